@@ -1,0 +1,34 @@
+import { attachBehaviours, type Behaviour } from './behaviours.ts';
+import { type IslandComponents, watchIslands } from './islands.browser.ts';
+import type { PageRoute } from './routes.ts';
+import { watchLinks } from './routing/links.ts';
+import { restoreOnLoad } from './routing/scroll.ts';
+
+export interface BrowserSite {
+  behaviours: Record<string, Behaviour>;
+  islands: IslandComponents;
+  routes: () => Promise<readonly PageRoute[]>;
+}
+
+/** Brings a static page to life: places the scroll, attaches behaviours, waits for islands and links. */
+export function boot({ behaviours, islands, routes }: BrowserSite): void {
+  restoreOnLoad();
+  const detach = attachBehaviours(document, behaviours);
+  const unmount = watchIslands(document, islands);
+
+  const load = () => Promise.all([import('./routing/take-over.tsx'), routes()]);
+  watchLinks(
+    async (stale) => {
+      const [{ createRouter }, table] = await load();
+      const release = () => {
+        unmount();
+        detach();
+      };
+      return createRouter({ routes: table, stale, release });
+    },
+    () => {
+      // A failure here is met again, and handled, at the click.
+      load().catch(() => {});
+    },
+  );
+}

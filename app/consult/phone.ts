@@ -1,0 +1,43 @@
+/** A number that the firm can call back, or the sentence that says what is wrong with it. */
+export type ParsedPhone = { ok: true; digits: string } | { ok: false; problem: string };
+
+const problems = {
+  unreadable: '전화번호를 다시 확인해 주세요. 예: 010-0000-0000',
+  representative: '1588처럼 시작하는 대표번호로는 전화드릴 수 없습니다. 받으실 번호를 적어 주세요.',
+  extension: '내선 번호는 하실 말씀에 적고, 여기에는 전화번호만 적어 주세요.',
+};
+
+/** How Korean numbers are built (전기통신번호관리세칙): prefix, then the groups in which they are read. */
+const plans: { pattern: RegExp; prefix: number }[] = [
+  { pattern: /^010\d{8}$/, prefix: 3 },
+  { pattern: /^01[16789]\d{7,8}$/, prefix: 3 },
+  { pattern: /^02\d{7,8}$/, prefix: 2 },
+  { pattern: /^0(3[1-3]|4[1-4]|5[1-5]|6[1-4])\d{7,8}$/, prefix: 3 },
+  { pattern: /^070\d{8}$/, prefix: 3 },
+  { pattern: /^050[2-8]\d{7,8}$/, prefix: 4 },
+];
+
+/**
+ * Reads a Korean mobile, landline, internet or safe (050X) number as people type it: full-width
+ * digits, dots, brackets, spaces, +82 and 0082 included.
+ *
+ * @returns the digits from the leading 0 on, without separators
+ */
+export function parsePhone(typed: string): ParsedPhone {
+  const text = typed.normalize('NFKC');
+  if (/내선|구내|ext|#\s*\d/i.test(text)) return { ok: false, problem: problems.extension };
+  const stripped = text.replace(/[\s().\-‐-―−·/\u200b-\u200d\ufeff]/g, '');
+  const digits = stripped.replace(/^(?:\+|00)82\(?0?/, '0').replace(/^82(?=1\d{9}$)/, '0');
+  if (/^1[568]\d{6}$/.test(digits)) return { ok: false, problem: problems.representative };
+  const plan = plans.find(({ pattern }) => pattern.test(digits));
+  const subscriber = plan ? digits.slice(plan.prefix) : '';
+  if (!plan || /^(\d)\1+$/.test(subscriber)) return { ok: false, problem: problems.unreadable };
+  return { ok: true, digits };
+}
+
+/** Digits as they are read in Korea: 010-1234-5678, 02-123-4567. Anything else is returned as it is. */
+export function formatPhone(digits: string): string {
+  const plan = plans.find(({ pattern }) => pattern.test(digits));
+  if (!plan) return digits;
+  return [digits.slice(0, plan.prefix), digits.slice(plan.prefix, -4), digits.slice(-4)].join('-');
+}

@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { areas, methods, stages, times } from '#app/content/consult.ts';
+import { parsePhone } from './phone.ts';
+import { containsResidentNumber } from './resident-number.ts';
+
+export const limits = { name: 50, message: 2000 };
+
+/** The form's fields, in the order in which they are shown. */
+export const fieldNames = [
+  'name',
+  'phone',
+  'stage',
+  'area',
+  'diedOn',
+  'method',
+  'time',
+  'message',
+  'consent',
+] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+/** What was typed, as it was typed. */
+export type FieldValues = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+export type Consultation = v.InferOutput<ReturnType<typeof consultationSchema>>;
+
+export type ParsedConsultation =
+  | { ok: true; consultation: Consultation }
+  | { ok: false; values: FieldValues; errors: FieldErrors };
+
+/**
+ * Reads a submitted form: the one check for browser and server.
+ *
+ * @param form the submitted pairs; a field that comes twice is refused, unknown fields are ignored
+ * @param today the calendar date in Korea, as 2026-11-20
+ */
+export function parseConsultation(form: URLSearchParams, today: string): ParsedConsultation {
+  const values: FieldValues = {};
+  const errors: FieldErrors = {};
+  for (const name of fieldNames) {
+    const given = form.getAll(name);
+    if (given[0] !== undefined) values[name] = given[0];
+    if (given.length > 1) errors[name] = '한 번만 적어 주세요.';
+  }
+  const result = v.safeParse(consultationSchema(today), values, { abortPipeEarly: true });
+  for (const issue of result.issues ?? []) {
+    const name = fieldNames.find((field) => field === issue.path?.[0]?.key);
+    if (name) errors[name] ??= issue.message;
+  }
+  const sound = result.success && Object.keys(errors).length === 0;
+  return sound ? { ok: true, consultation: result.output } : { ok: false, values, errors };
+}
+
+/** Today in Korea, wherever the server or the visitor is. */
+export function todayInKorea(now = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now);
+}
+
+function consultationSchema(today: string) {
+  return v.object({
+    name: text('성함이나 부를 이름을 적어 주세요.', limits.name, oneLine),
+    phone: v.pipe(
+      field('연락받으실 전화번호를 적어 주세요.'),
+      safe(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const parsed = parsePhone(dataset.value);
+        if (parsed.ok) return parsed.digits;
+        addIssue({ message: parsed.problem });
+        return NEVER;
+      }),
+    ),
+    stage: choice(stages, '지금 상황을 하나 골라 주세요.'),
+    area: v.optional(v.union([v.literal(''), choice(areas, '목록에서 골라 주세요.')]), ''),
+    diedOn: v.optional(date(today), ''),
+    method: v.optional(choice(methods, '목록에서 골라 주세요.'), 'phone'),
+    time: v.optional(choice(times, '목록에서 골라 주세요.'), 'any'),
+    message: v.optional(optionalText(limits.message), ''),
+    consent: v.literal(
+      'yes',
+      '동의하셔야 접수할 수 있습니다. 동의하지 않으시면 전화로 상담하실 수 있습니다.',
+    ),
+  });
+}
+
+const control = /\p{Cc}/u;
+const oneLine = (value: string) => !control.test(value);
+const severalLines = (value: string) => !control.test(value.replace(/[\n\t]/g, ''));
+
+/** Typed text as it is kept: line breaks as \n, composed Hangul (NFC), no space around it. */
+function clean(value: string): string {
+  return value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+}
+
+function field(missing: string) {
+  const visible = (value: string) => value.replace(/\p{Cf}/gu, '').trim() !== '';
+  return v.pipe(v.string(missing), v.check(visible, missing), v.transform(clean));
+}
+
+function safe() {
+  return v.check(
+    (value: string) => !containsResidentNumber(value),
+    '주민등록번호로 보이는 숫자가 있습니다. 법에 따라 받을 수 없으니 지우고 보내 주세요.',
+  );
+}
+
+function readable(allowed: (value: string) => boolean) {
+  return v.check(
+    (value: string) => value.isWellFormed() && allowed(value),
+    '읽을 수 없는 글자가 들어 있습니다. 지우고 다시 적어 주세요.',
+  );
+}
+
+function text(missing: string, limit: number, allowed: (value: string) => boolean) {
+  return v.pipe(field(missing), readable(allowed), safe(), within(limit));
+}
+
+function optionalText(limit: number) {
+  return v.pipe(v.string(), v.transform(clean), readable(severalLines), safe(), within(limit));
+}
+
+function within(limit: number) {
+  return v.maxLength<string, number, string>(
+    limit,
+    `${limit.toLocaleString('ko-KR')}자 안으로 적어 주세요.`,
+  );
+}
+
+function choice<Key extends string>(options: Record<Key, string>, message: string) {
+  // Object.keys is typed string[] although the record's keys are known.
+  return v.picklist(Object.keys(options) as Key[], message);
+}
+
+/** An optional date, typed or picked: 2026-11-10, 2026. 11. 10., 20261110. Kept as 2026-11-10. */
+function date(today: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((value) => {
+      const parts = value.normalize('NFKC').match(/^\s*(\d{4})\D*?(\d{1,2})\D*?(\d{1,2})\D*$/);
+      const [, year, month, day] = parts ?? [];
+      return year && month && day
+        ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+        : value.trim();
+    }),
+    v.check(
+      (value) => value === '' || isCalendarDate(value),
+      '날짜를 다시 확인해 주세요. 예: 2026-11-10',
+    ),
+    v.check((value) => value <= today, '오늘까지의 날짜를 적어 주세요.'),
+  );
+}
+
+function isCalendarDate(value: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(value)) return false;
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+}

@@ -1,0 +1,94 @@
+import { firm } from './firm.ts';
+
+/** How long a request is kept. The consent, the privacy policy and the purge say the same. */
+export const retention = '상담이 끝난 날부터 1년';
+
+/** Options are stored by their key; the firm reads the words. */
+export const stages = {
+  'just-died': '막 돌아가셨습니다',
+  debt: '빚이 더 많을지 모릅니다',
+  dispute: '나누는 데 다툼이 있습니다',
+  reduced: '내 몫이 줄었습니다',
+  planning: '미리 준비하고 싶습니다',
+  unsure: '잘 모르겠습니다',
+} as const;
+
+export const areas = {
+  renunciation: '상속포기·한정승인',
+  division: '상속재산분할',
+  'forced-share': '유류분',
+  forfeiture: '상속권 상실',
+  will: '유언·신탁',
+  tax: '상속세·등기',
+  guardianship: '성년후견',
+  recovery: '상속회복',
+} as const;
+
+export const methods = {
+  phone: '전화로',
+  visit: '사무실에서 만나서',
+} as const;
+
+export const times = {
+  any: '평일 아무 때나',
+  morning: '평일 오전',
+  afternoon: '평일 오후',
+  late: '평일 오후 5시 이후',
+} as const;
+
+export const form = {
+  name: '성함 또는 부를 이름',
+  phone: '연락처',
+  stage: '지금 상황',
+  area: '관련된 업무',
+  areaUnknown: '아직 모르겠습니다',
+  diedOn: '돌아가신 날',
+  method: '상담 방법',
+  time: '통화하기 좋은 시간',
+  message: '하실 말씀',
+  messageHint: '주민등록번호, 계좌번호, 건강이나 범죄에 관한 내용은 적지 마세요.',
+  optional: '선택',
+  required: '필수',
+  submit: '상담 신청',
+  sending: '보내는 중입니다',
+  age: '만 14세 이상만 신청하실 수 있습니다.',
+  summary: '보내기 전에 다시 볼 곳이 있습니다',
+};
+
+/** The four facts of 개인정보 보호법 제15조 제2항, and the version that a request stores. */
+export const consent = {
+  version: '2026-11-20',
+  label: '개인정보 수집·이용에 동의합니다',
+  facts: [
+    { term: '목적', text: '상담 신청의 확인과 연락' },
+    {
+      term: '항목',
+      text: '성함, 연락처, 지금 상황. 적어 주신 경우 관련된 업무, 돌아가신 날, 상담 방법과 시간, 하실 말씀',
+    },
+    { term: '보유 기간', text: retention, important: true },
+    {
+      term: '거부할 권리',
+      text: '동의하지 않으셔도 됩니다. 그때는 전화로 상담하실 수 있습니다.',
+    },
+  ],
+  policy: '개인정보 처리방침',
+};
+
+export const receipt = {
+  title: '접수되었습니다',
+  reference: '접수번호',
+  receivedAt: '접수 시각',
+  next: '적어 주신 시간에 맞추어 전화를 드립니다. 모르는 번호로 보일 수 있어 저희 번호를 아래에 적어 둡니다.',
+  change: '시간을 바꾸거나 더하실 말씀이 있으면 접수번호와 함께 전화해 주세요.',
+  hours: firm.hours.text,
+};
+
+/** Said when a request did not arrive. Each is followed by the phone number. */
+export const failures = {
+  network:
+    '연결이 끊겨 보내지 못했습니다. 적으신 내용은 그대로 있습니다. 잠시 뒤 다시 눌러 주세요.',
+  server: '지금은 접수할 수 없습니다. 적으신 내용은 그대로 있습니다. 잠시 뒤 다시 눌러 주세요.',
+  refused:
+    '이 화면에서는 보낼 수 없습니다. 화면을 새로 연 뒤 다시 보내 주세요. 적으신 내용은 그대로 있습니다.',
+  tooLarge: '적으신 내용이 너무 깁니다. 줄여서 다시 보내 주세요.',
+};

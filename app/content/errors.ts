@@ -1,0 +1,30 @@
+/** What a person reads when a page cannot be shown, by HTTP status; `other` covers the rest. */
+export const errors: Record<number | 'other', { title: string; text: string }> = {
+  404: {
+    title: '찾으시는 페이지가 없습니다',
+    text: '주소가 바뀌었거나 잘못 적힌 것 같습니다. 처음으로 가시거나 전화로 물어 주세요.',
+  },
+  403: {
+    title: '이 화면에서는 보낼 수 없습니다',
+    text: '안전을 위해 다른 곳에서 온 신청은 받지 않습니다. 처음으로 가서 다시 적어 주시거나 전화로 말씀해 주세요.',
+  },
+  413: {
+    title: '적으신 내용이 너무 깁니다',
+    text: '뒤로 가서 내용을 줄여 다시 보내 주세요. 적으신 내용은 그대로 있습니다. 전화로 말씀하셔도 됩니다.',
+  },
+  415: {
+    title: '보내신 형식을 읽을 수 없습니다',
+    text: '뒤로 가서 다시 보내 주시거나 전화로 말씀해 주세요.',
+  },
+  503: {
+    title: '지금은 접수할 수 없습니다',
+    text: '아직 접수되지 않았습니다. 뒤로 가시면 적으신 내용이 그대로 있습니다. 잠시 뒤 다시 보내 주시거나 전화로 말씀해 주세요.',
+  },
+  other: {
+    title: '화면을 보여 드리지 못했습니다',
+    text: '저희 쪽에 문제가 생겼습니다. 잠시 뒤 다시 열어 주시거나 전화로 말씀해 주세요.',
+  },
+};
+
+/** In place of one section that failed, while the rest of the page stands. */
+export const sectionFailure = '이 부분을 보여 드리지 못했습니다. 전화로 물어 주세요.';

@@ -1,0 +1,141 @@
+import { firm } from './firm.ts';
+import { withParticle } from './josa.ts';
+
+const self = withParticle(firm.name, '은', '는');
+
+export const home = {
+  head: {
+    title: `${firm.name} · 상속`,
+    description:
+      '누가, 얼마를, 언제까지. 상속포기·한정승인, 상속재산분할, 유류분, 상속권 상실, 유언, 상속세까지 조문과 함께 안내하고 상담 신청을 받습니다.',
+  },
+  hero: {
+    title: ['누가, 얼마를,', '언제까지.'],
+    promise: '상속의 세 물음에 조문으로 답합니다.',
+    text: `가족을 떠나보낸 뒤에는 슬퍼할 시간보다 정할 일이 먼저 찾아옵니다. ${self} 상속포기부터 재산분할, 유류분까지 맡아 오늘\u00a0하실\u00a0일부터 말씀드립니다.`,
+    request: '상담 신청',
+    call: '전화',
+    starts: {
+      title: '어디서부터 시작할까요',
+      rows: [
+        { text: '막 돌아가셨습니다', href: '#by-when' },
+        { text: '빚이 더 많을지 모릅니다', href: '#renunciation' },
+        { text: '나누는 데 다툼이 있습니다', href: '#division' },
+        { text: '내 몫이 줄었습니다', href: '#forced-share' },
+      ],
+    },
+    drawing: {
+      title: '한 가족의 상속분과 기한',
+      description:
+        '배우자와 세 자녀가 있는 가족입니다. 셋째는 먼저 세상을 떠나 두 아이를 남겼습니다. 상속분은 배우자 9분의 3, 첫째와 둘째 각각 9분의 2, 손녀와 손자 각각 9분의 1입니다. 사망신고는 1개월, 상속포기와 한정승인은 3개월, 상속세 신고는 돌아가신 달의 말일부터 6개월, 유류분 청구는 1년 안에 합니다.',
+      zones: ['누가', '얼마를', '언제까지'],
+      family: ['배우자와 세 자녀.', '셋째는 먼저 세상을 떠나', '두 아이를 남겼습니다.'],
+      spouse: '배우자',
+      deceased: '고인',
+      deceasedNote: '피상속인',
+      children: ['첫째', '둘째', '셋째'],
+      diedBefore: '먼저 떠남',
+      grandchildren: ['손녀', '손자'],
+      deadlines: [
+        { month: 1, term: '1개월', act: '사망신고' },
+        { month: 3, term: '3개월', act: '포기·한정승인' },
+        { month: 6.6, term: '6개월', act: '상속세 신고' },
+        { month: 12, term: '1년', act: '유류분 청구' },
+      ],
+      note: '한 가족의 예입니다. 기한이 시작되는 날은 저마다 다릅니다.',
+      basis: '민법 제1000조, 제1001조, 제1009조, 제1010조',
+    },
+  },
+  areas: {
+    id: 'areas',
+    label: '업무',
+    title: '맡는 일',
+    intro: ['주요 업무를', '세 물음의 순서로 적었습니다.'],
+    groups: [
+      {
+        id: 'who',
+        question: '누가',
+        note: '상속인의 자리를 가립니다',
+        areas: [
+          {
+            id: 'forfeiture',
+            name: '상속권 상실',
+            text: '부양을 크게 저버렸거나, 중대한 범죄를 저질렀거나, 몹시 부당하게 대한 사람이 상속받지 못하도록 가정법원에 청구합니다.',
+            basis: '제1004조의2',
+          },
+          {
+            id: 'recovery',
+            name: '상속회복',
+            text: '상속인이 아닌 사람이 차지한 재산을 되찾습니다.',
+            basis: '제999조',
+          },
+          {
+            id: 'guardianship',
+            name: '성년후견',
+            text: '판단이 어려워진 가족의 재산과 생활을 맡을 후견인을 정합니다.',
+            basis: '제9조·제929조',
+          },
+        ],
+      },
+      {
+        id: 'how-much',
+        question: '얼마를',
+        note: '각자의 몫을 셈합니다',
+        areas: [
+          {
+            id: 'division',
+            name: '상속재산분할',
+            text: '협의가 어려울 때 가정법원의 심판으로 나눕니다. 기여분과 특별수익을 함께 셈합니다.',
+            basis: '제1013조·제1008조의2',
+          },
+          {
+            id: 'forced-share',
+            name: '유류분',
+            text: '생전 증여나 유언으로 내 몫이 줄었을 때, 모자란 만큼을 청구합니다.',
+            basis: '제1112조–제1118조',
+          },
+          {
+            id: 'will',
+            name: '유언·신탁',
+            text: '다섯 가지 방식 가운데 맞는 유언을 갖추고, 집행까지 돕습니다.',
+            basis: '제1060조–제1072조',
+          },
+        ],
+      },
+      {
+        id: 'by-when',
+        question: '언제까지',
+        note: '기한 안에 신고합니다',
+        areas: [
+          {
+            id: 'renunciation',
+            name: '상속포기·한정승인',
+            text: '빚이 더 많을 때 가정법원에 신고합니다. 상속이 시작된 것을 아신 날부터 3개월입니다.',
+            basis: '제1019조·제1028조·제1041조',
+          },
+          {
+            id: 'tax',
+            name: '상속세·등기',
+            text: '상속세 신고는 돌아가신 달의 말일부터 6개월입니다. 등기까지 함께 챙깁니다.',
+            basis: '상증법 제67조',
+          },
+        ],
+      },
+    ],
+  },
+  consult: {
+    id: 'consult',
+    label: '상담',
+    title: ['말씀을 듣고,', '가계도부터 그리겠습니다'],
+    steps: [
+      { title: '전화를 드립니다', text: '적어 주신 시간에 맞춥니다.' },
+      { title: '가계도를 그립니다', text: '상속인과 몫, 기한을 함께 확인합니다.' },
+      {
+        title: '맡길지 정하십니다',
+        text: '상담만으로 사건을 맡기신 것이 되지 않습니다. 보수는 일의 범위를 확인한 뒤 계약서로 정합니다.',
+      },
+    ],
+  },
+};
+
+export type HomeCopy = typeof home;

@@ -1,0 +1,121 @@
+import { retention } from './consult.ts';
+import { firm } from './firm.ts';
+
+export interface PolicySection {
+  id: string;
+  title: string;
+  paragraphs?: string[];
+  rows?: { term: string; text: string }[];
+}
+
+const officer = firm.privacyOfficer;
+
+/** 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for what this site does, and no more. */
+export const privacy = {
+  head: {
+    title: `개인정보 처리방침 | ${firm.name}`,
+    description: `${firm.name} 사이트가 상담 신청에서 받는 개인정보의 항목, 목적, 보유 기간과 정보주체의 권리를 적었습니다.`,
+  },
+  title: '개인정보 처리방침',
+  intro: '상담을 신청하실 때 받는 정보를 무엇에, 얼마 동안 쓰는지 적었습니다.',
+  effective: '2026. 11. 20.',
+  sections: [
+    {
+      id: 'items',
+      title: '처리하는 항목과 목적',
+      paragraphs: ['상담 신청을 확인하고 연락드리는 데에만 씁니다. 다른 목적으로 쓰지 않습니다.'],
+      rows: [
+        {
+          term: '동의를 받아 처리하는 항목 (필수)',
+          text: '성함 또는 부를 이름, 연락처, 지금 상황',
+        },
+        {
+          term: '동의를 받아 처리하는 항목 (선택)',
+          text: '관련된 업무, 돌아가신 날, 상담 방법과 통화하기 좋은 시간, 하실 말씀',
+        },
+        {
+          term: '동의와 함께 남는 것',
+          text: '접수번호, 접수 시각, 동의하신 글의 판과 시각',
+        },
+        {
+          term: '동의 없이 처리하는 항목',
+          text: '없습니다. 방문만 하신 분의 정보는 모으지 않습니다.',
+        },
+      ],
+    },
+    {
+      id: 'period',
+      title: '보유 기간',
+      paragraphs: [
+        `${retention} 보유하고, 지체 없이 파기합니다. 사건을 맡기시면 그 사건의 기록은 위임 계약과 법령이 정한 기간에 따릅니다.`,
+      ],
+    },
+    {
+      id: 'disposal',
+      title: '파기의 절차와 방법',
+      paragraphs: [
+        '보유 기간이 지나거나 파기를 요청하시면 되살릴 수 없는 방법으로 지웁니다. 종이로 옮긴 것은 분쇄하거나 태웁니다.',
+      ],
+    },
+    {
+      id: 'third-parties',
+      title: '제3자 제공',
+      paragraphs: ['법령에 따른 경우가 아니면 다른 사람에게 제공하지 않습니다.'],
+    },
+    {
+      id: 'processors',
+      title: '처리 위탁과 국외 이전',
+      ...(firm.processors.length > 0
+        ? { rows: firm.processors.map(({ name, work }) => ({ term: name, text: work })) }
+        : { paragraphs: ['개인정보의 처리를 위탁하지 않으며, 국외로 이전하지 않습니다.'] }),
+    },
+    {
+      id: 'sensitive',
+      title: '적지 말아 주실 것',
+      paragraphs: [
+        '주민등록번호는 받지 않습니다. 적으시면 접수하지 않고 그 까닭을 알려 드립니다. 계좌번호, 건강이나 범죄에 관한 내용도 적지 말아 주세요. 필요한 것은 상담하면서 여쭙습니다.',
+      ],
+    },
+    {
+      id: 'safety',
+      title: '안전성 확보 조치',
+      paragraphs: [
+        '상담 신청을 다룰 수 있는 사람을 담당자로 한정합니다. 전자우편으로 옮길 때는 암호화된 구간으로만 보냅니다. 기록과 주소창에는 성함, 연락처, 하실 말씀을 남기지 않습니다.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: '이 사이트가 브라우저에 남기는 것',
+      paragraphs: [
+        '쿠키를 쓰지 않습니다. 쓰시던 상담 신청은 이 창을 닫을 때까지 브라우저의 임시 저장소에만 두며, 보내고 나면 지웁니다. 행태정보를 모으는 도구는 쓰지 않습니다.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: '정보주체의 권리와 행사 방법',
+      paragraphs: [
+        '언제든 열람, 정정, 삭제, 처리정지를 요청하실 수 있습니다. 전화나 전자우편으로 접수번호를 알려 주시면 열흘 안에 답을 드립니다. 대리인을 통해서도 하실 수 있습니다. 만 14세 미만의 신청은 받지 않습니다.',
+        '침해에 관한 상담은 개인정보침해신고센터(국번 없이 118)와 개인정보분쟁조정위원회(1833-6972)에서도 하실 수 있습니다.',
+      ],
+    },
+    {
+      id: 'officer',
+      title: '개인정보 보호책임자',
+      rows: [
+        {
+          term: '책임자',
+          text: officer.department ? `${officer.name} (${officer.department})` : officer.name,
+        },
+        { term: '전화', text: firm.phone },
+        { term: '전자우편', text: firm.email },
+      ],
+    },
+    {
+      id: 'changes',
+      title: '바뀐 내용',
+      rows: [{ term: '2026. 11. 20.', text: '처음 정했습니다.' }],
+    },
+  ] satisfies PolicySection[] as PolicySection[],
+};
+
+export type PrivacyCopy = typeof privacy;

@@ -1,0 +1,40 @@
+import { firm } from './firm.ts';
+import { home } from './home.ts';
+
+/**
+ * The firm as search engines read it: LegalService of schema.org, from the firm's own facts.
+ *
+ * @param origin of the site, without a slash at the end
+ */
+export function structuredData(origin: string): object {
+  const { region, locality, street, building, postalCode } = firm.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LegalService',
+    '@id': `${origin}/#firm`,
+    name: firm.name,
+    url: `${origin}/`,
+    description: home.head.description,
+    image: `${origin}/social.png`,
+    telephone: `+82-${firm.phone.replace(/^0/, '')}`,
+    ...(firm.fax && { faxNumber: `+82-${firm.fax.replace(/^0/, '')}` }),
+    email: firm.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'KR',
+      addressRegion: region,
+      addressLocality: locality,
+      streetAddress: [street, building].filter(Boolean).join(' '),
+      ...(postalCode && { postalCode }),
+    },
+    areaServed: { '@type': 'Country', name: '대한민국' },
+    knowsLanguage: 'ko',
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: firm.hours.opens,
+      closes: firm.hours.closes,
+    },
+    knowsAbout: home.areas.groups.flatMap(({ areas }) => areas.map(({ name }) => name)),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import sans from '#fonts/sans.woff2?url';
+import serif from '#fonts/serif.woff2?url';
+import { firm } from './content/firm.ts';
+
+/** The files that a page needs at once, as addresses. */
+export interface Assets {
+  script: string;
+  styles: string[];
+}
+
+interface DocumentProps {
+  assets: Assets;
+  /** The site's own origin, such as https://www.example.com. */
+  origin: string;
+  verification: { naver?: string | undefined; google?: string | undefined };
+  children: ReactNode;
+}
+
+/** The HTML document around every page: what is the same for all of them. */
+export function Document({ assets, origin, verification, children }: DocumentProps) {
+  return (
+    <html lang="ko">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
+        <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <script type="module" src={assets.script} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#030712" media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={firm.name} />
+        <meta property="og:locale" content="ko_KR" />
+        <meta property="og:image" content={`${origin}/social.png`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={`${firm.name}. 누가, 얼마를, 언제까지.`} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {verification.naver && <meta name="naver-site-verification" content={verification.naver} />}
+        {verification.google && (
+          <meta name="google-site-verification" content={verification.google} />
+        )}
+      </head>
+      <body>
+        <div id="page">{children}</div>
+      </body>
+    </html>
+  );
+}

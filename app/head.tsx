@@ -1,0 +1,28 @@
+/** What the head says about one page. Addresses are absolute; the canonical one has no query. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  canonical: string;
+  /** Set on pages that search engines must not list. */
+  noindex?: boolean;
+}
+
+/**
+ * The head tags that belong to one page. React hoists them; `data-head` marks the server's own, which
+ * the router's take-over removes before it draws its own (conformance HD-2).
+ */
+export function Head({ head }: { head: PageHead }) {
+  return (
+    <>
+      <title data-head="">{head.title}</title>
+      {head.description && <meta data-head="" name="description" content={head.description} />}
+      {head.noindex && <meta data-head="" name="robots" content="noindex" />}
+      <link data-head="" rel="canonical" href={head.canonical} />
+      <meta data-head="" property="og:title" content={head.title} />
+      {head.description && (
+        <meta data-head="" property="og:description" content={head.description} />
+      )}
+      <meta data-head="" property="og:url" content={head.canonical} />
+    </>
+  );
+}

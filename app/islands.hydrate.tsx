@@ -1,0 +1,54 @@
+import { type FunctionComponent, type ReactNode, StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/**
+ * Brings one island to life.
+ *
+ * @param onAlive called once, when the component has mounted
+ * @returns unmounts it
+ */
+export function hydrate(
+  island: HTMLElement,
+  Component: FunctionComponent<object>,
+  onAlive: () => void,
+): () => void {
+  // The props were written by <Island> for this very component.
+  const props: object = JSON.parse(island.dataset.props ?? '{}');
+  const html = island.innerHTML;
+  const root = hydrateRoot(
+    island,
+    <StrictMode>
+      <Alive island={island} onAlive={onAlive}>
+        <Component {...props} />
+      </Alive>
+    </StrictMode>,
+    {
+      identifierPrefix: island.dataset.prefix ?? '',
+      onUncaughtError(error) {
+        console.error(`Island '${island.dataset.island}' failed.`, error);
+        // React has emptied the island: its HTML comes back and works as it does without script.
+        queueMicrotask(() => {
+          root.unmount();
+          island.innerHTML = html;
+        });
+      },
+    },
+  );
+  return () => root.unmount();
+}
+
+interface AliveProps {
+  island: HTMLElement;
+  onAlive: () => void;
+  children: ReactNode;
+}
+
+/** Around the component and not beside it: a sibling would change the ids that the server wrote. */
+function Alive({ island, onAlive, children }: AliveProps) {
+  useEffect(() => {
+    if (island.dataset.alive !== undefined) return;
+    island.dataset.alive = '';
+    onAlive();
+  }, [island, onAlive]);
+  return children;
+}

@@ -1,0 +1,84 @@
+import { firm } from '#app/content/firm.ts';
+import { disclaimer, legal, noSolicitation } from '#app/content/navigation.ts';
+import { Mark } from './mark.tsx';
+import { PhoneLink } from './phone-link.tsx';
+
+/** The colophon: who is behind the site, as the law and the bar expect it. */
+export function Footer() {
+  return (
+    <footer className="border-t border-ink pb-16 pt-12 lg:pb-20 lg:pt-16">
+      <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-3">
+          <p className="flex items-center gap-3 t3">
+            <Mark />
+            {firm.name}
+          </p>
+          {firm.sample && (
+            <p className="mt-5 text-muted t1">
+              이 사이트는 견본입니다.
+              <br />
+              이름, 주소, 전화번호는 실제가 아닙니다.
+            </p>
+          )}
+        </div>
+        <div className="lg:col-span-9">
+          <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+            {facts().map(({ term, text }) => (
+              <div
+                key={term}
+                className="grid grid-cols-[7.25rem_1fr] gap-x-2 border-b border-line py-2.5 t1"
+              >
+                <dt className="text-muted">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className="mt-5 flex flex-wrap gap-x-6">
+            {legal.map(({ text, href }) => (
+              <li key={href}>
+                <a className="flex min-h-11 items-center font-bold text-ink t1" href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+            <Channels />
+          </ul>
+          <p className="mt-3 max-w-[46em] text-muted t1">{disclaimer}</p>
+          <p className="mt-1 max-w-[46em] text-muted t1">{noSolicitation}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function facts() {
+  const { region, locality, street, building } = firm.address;
+  return [
+    { term: '대표변호사', text: firm.representative },
+    { term: '광고책임변호사', text: firm.advertisingLawyer },
+    { term: '사업자등록번호', text: firm.businessNumber },
+    { term: '전화', text: <PhoneLink className="text-ink" /> },
+    { term: '주소', text: [region, locality, street, building].filter(Boolean).join(' ') },
+    ...(firm.fax ? [{ term: '팩스', text: firm.fax }] : []),
+    { term: '전자우편', text: firm.email },
+    {
+      term: '조문 확인일',
+      text: firm.lawCheckedOn.replace(/(\d+)-0?(\d+)-0?(\d+)/, '$1. $2. $3.'),
+    },
+  ];
+}
+
+function Channels() {
+  const { kakao, naverTalk } = firm.channels;
+  const channels = [
+    ...(kakao ? [{ text: '카카오톡', href: `https://pf.kakao.com/${kakao}/chat` }] : []),
+    ...(naverTalk ? [{ text: '네이버 톡톡', href: `https://talk.naver.com/ct/${naverTalk}` }] : []),
+  ];
+  return channels.map(({ text, href }) => (
+    <li key={href}>
+      <a className="flex min-h-11 items-center text-ink t1" href={href} rel="noopener">
+        {text}
+      </a>
+    </li>
+  ));
+}

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** The default layout: header and footer around the page. */
+export function Layout() {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        본문으로 건너뛰기
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

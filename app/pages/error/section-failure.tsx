@@ -1,0 +1,11 @@
+import { sectionFailure } from '#app/content/errors.ts';
+import { PhoneLink } from '#app/layout/phone-link.tsx';
+
+/** In place of a section that could not be drawn. */
+export function SectionFailure() {
+  return (
+    <p className="page-width py-16 text-muted" data-section-failure="">
+      {sectionFailure} <PhoneLink className="link" />
+    </p>
+  );
+}

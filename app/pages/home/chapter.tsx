@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+interface ChapterProps {
+  id: string;
+  number: number;
+  /** The chapter's short name, beside its number. */
+  label: string;
+  heading: ReactNode;
+  /** Where the heading stands on wide screens. */
+  headingIn: 'margin' | 'body';
+  /** In the margin, beside the body. */
+  notes?: ReactNode;
+  /** Set on the chapter in which the trunk ends. */
+  last?: boolean;
+  children: ReactNode;
+}
+
+/** 제n장: a label and a heading, notes in the margin, and the body, hung on the trunk. */
+export function Chapter(props: ChapterProps) {
+  const { id, number, label, heading, headingIn, notes, last, children } = props;
+  const shape = ['chapter', headingIn === 'body' && 'chapter-wide', last && 'chapter-last'];
+  return (
+    <section className={shape.filter(Boolean).join(' ')} id={id} aria-labelledby={`${id}-title`}>
+      <p className="chapter-label font-serif font-semibold t2">
+        <span className="text-ink">제{number}장</span>{' '}
+        <span className="ml-1 text-muted">{label}</span>
+      </p>
+      <div className="chapter-heading">{heading}</div>
+      {notes && <div className="chapter-notes">{notes}</div>}
+      <div className="chapter-body">{children}</div>
+    </section>
+  );
+}
+
+/** The double ring under the hero from which the trunk runs. */
+export function TrunkRoot() {
+  return (
+    <div className="trunk-root">
+      <svg
+        className="draw-kin"
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <circle className="draw-node" cx="10" cy="10" r="9.3" />
+        <circle className="draw-inner" cx="10" cy="10" r="4.5" />
+      </svg>
+    </div>
+  );
+}

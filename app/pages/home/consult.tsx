@@ -1,0 +1,58 @@
+import { ConsultForm } from '#app/consult/consult-form.tsx';
+import type { FormState } from '#app/consult/form-state.ts';
+import type { HomeCopy } from '#app/content/home.ts';
+import { Island } from '#app/islands.tsx';
+import { Chapter } from './chapter.tsx';
+
+interface ConsultProps {
+  copy: HomeCopy['consult'];
+  number: number;
+  form: FormState;
+}
+
+/** 상담 신청: what happens after, in the margin, and the form. */
+export function Consult({ copy, number, form }: ConsultProps) {
+  return (
+    <Chapter
+      id={copy.id}
+      number={number}
+      label={copy.label}
+      heading={<Heading copy={copy} />}
+      headingIn="body"
+      notes={<Steps steps={copy.steps} />}
+      last
+    >
+      <Island name="consult-form" component={ConsultForm} props={{ initial: form }} />
+    </Chapter>
+  );
+}
+
+function Heading({ copy }: { copy: HomeCopy['consult'] }) {
+  return (
+    <h2 className="mt-5 t5 lg:mt-0 lg:pb-13 lg:pt-16" id={`${copy.id}-title`}>
+      {copy.title.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </h2>
+  );
+}
+
+function Steps({ steps }: { steps: HomeCopy['consult']['steps'] }) {
+  return (
+    <ol className="mb-10 mt-6 grid gap-y-5 lg:my-0">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[1.875rem_1fr]">
+          <span className="font-serif font-semibold text-ink" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <p className="font-semibold text-ink">{title}</p>
+            <p className="text-muted t1">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

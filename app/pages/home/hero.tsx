@@ -1,0 +1,63 @@
+import { firm } from '#app/content/firm.ts';
+import type { HomeCopy } from '#app/content/home.ts';
+import { PhoneLink } from '#app/layout/phone-link.tsx';
+import ArrowIcon from '~icons/lucide/arrow-right';
+import PhoneIcon from '~icons/lucide/phone';
+import { HeroDrawing } from './hero-drawing.tsx';
+
+type Copy = HomeCopy['hero'];
+
+/** 누가, 얼마를, 언제까지: the three questions, two ways to reach the firm, and the drawing. */
+export function Hero({ copy }: { copy: Copy }) {
+  return (
+    <section className="page-width grid gap-x-8 pb-16 pt-11 lg:grid-cols-12 lg:pt-14">
+      <div className="lg:col-span-5">
+        <h1 className="t6 lg:mt-1.5">
+          {copy.title.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-3 t4">{copy.promise}</p>
+        <p className="mt-4 max-w-[33em]">{copy.text}</p>
+        <div className="mt-7 flex flex-col gap-3 sm:flex-row">
+          <a className="button button-primary" href="#consult">
+            {copy.request}
+          </a>
+          <PhoneLink className="button">
+            <PhoneIcon />
+            <span>
+              {copy.call} <span className="number">{firm.phone}</span>
+            </span>
+          </PhoneLink>
+        </div>
+      </div>
+      <div className="mt-14 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:mt-0">
+        <HeroDrawing copy={copy.drawing} />
+      </div>
+      <Starts copy={copy.starts} />
+    </section>
+  );
+}
+
+/** 어디서부터 시작할까요: four situations, each with the place that answers it. */
+function Starts({ copy }: { copy: Copy['starts'] }) {
+  return (
+    <nav className="mt-12 lg:col-span-5 lg:mt-14 lg:self-end" aria-labelledby="starts-title">
+      <h2 className="border-b border-ink pb-3 t3" id="starts-title">
+        {copy.title}
+      </h2>
+      <ul className="sm:grid sm:grid-cols-2 sm:gap-x-8 lg:block">
+        {copy.rows.map(({ text, href }) => (
+          <li key={text} className="border-b border-line">
+            <a className="group flex min-h-13.5 items-center justify-between text-ink" href={href}>
+              <span className="group-hover:underline">{text}</span>
+              <ArrowIcon />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

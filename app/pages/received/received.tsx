@@ -1,0 +1,23 @@
+import { ui } from '#app/behaviours.ts';
+import { forgetDraft } from '#app/consult/draft.ts';
+import type { Receipt } from '#app/consult/form-state.ts';
+import { ReceiptDetails } from '#app/consult/receipt-details.tsx';
+import { receipt as copy } from '#app/content/consult.ts';
+import type { PageProps } from '#app/routes.ts';
+
+/** 접수되었습니다: where a form sent without script ends. */
+export function Page({ content: receipt }: PageProps<Receipt>) {
+  return (
+    <div className="page-width py-16 lg:py-24" {...ui('forget-draft', forgetDraft)}>
+      <div className="max-w-[46rem]">
+        <h1 className="mb-8 t5">{copy.title}</h1>
+        <ReceiptDetails receipt={receipt} />
+        <p className="mt-10">
+          <a className="link inline-flex min-h-11 items-center" href="/">
+            처음으로
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DataRouter } from 'react-router';
+
+/** Makes the router; called once, at the first navigation that needs it. */
+export type MakeRouter = (stale: boolean) => Promise<DataRouter>;
+
+/**
+ * Turns clicks on links to other pages of the site into client navigation. Until then the document is
+ * a static page: its links to itself (hashes, queries) stay with the browser.
+ *
+ * @param warm called when a visitor seems about to follow such a link
+ */
+export function watchLinks(makeRouter: MakeRouter, warm: (address: URL) => void): void {
+  // What the document shows: the address that the server drew.
+  const drawn = location.pathname + location.search;
+  let router: DataRouter | undefined;
+  let making: Promise<DataRouter> | undefined;
+
+  async function navigate(address: URL): Promise<void> {
+    try {
+      making ??= makeRouter(false);
+      router = await making;
+    } catch (error) {
+      // The router's code is lost: the link is just a link.
+      console.warn('Client navigation is not available.', error);
+      location.assign(address);
+      return;
+    }
+    const { pathname, search, hash } = router.state.location;
+    const samePage = address.pathname === pathname;
+    await router.navigate(address.pathname + address.search + address.hash, {
+      replace: samePage && address.search === search && address.hash === hash,
+      preventScrollReset: samePage && address.search !== search && address.hash === '',
+    });
+  }
+
+  document.addEventListener('click', (event) => {
+    const address = pageLink(event);
+    if (!address || (!making && address.pathname === location.pathname)) return;
+    event.preventDefault();
+    void navigate(address);
+  });
+
+  for (const hint of ['pointerenter', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      hint,
+      (event) => {
+        const address = router ? null : linkAddress(event.target);
+        if (address && address.pathname !== location.pathname) warm(address);
+      },
+      { capture: true, passive: true },
+    );
+  }
+
+  // After a reload, Back can stay in this document: the address changes and the page must follow.
+  addEventListener('popstate', () => {
+    if (making || location.pathname + location.search === drawn) return;
+    making = makeRouter(true);
+    making.then(
+      (made) => {
+        router = made;
+      },
+      () => location.reload(),
+    );
+  });
+}
+
+function pageLink(event: MouseEvent): URL | null {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified) return null;
+  return linkAddress(event.target);
+}
+
+/** The address of a link that stays in this window and on this site, else null. */
+function linkAddress(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return null;
+  const address = new URL(link.href);
+  return address.origin === location.origin ? address : null;
+}

@@ -1,0 +1,55 @@
+import { isRouteErrorResponse } from 'react-router';
+
+/** An error as the error page shows it (conformance RT-6). */
+export interface PageError {
+  statusCode: number;
+  statusMessage: string;
+  description: string;
+  /** Further facts for clients that ask for JSON (RT-1: the path). */
+  data?: unknown;
+}
+
+/** Thrown to show the error page with a status. */
+export class StatusError extends Error {
+  readonly statusCode: number;
+  readonly statusMessage: string | undefined;
+  readonly data: unknown;
+
+  constructor(statusCode: number, statusMessage?: string, data?: unknown) {
+    super(statusMessage ?? '');
+    this.name = 'StatusError';
+    this.statusCode = statusCode;
+    this.statusMessage = statusMessage;
+    this.data = data;
+  }
+}
+
+/** No route has this path (RT-1). */
+export function pageNotFound(path: string): StatusError {
+  return new StatusError(404, `Page not found: ${path}`, { path });
+}
+
+/**
+ * Reads whatever was thrown. A status of 0 or none is 500; an empty message stays empty (RT-6). What
+ * an unexpected error says is for the log, never for the visitor.
+ */
+export function readPageError(thrown: unknown): PageError {
+  const { status, message, data } = read(thrown);
+  const statusCode = Number(status) || 500;
+  const statusMessage =
+    message ?? (statusCode === 404 ? 'Page Not Found' : 'Internal Server Error');
+  return {
+    statusCode,
+    statusMessage,
+    description: statusMessage,
+    ...(data !== undefined && { data }),
+  };
+}
+
+function read(thrown: unknown): { status?: number; message?: string | undefined; data?: unknown } {
+  if (thrown instanceof StatusError) {
+    return { status: thrown.statusCode, message: thrown.statusMessage, data: thrown.data };
+  }
+  if (isRouteErrorResponse(thrown)) return { status: thrown.status, message: thrown.statusText };
+  return {};
+}

@@ -1,0 +1,70 @@
+/** Scroll positions by history entry, kept in session storage while the page is away. */
+const STORAGE_KEY = 'scroll';
+
+interface Entry {
+  key: string;
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Entries that the browser made by itself have no key of their own: their address stands in. */
+export function scrollKey({ key, pathname, search, hash }: Entry): string {
+  return key === 'default' ? pathname + search + hash : key;
+}
+
+export function readPositions(): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter(
+        (pair): pair is [string, number] => typeof pair[1] === 'number',
+      ),
+    );
+  } catch {
+    // Blocked storage, or not ours: positions start empty.
+    return {};
+  }
+}
+
+export function writePositions(positions: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+  } catch {
+    // Blocked or full storage: the next page begins at its top, nothing else is lost.
+  }
+}
+
+/**
+ * A history entry keeps the mode `manual` that a router gave it. A new document on such an entry (a
+ * reload, a full load) finds its own place.
+ */
+export function restoreOnLoad(): void {
+  if (history.scrollRestoration !== 'manual') return;
+  const key: unknown = history.state?.key;
+  const { pathname, search, hash } = location;
+  const position =
+    readPositions()[
+      scrollKey({ key: typeof key === 'string' ? key : 'default', pathname, search, hash })
+    ];
+  if (position !== undefined) scrollTo(0, position);
+  else hashTarget(hash)?.scrollIntoView();
+}
+
+/** The element that a hash names, in any script: `#contact`, `#%EC%83%81%EB%8B%B4`. */
+export function hashTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not decodable, so no element of ours is meant.
+    return null;
+  }
+}
+
+/** Moves the focus without scrolling, to an element that need not be focusable by itself. */
+export function focusQuietly(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

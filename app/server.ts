@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { loaders } from './pages/loaders.server.ts';
+import { routes } from './routes.ts';
+import { runServer } from './server/process.ts';
+
+await runServer({
+  site: { routes, loaders },
+  assets: JSON.parse(readFileSync('dist/assets.json', 'utf8')),
+  clientDir: 'dist/client',
+});

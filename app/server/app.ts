@@ -1,0 +1,129 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { type RequestIdVariables, requestId } from 'hono/request-id';
+import type { ConsultationStore } from '#app/consult/store.server.ts';
+import { consultRoutes } from '#app/consult/submit.server.ts';
+import { StatusError } from '#app/routing/page-error.ts';
+import { type Config, isLoopback } from './config.ts';
+import { robotsTxt, sitemapXml, webManifest } from './discovery.ts';
+import { healthRoutes, type Readiness } from './health.ts';
+import type { Log } from './log.ts';
+import { createPages } from './pages.ts';
+import type { Render } from './render.tsx';
+import { securityHeaders } from './security.ts';
+import type { Site } from './visit.ts';
+
+export interface AppOptions {
+  config: Config;
+  log: Log;
+  site: Site;
+  store: ConsultationStore;
+  render: Render;
+  readiness: Readiness;
+  /** Called after a request is stored. */
+  onStored: () => void;
+  /** Folder of the browser's build; null in development, where Vite serves it. */
+  clientDir: string | null;
+}
+
+/** The whole site as `(Request) → Response`. */
+export function createApp(options: AppOptions): Hono {
+  const { config, log, site, store, render, readiness, clientDir, onStored } = options;
+  const { origin } = config;
+  const pages = createPages({
+    site,
+    render,
+    origin,
+    findReceipt: store.receipt,
+    keep: clientDir !== null,
+  });
+  const app = new Hono();
+
+  app.use(requestId({ headerName: '' }));
+  app.use(logRequest(log, site));
+  app.use(
+    securityHeaders({ https: origin.protocol === 'https:', development: clientDir === null }),
+  );
+  app.use(async ({ res }, next) => {
+    await next();
+    if (readiness.draining) res.headers.set('connection', 'close');
+  });
+  app.route('/', healthRoutes(readiness));
+  app.use(async ({ req, text }, next) => {
+    if (isKnownHost(new URL(req.url).hostname, config)) return next();
+    return text('Misdirected Request', 421);
+  });
+  if (clientDir !== null) {
+    app.get('/assets/*', clientFiles(clientDir));
+    app.get('/:file{[^/]+\\.(?:ico|svg|png)}', clientFiles(clientDir));
+  }
+  app.get('/robots.txt', ({ text }) => text(robotsTxt(origin.origin), 200, forADay));
+  app.get('/sitemap.xml', ({ body }) =>
+    body(sitemapXml(origin.origin, site.routes), 200, {
+      ...forADay,
+      'content-type': 'application/xml; charset=utf-8',
+    }),
+  );
+  app.get('/site.webmanifest', ({ body }) =>
+    body(webManifest(), 200, { ...forADay, 'content-type': 'application/manifest+json' }),
+  );
+  app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
+  app.route('/', consultRoutes({ store, pages, origin, log, onStored }));
+  app.get('*', ({ req }) => pages.get(req.raw));
+  app.all('*', ({ req }) => pages.fail(req.raw, new StatusError(405), { allow: 'GET, HEAD' }));
+  app.onError((error, { req, text }) => {
+    log.error({ event: 'request failed', error });
+    return pages.fail(req.raw, error).catch((second: unknown) => {
+      log.error({ event: 'error page failed', error: second });
+      return text('500', 500);
+    });
+  });
+  return app;
+}
+
+const forADay = { 'cache-control': 'public, max-age=86400' };
+
+function isKnownHost(hostname: string, { origin, allowedHosts }: Config): boolean {
+  return (
+    hostname === origin.hostname ||
+    allowedHosts.includes(hostname) ||
+    (isLoopback(origin.hostname) && isLoopback(hostname))
+  );
+}
+
+/** Files of the browser's build, compressed when it was built; named after their content, kept for ever. */
+function clientFiles(root: string) {
+  return serveStatic({
+    root,
+    precompressed: true,
+    onFound: (_, { req, header }) => {
+      const hashed = req.path.startsWith('/assets/');
+      header(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : forADay['cache-control'],
+      );
+      // Messengers and search engines show this one on their own pages.
+      if (req.path === '/social.png') header('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
+}
+
+/** One line a request. A path that no route knows may hold anything, so it is not written down. */
+function logRequest(
+  log: Log,
+  { routes }: Site,
+): MiddlewareHandler<{ Variables: RequestIdVariables }> {
+  const known = new Set(['/consult', '/healthz', '/readyz', ...routes.map(({ path }) => path)]);
+  return async ({ req, res, get }, next) => {
+    const start = performance.now();
+    await next();
+    log.info({
+      event: 'request',
+      requestId: get('requestId'),
+      method: req.method,
+      route: known.has(req.path) ? req.path : 'other',
+      status: res.status,
+      ms: Math.round(performance.now() - start),
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import { loaders } from '#app/pages/loaders.server.ts';
+import { routes } from '#app/routes.ts';
+import { configOrExit } from './config.ts';
+import { createLog } from './log.ts';
+import { createService, type Service } from './service.ts';
+
+/** The service as Vite runs it in development: sources instead of a build, nothing kept. */
+export function start(): Promise<Service> {
+  const config = configOrExit();
+  return createService({
+    config,
+    log: createLog(config.logLevel),
+    site: { routes, loaders },
+    assets: () => ({
+      script: '/app/client.ts',
+      styles: ['/app/styles.css?direct'],
+    }),
+    clientDir: null,
+  });
+}

@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Brotli at its best, for what is compressed once and sent often. */
+export async function compressBest(body: string): Promise<Uint8Array<ArrayBuffer>> {
+  const compressed = await brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
+    },
+  });
+  return new Uint8Array(compressed);
+}
+
+export async function compressQuickly(body: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await zip(body));
+}
+
+/** The best encoding that a client takes: brotli, else gzip, else none (RFC 9110, 12.5.3). */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const accepted = new Map(
+    (header ?? '').split(',').map((part): [string, number] => {
+      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, quality ? Number(quality.slice(2)) : 1];
+    }),
+  );
+  const quality = (name: string) => accepted.get(name) ?? accepted.get('*') ?? 0;
+  return (['br', 'gzip'] as const).find((name) => quality(name) > 0) ?? 'identity';
+}

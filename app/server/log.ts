@@ -1,0 +1,62 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/**
+ * The process's log: one JSON object a line. Only the fields listed here are ever written, and of an
+ * error only its name, code and stack frames, since a message may quote what a visitor typed.
+ *
+ * @param level pino's level, `silent` included
+ * @param destination where lines go; standard output when left out
+ */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  return pino(
+    { level, base: null, formatters: { log: allowed, level: (label) => ({ level: label }) } },
+    destination,
+  );
+}
+
+const fields = [
+  'event',
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'ms',
+  'channel',
+  'channels',
+  'attempts',
+  'folder',
+  'origin',
+  'address',
+  'signal',
+  'site',
+] as const;
+
+function allowed(entry: Record<string, unknown>): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const field of fields) if (entry[field] !== undefined) kept[field] = entry[field];
+  if ('error' in entry) kept.error = errorFields(entry.error);
+  return kept;
+}
+
+function errorFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  return {
+    name: error.name,
+    ...('code' in error && { code: error.code }),
+    ...('errcode' in error && { code: error.errcode }),
+    ...('responseCode' in error && { responseCode: error.responseCode }),
+    frames: frames(error),
+    ...(error.cause !== undefined && { cause: errorFields(error.cause) }),
+  };
+}
+
+/** The call stack without the message, which `stack` repeats at its start. */
+function frames({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message);
+  return (start < 0 ? stack : stack.slice(start + message.length))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '));
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { acceptedEncoding, compressBest, compressQuickly, type Encoding } from './encode.ts';
+
+/** A finished answer that is the same for everyone: kept in memory, ready in every encoding. */
+export interface CachedBody {
+  contentType: string;
+  etag: string;
+  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+}
+
+/** Keeps answers by name; each is made once, by the first who asks for it. */
+export function createPageCache() {
+  const entries = new Map<string, Promise<CachedBody | null>>();
+  return {
+    /** @param make returns null for what must not be kept; it is asked again next time */
+    get(name: string, make: () => Promise<CachedBody | null>): Promise<CachedBody | null> {
+      const known = entries.get(name);
+      if (known) return known;
+      const made = make();
+      entries.set(name, made);
+      const forget = () => entries.delete(name);
+      made.then((entry) => entry ?? forget(), forget);
+      return made;
+    },
+  };
+}
+
+export async function prepareBody(contentType: string, body: string): Promise<CachedBody> {
+  const [br, gzip] = await Promise.all([compressBest(body), compressQuickly(body)]);
+  const identity = new TextEncoder().encode(body);
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { contentType, etag: `"${digest}"`, bodies: { br, gzip, identity } };
+}
+
+/** Answers from memory: 304 when the client has it, else in the encoding that it takes best. */
+export function respondFromCache(
+  request: Request,
+  { contentType, etag, bodies }: CachedBody,
+): Response {
+  const headers = new Headers({
+    etag,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  });
+  if (matches(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
+  headers.set('content-type', contentType);
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const body = bodies[encoding];
+  headers.set('content-length', String(body.byteLength));
+  return new Response(body, { headers });
+}
+
+/** If-None-Match compares weakly: a proxy that compresses marks our tag as weak (RFC 9110, 13.1.2). */
+function matches(header: string | null, etag: string): boolean {
+  return (header ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}

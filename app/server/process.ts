@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import type { Assets } from '#app/document.tsx';
+import { configOrExit } from './config.ts';
+import { createHttpServer } from './http.ts';
+import { createLog } from './log.ts';
+import { createService } from './service.ts';
+import type { Site } from './visit.ts';
+
+/** Requests in flight get this long to end before their sockets are closed. */
+const GRACE_MS = 8_000;
+
+interface ProcessOptions {
+  site: Site;
+  assets: Assets;
+  clientDir: string;
+}
+
+/** The life of the server process: configuration → database → listen → drain → exit. */
+export async function runServer({ site, assets, clientDir }: ProcessOptions): Promise<void> {
+  const config = configOrExit();
+  const log = createLog(config.logLevel);
+  const service = await createService({ config, log, site, assets: () => assets, clientDir });
+  const server = createHttpServer(service.app);
+
+  let ending = false;
+  async function end(code: number): Promise<void> {
+    if (ending) process.exit(code || 1);
+    ending = true;
+    service.readiness.draining = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    await closed;
+    clearTimeout(late);
+    await Promise.race([service.close(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+    log.info({ event: 'stopped' });
+    process.exit(code);
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      log.info({ event: 'stopping', signal });
+      void end(0);
+    });
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.error({ event, error });
+      void end(1);
+    });
+  }
+
+  server.once('error', (error) => {
+    log.error({ event: 'cannot listen', error });
+    process.exit(1);
+  });
+  server.listen(config.listen.port, config.listen.host, () => {
+    // An address of a TCP server is an object; it is a string for pipes only.
+    const { address, port } = server.address() as AddressInfo;
+    log.info({ event: 'listening', origin: config.origin.origin, address: `${address}:${port}` });
+  });
+}

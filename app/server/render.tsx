@@ -1,0 +1,143 @@
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type MiddlewareFunction,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { type Assets, Document } from '#app/document.tsx';
+import { type Draw, DrawContext } from '#app/islands.tsx';
+import type { PagePayload } from '#app/routes.ts';
+import {
+  type PageError,
+  pageNotFound,
+  readPageError,
+  StatusError,
+} from '#app/routing/page-error.ts';
+import { createRouteObjects, type LoadPage } from '#app/routing/route-objects.tsx';
+import { OriginContext } from '#app/routing/use-address.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import { type Site, type Visit, visitContext } from './visit.ts';
+
+export interface Rendered {
+  status: number;
+  html: string;
+  /** What the page was drawn from; null for an error page. */
+  payload: PagePayload | null;
+  error: PageError | null;
+  /** False when a section failed and stands there as an apology. */
+  whole: boolean;
+}
+
+/** Answers a response where a loader or a middleware made one, such as a redirect. */
+export type Render = (url: URL, visit: Visit) => Promise<Rendered | Response>;
+
+interface RenderOptions {
+  site: Site;
+  assets: () => Assets;
+  config: Pick<Config, 'origin' | 'verification'>;
+  log: Log;
+}
+
+/**
+ * Draws any page of the site to a whole HTML document. An unknown path, a thrown error and a
+ * `visit.failure` come out as the error page with their status.
+ */
+export function createRenderer({ site, assets, config, log }: RenderOptions): Render {
+  const routeObjects = createRouteObjects(site.routes, loadOnServer(site), [failWhenAsked]);
+  const handler = createStaticHandler(routeObjects);
+
+  return async (url, visit) => {
+    const requestContext = new RouterContextProvider(new Map([[visitContext, visit]]));
+    let drawn: StaticHandlerContext | undefined;
+    let whole = true;
+    const onSectionError = (error: unknown) => {
+      whole = false;
+      log.error({ event: 'section failed', error });
+    };
+    const response: unknown = await handler.query(new Request(url), {
+      requestContext,
+      generateMiddlewareResponse: async (query) => {
+        const result = await query(new Request(url));
+        if (result instanceof Response) return result;
+        // Also called again, with an error in its result, when drawing throws.
+        drawn = result;
+        return new Response(await draw(result, onSectionError));
+      },
+    });
+    if (!(response instanceof Response)) throw new TypeError('The router answered no response.');
+    if (!drawn) return response;
+    const thrown = Object.values(drawn.errors ?? {})[0];
+    if (thrown !== undefined && !(thrown instanceof StatusError)) {
+      log.error({ event: 'page failed', error: thrown });
+    }
+    const error = thrown === undefined ? null : readPageError(thrown);
+    return {
+      status: error?.statusCode ?? drawn.statusCode,
+      html: await response.text(),
+      payload: error ? null : leafPayload(drawn),
+      error,
+      whole,
+    };
+  };
+
+  async function draw(
+    context: StaticHandlerContext,
+    onError: (error: unknown) => void,
+  ): Promise<string> {
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const stream = await renderToReadableStream(
+      <DrawContext value={drawIsland}>
+        <OriginContext value={config.origin.origin}>
+          <Document
+            assets={assets()}
+            origin={config.origin.origin}
+            verification={config.verification}
+          >
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </Document>
+        </OriginContext>
+      </DrawContext>,
+      {
+        // Sections stay where they are, however large: nothing is sent later by an inline script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError,
+      },
+    );
+    await stream.allReady;
+    return new Response(stream).text();
+  }
+}
+
+const drawIsland: Draw = (element, identifierPrefix) =>
+  renderToString(element, { identifierPrefix });
+
+/** Shows the error page for an error that arose outside the pages: a refused form, say. */
+const failWhenAsked: MiddlewareFunction = ({ context }) => {
+  const { failure } = context.get(visitContext);
+  if (failure !== undefined) throw failure;
+};
+
+function loadOnServer({ loaders }: Site): LoadPage {
+  return async (route, { params, context, request }) => {
+    const visit = context.get(visitContext);
+    const { pathname } = new URL(request.url);
+    const load = loaders[route.id];
+    if (!load) throw new Error(`Page '${route.id}' has no loader.`);
+    const [module, page] = await Promise.all([route.module(), load({ params, visit })]);
+    if (!page) throw pageNotFound(pathname);
+    return {
+      module,
+      payload: { ...page, head: { ...page.head, canonical: visit.origin + pathname } },
+    };
+  };
+}
+
+function leafPayload({ matches, loaderData }: StaticHandlerContext): PagePayload | null {
+  const leaf = matches.at(-1)?.route.id;
+  // Loader data has no type in the router; the leaf's is what loadOnServer returned.
+  return leaf === undefined ? null : ((loaderData[leaf] as PagePayload | undefined) ?? null);
+}

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { buildId } from '../vite/build-id.ts';
+import { run } from './run.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** Builds the site unless the build that is there was made from these very sources. */
+export async function ensureBuild(): Promise<void> {
+  // A server without sources runs what it was given.
+  if (!existsSync('app') && existsSync('dist/server/server.js')) return;
+  const built = existsSync('dist/build-id') ? readFileSync('dist/build-id', 'utf8') : '';
+  if (built !== buildId(root))
+    await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build']);
+}

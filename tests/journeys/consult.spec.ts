@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Finds the request that a receipt names. */
+const reference = (page: Page) => page.locator('.number', { hasText: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('성함 또는 부를 이름').fill(name);
+  await page.getByLabel('연락처').fill('０１０-1234-5678');
+  await page.getByLabel('빚이 더 많을지 모릅니다').check();
+  await page.getByLabel('관련된 업무').selectOption('상속포기·한정승인');
+  await page.getByLabel('돌아가신 날').fill('2026-11-10');
+  await page.getByLabel('상담 방법').selectOption('사무실에서 만나서');
+  await page.getByLabel('통화하기 좋은 시간').selectOption('평일 오전');
+  await page.getByLabel('하실 말씀').fill('첫째 줄입니다.\n둘째 줄 <b>굵게</b> 💛');
+  await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
+}
+
+test('a visitor reads, errs, mends, sends, and the firm has it', async ({
+  page,
+  mailbox,
+  consult,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) requests.push(request.url());
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: '상담 신청' }).first().click();
+  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+
+  await page.getByLabel('연락처').fill('010-123');
+  await page.getByLabel('하실 말씀').fill('제 번호는 900101-1234567입니다');
+  await page.getByRole('button', { name: '상담 신청' }).click();
+  const summary = page.getByRole('region', { name: '보내기 전에 다시 볼 곳이 있습니다' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  await expect(page.getByLabel('연락처')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('연락처')).toHaveAccessibleDescription(/전화번호를 다시 확인/);
+  await expect(page.getByLabel('하실 말씀')).toHaveValue('제 번호는 900101-1234567입니다');
+
+  await summary.getByRole('link', { name: /전화번호/ }).click();
+  await expect(page.getByLabel('연락처')).toBeFocused();
+
+  await fillIn(page, '김새벽');
+  await expect(page.getByLabel('연락처')).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: '상담 신청' }).click();
+  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  const number = await reference(page).innerText();
+  expect(requests, 'no page load').toHaveLength(1);
+
+  const { mail, recipients } = await mailbox.mailWith(number);
+  expect(recipients).toEqual(['desk@example.com']);
+  expect(mail.subject).toContain(number);
+  for (const words of [
+    '김새벽',
+    '010-1234-5678',
+    '빚이 더 많을지 모릅니다',
+    '상속포기·한정승인',
+    '2026-11-10',
+    '사무실에서 만나서',
+    '평일 오전',
+    '둘째 줄 <b>굵게</b> 💛',
+  ]) {
+    expect(mail.text).toContain(words);
+  }
+
+  expect(await consult('list')).toContain(number);
+  expect(await consult('show', number.toLowerCase())).toContain('김새벽');
+  const stored = JSON.parse(await consult('show', number, '--json'));
+  expect(stored).toMatchObject({
+    name: '김새벽',
+    phone: '01012345678',
+    stage: 'debt',
+    message: '첫째 줄입니다.\n둘째 줄 <b>굵게</b> 💛',
+  });
+  await expect
+    .poll(async () => JSON.parse(await consult('show', number, '--json')).deliveries)
+    .toMatchObject([{ channel: 'mail', state: 'delivered' }]);
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test('the same journey ends in a receipt page', async ({ page, mailbox, consult }) => {
+    await page.goto('/');
+    await page.getByLabel('성함 또는 부를 이름').fill('박노을');
+    await page.getByLabel('연락처').fill('1588-1234');
+    await page.getByLabel('하실 말씀').fill('적은 글은 남아야 합니다.\n정말로.');
+    await page.getByRole('button', { name: '상담 신청' }).click();
+
+    const summary = page.getByRole('region', { name: '보내기 전에 다시 볼 곳이 있습니다' });
+    await expect(summary).toBeFocused();
+    await expect(page.getByLabel('성함 또는 부를 이름')).toHaveValue('박노을');
+    await expect(page.getByLabel('하실 말씀')).toHaveValue('적은 글은 남아야 합니다.\n정말로.');
+    await expect(page.getByLabel('연락처')).toHaveAccessibleDescription(/대표번호/);
+
+    await fillIn(page, '박노을');
+    await page.getByRole('button', { name: '상담 신청' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
+    await expect(page).toHaveURL(/\/received\/[0-9A-Z]{4}-[0-9A-Z]{4}#main$/);
+    const number = await reference(page).innerText();
+    expect((await mailbox.mailWith(number)).mail.text).toContain('박노을');
+    expect(await consult('list')).toContain('박노을');
+  });
+
+  test('the page reads and calls', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /전화/ }).first()).toHaveAttribute(
+      'href',
+      /^tel:\d+$/,
+    );
+    await page.getByRole('link', { name: '개인정보 처리방침' }).first().click();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { test as base, expect } from '@playwright/test';
+import { type Mailbox, openMailbox } from '../site/mailbox.ts';
+import { type RunningSite, startSite } from '../site/server.ts';
+
+interface WorkerFixtures {
+  mailbox: Mailbox;
+  /** The site as it is shipped, delivering to the mailbox. */
+  site: RunningSite;
+  /** The firm's command line beside the site. */
+  consult: (...words: string[]) => Promise<string>;
+}
+
+interface TestFixtures {
+  /** Errors on the console that this test expects; every other one fails it. */
+  expectedErrors: RegExp[];
+}
+
+const run = promisify(execFile);
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await startSite({ SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  consult: [
+    async ({ site }, use) => {
+      await use(async (...words) => {
+        const options = { env: site.environment };
+        const { stdout } = await run(process.execPath, ['app/consult/cli.ts', ...words], options);
+        return stdout;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(page);
+    const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
+    expect(unexpected, 'errors on the console').toEqual([]);
+  },
+});
+
+export { expect };

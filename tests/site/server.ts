@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settingNames } from '#app/server/config.ts';
+
+export interface RunningSite {
+  url: string;
+  dataDir: string;
+  /** Everything that the process has written so far. */
+  output(): string;
+  process: ChildProcess;
+  /** Environment of the process, for commands beside it. */
+  environment: NodeJS.ProcessEnv;
+  /** Ends the process as an operator would; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts a built site as its own process, on a free port and with an empty folder for data.
+ *
+ * @param build folder of the build: `dist`, or `dist-fixtures` with the pages made for tests
+ */
+export async function startSite(
+  settings: Record<string, string> = {},
+  build = 'dist',
+): Promise<RunningSite> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const url = `http://localhost:${port}`;
+  // Empty, so that no setting of the surroundings or of a .env file reaches the process.
+  const blank = Object.fromEntries(settingNames().map((name) => [name, '']));
+  const environment = {
+    ...process.env,
+    ...blank,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...settings,
+  };
+  const child = spawn(process.execPath, [`${build}/server/server.js`], { env: environment });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+    });
+  }
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await ready(url, exit, () => written);
+  return {
+    url,
+    dataDir,
+    output: () => written,
+    process: child,
+    environment,
+    async stop() {
+      child.kill('SIGTERM');
+      const code = await exit;
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function ready(url: string, exit: Promise<unknown>, output: () => string): Promise<void> {
+  let ended = false;
+  void exit.then(() => {
+    ended = true;
+  });
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline && !ended; ) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`The site did not become ready:\n${output()}`);
+}

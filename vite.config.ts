@@ -1,0 +1,53 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { type ConfigEnv, defineConfig, type UserConfig } from 'vite';
+import { assetsList } from './vite/assets-list.ts';
+import { buildId, stampBuild } from './vite/build-id.ts';
+import { development } from './vite/development.ts';
+import { cutFonts } from './vite/fonts.ts';
+import { siteIcons } from './vite/icons.ts';
+import { drawPictures } from './vite/pictures.tsx';
+import { precompress } from './vite/precompress.ts';
+import { serverOnly } from './vite/server-only.ts';
+
+const root = import.meta.dirname;
+
+/** `--mode fixtures` builds the site with the pages that exist only for tests, in a folder of its own. */
+export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConfig> {
+  const [entries, out] =
+    mode === 'fixtures' ? ['tests/fixtures', 'dist-fixtures'] : ['app', 'dist'];
+  const fonts = await cutFonts(root);
+  const id = buildId(root);
+  return {
+    root,
+    appType: 'custom',
+    publicDir: await drawPictures(root, fonts),
+    define: { __BUILD_ID__: JSON.stringify(id) },
+    resolve: { alias: { '#fonts': fonts } },
+    plugins: [
+      tailwindcss(),
+      react(),
+      siteIcons(),
+      serverOnly(),
+      assetsList(),
+      precompress(),
+      stampBuild(id),
+      development(),
+    ],
+    server: { port: 3000, strictPort: true, host: '127.0.0.1' },
+    builder: {},
+    environments: {
+      client: {
+        build: { outDir: `${out}/client`, rolldownOptions: { input: `${entries}/client.ts` } },
+      },
+      ssr: {
+        // Settled at build time: React's server is three times slower where this is read at run time.
+        ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+        resolve: { noExternal: true },
+        build: { outDir: `${out}/server`, rolldownOptions: { input: `${entries}/server.ts` } },
+      },
+    },
+  };
+}
+
+export default defineConfig(siteConfig);

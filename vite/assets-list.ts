@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Writes assets.json beside the browser's build: the addresses that every document names. */
+export function assetsList(): Plugin {
+  return {
+    name: 'assets-list',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir = '' }, bundle) {
+      const files = Object.values(bundle);
+      const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+      const styles = files.filter(({ fileName }) => fileName.endsWith('.css'));
+      if (!entry) this.error('The browser build has no entry.');
+      const assets = {
+        script: `/${entry.fileName}`,
+        styles: styles.map(({ fileName }) => `/${fileName}`),
+      };
+      await writeFile(join(dir, '../assets.json'), JSON.stringify(assets));
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createFont } from 'fonteditor-core';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const SERIF = '@fontsource-variable/noto-serif-kr';
+const SANS = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
+const SERIF_WEIGHT = 600;
+
+/**
+ * Cuts the two typefaces to the glyphs that the sources use and writes them, with their style sheet,
+ * to a folder named after what went in. Cut once, they are found there again.
+ *
+ * @param root the project's folder
+ * @returns the folder: fonts.css, sans.woff2, serif.woff2, serif.ttf
+ */
+export async function cutFonts(root: string): Promise<string> {
+  const characters = await charactersUsed(root);
+  const self = await readFile(new URL(import.meta.url));
+  const key = createHash('sha256').update(self).update(characters).digest('hex').slice(0, 16);
+  const folder = join(root, 'node_modules/.cache/fonts', key);
+  if (existsSync(join(folder, 'fonts.css'))) return folder;
+  await mkdir(folder, { recursive: true });
+  const [sans, serif] = await Promise.all([cutSans(characters), cutSerif(characters)]);
+  await writeFile(join(folder, 'sans.woff2'), sans);
+  await writeFile(join(folder, 'serif.ttf'), serif);
+  await writeFile(
+    join(folder, 'serif.woff2'),
+    await subsetFont(serif, characters, { targetFormat: 'woff2' }),
+  );
+  // Written last: its presence says that the folder is whole.
+  await writeFile(join(folder, 'fonts.css'), styleSheet);
+  return folder;
+}
+
+const styleSheet = `
+@font-face {
+  font-family: "Site Sans";
+  src: url("./sans.woff2") format("woff2");
+  font-weight: 400 700;
+  font-display: swap;
+}
+@font-face {
+  font-family: "Site Serif";
+  src: url("./serif.woff2") format("woff2");
+  font-weight: ${SERIF_WEIGHT};
+  font-display: swap;
+}
+`;
+
+/** Every printable character of the sources, and of ASCII for what visitors type. */
+async function charactersUsed(root: string): Promise<string> {
+  const used = new Set<string>();
+  for (let code = 0x20; code < 0x7f; code++) used.add(String.fromCharCode(code));
+  for (const file of globSync('app/**/*.{ts,tsx}', { cwd: root })) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    for (const character of await readFile(join(root, file), 'utf8')) {
+      if (character >= ' ' && character !== '\u007f') used.add(character);
+    }
+  }
+  return [...used].sort().join('');
+}
+
+async function cutSans(characters: string): Promise<Buffer> {
+  return subsetFont(await readFile(require.resolve(SANS)), characters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern', 'tnum'],
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+}
+
+/** Noto Serif KR comes in 124 slices: the glyphs needed are cut from each and put into one font. */
+async function cutSerif(characters: string): Promise<Buffer> {
+  const ranges: Record<string, string> = JSON.parse(
+    await readFile(require.resolve(`${SERIF}/unicode.json`), 'utf8'),
+  );
+  const wanted = new Set(characters);
+  let merged: ReturnType<typeof createFont> | undefined;
+  for (const [slice, range] of Object.entries(ranges).reverse()) {
+    const here = [...wanted].filter((character) => inRange(character, range));
+    if (here.length === 0) continue;
+    for (const character of here) wanted.delete(character);
+    const file = `${SERIF}/files/noto-serif-kr-${slice.replace(/[[\]]/g, '')}-wght-normal.woff2`;
+    const cut = await subsetFont(await readFile(require.resolve(file)), here.join(''), {
+      targetFormat: 'sfnt',
+      noHinting: true,
+      keepFeatures: [],
+      variationAxes: { wght: SERIF_WEIGHT },
+    });
+    const font = createFont(cut, { type: 'ttf', compound2simple: true });
+    if (merged) merged.get().glyf.push(...font.get().glyf.slice(1));
+    else merged = font;
+  }
+  if (!merged) throw new Error('No slice of the serif typeface holds a glyph that is used.');
+  return Buffer.from(merged.write({ type: 'ttf', toBuffer: true }));
+}
+
+function inRange(character: string, ranges: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return ranges.split(',').some((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+  });
+}

@@ -1,0 +1,25 @@
+import icons from 'unplugin-icons/vite';
+
+/**
+ * Icons as React components: `import PhoneIcon from '~icons/lucide/phone'`. Each is inline SVG, drawn at
+ * build time, decorative: whatever it stands for is said in words beside it.
+ */
+export function siteIcons() {
+  return icons({
+    compiler: {
+      compiler(svg: string) {
+        const [, viewBox = '0 0 24 24'] = svg.match(/viewBox="([^"]*)"/) ?? [];
+        const inner = svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+        return `
+          import { jsx } from 'react/jsx-runtime';
+          const drawing = { __html: ${JSON.stringify(inner)} };
+          export default function Icon(props) {
+            return jsx('svg', {
+              className: 'icon', viewBox: ${JSON.stringify(viewBox)}, 'aria-hidden': true,
+              focusable: 'false', ...props, dangerouslySetInnerHTML: drawing,
+            });
+          }`;
+      },
+    },
+  });
+}

@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff2';
+    noHinting?: boolean;
+    /** OpenType features to keep; all when left out. */
+    keepFeatures?: string[];
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
