@@ -14,8 +14,9 @@ const root = import.meta.dirname;
 
 /** `--mode fixtures` builds the site with the pages that exist only for tests, in a folder of its own. */
 export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConfig> {
-  const [entries, out] =
-    mode === 'fixtures' ? ['tests/fixtures', 'dist-fixtures'] : ['app', 'dist'];
+  const tests = mode === 'fixtures';
+  const [entries, out] = tests ? ['tests/fixtures', 'dist-fixtures'] : ['app', 'dist'];
+  const server = { server: `${entries}/server.ts`, ...(tests && { app: `${entries}/app.ts` }) };
   const fonts = await cutFonts(root);
   const id = buildId(root);
   return {
@@ -44,7 +45,11 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
         // Settled at build time: React's server is three times slower where this is read at run time.
         ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
         resolve: { noExternal: true },
-        build: { outDir: `${out}/server`, rolldownOptions: { input: `${entries}/server.ts` } },
+        build: {
+          outDir: `${out}/server`,
+          copyPublicDir: false,
+          rolldownOptions: { input: server },
+        },
       },
     },
   };

@@ -47,7 +47,7 @@ interface InputProps extends FieldProps {
   required?: boolean;
 }
 
-function Input({ name, value, error, label, required, ...input }: InputProps) {
+function Input({ name, value, error, label, required, type = 'text', ...input }: InputProps) {
   return (
     <div>
       <Label name={name} optional={!required}>
@@ -56,6 +56,7 @@ function Input({ name, value, error, label, required, ...input }: InputProps) {
       <input
         {...input}
         className="field"
+        type={type}
         id={fieldId(name)}
         name={name}
         defaultValue={value}

@@ -1,13 +1,17 @@
 import type { PagePayload } from '../routes.ts';
 
-/** Where the payload of a page lies: `/privacy/_payload.json?{buildId}` (conformance PL-1). */
-export function payloadAddress(pathname: string, buildId: string): string {
-  return `${pathname.replace(/\/$/, '')}/_payload.json?${buildId}`;
+/** Where the payload of a page lies: `/privacy/_payload.json` (conformance PL-1). */
+export function payloadPath(pathname: string): string {
+  return `${pathname.replace(/\/$/, '')}/_payload.json`;
 }
 
-/** @throws when it cannot be had or is no payload */
+/**
+ * The payload of a page, as this build made it.
+ *
+ * @throws when it cannot be had or is no payload
+ */
 export async function fetchPayload(pathname: string, signal: AbortSignal): Promise<PagePayload> {
-  const response = await fetch(payloadAddress(pathname, __BUILD_ID__), { signal });
+  const response = await fetch(`${payloadPath(pathname)}?${__BUILD_ID__}`, { signal });
   if (!response.ok) throw new Error(`The payload of ${pathname} answered ${response.status}.`);
   const payload: unknown = await response.json();
   if (!isPayload(payload)) throw new Error(`The payload of ${pathname} is not one.`);

@@ -44,9 +44,9 @@ export function createApp(options: AppOptions): Hono {
   app.use(
     securityHeaders({ https: origin.protocol === 'https:', development: clientDir === null }),
   );
-  app.use(async ({ res }, next) => {
+  app.use(async (context, next) => {
     await next();
-    if (readiness.draining) res.headers.set('connection', 'close');
+    if (readiness.draining) context.res.headers.set('connection', 'close');
   });
   app.route('/', healthRoutes(readiness));
   app.use(async ({ req, text }, next) => {
@@ -82,6 +82,7 @@ export function createApp(options: AppOptions): Hono {
 }
 
 const forADay = { 'cache-control': 'public, max-age=86400' };
+const forEver = 'public, max-age=31536000, immutable';
 
 function isKnownHost(hostname: string, { origin, allowedHosts }: Config): boolean {
   return (
@@ -91,21 +92,21 @@ function isKnownHost(hostname: string, { origin, allowedHosts }: Config): boolea
   );
 }
 
-/** Files of the browser's build, compressed when it was built; named after their content, kept for ever. */
-function clientFiles(root: string) {
-  return serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_, { req, header }) => {
-      const hashed = req.path.startsWith('/assets/');
-      header(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : forADay['cache-control'],
-      );
-      // Messengers and search engines show this one on their own pages.
-      if (req.path === '/social.png') header('cross-origin-resource-policy', 'cross-origin');
-    },
-  });
+/** Files of the browser's build, compressed when it was built; hashed names are kept for ever. */
+function clientFiles(root: string): MiddlewareHandler {
+  const serve = serveStatic({ root, precompressed: true });
+  return async (context, next) => {
+    const response = await serve(context, next);
+    // Where there is no such file, what comes back is not a response but the way on.
+    if (!(response instanceof Response)) return;
+    const hashed = context.req.path.startsWith('/assets/');
+    response.headers.set('cache-control', hashed ? forEver : forADay['cache-control']);
+    // Messengers and search engines show this one on their own pages.
+    if (context.req.path === '/social.png') {
+      response.headers.set('cross-origin-resource-policy', 'cross-origin');
+    }
+    return response;
+  };
 }
 
 /** One line a request. A path that no route knows may hold anything, so it is not written down. */
@@ -114,15 +115,15 @@ function logRequest(
   { routes }: Site,
 ): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   const known = new Set(['/consult', '/healthz', '/readyz', ...routes.map(({ path }) => path)]);
-  return async ({ req, res, get }, next) => {
+  return async (context, next) => {
     const start = performance.now();
     await next();
     log.info({
       event: 'request',
-      requestId: get('requestId'),
-      method: req.method,
-      route: known.has(req.path) ? req.path : 'other',
-      status: res.status,
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      route: known.has(context.req.path) ? context.req.path : 'other',
+      status: context.res.status,
       ms: Math.round(performance.now() - start),
     });
   };

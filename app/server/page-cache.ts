@@ -8,21 +8,26 @@ export interface CachedBody {
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
 }
 
-/** Keeps answers by name; each is made once, by the first who asks for it. */
-export function createPageCache() {
-  const entries = new Map<string, Promise<CachedBody | null>>();
-  return {
-    /** @param make returns null for what must not be kept; it is asked again next time */
-    get(name: string, make: () => Promise<CachedBody | null>): Promise<CachedBody | null> {
-      const known = entries.get(name);
-      if (known) return known;
-      const made = make();
-      entries.set(name, made);
-      const forget = () => entries.delete(name);
-      made.then((entry) => entry ?? forget(), forget);
-      return made;
-    },
+/**
+ * Keeps answers by name; each is made once, by the first who asks for it.
+ *
+ * @param make makes the answer, or something else that is passed on and not kept
+ */
+export function createPageCache<Other>() {
+  const entries = new Map<string, Promise<CachedBody | Other>>();
+  return (name: string, make: () => Promise<CachedBody | Other>) => {
+    const known = entries.get(name);
+    if (known) return known;
+    const made = make();
+    entries.set(name, made);
+    const forget = () => entries.delete(name);
+    made.then((answer) => isCachedBody(answer) || forget(), forget);
+    return made;
   };
+}
+
+export function isCachedBody(value: unknown): value is CachedBody {
+  return typeof value === 'object' && value !== null && 'bodies' in value;
 }
 
 export async function prepareBody(contentType: string, body: string): Promise<CachedBody> {

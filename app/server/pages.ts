@@ -1,8 +1,8 @@
 import type { FormState, Receipt } from '#app/consult/form-state.ts';
-import { payloadAddress } from '#app/release/payload.ts';
+import { payloadPath } from '#app/release/payload.ts';
 import { acceptedEncoding, compressQuickly } from './encode.ts';
 import { errorJson, wantsJson } from './error-response.ts';
-import { createPageCache, prepareBody, respondFromCache } from './page-cache.ts';
+import { createPageCache, isCachedBody, prepareBody, respondFromCache } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
 import type { Site, Visit } from './visit.ts';
 
@@ -26,10 +26,8 @@ export interface Pages {
 
 /** Pages over HTTP: those for everyone from memory, those for one visitor drawn and not stored. */
 export function createPages({ site, render, origin, findReceipt, keep }: PagesOptions): Pages {
-  const cache = createPageCache();
+  const cached = createPageCache<Rendered | Response>();
   const everyone = site.routes.filter(({ audience }) => audience === 'everyone');
-  const shared = new Set(everyone.map(({ path }) => path));
-  const payloads = new Map(everyone.map(({ path }) => [payloadAddress(path, ''), path]));
 
   const visit = (more: Partial<Visit> = {}): Visit => ({
     origin: origin.origin,
@@ -39,29 +37,34 @@ export function createPages({ site, render, origin, findReceipt, keep }: PagesOp
   });
   const draw = (path: string, more?: Partial<Visit>) => render(new URL(path, origin), visit(more));
 
-  /** A page for everyone does not depend on its query, so the query is left out. */
-  async function fromCache(request: Request, name: string, path: string): Promise<Response | null> {
-    const make = async () => {
-      const drawn = await draw(path);
-      if (drawn instanceof Response || !drawn.payload || !drawn.whole) return null;
-      return name === path
-        ? prepareBody('text/html; charset=utf-8', drawn.html)
-        : prepareBody('application/json', JSON.stringify(drawn.payload));
-    };
-    const cached = keep ? await cache.get(name, make) : await make();
-    return cached && respondFromCache(request, cached);
-  }
+  // A page for everyone does not depend on its query, so the query is left out.
+  const documentOf = (path: string) => async () => {
+    const drawn = await draw(path);
+    if (drawn instanceof Response || drawn.error || !drawn.whole) return drawn;
+    return prepareBody('text/html; charset=utf-8', drawn.html);
+  };
+  const payloadOf = (path: string) => async () => {
+    const drawn = await draw(path);
+    if (drawn instanceof Response || !drawn.payload) return drawn;
+    return prepareBody('application/json', JSON.stringify(drawn.payload));
+  };
+  const makers = new Map(
+    everyone.flatMap(({ path }) => [
+      [path, documentOf(path)],
+      [payloadPath(path), payloadOf(path)],
+    ]),
+  );
 
   return {
     async get(request) {
       const { pathname, search } = new URL(request.url);
-      const payloadOf = payloads.get(`${pathname}?`);
-      const kept =
-        (shared.has(pathname) && (await fromCache(request, pathname, pathname))) ||
-        (payloadOf !== undefined && (await fromCache(request, pathname, payloadOf)));
-      if (kept) return kept;
+      const make = makers.get(pathname);
+      if (make) {
+        const answer = await (keep ? cached(pathname, make) : make());
+        return isCachedBody(answer) ? respondFromCache(request, answer) : respond(request, answer);
+      }
       const bare = pathname.replace(/\/+$/, '');
-      if (shared.has(bare)) return redirect(bare + search, 308);
+      if (makers.has(bare)) return redirect(bare + search, 308);
       return respond(request, await draw(pathname + search));
     },
     async showForm(request, form) {
@@ -86,7 +89,8 @@ async function respond(
   status?: number,
   extra: HeadersInit = {},
 ): Promise<Response> {
-  if (drawn instanceof Response) return drawn;
+  // A response that several wait for is read by each of them.
+  if (drawn instanceof Response) return drawn.clone();
   if (drawn.error && wantsJson(request)) return errorJson(request, drawn.error, extra);
   const headers = new Headers(extra);
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Assets } from '#app/document.tsx';
 import { configOrExit } from './config.ts';
 import { createHttpServer } from './http.ts';
@@ -6,8 +7,10 @@ import { createLog } from './log.ts';
 import { createService } from './service.ts';
 import type { Site } from './visit.ts';
 
-/** Requests in flight get this long to end before their sockets are closed. */
-const GRACE_MS = 8_000;
+/** How long `/readyz` says 503 before the port closes, so that a load balancer looks elsewhere. */
+const NOTICE_MS = 1_000;
+/** Requests in flight then get this long to end before their sockets are closed. */
+const GRACE_MS = 7_000;
 
 interface ProcessOptions {
   site: Site;
@@ -23,16 +26,17 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
   const server = createHttpServer(service.app);
 
   let ending = false;
-  async function end(code: number): Promise<void> {
+  async function end(code: number, notice = 0): Promise<void> {
     if (ending) process.exit(code || 1);
     ending = true;
     service.readiness.draining = true;
+    await wait(notice);
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await closed;
     clearTimeout(late);
-    await Promise.race([service.close(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+    await Promise.race([service.close(), wait(1_000)]);
     log.info({ event: 'stopped' });
     process.exit(code);
   }
@@ -40,7 +44,7 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       log.info({ event: 'stopping', signal });
-      void end(0);
+      void end(0, signal === 'SIGTERM' ? NOTICE_MS : 0);
     });
   }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -53,11 +53,7 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
   return async (url, visit) => {
     const requestContext = new RouterContextProvider(new Map([[visitContext, visit]]));
     let drawn: StaticHandlerContext | undefined;
-    let whole = true;
-    const onSectionError = (error: unknown) => {
-      whole = false;
-      log.error({ event: 'section failed', error });
-    };
+    const failures = new Set<unknown>();
     const response: unknown = await handler.query(new Request(url), {
       requestContext,
       generateMiddlewareResponse: async (query) => {
@@ -65,12 +61,14 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
         if (result instanceof Response) return result;
         // Also called again, with an error in its result, when drawing throws.
         drawn = result;
-        return new Response(await draw(result, onSectionError));
+        return new Response(await draw(result, (error) => failures.add(error)));
       },
     });
     if (!(response instanceof Response)) throw new TypeError('The router answered no response.');
     if (!drawn) return response;
     const thrown = Object.values(drawn.errors ?? {})[0];
+    failures.delete(thrown);
+    for (const failure of failures) log.error({ event: 'section failed', error: failure });
     if (thrown !== undefined && !(thrown instanceof StatusError)) {
       log.error({ event: 'page failed', error: thrown });
     }
@@ -80,7 +78,7 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
       html: await response.text(),
       payload: error ? null : leafPayload(drawn),
       error,
-      whole,
+      whole: failures.size === 0,
     };
   };
 

@@ -80,7 +80,7 @@ test('a visitor reads, errs, mends, sends, and the firm has it', async ({
 });
 
 test.describe('with script off', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
 
   test('the same journey ends in a receipt page', async ({ page, mailbox, consult }) => {
     await page.goto('/');

@@ -8,13 +8,15 @@ interface WorkerFixtures {
   mailbox: Mailbox;
   /** The site as it is shipped, delivering to the mailbox. */
   site: RunningSite;
+  /** The same with the pages made for tests; its build is another. */
+  fixtures: RunningSite;
   /** The firm's command line beside the site. */
   consult: (...words: string[]) => Promise<string>;
 }
 
 interface TestFixtures {
   /** Errors on the console that this test expects; every other one fails it. */
-  expectedErrors: RegExp[];
+  expectedErrors: RegExp | null;
 }
 
 const run = promisify(execFile);
@@ -37,6 +39,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  fixtures: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const site = await startSite({}, 'dist-fixtures');
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
   consult: [
     async ({ site }, use) => {
       await use(async (...words) => {
@@ -48,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [null, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -56,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (message.type() === 'error') errors.push(message.text());
     });
     await use(page);
-    const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
+    const unexpected = errors.filter((text) => !expectedErrors?.test(text));
     expect(unexpected, 'errors on the console').toEqual([]);
   },
 });

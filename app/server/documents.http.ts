@@ -1,0 +1,236 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenApp, openApp } from '../../tests/site/app.ts';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp({
+    ORIGIN: 'https://www.example.com',
+    NAVER_SITE_VERIFICATION: 'naver-token',
+    GOOGLE_SITE_VERIFICATION: 'google-token',
+  });
+});
+afterAll(() => app.close());
+
+const asHtml = { headers: { accept: 'text/html' } };
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How React writes HTML: <br/>, charSet, crossorigin="", novalidate="". All of it reads the same.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
+    // Integrity guards files of other hosts; there are none.
+    'require-sri': 'off',
+    // Numbers are kept whole by a style of their own.
+    'tel-non-breaking': 'off',
+  },
+});
+
+async function receiptPath(): Promise<string> {
+  const response = await app.fetch('/consult', {
+    method: 'POST',
+    headers: { origin: app.origin },
+    body: new URLSearchParams({
+      name: '가',
+      phone: '01012345678',
+      stage: 'unsure',
+      consent: 'yes',
+    }),
+  });
+  return new URL(response.headers.get('location') ?? '', app.origin).pathname;
+}
+
+const paths: [string, number, () => Promise<string>][] = [
+  ['the home page', 200, async () => '/'],
+  ['the privacy policy', 200, async () => '/privacy'],
+  ['the receipt', 200, receiptPath],
+  ['a path of no page', 404, async () => '/none?x=1'],
+];
+
+describe.each(paths)('%s', (_, status, path) => {
+  test('HD-1, HD-2: is a Korean document with one of each tag and absolute addresses', async () => {
+    const address = await path();
+    const response = await app.fetch(address, asHtml);
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="ko">/);
+    const { pathname } = new URL(address, app.origin);
+    expect(html.match(/<link[^>]*rel="canonical"[^>]*>/g)).toEqual([
+      `<link data-head="" rel="canonical" href="https://www.example.com${pathname}"/>`,
+    ]);
+    expect(html.match(/<title[ >]/g)?.length).toBeGreaterThanOrEqual(1);
+    for (const tag of [
+      'property="og:title"',
+      'property="og:url"',
+      'property="og:image" content="https://www.example.com/social.png"',
+      'property="og:image:width" content="1200"',
+      'property="og:image:height" content="630"',
+      'property="og:image:alt"',
+      'property="og:locale" content="ko_KR"',
+      'name="naver-site-verification" content="naver-token"',
+      'name="google-site-verification" content="google-token"',
+      'rel="manifest"',
+      'rel="apple-touch-icon"',
+    ]) {
+      expect(html.split(tag).length - 1, tag).toBe(1);
+    }
+  });
+
+  test('is valid HTML without inline styles or scripts', async () => {
+    const html = await (await app.fetch(await path(), asHtml)).text();
+    const report = await validator.validateString(html);
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
+        ),
+      ),
+    ).toEqual([]);
+    expect(html).not.toMatch(/<style|\sstyle="/);
+    expect(html).not.toMatch(/<script(?![^>]*(?: src=|type="application\/ld\+json"))/);
+  });
+
+  test('names only files that are there, with the right types', async () => {
+    const html = await (await app.fetch(await path(), asHtml)).text();
+    const addresses = [...html.matchAll(/<(?:link|script)[^>]*?(?:href|src)="(\/[^"]*)"/g)];
+    expect(addresses.length).toBeGreaterThan(6);
+    for (const [tag, address = ''] of addresses) {
+      const response = await app.fetch(address);
+      expect(response.status, address).toBe(200);
+      const type = response.headers.get('content-type') ?? '';
+      if (/rel="(icon|apple-touch-icon)"/.test(tag)) expect(type).toMatch(/^image\//);
+      if (/rel="manifest"/.test(tag)) expect(type).toBe('application/manifest+json');
+    }
+  });
+});
+
+describe('pages for everyone', () => {
+  test('HD-8: say everything without script', async () => {
+    const html = await (await app.fetch('/')).text();
+    for (const words of [
+      '상속포기·한정승인',
+      '개인정보 수집·이용에 동의합니다',
+      'href="tel:',
+      'pf.kakao.com',
+    ]) {
+      expect(html).toContain(words);
+    }
+  });
+
+  test('carry a tag that spares the second transfer', async () => {
+    const first = await app.fetch('/');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const second = await app.fetch('/', { headers: { 'if-none-match': tag } });
+      expect(second.status, tag).toBe(304);
+      expect(await second.text()).toBe('');
+    }
+    const changed = await app.fetch('/', { headers: { 'if-none-match': '"other"' } });
+    expect(changed.status).toBe(200);
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('are compressed for clients that take %j', async (accepted, encoding) => {
+    const response = await app.fetch('/', { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+  });
+
+  test('are the same whatever the query', async () => {
+    const tags = await Promise.all(
+      ['/', '/?utm_source=naver&NaPm=x'].map(async (path) =>
+        (await app.fetch(path)).headers.get('etag'),
+      ),
+    );
+    expect(tags[0]).toBe(tags[1]);
+  });
+
+  test('have one address: without a slash at the end', async () => {
+    const response = await app.fetch('/privacy/?a=1');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/privacy?a=1');
+    const foreign = await app.fetch('//evil.example/privacy/');
+    expect(foreign.headers.get('location')).toBeNull();
+  });
+
+  test('PL-1: have their content as data', async () => {
+    for (const path of ['/', '/privacy']) {
+      const response = await app.fetch(`${path === '/' ? '' : path}/_payload.json?build`);
+      expect(response.headers.get('content-type')).toBe('application/json');
+      expect(await response.json()).toMatchObject({
+        head: { canonical: `https://www.example.com${path}` },
+      });
+    }
+  });
+
+  test('describe the firm to search engines', async () => {
+    const html = await (await app.fetch('/')).text();
+    const [, data = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'LegalService',
+      url: 'https://www.example.com/',
+      telephone: expect.stringMatching(/^\+82-/),
+    });
+  });
+});
+
+describe('pages for one visitor', () => {
+  test('are neither stored nor listed', async () => {
+    const response = await app.fetch(await receiptPath(), asHtml);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('<meta data-head="" name="robots" content="noindex"/>');
+  });
+
+  test('a receipt of no request is not there', async () => {
+    for (const reference of ['AAAA-AAAA', 'x', '%00', '..%2f..']) {
+      expect((await app.fetch(`/received/${reference}`, asHtml)).status, reference).toBe(404);
+    }
+  });
+});
+
+describe('for search engines', () => {
+  test('robots.txt names the sitemap, and the sitemap the pages', async () => {
+    const robots = await app.fetch('/robots.txt');
+    expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
+    const [, sitemap = ''] = (await robots.text()).match(/^Sitemap: (.*)$/m) ?? [];
+    const response = await app.fetch(new URL(sitemap).pathname);
+    expect(response.headers.get('content-type')).toMatch(/xml/);
+    const locations = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, url]) => url,
+    );
+    expect(locations).toEqual(['https://www.example.com/', 'https://www.example.com/privacy']);
+  });
+});
+
+describe('files of the build', () => {
+  test('are compressed beforehand and kept for ever', async () => {
+    const html = await (await app.fetch('/')).text();
+    const [, script = ''] = html.match(/<script type="module" src="([^"]*)"/) ?? [];
+    const response = await app.fetch(script, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+  });
+
+  test('a lost one is a plain 404 that nobody stores', async () => {
+    const response = await app.fetch('/assets/gone-12345678.js', asHtml);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await response.text()).length).toBeLessThan(100);
+  });
+
+  test.each(['/assets/../assets.json', '/assets/%2e%2e/assets.json', '/.env', '/build-id'])(
+    'nothing else is served: %s',
+    async (path) => {
+      expect((await app.fetch(path, asHtml)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import type { BrowserSite } from './boot.ts';
+import { forgetDraft } from './consult/draft.ts';
+import { menu } from './layout/menu.ts';
+
+/** What the browser knows of the site: its behaviours, its islands and its pages, by name. */
+export const site: BrowserSite = {
+  behaviours: { menu, 'forget-draft': forgetDraft },
+  islands: {
+    'consult-form': async () => (await import('./consult/consult-form.tsx')).ConsultForm,
+  },
+  routes: async () => (await import('./routes.ts')).routes,
+};

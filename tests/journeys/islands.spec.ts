@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+test.use({
+  baseURL: async ({ fixtures }, use) => use(fixtures.url),
+  // One island of the page fails on purpose.
+  expectedErrors: /This island always fails|Island 'failing' failed/,
+});
+
+const scripts = (page: Page) => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
+};
+const lives = (page: Page) => page.evaluate(() => globalThis.lives);
+
+test('an island waits until it is near, then comes to life once', async ({ page }) => {
+  await page.goto('/fixtures/islands');
+  const near = page.getByRole('button', { name: 'near' });
+  await expect(near).toHaveText('near 0');
+  expect(await lives(page)).toBeUndefined();
+
+  await near.scrollIntoViewIfNeeded();
+  await expect.poll(() => lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
+  await near.click();
+  await expect(near).toHaveText('near 1');
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await near.scrollIntoViewIfNeeded();
+  await near.focus();
+  await expect(near).toHaveText('near 1');
+  expect(await lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
+});
+
+test('without an island near, no script but the entry is fetched', async ({ page }) => {
+  const seen = scripts(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(seen).toHaveLength(1);
+});
+
+test('a touch brings an island to life, and the click that did it counts once', async ({
+  page,
+}) => {
+  await page.goto('/fixtures/islands');
+  const twin = page.getByRole('button', { name: 'twin' });
+  // Far outside the visible part: dispatched, so that nothing scrolls.
+  await twin.dispatchEvent('pointerdown');
+  await twin.dispatchEvent('click');
+  await expect(twin).toHaveText('twin 1');
+  expect(await lives(page)).toEqual({ twin: { mounted: 1, unmounted: 0 } });
+});
+
+test('what was typed before an island lives stays, and its ids match', async ({ page }) => {
+  await page.route('**/*hydrate*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto('/fixtures/islands');
+  const input = page.getByLabel('Text of near');
+  const id = await input.getAttribute('id');
+  await input.fill('typed early');
+  release();
+  await expect.poll(() => lives(page)).toMatchObject({ near: { mounted: 1 } });
+  await expect(input).toHaveValue('typed early');
+  await expect(input).toHaveAttribute('id', id ?? '');
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map((element) => element.id));
+  expect(new Set(ids).size, 'ids are unique').toBe(ids.length);
+});
+
+test('an island that fails leaves what the server drew', async ({ page }) => {
+  const failed = page.waitForEvent('console', (message) => /failed/.test(message.text()));
+  await page.goto('/fixtures/islands');
+  await failed;
+  await expect(page.getByText('What the server drew')).toBeVisible();
+});
+
+test.describe('when the code of an island is lost', () => {
+  test.use({ expectedErrors: /could not be started|ERR_FAILED|This island|'failing'/ });
+
+  test('its HTML stays', async ({ page }) => {
+    await page.route('**/counter*.js', (route) => route.abort());
+    await page.goto('/fixtures/islands');
+    const lost = page.waitForEvent('console', (message) => /could not be/.test(message.text()));
+    await page.getByRole('button', { name: 'near' }).scrollIntoViewIfNeeded();
+    await lost;
+    await expect(page.getByRole('button', { name: 'near' })).toHaveText('near 0');
+  });
+});
+
+test('the take-over ends the islands of the static page', async ({ page }) => {
+  await page.goto('/fixtures/islands');
+  await page.getByRole('button', { name: 'near' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
+  await page.getByRole('link', { name: 'Another page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
+  expect(await lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 1 } });
+
+  await page.goBack();
+  const near = page.getByRole('button', { name: 'near' });
+  await near.click();
+  await expect(near).toHaveText('near 1');
+  expect(await lives(page)).toMatchObject({ near: { mounted: 2, unmounted: 1 } });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Service } from '#app/server/service.ts';
+
+const build = 'dist-fixtures';
+
+type Bundle = typeof import('../fixtures/app.ts');
+
+export interface OpenApp {
+  /** Asks the app itself, without a port; paths are of its own origin. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  origin: string;
+  dataDir: string;
+  service: Service;
+  /** Lines of the log so far. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * The whole app in this process, as it is built for production, with an empty folder for data.
+ *
+ * @param pages `fixtures` adds the pages that exist only for tests
+ */
+export async function openApp(
+  settings: Record<string, string> = {},
+  pages: 'site' | 'fixtures' = 'site',
+): Promise<OpenApp> {
+  const bundle: Bundle = await import(/* @vite-ignore */ `${process.cwd()}/${build}/server/app.js`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'app-'));
+  const result = bundle.readConfig({ DATA_DIR: dataDir, CHANNELS: 'file', ...settings });
+  if (!result.ok) throw new Error(result.faults.join('\n'));
+  const log: string[] = [];
+  const service = await bundle.createService({
+    config: result.config,
+    log: bundle.createLog('debug', { write: (line) => log.push(line) }),
+    site:
+      pages === 'site'
+        ? { routes: bundle.routes, loaders: bundle.loaders }
+        : { routes: bundle.fixtureRoutes, loaders: bundle.fixtureLoaders },
+    assets: () => JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')),
+    clientDir: `${build}/client`,
+  });
+  const { origin } = result.config.origin;
+  return {
+    fetch: async (path, init) => service.app.fetch(new Request(new URL(path, origin), init)),
+    origin,
+    dataDir,
+    service,
+    log,
+    async close() {
+      await service.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
