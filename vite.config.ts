@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type UserConfig } from 'vite';
 import { assetsList } from './vite/assets-list.ts';
 import { buildId, stampBuild } from './vite/build-id.ts';
+import { contentCheck } from './vite/content-check.ts';
 import { development } from './vite/development.ts';
 import { cutFonts } from './vite/fonts.ts';
 import { siteIcons } from './vite/icons.ts';
@@ -30,6 +31,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       react(),
       siteIcons(),
       serverOnly(),
+      contentCheck(),
       assetsList(),
       precompress(),
       stampBuild(id),

@@ -9,7 +9,7 @@ export interface ReceivedMail {
 }
 
 /** A real SMTP server on this machine that keeps what it is sent. */
-export async function openMailbox() {
+export async function openMailbox(address = '127.0.0.1') {
   const received: ReceivedMail[] = [];
   const waiting: { match: (text: string) => boolean; found: (mail: ReceivedMail) => void }[] = [];
   const server = new SMTPServer({
@@ -27,11 +27,11 @@ export async function openMailbox() {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, address, resolve));
   // An address of a TCP server is an object.
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${address}:${port}`,
     received,
     /** The mail whose text holds these words, now or as soon as it arrives. */
     mailWith(words: string): Promise<ReceivedMail> {

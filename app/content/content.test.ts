@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { consent, stages } from './consult.ts';
+import { firm } from './firm.ts';
+import { FirmSchema } from './firm-schema.ts';
+import { home } from './home.ts';
+import { withParticle } from './josa.ts';
+import { navigation } from './navigation.ts';
+
+test('the firm’s facts are whole', () => {
+  expect(v.safeParse(FirmSchema, firm).issues ?? []).toEqual([]);
+});
+
+test('every link within the home page leads somewhere', () => {
+  const ids = new Set([
+    home.areas.id,
+    home.consult.id,
+    ...home.areas.groups.flatMap((group) => [group.id, ...group.areas.map(({ id }) => id)]),
+  ]);
+  const links = [...home.hero.starts.rows, ...navigation].map(({ href }) => href.split('#')[1]);
+  for (const link of links) expect(ids).toContain(link);
+});
+
+test('the situations of the hero are situations of the form', () => {
+  const words: string[] = Object.values(stages);
+  for (const { text } of home.hero.starts.rows) expect(words).toContain(text);
+});
+
+test('the consent tells the four facts of 개인정보 보호법 제15조 제2항', () => {
+  expect(consent.facts.map(({ term }) => term)).toEqual([
+    '목적',
+    '항목',
+    '보유 기간',
+    '거부할 권리',
+  ]);
+});
+
+test.each([
+  ['법무법인 예시', '법무법인 예시는'],
+  ['법무법인 바른', '법무법인 바른은'],
+  ['Law', 'Law는'],
+])('%s takes its particle', (name, expected) => {
+  expect(withParticle(name, '은', '는')).toBe(expected);
+});

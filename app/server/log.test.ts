@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+function logged(entry: Record<string, unknown>): string {
+  const lines: string[] = [];
+  createLog('debug', { write: (line) => lines.push(line) }).info(entry);
+  return lines.join('');
+}
+
+test('a line holds the listed fields and no other', () => {
+  const line = JSON.parse(logged({ event: 'request', status: 200, name: '김새벽', body: 'x' }));
+  expect(Object.keys(line).sort()).toEqual(['event', 'level', 'status', 'time']);
+});
+
+test('an error tells where, never what was said', () => {
+  const canary = 'Canary 010-9753-1864\n    at CanaryFrame (file.ts:1:1)';
+  const error = Object.assign(new Error(canary, { cause: new TypeError(canary) }), {
+    code: 'EFAIL',
+    responseCode: 550,
+    response: canary,
+  });
+  const line = logged({ event: 'failed', error });
+  expect(line).not.toContain('Canary');
+  const { error: kept } = JSON.parse(line);
+  expect(kept).toMatchObject({ name: 'Error', code: 'EFAIL', responseCode: 550 });
+  expect(kept.frames[0]).toContain('log.test.ts');
+  expect(kept.cause.name).toBe('TypeError');
+});
+
+test('what is thrown need not be an error', () => {
+  expect(logged({ event: 'failed', error: 'Canary' })).not.toContain('Canary');
+});
