@@ -10,8 +10,15 @@ export interface BrowserSite {
   routes: () => Promise<readonly PageRoute[]>;
 }
 
-/** Brings a static page to life: places the scroll, attaches behaviours, waits for islands and links. */
-export function boot({ behaviours, islands, routes }: BrowserSite): void {
+/** Brings a static page to life as soon as it is parsed. */
+export function boot(site: BrowserSite): void {
+  const start = () => enliven(site);
+  if (document.readyState !== 'loading') start();
+  else document.addEventListener('DOMContentLoaded', start, { once: true });
+}
+
+/** Places the scroll, attaches behaviours, waits for islands and links. */
+function enliven({ behaviours, islands, routes }: BrowserSite): void {
   restoreOnLoad();
   const detach = attachBehaviours(document, behaviours);
   const unmount = watchIslands(document, islands);

@@ -213,7 +213,7 @@ describe('for search engines', () => {
 describe('files of the build', () => {
   test('are compressed beforehand and kept for ever', async () => {
     const html = await (await app.fetch('/')).text();
-    const [, script = ''] = html.match(/<script type="module" src="([^"]*)"/) ?? [];
+    const [, script = ''] = html.match(/<script[^>]* src="([^"]*)"/) ?? [];
     const response = await app.fetch(script, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');

@@ -1,0 +1,145 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../scripts/chromium.ts';
+import { startSite } from '../tests/site/server.ts';
+import { startProxy } from './proxy.ts';
+
+const ROUNDS = 25;
+/** A phone on a slow mobile network, as Lighthouse imitates it. */
+const SLOW = {
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+  offline: false,
+};
+const CPU_SLOWDOWN = 4;
+
+/** What the first visit costs, and whether its scripts delay what the visitor sees. */
+export async function bench(): Promise<void> {
+  const site = await startSite({ LOG_LEVEL: 'silent' });
+  const whole = await startProxy(site.url, (html) => html);
+  const bare = await startProxy(site.url, (html) =>
+    html.replace(/<script[^>]*src=.*?<\/script>/g, ''),
+  );
+  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  try {
+    await weigh(browser, site.url);
+    await race(browser, whole.url, bare.url);
+  } finally {
+    await browser.close();
+    await Promise.all([whole.close(), bare.close(), site.stop()]);
+  }
+}
+
+/** Requests and bytes by kind, before and after scrolling through the page. */
+async function weigh(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 780 } });
+  const seen: { kind: string; transferred: number; gzip: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    const response = await request.response();
+    const sizes = await request.sizes();
+    const body = (await response?.body().catch(() => null)) ?? Buffer.alloc(0);
+    seen.push({
+      kind: request.resourceType(),
+      transferred: sizes.responseBodySize,
+      gzip: gzipSync(body).byteLength,
+    });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const first = [...seen];
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  const all = [...seen];
+  await page.close();
+
+  const kinds = ['document', 'stylesheet', 'script', 'font', 'other'];
+  const sum = (entries: typeof seen, kind: string) => {
+    const some = entries.filter((entry) =>
+      kinds.includes(entry.kind) ? entry.kind === kind : kind === 'other',
+    );
+    const total = (key: 'transferred' | 'gzip') =>
+      some.reduce((bytes, entry) => bytes + entry[key], 0);
+    return { requests: some.length, transferred: total('transferred'), gzip: total('gzip') };
+  };
+  console.log('First visit at 390 px, bytes');
+  console.table(
+    Object.fromEntries(
+      kinds.map((kind) => {
+        const [before, after] = [sum(first, kind), sum(all, kind)];
+        return [
+          kind,
+          {
+            requests: before.requests,
+            transferred: before.transferred,
+            'requests after scrolling': after.requests,
+            'transferred after scrolling': after.transferred,
+          },
+        ];
+      }),
+    ),
+  );
+  goal('script before scrolling, gzip', sum(first, 'script').gzip, 15_000);
+  goal('script after scrolling through, gzip', sum(all, 'script').gzip, 120_000);
+  goal('fonts of the first visit', sum(first, 'font').transferred, 220_000);
+}
+
+/** The largest contentful paint of the page and of the page without scripts, in turns. */
+async function race(browser: Browser, whole: string, bare: string): Promise<void> {
+  const times: { whole: number[]; bare: number[] } = { whole: [], bare: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    const order = round % 2 === 0 ? (['whole', 'bare'] as const) : (['bare', 'whole'] as const);
+    for (const which of order) {
+      times[which].push(await largestPaint(browser, which === 'whole' ? whole : bare));
+    }
+  }
+  const [withScripts, without] = [median(times.whole), median(times.bare)];
+  console.log(
+    `\nLargest contentful paint, median of ${ROUNDS}, slow network, CPU ÷ ${CPU_SLOWDOWN}`,
+  );
+  console.table({
+    'as it is': { ms: Math.round(withScripts) },
+    'without scripts': { ms: Math.round(without) },
+  });
+  goal('ratio', withScripts / without, 1.05);
+}
+
+async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 780 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await context.close();
+  return time;
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function goal(what: string, value: number, most: number): void {
+  const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(3);
+  console.log(
+    `${value <= most ? 'met ' : 'MISSED'} ${what}: ${shown} (goal ≤ ${most.toLocaleString('en')})`,
+  );
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../site/server.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let checkout: string;
+let vite: ChildProcess;
+let url: string;
+
+/** A copy of the sources, so that a test may edit them. */
+test.beforeAll(async () => {
+  checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
+  for (const name of ['app', 'vite', 'vite.config.ts', 'package.json', 'tsconfig.json']) {
+    await cp(name, join(checkout, name), { recursive: true });
+  }
+  await symlink(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  vite = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', '--port', String(port), '--host', 'localhost'],
+    {
+      cwd: checkout,
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(checkout, 'data') },
+    },
+  );
+  await expect.poll(async () => (await fetch(url).catch(() => null))?.status).toBe(200);
+});
+
+test.afterAll(async () => {
+  vite.kill();
+  await rm(checkout, { recursive: true, force: true });
+});
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(checkout, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+test('development behaves like production: islands, take-over, no error', async ({ page }) => {
+  await page.goto(url);
+  await expect(page.locator('h1')).toContainText('누가');
+  const font = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily);
+  expect(font, 'styled').toContain('Site Serif');
+  await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
+  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText('누가');
+});
+
+test('a changed component is exchanged in place, and what was typed stays', async ({ page }) => {
+  await page.goto(url);
+  await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
+  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await page.getByLabel('하실 말씀').fill('남아 있을 글');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await edit('app/consult/fields.tsx', '010-0000-0000', '010-9999-9999');
+  await expect(page.getByLabel('연락처')).toHaveAttribute('placeholder', '010-9999-9999');
+  await expect(page.getByLabel('하실 말씀')).toHaveValue('남아 있을 글');
+  expect(documents).toBe(0);
+});
+
+test('a change of content or of the server is shown after a reload by itself', async ({ page }) => {
+  await page.goto(url);
+  await edit('app/content/home.ts', '상속의 세 물음에 조문으로 답합니다.', '바뀐 약속입니다.');
+  await expect(page.getByText('바뀐 약속입니다.')).toBeVisible();
+  await edit('app/server/discovery.ts', 'Allow: /', 'Disallow: /edited');
+  await expect
+    .poll(async () => (await page.request.get(`${url}/robots.txt`)).text())
+    .toContain('/edited');
+});
