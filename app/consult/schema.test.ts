@@ -29,6 +29,16 @@ describe('a request', () => {
     expect(errorsOf({})).toEqual(['name', 'phone', 'stage', 'consent']);
   });
 
+  test('is refused in Korean, field by field', () => {
+    const nothing = parse({});
+    const wrong = parse({ area: 'x', diedOn: 'x', method: 'x', time: 'x', message: '\0' });
+    for (const result of [nothing, wrong]) {
+      const messages = result.ok ? [] : Object.values(result.errors);
+      expect(messages.length).toBeGreaterThan(3);
+      for (const message of messages) expect(message).toMatch(/^[^A-Za-z]*[가-힣][^A-Za-z]*$/);
+    }
+  });
+
   test('keeps what was typed beside the errors', () => {
     const typed = { ...whole, phone: '모름', message: ' 그대로 ' };
     expect(parse(typed)).toMatchObject({ ok: false, values: typed });

@@ -42,7 +42,8 @@ export function parseConsultation(form: URLSearchParams, today: string): ParsedC
     if (given[0] !== undefined) values[name] = given[0];
     if (given.length > 1) errors[name] = '한 번만 적어 주세요.';
   }
-  const result = v.safeParse(consultationSchema(today), values, { abortPipeEarly: true });
+  const all = Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? '']));
+  const result = v.safeParse(consultationSchema(today), all, { abortPipeEarly: true });
   for (const issue of result.issues ?? []) {
     const name = fieldNames.find((field) => field === issue.path?.[0]?.key);
     if (name) errors[name] ??= issue.message;
@@ -56,11 +57,17 @@ export function todayInKorea(now = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now);
 }
 
+/** Of fields that are all there; one that was not sent is empty. */
 function consultationSchema(today: string) {
   return v.object({
-    name: text('성함이나 부를 이름을 적어 주세요.', limits.name, oneLine),
+    name: v.pipe(
+      present('성함이나 부를 이름을 적어 주세요.'),
+      readable(oneLine),
+      safe(),
+      within(limits.name),
+    ),
     phone: v.pipe(
-      field('연락받으실 전화번호를 적어 주세요.'),
+      present('연락받으실 전화번호를 적어 주세요.'),
       safe(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const parsed = parsePhone(dataset.value);
@@ -70,11 +77,17 @@ function consultationSchema(today: string) {
       }),
     ),
     stage: choice(stages, '지금 상황을 하나 골라 주세요.'),
-    area: v.optional(v.union([v.literal(''), choice(areas, '목록에서 골라 주세요.')]), ''),
-    diedOn: v.optional(date(today), ''),
-    method: v.optional(choice(methods, '목록에서 골라 주세요.'), 'phone'),
-    time: v.optional(choice(times, '목록에서 골라 주세요.'), 'any'),
-    message: v.optional(optionalText(limits.message), ''),
+    area: v.union([v.literal(''), choice(areas)], listed),
+    diedOn: date(today),
+    method: v.pipe(v.string(), v.transform(orElse('phone')), choice(methods)),
+    time: v.pipe(v.string(), v.transform(orElse('any')), choice(times)),
+    message: v.pipe(
+      v.string(),
+      v.transform(clean),
+      readable(severalLines),
+      safe(),
+      within(limits.message),
+    ),
     consent: v.literal(
       'yes',
       '동의하셔야 접수할 수 있습니다. 동의하지 않으시면 전화로 상담하실 수 있습니다.',
@@ -82,6 +95,8 @@ function consultationSchema(today: string) {
   });
 }
 
+const listed = '목록에서 골라 주세요.';
+const orElse = (usual: string) => (value: string) => value || usual;
 const control = /\p{Cc}/u;
 const oneLine = (value: string) => !control.test(value);
 const severalLines = (value: string) => !control.test(value.replace(/[\n\t]/g, ''));
@@ -91,9 +106,9 @@ function clean(value: string): string {
   return value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }
 
-function field(missing: string) {
+function present(missing: string) {
   const visible = (value: string) => value.replace(/\p{Cf}/gu, '').trim() !== '';
-  return v.pipe(v.string(missing), v.check(visible, missing), v.transform(clean));
+  return v.pipe(v.string(), v.check(visible, missing), v.transform(clean));
 }
 
 function safe() {
@@ -110,14 +125,6 @@ function readable(allowed: (value: string) => boolean) {
   );
 }
 
-function text(missing: string, limit: number, allowed: (value: string) => boolean) {
-  return v.pipe(field(missing), readable(allowed), safe(), within(limit));
-}
-
-function optionalText(limit: number) {
-  return v.pipe(v.string(), v.transform(clean), readable(severalLines), safe(), within(limit));
-}
-
 function within(limit: number) {
   return v.maxLength<string, number, string>(
     limit,
@@ -125,7 +132,7 @@ function within(limit: number) {
   );
 }
 
-function choice<Key extends string>(options: Record<Key, string>, message: string) {
+function choice<Key extends string>(options: Record<Key, string>, message = listed) {
   // Object.keys is typed string[] although the record's keys are known.
   return v.picklist(Object.keys(options) as Key[], message);
 }

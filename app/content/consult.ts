@@ -78,7 +78,7 @@ export const receipt = {
   title: '접수되었습니다',
   reference: '접수번호',
   receivedAt: '접수 시각',
-  next: '적어 주신 시간에 맞추어 전화를 드립니다. 모르는 번호로 보일 수 있어 저희 번호를 아래에 적어 둡니다.',
+  next: '적어 주신 시간에 맞추어 전화를 드립니다. 저희 번호는 아래와 같습니다.',
   change: '시간을 바꾸거나 더하실 말씀이 있으면 접수번호와 함께 전화해 주세요.',
   hours: firm.hours.text,
 };

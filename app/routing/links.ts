@@ -40,7 +40,7 @@ export function watchLinks(makeRouter: MakeRouter, warm: (address: URL) => void)
     void navigate(address);
   });
 
-  for (const hint of ['pointerenter', 'focusin', 'touchstart'] as const) {
+  for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(
       hint,
       (event) => {

@@ -68,16 +68,22 @@ describe('the port', () => {
 
 describe('the process', () => {
   test('with faults in its configuration prints all of them and exits', async () => {
-    const child = spawn(process.execPath, [`${build}/server/server.js`], {
-      env: { ...site.environment, PORT: 'x', LOG_LEVEL: 'loud', ORIGIN: 'https://www.example.com' },
+    const { code, said } = await runToEnd({
+      PORT: 'x',
+      LOG_LEVEL: 'loud',
+      ORIGIN: 'https://www.example.com',
     });
-    let said = '';
-    child.stderr.on('data', (chunk) => {
-      said += chunk;
-    });
-    const code = await new Promise((resolve) => child.once('exit', resolve));
     expect(code).toBe(1);
     for (const name of ['PORT', 'LOG_LEVEL', 'CHANNELS']) expect(said).toContain(`- ${name}: `);
+  });
+
+  test.each([
+    ['its folder for data is a file', { DATA_DIR: 'package.json' }, /데이터베이스를 열 수 없/],
+    ['its port is taken', {}, /들을 수 없습니다/],
+  ])('when %s, says so and exits', async (_, settings, sentence) => {
+    const { code, said } = await runToEnd(settings);
+    expect(code).toBe(1);
+    expect(said).toMatch(sentence);
   });
 
   test('told to end, says so, finishes what is in flight and exits with 0', async () => {
@@ -135,4 +141,17 @@ async function waitForStatus(url: string, status: number): Promise<Response> {
     const response = await fetch(url);
     if (response.status === status) return response;
   }
+}
+
+/** Runs a server that cannot start; resolves with its exit code and what it told the operator. */
+async function runToEnd(settings: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [`${build}/server/server.js`], {
+    env: { ...site.environment, ...settings },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  return { code, said };
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Assets } from '#app/document.tsx';
 import { configOrExit } from './config.ts';
@@ -22,7 +23,17 @@ interface ProcessOptions {
 export async function runServer({ site, assets, clientDir }: ProcessOptions): Promise<void> {
   const config = configOrExit();
   const log = createLog(config.logLevel);
-  const service = await createService({ config, log, site, assets: () => assets, clientDir });
+  const service = await createService({
+    config,
+    log,
+    site,
+    assets: () => assets,
+    clientDir,
+  }).catch((error: unknown) => {
+    log.error({ event: 'cannot start', error });
+    const folder = resolve(config.dataDir);
+    stop(`데이터베이스를 열 수 없어 시작하지 않습니다. ${folder} 폴더에 읽고 쓸 수 있는지 보세요.`);
+  });
   const server = createHttpServer(service.app);
 
   let ending = false;
@@ -31,7 +42,7 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
     ending = true;
     service.readiness.draining = true;
     await wait(notice);
-    const closed = new Promise((resolve) => server.close(resolve));
+    const closed = new Promise((done) => server.close(done));
     server.closeIdleConnections();
     const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await closed;
@@ -56,11 +67,20 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
 
   server.once('error', (error) => {
     log.error({ event: 'cannot listen', error });
-    process.exit(1);
+    const { host, port } = config.listen;
+    stop(
+      `${host}:${port}에서 들을 수 없습니다. 다른 프로그램이 쓰고 있는지, PORT와 HOST가 맞는지 보세요.`,
+    );
   });
   server.listen(config.listen.port, config.listen.host, () => {
     // An address of a TCP server is an object; it is a string for pipes only.
     const { address, port } = server.address() as AddressInfo;
     log.info({ event: 'listening', origin: config.origin.origin, address: `${address}:${port}` });
   });
+}
+
+/** Ends a start that cannot succeed, with a sentence for the operator beside the line in the log. */
+function stop(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
 }

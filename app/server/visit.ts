@@ -16,7 +16,7 @@ export interface Visit {
 
 export const visitContext = createContext<Visit>();
 
-export interface LoadedPage {
+interface LoadedPage {
   head: Omit<PageHead, 'canonical'>;
   content: unknown;
 }

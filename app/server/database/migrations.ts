@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import * as consultation from './migrations/001-consultation.ts';
+import { consultation } from './migrations/001-consultation.ts';
 
 /** In the order of their names. A migration that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = { '001-consultation': consultation };

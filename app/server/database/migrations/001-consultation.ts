@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const consultation: Migration = { up };
+
+async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('consultation')
     .addColumn('id', 'text', (column) => column.primaryKey())
