@@ -5,12 +5,9 @@ import { spawn } from 'node:child_process';
  *
  * @throws with the command's name when it ends with another code than 0
  */
-export function run(command: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
+export function run(command: string, args: string[]) {
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-    });
+    const child = spawn(command, args, { stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();

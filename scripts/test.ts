@@ -2,20 +2,13 @@ import { ensureBuild } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { run } from './run.ts';
 
-/** All tests: what `check` says, the app over HTTP, and the journeys in a real browser. */
+/** All tests: what `check` says, the built app over HTTP, and the journeys in a real browser. */
 const [, , ...only] = process.argv;
-const CHROMIUM_PATH = await ensureChromium();
-await ensureBuild();
+const node = (...words: string[]) => run(process.execPath, words);
+
+process.env.CHROMIUM_PATH = await ensureChromium();
 await run('npm', ['run', '--silent', 'check']);
-await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'http']);
-await run(process.execPath, [
-  'node_modules/vite/bin/vite.js',
-  'build',
-  '--mode',
-  'fixtures',
-  '--logLevel',
-  'warn',
-]);
-await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...only], {
-  CHROMIUM_PATH,
-});
+await ensureBuild();
+await node('node_modules/vite/bin/vite.js', 'build', '--mode', 'fixtures', '--logLevel', 'warn');
+await node('node_modules/vitest/vitest.mjs', 'run', '--project', 'http');
+await node('node_modules/@playwright/test/cli.js', 'test', ...only);

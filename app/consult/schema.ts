@@ -90,7 +90,7 @@ function consultationSchema(today: string) {
     ),
     consent: v.literal(
       'yes',
-      '동의하셔야 접수할 수 있습니다. 동의하지 않으시면 전화로 상담하실 수 있습니다.',
+      '개인정보 수집·이용에 동의하셔야 접수할 수 있습니다. 동의하지 않으시면 전화로 상담하실 수 있습니다.',
     ),
   });
 }

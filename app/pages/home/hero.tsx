@@ -21,11 +21,11 @@ export function Hero({ copy }: { copy: Copy }) {
         </h1>
         <p className="mt-3 t4">{copy.promise}</p>
         <p className="mt-4 max-w-[33em]">{copy.text}</p>
-        <div className="mt-7 flex flex-col gap-3 sm:flex-row">
-          <a className="button button-primary" href="#consult">
+        <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <a className="button button-primary lg:max-xl:px-4.5" href="#consult">
             {copy.request}
           </a>
-          <PhoneLink className="button">
+          <PhoneLink className="button lg:max-xl:px-4.5">
             <PhoneIcon />
             <span>
               {copy.call} <span className="number">{firm.phone}</span>
