@@ -71,12 +71,18 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', consultRoutes({ store, pages, origin, log, onStored }));
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('*', ({ req }) => pages.fail(req.raw, new StatusError(405), { allow: 'GET, HEAD' }));
-  app.onError((error, { req, text }) => {
+  app.onError(async (error, { req, text }) => {
+    if (isConnectionLost(error)) {
+      log.info({ event: 'client gone', error });
+      return text('Bad Request', 400);
+    }
     log.error({ event: 'request failed', error });
-    return pages.fail(req.raw, error).catch((second: unknown) => {
+    try {
+      return await pages.fail(req.raw, new StatusError(500));
+    } catch (second) {
       log.error({ event: 'error page failed', error: second });
-      return text('500', 500);
-    });
+      return text('Internal Server Error', 500);
+    }
   });
   return app;
 }
@@ -90,6 +96,11 @@ function isKnownHost(hostname: string, { origin, allowedHosts }: Config): boolea
     allowedHosts.includes(hostname) ||
     (isLoopback(origin.hostname) && isLoopback(hostname))
   );
+}
+
+/** The client left, or was shown out by a time limit, in the middle of its request. */
+function isConnectionLost(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** Files of the browser's build, compressed when it was built; hashed names are kept for ever. */
