@@ -7,7 +7,7 @@ import { contentCheck } from './vite/content-check.ts';
 import { development } from './vite/development.ts';
 import { cutFonts } from './vite/fonts.ts';
 import { siteIcons } from './vite/icons.ts';
-import { drawPictures } from './vite/pictures.tsx';
+import { drawPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
 import { serverOnly } from './vite/server-only.ts';
 
@@ -31,7 +31,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       react(),
       siteIcons(),
       serverOnly(),
-      contentCheck(),
+      contentCheck(root),
       assetsList(),
       precompress(),
       stampBuild(id),

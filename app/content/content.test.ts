@@ -11,6 +11,17 @@ test('the firm’s facts are whole', () => {
   expect(v.safeParse(FirmSchema, firm).issues ?? []).toEqual([]);
 });
 
+test.each([
+  ['phone', { phone: '0200000000x' }],
+  ['advertisingLawyer', { advertisingLawyer: ' ' }],
+  ['businessNumber', { businessNumber: '1' }],
+  ['channels.kakao', { channels: { kakao: 'example' } }],
+  ['slogan', { slogan: 'x' }],
+])('a fault in %s is named', (path, change) => {
+  const issues = v.safeParse(FirmSchema, { ...firm, ...change }).issues ?? [];
+  expect(issues.map((issue) => v.getDotPath(issue))).toEqual([path]);
+});
+
 test('every link within the home page leads somewhere', () => {
   const ids = new Set([
     home.areas.id,

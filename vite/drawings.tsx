@@ -1,8 +1,3 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firm } from '../app/content/firm.ts';
 import { home } from '../app/content/home.ts';
@@ -13,37 +8,8 @@ import { large } from '../app/pages/home/hero-geometry.ts';
 const INK = '#030712';
 const PAPER = '#ffffff';
 
-/**
- * Draws the favicons and the picture that messengers show, from the mark and the hero's drawing.
- *
- * @param fonts folder of the cut typefaces, whose name changes with the text that the picture shows
- * @returns the folder of files that are served from the root of the site
- */
-export async function drawPictures(root: string, fonts: string): Promise<string> {
-  const hash = createHash('sha256').update(fonts);
-  for (const file of globSync(
-    ['app/layout/mark.tsx', 'app/pages/home/hero-*', 'app/content/*.ts', 'vite/pictures.tsx'],
-    { cwd: root },
-  ).sort()) {
-    hash.update(readFileSync(join(root, file)));
-  }
-  const folder = join(root, 'node_modules/.cache/pictures', hash.digest('hex').slice(0, 16));
-  if (existsSync(join(folder, 'social.png'))) return folder;
-  await mkdir(folder, { recursive: true });
-  const save = (name: string, content: string | Uint8Array) =>
-    writeFile(join(folder, name), content);
-  await save('favicon.svg', favicon());
-  await save('favicon.ico', icoOf(png(squareIcon(32, 2))));
-  await save('apple-touch-icon.png', png(squareIcon(180, 34)));
-  await save('icon-192.png', png(squareIcon(192, 36)));
-  await save('icon-512.png', png(squareIcon(512, 96)));
-  // Written last: its presence says that the folder is whole.
-  await save('social.png', png(socialImage(), join(fonts, 'serif.ttf')));
-  return folder;
-}
-
 /** The mark as it is in the header, in the colour of the browser's own surface. */
-function favicon(): string {
+export function favicon(): string {
   const mark = renderToStaticMarkup(<Mark />).replace(
     '<svg',
     '<svg xmlns="http://www.w3.org/2000/svg"',
@@ -54,7 +20,7 @@ function favicon(): string {
   );
 }
 
-function squareIcon(size: number, margin: number): string {
+export function squareIcon(size: number, margin: number): string {
   const inner = size - 2 * margin;
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={size} height={size} color={INK}>
@@ -67,7 +33,7 @@ function squareIcon(size: number, margin: number): string {
 }
 
 /** 1200 × 630; what matters stands in the middle 2:1 that KakaoTalk shows. */
-function socialImage(): string {
+export function socialImage(): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" color={INK}>
       <style>{`
@@ -106,26 +72,4 @@ function socialImage(): string {
       </svg>
     </svg>,
   );
-}
-
-function png(svg: string, font?: string): Uint8Array {
-  return new Resvg(svg, {
-    font: { loadSystemFonts: false, fontFiles: font ? [font] : [] },
-  })
-    .render()
-    .asPng();
-}
-
-/** An .ico file that holds one PNG of 32 px: a header, a directory of one entry, the picture. */
-function icoOf(picture: Uint8Array): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(picture.byteLength, 14);
-  header.writeUInt32LE(header.byteLength, 18);
-  return Buffer.concat([header, picture]);
 }

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { runnerImport } from 'vite';
+
+/** What the pictures are drawn from. */
+const sources = ['app/layout/mark.tsx', 'app/pages/home/hero-*', 'app/content/*.ts', 'vite/*.tsx'];
+
+/**
+ * Draws the favicons and the picture that messengers show, from the mark and the hero's drawing.
+ *
+ * @param fonts folder of the cut typefaces, whose name changes with the text that the picture shows
+ * @returns the folder of files that are served from the root of the site
+ */
+export async function drawPictures(root: string, fonts: string): Promise<string> {
+  const hash = createHash('sha256').update(fonts);
+  for (const file of globSync(sources, { cwd: root }).sort()) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  const folder = join(root, 'node_modules/.cache/pictures', hash.digest('hex').slice(0, 16));
+  if (existsSync(join(folder, 'social.png'))) return folder;
+  await mkdir(folder, { recursive: true });
+  const save = (name: string, content: string | Uint8Array) =>
+    writeFile(join(folder, name), content);
+
+  // Not imported: what the configuration imports restarts the development server when it changes.
+  const { module: drawings } = await runnerImport<typeof import('./drawings.tsx')>(
+    join(root, 'vite/drawings.tsx'),
+    { root, configFile: false, logLevel: 'error' },
+  );
+  await save('favicon.svg', drawings.favicon());
+  await save('favicon.ico', icoOf(png(drawings.squareIcon(32, 2))));
+  await save('apple-touch-icon.png', png(drawings.squareIcon(180, 34)));
+  await save('icon-192.png', png(drawings.squareIcon(192, 36)));
+  await save('icon-512.png', png(drawings.squareIcon(512, 96)));
+  // Written last: its presence says that the folder is whole.
+  await save('social.png', png(drawings.socialImage(), join(fonts, 'serif.ttf')));
+  return folder;
+}
+
+function png(svg: string, font?: string): Uint8Array {
+  return new Resvg(svg, {
+    font: { loadSystemFonts: false, fontFiles: font ? [font] : [] },
+  })
+    .render()
+    .asPng();
+}
+
+/** An .ico file that holds one PNG of 32 px: a header, a directory of one entry, the picture. */
+function icoOf(picture: Uint8Array): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, picture]);
+}
