@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { loaders } from './pages/loaders.server.ts';
-import { routes } from './routes.ts';
+import { routes, shell } from './routes.tsx';
 import { runServer } from './server/process.ts';
 
 await runServer({
-  site: { routes, loaders },
+  site: { routes, shell, loaders },
   assets: JSON.parse(readFileSync('dist/assets.json', 'utf8')),
   clientDir: 'dist/client',
 });

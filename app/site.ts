@@ -8,5 +8,5 @@ export const site: BrowserSite = {
   islands: {
     'consult-form': async () => (await import('./consult/consult-form.tsx')).ConsultForm,
   },
-  routes: async () => (await import('./routes.ts')).routes,
+  pages: () => import('./routes.tsx'),
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { form as copy, failures, receipt as receiptCopy } from '#app/content/consult.ts';
-import { PhoneLink } from '#app/layout/phone-link.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -38,7 +38,7 @@ export function ConsultForm({ initial }: { initial: FormState }) {
       }}
     >
       {submission.status === 'invalid' && (
-        <ErrorSummary key={attempts} errors={submission.errors} />
+        <ErrorSummary key={attempts} errors={submission.errors} focus={attempts > 0} />
       )}
       <Fields values={initial.status === 'invalid' ? initial.values : {}} errors={errors} />
       <ConsentField error={errors.consent} />

@@ -4,12 +4,14 @@ import { fieldId } from './field-parts.tsx';
 import { type FieldErrors, fieldNames } from './schema.ts';
 
 /**
- * What must be mended, each a link to its field. Takes the focus whenever it appears: by script, or
- * as the target of the form's address.
+ * What must be mended, each a link to its field. Takes the focus when it appears: by script, or as the
+ * target of the form's address.
  */
-export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+export function ErrorSummary({ errors, focus }: { errors: FieldErrors; focus: boolean }) {
   const summary = useRef<HTMLElement>(null);
-  useEffect(() => summary.current?.focus(), []);
+  useEffect(() => {
+    if (focus) summary.current?.focus();
+  }, [focus]);
   return (
     <section
       ref={summary}

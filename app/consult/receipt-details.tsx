@@ -1,6 +1,6 @@
 import { receipt as copy } from '#app/content/consult.ts';
 import { firm } from '#app/content/firm.ts';
-import { PhoneLink } from '#app/layout/phone-link.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
 import PhoneIcon from '~icons/lucide/phone';
 import type { Receipt } from './form-state.ts';
 import { formatInstant } from './instant.ts';

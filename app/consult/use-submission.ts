@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { clearDraft, formPairs } from './draft.ts';
 import type { FormState } from './form-state.ts';
 import { type FieldErrors, parseConsultation, todayInKorea } from './schema.ts';
@@ -9,6 +9,7 @@ export type Submission = FormState | { status: 'sending' } | Extract<Outcome, { 
 /** The life of one submission: open → invalid | sending → received | invalid | failed. */
 export function useSubmission(initial: FormState) {
   const [submission, setSubmission] = useState(initial as Submission);
+  const busy = useRef(false);
   const [attempts, setAttempts] = useState(0);
   /** Errors not yet mended: the fields show these, the summary keeps what the last attempt found. */
   const [errors, setErrors] = useState(initial.status === 'invalid' ? initial.errors : {});
@@ -20,15 +21,17 @@ export function useSubmission(initial: FormState) {
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    if (submission.status === 'sending') return;
+    if (busy.current) return;
     const pairs = formPairs(form);
     const parsed = parseConsultation(pairs, todayInKorea());
     if (!parsed.ok) {
       settle({ status: 'invalid', values: parsed.values, errors: parsed.errors });
       return;
     }
+    busy.current = true;
     settle({ status: 'sending' });
     const outcome = await send(pairs);
+    busy.current = false;
     if (outcome.status === 'received') clearDraft();
     settle(outcome.status === 'invalid' ? { ...outcome, values: {} } : outcome);
   }

@@ -1,7 +1,7 @@
 import { firm } from '#app/content/firm.ts';
 import { disclaimer, legal, noSolicitation } from '#app/content/navigation.ts';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { Mark } from './mark.tsx';
-import { PhoneLink } from './phone-link.tsx';
 
 /** The colophon: who is behind the site, as the law and the bar expect it. */
 export function Footer() {

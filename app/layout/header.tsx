@@ -1,12 +1,12 @@
 import { ui } from '#app/behaviours.ts';
 import { firm } from '#app/content/firm.ts';
 import { navigation } from '#app/content/navigation.ts';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
 import MenuIcon from '~icons/lucide/menu';
 import PhoneIcon from '~icons/lucide/phone';
 import CloseIcon from '~icons/lucide/x';
 import { Mark } from './mark.tsx';
 import { menu } from './menu.ts';
-import { PhoneLink } from './phone-link.tsx';
 
 export function Header() {
   return (
@@ -37,7 +37,7 @@ export function Header() {
             <span className="sr-only">전화 {firm.phone}</span>
           </PhoneLink>
           <button
-            className="-mr-2 flex min-h-11 items-center gap-2 px-2 font-semibold text-ink t1"
+            className="menu-button -mr-2 flex min-h-11 items-center gap-2 px-2 font-semibold text-ink t1"
             type="button"
             popoverTarget="menu"
           >

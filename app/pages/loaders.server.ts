@@ -3,8 +3,8 @@ import { receipt } from '#app/content/consult.ts';
 import { firm } from '#app/content/firm.ts';
 import { home } from '#app/content/home.ts';
 import { privacy } from '#app/content/privacy.ts';
-import { structuredData } from '#app/content/structured-data.server.ts';
 import type { PageLoader } from '#app/server/visit.ts';
+import { structuredData } from './home/structured-data.server.ts';
 
 /** What each page is drawn from, by the id of its route. Null means that there is no such page. */
 export const loaders: Record<string, PageLoader> = {

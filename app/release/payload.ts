@@ -1,4 +1,4 @@
-import type { PagePayload } from '../routes.ts';
+import type { PagePayload } from '../routing/page-route.ts';
 
 /** Where the payload of a page lies: `/privacy/_payload.json` (conformance PL-1). */
 export function payloadPath(pathname: string): string {

@@ -7,11 +7,9 @@ import {
   useLoaderData,
 } from 'react-router';
 import { Head } from '../head.tsx';
-import { Layout } from '../layout/layout.tsx';
-import { ErrorPage } from '../pages/error/error.tsx';
-import type { PageModule, PagePayload, PageProps, PageRoute } from '../routes.ts';
 import { Arrival } from './arrival.tsx';
 import { pageNotFound } from './page-error.ts';
+import type { PageModule, PagePayload, PageProps, PageRoute, Shell } from './page-route.ts';
 
 /** Brings the code and the payload of a page; server and browser each have their own way. */
 export type LoadPage = (
@@ -25,6 +23,7 @@ export type LoadPage = (
  */
 export function createRouteObjects(
   routes: readonly PageRoute[],
+  shell: Shell,
   load: LoadPage,
   middleware: MiddlewareFunction[] = [],
 ): RouteObject[] {
@@ -33,11 +32,11 @@ export function createRouteObjects(
       id: 'root',
       middleware,
       element: <Root />,
-      errorElement: <ErrorPage />,
+      errorElement: shell.error,
       children: [
         {
           id: 'layout',
-          element: <Layout />,
+          element: shell.layout,
           children: routes.map((route) => pageObject(route, load)),
         },
         {

@@ -5,8 +5,8 @@ import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom';
 import { loadDocument } from '../release/load-document.ts';
 import { fetchPayload } from '../release/payload.ts';
-import type { PageRoute } from '../routes.ts';
 import { ArrivalContext } from './arrival.tsx';
+import type { PageRoute, Shell } from './page-route.ts';
 import { createRouteObjects, type LoadPage } from './route-objects.tsx';
 import { focusQuietly, hashTarget, readPositions, scrollKey, writePositions } from './scroll.ts';
 
@@ -15,6 +15,7 @@ const STATIC = Symbol('static');
 
 export interface TakeOver {
   routes: readonly PageRoute[];
+  shell: Shell;
   /** True when the document does not show what its address says (Back over a static page). */
   stale: boolean;
   /** Ends what keeps the static page alive: its islands and behaviours. */
@@ -25,8 +26,8 @@ export interface TakeOver {
  * Makes the router for a static page. It draws nothing until its first navigation has ended; then it
  * replaces the page in one task, so that no empty frame shows.
  */
-export function createRouter({ routes, stale, release }: TakeOver): DataRouter {
-  const objects = createRouteObjects(routes, loadInBrowser);
+export function createRouter({ routes, shell, stale, release }: TakeOver): DataRouter {
+  const objects = createRouteObjects(routes, shell, loadInBrowser);
   const drawn = stale ? [] : (matchRoutes(objects, location) ?? []);
   // Before the first entry is pushed: the mode belongs to the entry.
   history.scrollRestoration = 'manual';

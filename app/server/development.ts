@@ -1,5 +1,5 @@
 import { loaders } from '#app/pages/loaders.server.ts';
-import { routes } from '#app/routes.ts';
+import { routes, shell } from '#app/routes.tsx';
 import { configOrExit } from './config.ts';
 import { createLog } from './log.ts';
 import { createService, type Service } from './service.ts';
@@ -10,7 +10,7 @@ export function start(): Promise<Service> {
   return createService({
     config,
     log: createLog(config.logLevel),
-    site: { routes, loaders },
+    site: { routes, shell, loaders },
     assets: () => ({
       script: '/app/client.ts',
       styles: ['/app/styles.css?direct'],

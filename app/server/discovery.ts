@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts';
-import type { PageRoute } from '#app/routes.ts';
+import type { PageRoute } from '#app/routing/page-route.ts';
 
 /** robots.txt: everything may be read; pages that must not be listed say so themselves. */
 export function robotsTxt(origin: string): string {

@@ -35,7 +35,9 @@ export function createPages({ site, render, origin, findReceipt, keep }: PagesOp
     findReceipt,
     ...more,
   });
-  const draw = (path: string, more?: Partial<Visit>) => render(new URL(path, origin), visit(more));
+  // Put together and not parsed: a path such as //evil.example would be read as another site.
+  const draw = (pathname: string, search = '', more?: Partial<Visit>) =>
+    render(Object.assign(new URL(origin), { pathname, search }), visit(more));
 
   // A page for everyone does not depend on its query, so the query is left out.
   const documentOf = (path: string) => async () => {
@@ -65,15 +67,15 @@ export function createPages({ site, render, origin, findReceipt, keep }: PagesOp
       }
       const bare = pathname.replace(/\/+$/, '');
       if (makers.has(bare)) return redirect(bare + search, 308);
-      return respond(request, await draw(pathname + search));
+      return respond(request, await draw(pathname, search));
     },
     async showForm(request, form) {
       const status = form.status === 'invalid' ? 422 : 200;
-      return respond(request, await draw('/', { form }), status);
+      return respond(request, await draw('/', '', { form }), status);
     },
     async fail(request, failure, headers) {
       const { pathname, search } = new URL(request.url);
-      return respond(request, await draw(pathname + search, { failure }), undefined, headers);
+      return respond(request, await draw(pathname, search, { failure }), undefined, headers);
     },
   };
 }
@@ -100,5 +102,5 @@ async function respond(
     acceptedEncoding(request.headers.get('accept-encoding') ?? undefined) !== 'identity';
   if (zipped) headers.set('content-encoding', 'gzip');
   const body = zipped ? await compressQuickly(drawn.html) : drawn.html;
-  return new Response(body, { status: status ?? drawn.status, headers });
+  return new Response(body, { status: drawn.error ? drawn.status : (status ?? 200), headers });
 }

@@ -9,13 +9,13 @@ import {
 } from 'react-router';
 import { type Assets, Document } from '#app/document.tsx';
 import { type Draw, DrawContext } from '#app/islands.tsx';
-import type { PagePayload } from '#app/routes.ts';
 import {
   type PageError,
   pageNotFound,
   readPageError,
   StatusError,
 } from '#app/routing/page-error.ts';
+import type { PagePayload } from '#app/routing/page-route.ts';
 import { createRouteObjects, type LoadPage } from '#app/routing/route-objects.tsx';
 import { OriginContext } from '#app/routing/use-address.ts';
 import type { Config } from './config.ts';
@@ -47,7 +47,9 @@ interface RenderOptions {
  * `visit.failure` come out as the error page with their status.
  */
 export function createRenderer({ site, assets, config, log }: RenderOptions): Render {
-  const routeObjects = createRouteObjects(site.routes, loadOnServer(site), [failWhenAsked]);
+  const routeObjects = createRouteObjects(site.routes, site.shell, loadOnServer(site), [
+    failWhenAsked,
+  ]);
   const handler = createStaticHandler(routeObjects);
 
   return async (url, visit) => {

@@ -1,7 +1,7 @@
 import { createContext, type Params } from 'react-router';
 import type { FormState, Receipt } from '#app/consult/form-state.ts';
 import type { PageHead } from '#app/head.tsx';
-import type { PageRoute } from '#app/routes.ts';
+import type { PageRoute, Shell } from '#app/routing/page-route.ts';
 
 /** What the server knows about one request when it draws a page. */
 export interface Visit {
@@ -29,5 +29,6 @@ export type PageLoader = (args: {
 /** Pages and what they are drawn from: the site itself, or the site with pages made for tests. */
 export interface Site {
   routes: readonly PageRoute[];
+  shell: Shell;
   loaders: Record<string, PageLoader>;
 }

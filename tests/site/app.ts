@@ -38,8 +38,8 @@ export async function openApp(
     log: bundle.createLog('debug', { write: (line) => log.push(line) }),
     site:
       pages === 'site'
-        ? { routes: bundle.routes, loaders: bundle.loaders }
-        : { routes: bundle.fixtureRoutes, loaders: bundle.fixtureLoaders },
+        ? { routes: bundle.routes, shell: bundle.shell, loaders: bundle.loaders }
+        : { routes: bundle.fixtureRoutes, shell: bundle.shell, loaders: bundle.fixtureLoaders },
     assets: () => JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')),
     clientDir: `${build}/client`,
   });

@@ -3,10 +3,10 @@ import { errors } from '#app/content/errors.ts';
 import { firm } from '#app/content/firm.ts';
 import { Head } from '#app/head.tsx';
 import { Mark } from '#app/layout/mark.tsx';
-import { PhoneLink } from '#app/layout/phone-link.tsx';
 import { Arrival } from '#app/routing/arrival.tsx';
 import { readPageError } from '#app/routing/page-error.ts';
 import { useAddress } from '#app/routing/use-address.ts';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
 import PhoneIcon from '~icons/lucide/phone';
 
 /** In place of the whole page, layout included (conformance HD-4, RT-6). */

@@ -1,5 +1,5 @@
 import { sectionFailure } from '#app/content/errors.ts';
-import { PhoneLink } from '#app/layout/phone-link.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
 
 /** In place of a section that could not be drawn. */
 export function SectionFailure() {

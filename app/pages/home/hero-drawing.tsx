@@ -1,5 +1,6 @@
 import type { HomeCopy } from '#app/content/home.ts';
 import { type DrawingSize, descent, fork, large, medium, small, turn } from './hero-geometry.ts';
+import { HeroTimeline } from './hero-timeline.tsx';
 
 type Copy = HomeCopy['hero']['drawing'];
 
@@ -53,7 +54,7 @@ export function SizedDrawing({ copy, size, className }: PartProps & { className?
       <Kinship size={size} />
       <Shares size={size} />
       <People copy={copy} size={size} />
-      <Deadlines copy={copy} size={size} />
+      <HeroTimeline deadlines={copy.deadlines} size={size} />
     </svg>
   );
 }
@@ -196,72 +197,6 @@ function People({ copy, size }: PartProps) {
           )}
         </g>
       ))}
-    </g>
-  );
-}
-
-function Deadlines({ copy, size }: PartProps) {
-  const { width, timeline } = size;
-  const end = width - 7;
-  const at = (month: number) => timeline.from + ((end - timeline.from) * month) / 12;
-  return (
-    <>
-      <path className="draw-kin" d={`M${timeline.from} ${timeline.y}H${end}`} />
-      <circle className="draw-start" cx={timeline.from} cy={timeline.y} r="4" />
-      {Array.from({ length: 11 }, (_, index) => (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: twelve months never change places
-          key={index}
-          className="draw-share"
-          d={`M${at(index + 1)} ${timeline.y - 4}v8`}
-        />
-      ))}
-      {copy.deadlines.map((deadline, index) => (
-        <g key={deadline.term}>
-          <circle className="draw-leaf" cx={at(deadline.month)} cy={timeline.y} r={size.leaf} />
-          <DeadlineLabel
-            deadline={deadline}
-            x={at(deadline.month)}
-            size={size}
-            above={index % 2 === 0}
-          />
-        </g>
-      ))}
-    </>
-  );
-}
-
-interface LabelProps {
-  deadline: Copy['deadlines'][number];
-  x: number;
-  size: DrawingSize;
-  above: boolean;
-}
-
-/** Under its node in two lines; where the line is short, in one line over and under it by turns. */
-function DeadlineLabel({ deadline: { term, act, month }, x, size, above }: LabelProps) {
-  const { width, timeline } = size;
-  const last = month === 12;
-  if (timeline.alternate) {
-    return (
-      <text
-        className="draw-note"
-        x={last ? width : x - 5}
-        y={timeline.y + (above ? -17 : 31)}
-        textAnchor={last ? 'end' : 'start'}
-      >
-        <tspan className="draw-term">{term}</tspan> {act}
-      </text>
-    );
-  }
-  return (
-    <g textAnchor={last ? 'end' : 'middle'}>
-      <text className="draw-note draw-term" x={last ? width : x} y={timeline.y + 36}>
-        {term}
-      </text>
-      <text className="draw-note" x={last ? width : x} y={timeline.y + 58}>
-        {act}
-      </text>
     </g>
   );
 }

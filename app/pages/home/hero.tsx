@@ -1,6 +1,6 @@
 import { firm } from '#app/content/firm.ts';
 import type { HomeCopy } from '#app/content/home.ts';
-import { PhoneLink } from '#app/layout/phone-link.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import PhoneIcon from '~icons/lucide/phone';
 import { HeroDrawing } from './hero-drawing.tsx';

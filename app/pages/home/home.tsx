@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormState } from '#app/consult/form-state.ts';
 import type { HomeCopy } from '#app/content/home.ts';
 import { SectionFailure } from '#app/pages/error/section-failure.tsx';
-import type { PageProps } from '#app/routes.ts';
+import type { PageProps } from '#app/routing/page-route.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
 import { Areas } from './areas.tsx';
 import { TrunkRoot } from './chapter.tsx';

@@ -1,5 +1,5 @@
 import type { PolicySection, PrivacyCopy } from '#app/content/privacy.ts';
-import type { PageProps } from '#app/routes.ts';
+import type { PageProps } from '#app/routing/page-route.ts';
 
 /** 개인정보 처리방침, set like a statute: the number in the margin, the text beside it. */
 export function Page({ content: copy }: PageProps<PrivacyCopy>) {

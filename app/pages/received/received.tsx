@@ -3,7 +3,7 @@ import { forgetDraft } from '#app/consult/draft.ts';
 import type { Receipt } from '#app/consult/form-state.ts';
 import { ReceiptDetails } from '#app/consult/receipt-details.tsx';
 import { receipt as copy } from '#app/content/consult.ts';
-import type { PageProps } from '#app/routes.ts';
+import type { PageProps } from '#app/routing/page-route.ts';
 
 /** 접수되었습니다: where a form sent without script ends. */
 export function Page({ content: receipt }: PageProps<Receipt>) {

@@ -1,5 +1,5 @@
-import { firm } from './firm.ts';
-import { home } from './home.ts';
+import { firm } from '#app/content/firm.ts';
+import { home } from '#app/content/home.ts';
 
 /**
  * The firm as search engines read it: LegalService of schema.org, from the firm's own facts.
@@ -16,8 +16,8 @@ export function structuredData(origin: string): object {
     url: `${origin}/`,
     description: home.head.description,
     image: `${origin}/social.png`,
-    telephone: `+82-${firm.phone.replace(/^0/, '')}`,
-    ...(firm.fax && { faxNumber: `+82-${firm.fax.replace(/^0/, '')}` }),
+    telephone: abroad(firm.phone),
+    ...(firm.fax && { faxNumber: abroad(firm.fax) }),
     email: firm.email,
     address: {
       '@type': 'PostalAddress',
@@ -37,4 +37,9 @@ export function structuredData(origin: string): object {
     },
     knowsAbout: home.areas.groups.flatMap(({ areas }) => areas.map(({ name }) => name)),
   };
+}
+
+/** As dialled from abroad; numbers such as 1588-1234 have no other form. */
+function abroad(phone: string): string {
+  return phone.replace(/^0/, '+82-');
 }

@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PageHead } from '../head.tsx';
+
+/** One page of the site. */
+export interface PageRoute {
+  id: string;
+  path: string;
+  /** `everyone`: the same for all, drawn once and kept. `visitor`: drawn for each request. */
+  audience: 'everyone' | 'visitor';
+  module(): Promise<PageModule>;
+}
+
+/** `never`, because a table of pages does not know what content each takes. */
+export interface PageModule {
+  Page: ComponentType<PageProps<never>>;
+}
+
+export interface PageProps<Content> {
+  content: Content;
+}
+
+/** What a page is drawn from: read by the server, fetched by the browser. */
+export interface PagePayload {
+  head: PageHead;
+  content: unknown;
+}
+
+/** What stands around every page, and what stands in its place when it cannot be shown. */
+export interface Shell {
+  layout: ReactNode;
+  error: ReactNode;
+}
