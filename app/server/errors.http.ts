@@ -14,6 +14,7 @@ describe('the error page', () => {
   test.each([
     ['/none?x=1', 404, 'Page not found: /none?x=1'],
     ['/%ED%95%9C', 404, 'Page not found: /%ED%95%9C'],
+    ['//evil.example/x', 404, 'Page not found: //evil.example/x'],
     ['/fixtures/status/418', 418, 'I&#x27;m a teapot'],
     ['/fixtures/status/404', 404, 'Page Not Found'],
     ['/fixtures/status/503', 503, 'Internal Server Error'],

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
+test.use({ expectedErrors: /status of 422/ });
+
 /** Finds the request that a receipt names. */
 const reference = (page: Page) => page.locator('.number', { hasText: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
 
@@ -79,8 +81,46 @@ test('a visitor reads, errs, mends, sends, and the firm has it', async ({
     .toMatchObject([{ channel: 'mail', state: 'delivered' }]);
 });
 
+test('a form sent before its island lives comes back alive, with everything in it', async ({
+  page,
+}) => {
+  let alive = () => {};
+  const mayLive = new Promise<void>((resolve) => {
+    alive = resolve;
+  });
+  await page.route('**/*hydrate*.js', async (route) => {
+    await mayLive;
+    await route.continue();
+  });
+  await page.goto('/#consult', { waitUntil: 'commit' });
+  await page.getByLabel('하실 말씀').fill('일찍 적은 글');
+  await page.getByLabel('내 몫이 줄었습니다').check();
+  await page.getByRole('button', { name: '상담 신청' }).click();
+  await expect(page).toHaveURL(/\/consult#consult-errors$/);
+  alive();
+  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
+  await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
+
+  await page.getByLabel('성함 또는 부를 이름').fill('이아침');
+  await page.getByLabel('연락처').fill('02-123-4567');
+  await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
+  await page.getByRole('button', { name: '상담 신청' }).click();
+  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+});
+
+test('a double click sends one request', async ({ page, consult }) => {
+  await page.goto('/#consult');
+  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await fillIn(page, '한번만');
+  await page.getByRole('button', { name: '상담 신청' }).dblclick();
+  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  const stored = JSON.parse(await consult('list', '--json'));
+  expect(stored.filter(({ name }: { name: string }) => name === '한번만')).toHaveLength(1);
+});
+
 test.describe('with script off', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
+  test.use({ javaScriptEnabled: false });
 
   test('the same journey ends in a receipt page', async ({ page, mailbox, consult }) => {
     await page.goto('/');

@@ -45,7 +45,8 @@ export async function openApp(
   });
   const { origin } = result.config.origin;
   return {
-    fetch: async (path, init) => service.app.fetch(new Request(new URL(path, origin), init)),
+    fetch: async (path, init) =>
+      service.app.fetch(new Request(path.startsWith('/') ? origin + path : path, init)),
     origin,
     dataDir,
     service,
