@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { configOrExit } from '#app/server/config.ts';
 import { databaseFile, openDatabase } from '#app/server/database/open.ts';
+import { letterFile } from './channels/mail.server.ts';
 import { deliveryState, listTable, requestSheet } from './cli-tables.ts';
 import { inert } from './letter.ts';
 import { readReference } from './reference.ts';
@@ -11,8 +13,10 @@ const usage = `상담 신청을 봅니다.
 
   npm run consult -- list              받은 신청, 새것부터
   npm run consult -- show 접수번호     한 건의 내용과 전달 상태
+  npm run consult -- delete 접수번호   한 건을 되살릴 수 없게 지움
 
   --json   프로그램이 읽을 수 있게
+  --yes    묻지 않고 지움
 `;
 
 /** The firm's command line. Codes: 0 done, 1 no such request, 2 not understood. */
@@ -51,6 +55,20 @@ async function main(): Promise<number> {
         );
         return 0;
       }
+      case 'delete': {
+        const request = await store.find(readReference(argument) ?? '');
+        if (!request) return complain(`접수번호 '${argument}'인 신청이 없습니다.`, 1);
+        if (!values.yes) {
+          return complain(
+            `${request.reference}을 지웁니다. 되살릴 수 없습니다. --yes를 붙여 주세요.`,
+            2,
+          );
+        }
+        await store.remove(request.reference);
+        await rm(letterFile(dataDir, request.reference), { force: true });
+        console.log(`${request.reference}을 지웠습니다. 이미 보낸 메일은 메일함에서 지워 주세요.`);
+        return 0;
+      }
       default:
         return complain(`'${command}'이라는 명령이 없습니다.\n\n${usage}`, 2);
     }
@@ -63,7 +81,11 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        json: { type: 'boolean' },
+        yes: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

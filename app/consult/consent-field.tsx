@@ -6,9 +6,12 @@ export function ConsentField({ error }: { error: string | undefined }) {
   const id = fieldId('consent');
   return (
     <div className="my-8 border-y border-t-ink border-b-line pb-5 pt-5">
-      <div className="flex items-start gap-3.5">
+      <label
+        className="-my-2 flex min-h-13 cursor-pointer items-center gap-3.5 font-semibold text-ink"
+        htmlFor={id}
+      >
         <input
-          className="checkbox mt-0.5"
+          className="checkbox"
           type="checkbox"
           id={id}
           name="consent"
@@ -17,11 +20,10 @@ export function ConsentField({ error }: { error: string | undefined }) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-facts ${id}-error` : `${id}-facts`}
         />
-        <label className="font-semibold text-ink" htmlFor={id}>
-          {consent.label}
-          <span className="ml-1.5 font-normal text-muted t1">{copy.required}</span>
-        </label>
-      </div>
+        <span>
+          {consent.label} <span className="font-normal text-muted t1">{copy.required}</span>
+        </span>
+      </label>
       <div className="sm:ml-9.5">
         <FieldError name="consent" error={error} />
         <dl className="mt-3 grid gap-y-1.5 t1" id={`${id}-facts`}>

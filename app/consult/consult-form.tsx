@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { form as copy, failures, receipt as receiptCopy } from '#app/content/consult.ts';
+import {
+  callInstead,
+  form as copy,
+  failures,
+  receipt as receiptCopy,
+} from '#app/content/consult.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { restoreDraft, saveDraft } from './draft.ts';
@@ -38,13 +43,14 @@ export function ConsultForm({ initial }: { initial: FormState }) {
       }}
     >
       {submission.status === 'invalid' && (
-        <ErrorSummary key={attempts} errors={submission.errors} focus={attempts > 0} />
+        <ErrorSummary key={attempts} found={submission.errors} left={errors} focus={attempts > 0} />
       )}
+      <p className="mb-7 text-muted">{copy.guide}</p>
       <Fields values={initial.status === 'invalid' ? initial.values : {}} errors={errors} />
       <ConsentField error={errors.consent} />
       {submission.status === 'failed' && (
         <p className="field-error mb-6" role="alert">
-          {failures[submission.reason]} <PhoneLink className="link number" />
+          {failures[submission.reason]} {callInstead} <PhoneLink className="link" />
         </p>
       )}
       <Submit status={submission.status} />
@@ -61,7 +67,11 @@ function Received({ receipt }: { receipt: Receipt }) {
       <h3 ref={heading} className="t4" tabIndex={-1}>
         {receiptCopy.title}
       </h3>
-      <ReceiptDetails receipt={receipt} />
+      <ReceiptDetails receipt={receipt}>
+        <a className="link" href={`/received/${receipt.reference}`}>
+          {receiptCopy.open}
+        </a>
+      </ReceiptDetails>
     </>
   );
 }
@@ -77,8 +87,9 @@ function Submit({ status }: { status: Submission['status'] }) {
       >
         {sending ? copy.sending : copy.submit}
       </button>
-      <p className="text-muted t1" role="status">
-        {sending ? '' : copy.age}
+      <p className="text-muted t1">{copy.age}</p>
+      <p className="sr-only" role="status">
+        {sending && copy.sending}
       </p>
     </div>
   );

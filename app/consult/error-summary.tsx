@@ -3,11 +3,19 @@ import { form as copy } from '#app/content/consult.ts';
 import { fieldId } from './field-parts.tsx';
 import { type FieldErrors, fieldNames } from './schema.ts';
 
+interface ErrorSummaryProps {
+  /** What the last attempt found. */
+  found: FieldErrors;
+  /** What of it is still to be mended; the rest is struck out, so that nothing moves while typing. */
+  left: FieldErrors;
+  focus: boolean;
+}
+
 /**
  * What must be mended, each a link to its field. Takes the focus when it appears: by script, or as the
  * target of the form's address.
  */
-export function ErrorSummary({ errors, focus }: { errors: FieldErrors; focus: boolean }) {
+export function ErrorSummary({ found, left, focus }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (focus) summary.current?.focus();
@@ -23,14 +31,18 @@ export function ErrorSummary({ errors, focus }: { errors: FieldErrors; focus: bo
       <h3 className="t3" id="consult-summary">
         {copy.summary}
       </h3>
-      <ul className="mt-1">
+      <ul className="mt-2 grid gap-y-2.5">
         {fieldNames.map(
           (name) =>
-            errors[name] && (
+            found[name] && (
               <li key={name}>
-                <a className="link inline-flex min-h-11 items-center" href={`#${fieldId(name)}`}>
-                  {errors[name]}
+                <a
+                  className={left[name] ? 'link' : 'link text-muted line-through'}
+                  href={`#${fieldId(name)}`}
+                >
+                  {found[name]}
                 </a>
+                {!left[name] && <span className="sr-only">{copy.mended}</span>}
               </li>
             ),
         )}

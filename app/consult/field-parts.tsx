@@ -16,8 +16,7 @@ interface LabelProps {
 export function Label({ name, optional, children }: LabelProps) {
   return (
     <label className="mb-2 block font-semibold text-ink" htmlFor={fieldId(name)}>
-      {children}
-      {optional && <span className="ml-1.5 font-normal text-muted t1">{copy.optional}</span>}
+      {children} {optional && <span className="font-normal text-muted t1">{copy.optional}</span>}
     </label>
   );
 }

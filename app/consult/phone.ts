@@ -2,8 +2,8 @@
 export type ParsedPhone = { ok: true; digits: string } | { ok: false; problem: string };
 
 const problems = {
-  unreadable: '전화번호를 다시 확인해 주세요. 예: 010-0000-0000',
-  representative: '1588처럼 시작하는 대표번호로는 전화드릴 수 없습니다. 받으실 번호를 적어 주세요.',
+  unreadable: '전화번호를 다시 확인해 주세요. 예: 010\u20110000\u20110000',
+  representative: '1588 같은 대표번호로는 전화드릴 수 없습니다. 받으실 번호를 적어 주세요.',
   extension: '내선 번호는 하실 말씀에 적고, 여기에는 전화번호만 적어 주세요.',
 };
 

@@ -152,7 +152,7 @@ function date(today: string) {
       (value) => value === '' || isCalendarDate(value),
       '날짜를 다시 확인해 주세요. 예: 2026-11-10',
     ),
-    v.check((value) => value <= today, '오늘까지의 날짜를 적어 주세요.'),
+    v.check((value) => value <= today, '오늘이나 그 전의 날짜를 적어 주세요.'),
   );
 }
 

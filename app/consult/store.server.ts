@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { consent } from '#app/content/consult.ts';
 import type { Database } from '#app/server/database/open.ts';
 import type { Tables } from '#app/server/database/tables.ts';
@@ -19,6 +19,8 @@ export interface ConsultationStore {
   /** Newest first. */
   list(): Promise<StoredConsultation[]>;
   deliveries(consultationId: string): Promise<Delivery[]>;
+  /** Deletes a request and its deliveries so that no byte of it stays in the database's files. */
+  remove(reference: string): Promise<void>;
 }
 
 /** @param channels names of the channels that must carry each request */
@@ -62,6 +64,11 @@ export function createStore(db: Database, channels: readonly string[]): Consulta
         .where('consultation_id', '=', consultationId)
         .orderBy('channel')
         .execute();
+    },
+    async remove(reference) {
+      await db.deleteFrom('consultation').where('reference', '=', reference).execute();
+      // secure_delete wipes the pages; what the log still holds of them goes with the checkpoint.
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
   };
 }

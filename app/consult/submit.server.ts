@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { StatusError } from '#app/routing/page-error.ts';
@@ -24,7 +25,8 @@ const BODY_LIMIT = 32 * 1024;
  * the receipt, 422 with the form), with `Accept: application/json` it is data (201, 422).
  */
 export function consultRoutes({ store, pages, origin, log, onStored }: SubmitOptions): Hono {
-  const refuse = (request: Request, status: number) => pages.fail(request, new StatusError(status));
+  const refuse = (request: Request, status: number) =>
+    pages.fail(request, new StatusError(status, STATUS_CODES[status]));
   return new Hono()
     .get('/consult', (context) => context.redirect('/#consult', 303))
     .post(
@@ -57,7 +59,9 @@ export function consultRoutes({ store, pages, origin, log, onStored }: SubmitOpt
           return seeOther(`/received/${receipt.reference}#main`);
         } catch (error) {
           log.error({ event: 'request not stored', error });
-          return pages.fail(req.raw, new StatusError(503), { 'retry-after': '30' });
+          return pages.fail(req.raw, new StatusError(503, STATUS_CODES[503]), {
+            'retry-after': '30',
+          });
         }
       },
     );

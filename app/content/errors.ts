@@ -2,7 +2,7 @@
 export const errors: Record<number | 'other', { title: string; text: string }> = {
   404: {
     title: '찾으시는 페이지가 없습니다',
-    text: '주소가 바뀌었거나 잘못 적힌 것 같습니다. 처음으로 가시거나 전화로 물어 주세요.',
+    text: '주소가 바뀌었거나 잘못 적힌 것 같습니다. 처음으로 가시거나 전화로 문의해 주세요.',
   },
   403: {
     title: '이 화면에서는 보낼 수 없습니다',
@@ -27,4 +27,4 @@ export const errors: Record<number | 'other', { title: string; text: string }> =
 };
 
 /** In place of one section that failed, while the rest of the page stands. */
-export const sectionFailure = '이 부분을 보여 드리지 못했습니다. 전화로 물어 주세요.';
+export const sectionFailure = '이 부분을 보여 드리지 못했습니다. 전화로 문의해 주세요.';

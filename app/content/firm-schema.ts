@@ -41,7 +41,14 @@ export const FirmSchema = v.strictObject({
   /** 개인정보 보호책임자 (개인정보 보호법 제31조). */
   privacyOfficer: v.strictObject({ name: text, department: v.optional(text) }),
   /** 처리 위탁 (개인정보 보호법 제26조): who works on personal data for the firm, and at what. */
-  processors: v.array(v.strictObject({ name: text, work: text })),
+  processors: v.array(
+    v.strictObject({
+      name: text,
+      work: text,
+      /** Set when the data leaves the country (제28조의8). */
+      country: v.optional(text),
+    }),
+  ),
   /** The day on which a lawyer last held the legal statements of this site against the statutes. */
   lawCheckedOn: day,
 });

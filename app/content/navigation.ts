@@ -1,9 +1,9 @@
 /** The menu of the header, in the order of the page. */
 export const navigation = [
   { text: '업무', href: '/#areas' },
-  { text: '누가', href: '/#who' },
-  { text: '얼마를', href: '/#how-much' },
-  { text: '언제까지', href: '/#by-when' },
+  { text: '상속포기·한정승인', href: '/#renunciation' },
+  { text: '상속재산분할', href: '/#division' },
+  { text: '유류분', href: '/#forced-share' },
   { text: '상담 신청', href: '/#consult' },
 ];
 

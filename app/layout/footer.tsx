@@ -57,10 +57,28 @@ function facts() {
     { term: '대표변호사', text: firm.representative },
     { term: '광고책임변호사', text: firm.advertisingLawyer },
     { term: '사업자등록번호', text: firm.businessNumber },
-    { term: '전화', text: <PhoneLink className="text-ink" /> },
-    { term: '주소', text: [region, locality, street, building].filter(Boolean).join(' ') },
+    {
+      term: '전화',
+      text: <PhoneLink className="-my-2.5 inline-flex min-h-11 items-center text-ink" />,
+    },
+    {
+      term: '주소',
+      text: [region, locality, street, building?.replaceAll(' ', '\u00a0')]
+        .filter(Boolean)
+        .join(' '),
+    },
     ...(firm.fax ? [{ term: '팩스', text: firm.fax }] : []),
-    { term: '전자우편', text: firm.email },
+    {
+      term: '전자우편',
+      text: (
+        <a
+          className="-my-2.5 inline-flex min-h-11 items-center text-ink"
+          href={`mailto:${firm.email}`}
+        >
+          {firm.email}
+        </a>
+      ),
+    },
     {
       term: '조문 확인일',
       text: firm.lawCheckedOn.replace(/(\d+)-0?(\d+)-0?(\d+)/, '$1. $2. $3.'),

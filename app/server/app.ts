@@ -70,7 +70,9 @@ export function createApp(options: AppOptions): Hono {
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', consultRoutes({ store, pages, origin, log, onStored }));
   app.get('*', ({ req }) => pages.get(req.raw));
-  app.all('*', ({ req }) => pages.fail(req.raw, new StatusError(405), { allow: 'GET, HEAD' }));
+  app.all('*', ({ req }) =>
+    pages.fail(req.raw, new StatusError(405, 'Method Not Allowed'), { allow: 'GET, HEAD' }),
+  );
   app.onError(async (error, { req, text }) => {
     if (isConnectionLost(error)) {
       log.info({ event: 'client gone', error });

@@ -1,8 +1,11 @@
-import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Channel } from '#app/consult/channels/channel.server.ts';
-import { createFileChannel, createMailChannel } from '#app/consult/channels/mail.server.ts';
+import {
+  createFileChannel,
+  createMailChannel,
+  outboxFolder,
+} from '#app/consult/channels/mail.server.ts';
 import { createOutbox } from '#app/consult/outbox.server.ts';
 import { createStore } from '#app/consult/store.server.ts';
 import type { Assets } from '#app/document.tsx';
@@ -73,13 +76,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
 }
 
-const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
-
 function createChannel(channel: ChannelConfig, dataDir: string): Channel {
   switch (channel.name) {
     case 'mail':
       return createMailChannel(channel.url, channel);
     case 'file':
-      return createFileChannel(outboxFolder(dataDir), channel);
+      return createFileChannel(dataDir, channel);
   }
 }

@@ -42,16 +42,26 @@ export function createMailChannel(url: URL, addresses: MailAddresses): Channel {
   };
 }
 
+/** Where the `file` channel puts its mails. */
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+/** The file of one mail. */
+export function letterFile(dataDir: string, reference: string): string {
+  return join(outboxFolder(dataDir), `${reference}.eml`);
+}
+
 /** `file`: the same mail, written to a folder as an .eml file that any mail program opens. */
-export function createFileChannel(folder: string, addresses: MailAddresses): Channel {
+export function createFileChannel(dataDir: string, addresses: MailAddresses): Channel {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     name: 'file',
     async deliver(request, messageId) {
       const { message } = await transport.sendMail(mail(request, messageId, addresses));
       if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${request.reference}.eml`);
+      await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
+      const path = letterFile(dataDir, request.reference);
       await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
       await rename(`${path}.part`, path);
     },

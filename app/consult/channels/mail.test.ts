@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mailbox, openMailbox } from '../../../tests/site/mailbox.ts';
 import type { StoredConsultation } from '../store.server.ts';
-import { createFileChannel, createMailChannel } from './mail.server.ts';
+import { createFileChannel, createMailChannel, letterFile } from './mail.server.ts';
 
 const request: StoredConsultation = {
   id: 'one',
@@ -73,8 +73,8 @@ test('a file holds the same mail, for its owner alone', async () => {
   const channel = createFileChannel(folder, addresses);
   await channel.deliver(request, '<id@example.com>');
   await channel.deliver(request, '<id@example.com>');
-  expect(await readdir(folder)).toEqual(['7KQ2-M4XD.eml']);
-  const file = join(folder, '7KQ2-M4XD.eml');
+  const file = letterFile(folder, '7KQ2-M4XD');
+  expect(await readdir(dirname(file))).toEqual(['7KQ2-M4XD.eml']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const mail = await PostalMime.parse(await readFile(file));
   expect(mail.messageId).toBe('<id@example.com>');

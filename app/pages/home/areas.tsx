@@ -41,12 +41,12 @@ function Heading({ copy }: { copy: Copy }) {
 
 function Group({ group }: { group: Copy['groups'][number] }) {
   return (
-    <div className="area-group mb-9 lg:mb-0">
+    <div className="area-group mb-9 last:mb-0 lg:mb-0">
       <span className="area-node" aria-hidden="true" />
       <h3 className="t4" id={group.id}>
         {group.question}
       </h3>
-      <p className="border-b border-ink pb-5 text-muted t1">{group.note}</p>
+      <p className="pb-1 text-muted t1 lg:border-b lg:border-ink lg:pb-5">{group.note}</p>
       {group.areas.map(({ id, name, text, basis }) => (
         <article key={id} className="border-b border-line py-5" id={id}>
           <h4 className="t3">{name}</h4>

@@ -22,13 +22,16 @@ const SHARES = [
 export function HeroDrawing({ copy }: { copy: Copy }) {
   return (
     <figure className="hero-drawing">
-      <SizedDrawing copy={copy} size={small} className="sm:hidden" />
-      <SizedDrawing copy={copy} size={medium} className="hidden lg:block xl:hidden" />
-      <SizedDrawing copy={copy} size={large} className="hidden sm:block lg:hidden xl:block" />
+      <SizedDrawing copy={copy} size={small} className="hero-small" />
+      <SizedDrawing copy={copy} size={medium} className="hero-medium" />
+      <SizedDrawing copy={copy} size={large} className="hero-large" />
       <figcaption className="t1 mt-4 text-muted xl:pl-[102px]">
         {copy.note}
-        <br />
-        {copy.basis}
+        {copy.basis.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
       </figcaption>
     </figure>
   );

@@ -46,7 +46,7 @@ function rowsFrom(
   };
 }
 
-/** 696 px: from 640 on, and again from 1200 on. */
+/** 696 px: from 736 on, and again from 1200 on. */
 export const large: DrawingSize = {
   width: 696,
   height: 664,
@@ -62,7 +62,7 @@ export const large: DrawingSize = {
   familyNote: true,
 };
 
-/** 540 px: from 1024 to 1199, beside the text. */
+/** 540 px: from 560 to 735, and from 1024 to 1199 beside the text. */
 export const medium: DrawingSize = {
   ...large,
   width: 540,
@@ -73,7 +73,7 @@ export const medium: DrawingSize = {
   familyNote: false,
 };
 
-/** 350 px: phones. */
+/** 350 px: below 560. */
 export const small: DrawingSize = {
   width: 350,
   height: 640,

@@ -25,10 +25,10 @@ function Section({ section, number }: { section: PolicySection; number: number }
       id={id}
       aria-labelledby={`${id}-title`}
     >
-      <h2 className="t3 lg:col-span-4" id={`${id}-title`}>
+      <h2 className="text-balance t3 lg:col-span-3" id={`${id}-title`}>
         제{number}조 {title}
       </h2>
-      <div className="max-w-[37em] lg:col-span-8">
+      <div className="max-w-[37em] lg:col-span-9">
         {paragraphs.map((text) => (
           <p key={text} className="not-first:mt-3">
             {text}

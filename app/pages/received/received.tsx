@@ -4,12 +4,19 @@ import type { Receipt } from '#app/consult/form-state.ts';
 import { ReceiptDetails } from '#app/consult/receipt-details.tsx';
 import { receipt as copy } from '#app/content/consult.ts';
 import type { PageProps } from '#app/routing/page-route.ts';
+import { Branch } from '#app/ui/branch.tsx';
 
 /** 접수되었습니다: where a form sent without script ends. */
 export function Page({ content: receipt }: PageProps<Receipt>) {
   return (
-    <div className="page-width py-16 lg:py-24" {...ui('forget-draft', forgetDraft)}>
-      <div className="max-w-[46rem]">
+    <div
+      className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22"
+      {...ui('forget-draft', forgetDraft)}
+    >
+      <div className="lg:col-span-3">
+        <Branch end="leaf" />
+      </div>
+      <div className="mt-6 lg:col-span-9 lg:mt-0">
         <h1 className="mb-8 t5">{copy.title}</h1>
         <ReceiptDetails receipt={receipt} />
         <p className="mt-10">
