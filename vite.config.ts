@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { type ConfigEnv, defineConfig, type UserConfig } from 'vite';
+import { type ConfigEnv, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { assetsList } from './vite/assets-list.ts';
 import { buildId, stampBuild } from './vite/build-id.ts';
 import { contentCheck } from './vite/content-check.ts';
@@ -20,6 +20,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
   const server = { server: `${entries}/server.ts`, ...(tests && { app: `${entries}/app.ts` }) };
   const fonts = await cutFonts(root);
   const id = buildId(root);
+  const { PORT } = loadEnv(mode, root, 'PORT');
   return {
     root,
     appType: 'custom',
@@ -30,14 +31,18 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       tailwindcss(),
       react(),
       siteIcons(),
-      serverOnly(),
+      serverOnly(root),
       contentCheck(root),
       assetsList(),
       precompress(),
       stampBuild(id),
       development(),
     ],
-    server: { port: 3000, strictPort: true, host: '127.0.0.1' },
+    server: { port: Number(PORT) || 3000, strictPort: true, host: '127.0.0.1' },
+    // Found late, each of these would reload the page under the developer's hands.
+    optimizeDeps: {
+      include: ['react-dom', 'react-dom/client', 'react-router', 'react-router/dom', 'valibot'],
+    },
     builder: {},
     environments: {
       client: {

@@ -1,14 +1,14 @@
 import { attachBehaviours, type Behaviour } from './behaviours.ts';
 import { type IslandComponents, watchIslands } from './islands.browser.ts';
 import { watchLinks } from './routing/links.ts';
-import type { PageRoute, Shell } from './routing/page-route.ts';
-import { restoreOnLoad } from './routing/scroll.ts';
+import type { SitePages } from './routing/page-route.ts';
+import { keepScroll, restoreScroll } from './routing/scroll.ts';
 
 export interface BrowserSite {
   behaviours: Record<string, Behaviour>;
   islands: IslandComponents;
-  /** The pages and what stands around them, loaded with the router. */
-  pages: () => Promise<{ routes: readonly PageRoute[]; shell: Shell }>;
+  /** Loaded with the router. */
+  pages: () => Promise<SitePages>;
 }
 
 /** Brings a static page to life as soon as it is parsed. */
@@ -19,20 +19,21 @@ export function boot(site: BrowserSite): void {
 }
 
 /** Places the scroll, attaches behaviours, waits for islands and links. */
-function enliven({ behaviours, islands, pages }: BrowserSite): void {
-  restoreOnLoad();
+function enliven({ behaviours, islands, pages: loadPages }: BrowserSite): void {
+  restoreScroll();
+  keepScroll();
   const detach = attachBehaviours(document, behaviours);
   const unmount = watchIslands(document, islands);
 
-  const load = () => Promise.all([import('./routing/take-over.tsx'), pages()]);
+  const load = () => Promise.all([import('./routing/take-over.tsx'), loadPages()]);
   watchLinks(
     async (stale) => {
-      const [{ createRouter }, { routes, shell }] = await load();
+      const [{ takeOver }, pages] = await load();
       const release = () => {
         unmount();
         detach();
       };
-      return createRouter({ routes, shell, stale, release });
+      return takeOver({ pages, stale, release });
     },
     () => {
       // A failure here is met again, and handled, at the click.

@@ -1,6 +1,6 @@
 import { Layout } from './layout/layout.tsx';
 import { ErrorPage } from './pages/error/error.tsx';
-import type { PageRoute, Shell } from './routing/page-route.ts';
+import type { PageRoute, SitePages } from './routing/page-route.ts';
 
 /** Every page, once. */
 export const routes: PageRoute[] = [
@@ -24,4 +24,7 @@ export const routes: PageRoute[] = [
   },
 ];
 
-export const shell: Shell = { layout: <Layout />, error: <ErrorPage /> };
+/** The form's address: Back can lead to a page that was answered there. */
+export const serverAddresses = ['/consult'];
+
+export const shell: SitePages['shell'] = { layout: <Layout />, error: <ErrorPage /> };

@@ -1,10 +1,10 @@
 import type { BrowserSite } from './boot.ts';
-import { forgetDraft } from './consult/draft.ts';
+import { forgetDraft, keepDraft } from './consult/draft.ts';
 import { menu } from './layout/menu.ts';
 
 /** What the browser knows of the site: its behaviours, its islands and its pages, by name. */
 export const site: BrowserSite = {
-  behaviours: { menu, 'forget-draft': forgetDraft },
+  behaviours: { menu, 'keep-draft': keepDraft, 'forget-draft': forgetDraft },
   islands: {
     'consult-form': async () => (await import('./consult/consult-form.tsx')).ConsultForm,
   },

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildId } from '../vite/build-id.ts';
 import { run } from './run.ts';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '..');
 
 /** Builds the site unless the build that is there was made from these very sources. */
 export async function ensureBuild(): Promise<void> {

@@ -12,6 +12,7 @@ type Entry = typeof import('../app/server/development.ts');
  * production, made anew whenever a module of the server has changed.
  */
 export function development(): Plugin {
+  let forget = () => {};
   return {
     name: 'development',
     apply: 'serve',
@@ -19,17 +20,15 @@ export function development(): Plugin {
       const { ssr } = server.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) return;
       const { runner } = ssr;
+      forget = () => runner.clearCache();
       let current: { entry: Entry; service: ReturnType<Entry['start']> } | undefined;
 
       async function service() {
         const entry: Entry = await runner.import(ENTRY);
         if (current?.entry !== entry) {
-          const previous = current;
-          current = {
-            entry,
-            service:
-              previous?.service.then((old) => old.close()).then(entry.start) ?? entry.start(),
-          };
+          const previous = current?.service;
+          const closed = previous?.then((old) => old.close()).catch(() => {});
+          current = { entry, service: Promise.resolve(closed).then(entry.start) };
         }
         return current.service;
       }
@@ -51,11 +50,15 @@ export function development(): Plugin {
       };
     },
     /** What only the server draws (sections, content) cannot be exchanged in the browser. */
-    hotUpdate({ file, server }) {
-      if (this.environment.name !== 'ssr') return;
-      const { client } = server.environments;
-      if (!client.moduleGraph.getModulesByFile(file)?.size)
-        client.hot.send({ type: 'full-reload' });
+    hotUpdate({ file, modules, server }) {
+      const { client, ssr } = server.environments;
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      // Now, and not when Vite comes to it: the browser may ask sooner.
+      for (const module of modules) ssr?.moduleGraph.invalidateModule(module);
+      forget();
+      // Tailwind lists every file that it has read as an asset of the style sheet.
+      const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
+      if (!inBrowser.some(({ type }) => type === 'js')) client.hot.send({ type: 'full-reload' });
     },
   };
 }

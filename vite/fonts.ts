@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createFont } from 'fonteditor-core';
 import subsetFont from 'subset-font';
+import { notBuilt } from './build-id.ts';
 
 const require = createRequire(import.meta.url);
 const SERIF = '@fontsource-variable/noto-serif-kr';
@@ -57,7 +58,7 @@ async function charactersUsed(root: string): Promise<string> {
   const used = new Set<string>();
   for (let code = 0x20; code < 0x7f; code++) used.add(String.fromCharCode(code));
   for (const file of globSync('app/**/*.{ts,tsx}', { cwd: root })) {
-    if (/\.test\.tsx?$/.test(file)) continue;
+    if (notBuilt.test(file)) continue;
     for (const character of await readFile(join(root, file), 'utf8')) {
       if (character >= ' ' && character !== '\u007f') used.add(character);
     }

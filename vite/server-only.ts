@@ -1,14 +1,15 @@
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Fails the browser's build when it reaches a module that belongs to the server. */
-export function serverOnly(): Plugin {
+export function serverOnly(root: string): Plugin {
   return {
     name: 'server-only',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
-      const [path = ''] = id.split('?');
-      if (/\.server\.tsx?$|\/app\/server\//.test(path)) {
+      const [path = ''] = relative(root, id).replaceAll('\\', '/').split('?');
+      if (/^app\/.*\.server\.tsx?$|^app\/server\//.test(path)) {
         const importers = this.getModuleInfo(id)?.importers.join(', ');
         this.error(
           `${path} belongs to the server and must not reach the browser (from ${importers}).`,

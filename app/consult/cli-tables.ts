@@ -21,25 +21,31 @@ export function listTable(requests: readonly StoredConsultation[]): string {
 /** One request in full, with what became of its deliveries. */
 export function requestSheet(request: StoredConsultation, deliveries: readonly Delivery[]): string {
   const lines = letterLines(request).map(({ term, text }) => [term, text]);
-  const states = deliveries.map((delivery) => {
-    const { channel, state, attempts, at } = deliveryState(delivery);
-    const words = { delivered: '전달됨', waiting: '기다리는 중' }[state];
-    return [`통로 ${channel}`, `${words}, ${attempts}번 시도, ${formatInstant(at)}`];
-  });
+  const states = deliveries.map((delivery) => [
+    `통로 ${delivery.channel}`,
+    deliveryWords(delivery),
+  ]);
   return grid([...lines, ...states]);
 }
 
 /** What became of one delivery: when it arrived, or when it is tried next and why it failed. */
-export function deliveryState({ channel, attempts, ...delivery }: Delivery) {
-  return delivery.delivered_at
-    ? { channel, attempts, state: 'delivered' as const, at: delivery.delivered_at }
+export function deliveryState(delivery: Delivery) {
+  const { channel, attempts, delivered_at, next_attempt_at, last_error } = delivery;
+  return delivered_at
+    ? { channel, attempts, state: 'delivered', at: delivered_at }
     : {
         channel,
         attempts,
-        state: 'waiting' as const,
-        at: delivery.next_attempt_at,
-        lastError: delivery.last_error,
+        state: 'waiting',
+        nextAttemptAt: next_attempt_at,
+        lastError: last_error,
       };
+}
+
+function deliveryWords({ attempts, delivered_at, next_attempt_at, last_error }: Delivery): string {
+  if (delivered_at) return `전달됨, ${formatInstant(delivered_at)}`;
+  if (!last_error) return '아직 시도하지 않음';
+  return `기다리는 중, ${attempts}번 실패 (${last_error}), 다음 시도 ${formatInstant(next_attempt_at)}`;
 }
 
 /** Columns side by side; a cell of several lines continues under its beginning. */

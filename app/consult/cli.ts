@@ -27,6 +27,10 @@ async function main(): Promise<number> {
     console.log(usage);
     return values.help ? 0 : 2;
   }
+  if (!['list', 'show', 'delete'].includes(command)) {
+    return complain(`'${command}' 명령은 없습니다.\n\n${usage}`, 2);
+  }
+  if (command !== 'list' && !argument) return complain(`접수번호를 적어 주세요.\n\n${usage}`, 2);
   const { dataDir } = configOrExit();
   const file = databaseFile(dataDir);
   if (!existsSync(file)) {
@@ -35,7 +39,9 @@ async function main(): Promise<number> {
       1,
     );
   }
-  const db = await openDatabase(dataDir);
+  const db = await openDatabase(dataDir).catch(() =>
+    process.exit(complain(`${file}을 열 수 없습니다. 읽고 쓸 수 있는지, 온전한지 보세요.`, 1)),
+  );
   const store = createStore(db, []);
   const print = (data: unknown, table: () => string) =>
     console.log(values.json ? JSON.stringify(data, null, 2) : table());
@@ -70,7 +76,7 @@ async function main(): Promise<number> {
         return 0;
       }
       default:
-        return complain(`'${command}'이라는 명령이 없습니다.\n\n${usage}`, 2);
+        return 2;
     }
   } finally {
     await db.destroy();

@@ -6,10 +6,7 @@ export function ConsentField({ error }: { error: string | undefined }) {
   const id = fieldId('consent');
   return (
     <div className="my-8 border-y border-t-ink border-b-line pb-5 pt-5">
-      <label
-        className="-my-2 flex min-h-13 cursor-pointer items-center gap-3.5 font-semibold text-ink"
-        htmlFor={id}
-      >
+      <label className="-my-2 flex min-h-13 cursor-pointer items-center gap-3.5 font-semibold text-ink">
         <input
           className="checkbox"
           type="checkbox"

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ui } from '#app/behaviours.ts';
 import {
   callInstead,
   form as copy,
@@ -7,7 +8,7 @@ import {
 } from '#app/content/consult.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { ConsentField } from './consent-field.tsx';
-import { restoreDraft, saveDraft } from './draft.ts';
+import { keepDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Fields } from './fields.tsx';
 import type { FormState, Receipt } from './form-state.ts';
@@ -20,16 +21,10 @@ import { type Submission, useSubmission } from './use-submission.ts';
  */
 export function ConsultForm({ initial }: { initial: FormState }) {
   const { submission, attempts, errors, submit, recheck } = useSubmission(initial);
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (form.current) restoreDraft(form.current);
-  }, []);
-
   if (submission.status === 'received') return <Received receipt={submission.receipt} />;
   return (
     <form
-      ref={form}
+      {...ui('keep-draft', keepDraft)}
       action="/consult#consult-errors"
       method="post"
       noValidate
@@ -37,10 +32,7 @@ export function ConsultForm({ initial }: { initial: FormState }) {
         event.preventDefault();
         void submit(event.currentTarget);
       }}
-      onInput={(event) => {
-        saveDraft(event.currentTarget);
-        recheck(event.currentTarget);
-      }}
+      onInput={(event) => recheck(event.currentTarget)}
     >
       {submission.status === 'invalid' && (
         <ErrorSummary key={attempts} found={submission.errors} left={errors} focus={attempts > 0} />

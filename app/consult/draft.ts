@@ -3,8 +3,21 @@ const STORAGE_KEY = 'consult-draft';
 /** Everything but the consent, which is given anew each time. */
 const kept = (name: string) => name !== 'consent';
 
-/** Keeps what is typed for this tab, so that looking at another page does not lose it. */
-export function saveDraft(form: HTMLFormElement): void {
+/**
+ * Behaviour of the form: keeps what is typed for this tab, so that looking at another page does not lose
+ * it. Works before the form's island lives, and without it.
+ */
+export function keepDraft(element: HTMLElement): () => void {
+  if (!(element instanceof HTMLFormElement)) return () => {};
+  const save = () => saveDraft(element);
+  restoreDraft(element);
+  // What was typed before the script came is kept too.
+  save();
+  element.addEventListener('input', save);
+  return () => element.removeEventListener('input', save);
+}
+
+function saveDraft(form: HTMLFormElement): void {
   const pairs = [...formPairs(form)].filter(([name]) => kept(name));
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(pairs));
@@ -14,7 +27,7 @@ export function saveDraft(form: HTMLFormElement): void {
 }
 
 /** Puts the draft back into fields that are still as they were drawn. */
-export function restoreDraft(form: HTMLFormElement): void {
+function restoreDraft(form: HTMLFormElement): void {
   for (const [name, value] of readDraft()) {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) {

@@ -43,6 +43,8 @@ export function backOff(attempts: number): number {
 const LONGEST_SLEEP_MS = 60_000;
 
 function createCourier(channel: Channel, { db, host, log }: OutboxOptions): Outbox {
+  /** Delivered, but not yet written down as such. */
+  const carried = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let woken = false;
@@ -88,27 +90,37 @@ function createCourier(channel: Channel, { db, host, log }: OutboxOptions): Outb
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
-    const update = db.updateTable('outbox').where('id', '=', delivery.id);
     const attempts = delivery.attempts + 1;
     try {
-      const request = await db
-        .selectFrom('consultation')
-        .selectAll()
-        .where('id', '=', delivery.consultation_id)
-        .executeTakeFirstOrThrow();
-      await channel.deliver(request, `<${delivery.id}@${host}>`);
+      if (!carried.has(delivery.id)) await carry(delivery);
     } catch (error) {
       const next = new Date(Date.now() + backOff(attempts)).toISOString();
-      await update
-        .set({ attempts, next_attempt_at: next, last_error: failureCode(error) })
-        .execute();
+      await mark(delivery, { attempts, next_attempt_at: next, last_error: failureCode(error) });
       log.warn({ event: 'delivery failed', channel: channel.name, attempts, error });
       return;
     }
-    await update
-      .set({ attempts, delivered_at: new Date().toISOString(), last_error: null })
-      .execute();
+    // While this cannot be written, only the writing is tried again, not the delivery.
+    carried.add(delivery.id);
+    const now = new Date().toISOString();
+    await mark(delivery, { attempts, delivered_at: now, last_error: null });
+    carried.delete(delivery.id);
     log.info({ event: 'delivered', channel: channel.name, attempts });
+  }
+
+  async function carry(delivery: Delivery): Promise<void> {
+    const request = await db
+      .selectFrom('consultation')
+      .selectAll()
+      .where('id', '=', delivery.consultation_id)
+      .executeTakeFirstOrThrow();
+    await channel.deliver(request, `<${delivery.id}@${host}>`);
+  }
+
+  /** In a transaction, which waits for a lock. */
+  async function mark({ id }: Delivery, state: Partial<Delivery>): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('outbox').set(state).where('id', '=', id).execute();
+    });
   }
 
   return {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#app/server/database/open.ts';
 import { createLog } from '#app/server/log.ts';
@@ -108,6 +109,27 @@ test('a delivery is tried again, later each time, with the same Message-ID', asy
   await outbox.stop();
 });
 
+test('a delivery that cannot be written down is not made again', async () => {
+  const mail = channel('mail');
+  const { store, outbox, lines } = setUp(mail);
+  await store.accept(consultation);
+  await sql`create trigger stuck before update on outbox begin select raise(abort, 'full'); end`.execute(
+    db,
+  );
+  outbox.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  outbox.wake();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(mail.messageIds).toHaveLength(1);
+  expect(lines.join('')).toContain('outbox failed');
+
+  await sql`drop trigger stuck`.execute(db);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(mail.messageIds).toHaveLength(1);
+  expect(await states()).toMatchObject([{ delivered: true }]);
+  await outbox.stop();
+});
+
 test('a channel that hangs holds up no other, nor what comes after', async () => {
   let release = () => {};
   const hanging: Channel = {
@@ -123,7 +145,12 @@ test('a channel that hangs holds up no other, nor what comes after', async () =>
   outbox.wake();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(file.messageIds).toHaveLength(2);
-  const stopped = outbox.stop();
+  let ended = false;
+  const stopped = outbox.stop().then(() => {
+    ended = true;
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ended, 'stop waits for what is in flight').toBe(false);
   release();
   await stopped;
 });

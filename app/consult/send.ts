@@ -20,6 +20,7 @@ export async function send(form: URLSearchParams): Promise<Outcome> {
       headers: { accept: 'application/json' },
       body: form,
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      keepalive: true,
     });
     if (response.status === 201 || response.status === 422) {
       // Our own server's answer to our own form, from this very build or one beside it.

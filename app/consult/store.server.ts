@@ -19,6 +19,8 @@ export interface ConsultationStore {
   /** Newest first. */
   list(): Promise<StoredConsultation[]>;
   deliveries(consultationId: string): Promise<Delivery[]>;
+  /** Names of the channels for which something waits. */
+  waitingChannels(): Promise<string[]>;
   /** Deletes a request and its deliveries so that no byte of it stays in the database's files. */
   remove(reference: string): Promise<void>;
 }
@@ -64,6 +66,15 @@ export function createStore(db: Database, channels: readonly string[]): Consulta
         .where('consultation_id', '=', consultationId)
         .orderBy('channel')
         .execute();
+    },
+    async waitingChannels() {
+      const rows = await db
+        .selectFrom('outbox')
+        .select('channel')
+        .distinct()
+        .where('delivered_at', 'is', null)
+        .execute();
+      return rows.map(({ channel }) => channel);
     },
     async remove(reference) {
       await db.deleteFrom('consultation').where('reference', '=', reference).execute();

@@ -107,7 +107,7 @@ describe('a request with faults', () => {
       errors: { [field]: expect.stringContaining('주민등록번호') },
     });
     const files = (await readdir(app.dataDir)).filter((name) => name.startsWith('site.sqlite'));
-    expect(files).toContain(databaseFile('').slice(0));
+    expect(files).toContain(databaseFile(''));
     for (const file of files) {
       expect(await readFile(join(app.dataDir, file), 'latin1')).not.toContain('900101-1234567');
     }
@@ -131,7 +131,7 @@ describe('who may send', () => {
   test('a foreign form is noted in the log', async () => {
     app.log.length = 0;
     await post(whole, { 'sec-fetch-site': 'cross-site' });
-    expect(app.log.join('')).toContain('"event":"foreign form refused","site":"cross-site"');
+    expect(app.log.join('')).toContain('"event":"foreign form refused"');
   });
 });
 

@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { StatusError } from '#app/routing/page-error.ts';
+import { readBody } from '#app/server/body.ts';
 import type { Log } from '#app/server/log.ts';
 import type { Pages } from '#app/server/pages.ts';
+import { formContext } from './contexts.server.ts';
 import { parseConsultation, todayInKorea } from './schema.ts';
 import type { Answer } from './send.ts';
 import type { ConsultationStore } from './store.server.ts';
@@ -21,7 +22,7 @@ interface SubmitOptions {
 const BODY_LIMIT = 32 * 1024;
 
 /**
- * `POST /consult`: origin → size → type → schema → store. Without script the answer is a page (303 to
+ * `POST /consult`: origin → type → size → schema → store. Without script the answer is a page (303 to
  * the receipt, 422 with the form), with `Accept: application/json` it is data (201, 422).
  */
 export function consultRoutes({ store, pages, origin, log, onStored }: SubmitOptions): Hono {
@@ -33,7 +34,7 @@ export function consultRoutes({ store, pages, origin, log, onStored }: SubmitOpt
       '/consult',
       async ({ req }, next) => {
         if (isOwnForm(req.raw.headers, origin)) return next();
-        log.warn({ event: 'foreign form refused', site: req.header('sec-fetch-site') ?? 'none' });
+        log.warn({ event: 'foreign form refused' });
         return refuse(req.raw, 403);
       },
       async ({ req }, next) => {
@@ -42,15 +43,20 @@ export function consultRoutes({ store, pages, origin, log, onStored }: SubmitOpt
         if (type === 'application/x-www-form-urlencoded' && plain) return next();
         return refuse(req.raw, 415);
       },
-      bodyLimit({ maxSize: BODY_LIMIT, onError: ({ req }) => refuse(req.raw, 413) }),
       async ({ req }) => {
         const wantsData = req.header('accept')?.includes('application/json') ?? false;
-        const form = new URLSearchParams(await req.text());
+        const body = await readBody(req.raw, BODY_LIMIT);
+        if (body === null) return refuse(req.raw, 413);
+        const form = new URLSearchParams(body);
         const parsed = parseConsultation(form, todayInKorea());
         if (!parsed.ok) {
           const { values, errors } = parsed;
           if (wantsData) return data({ status: 'invalid', errors }, 422);
-          return pages.showForm(req.raw, { status: 'invalid', values, errors });
+          return pages.show(req.raw, {
+            path: '/',
+            status: 422,
+            provided: new Map([[formContext, { status: 'invalid', values, errors }]]),
+          });
         }
         try {
           const receipt = await store.accept(parsed.consultation);

@@ -8,7 +8,7 @@ export type Submission = FormState | { status: 'sending' } | Extract<Outcome, { 
 
 /** The life of one submission: open → invalid | sending → received | invalid | failed. */
 export function useSubmission(initial: FormState) {
-  const [submission, setSubmission] = useState(initial as Submission);
+  const [submission, setSubmission] = useState<Submission>(initial);
   const busy = useRef(false);
   const [attempts, setAttempts] = useState(0);
   /** Errors not yet mended: the fields show these, the summary keeps what the last attempt found. */
@@ -32,7 +32,11 @@ export function useSubmission(initial: FormState) {
     settle({ status: 'sending' });
     const outcome = await send(pairs);
     busy.current = false;
-    if (outcome.status === 'received') clearDraft();
+    if (outcome.status === 'received') {
+      clearDraft();
+      // The visitor has gone on to another page meanwhile: the receipt has one of its own.
+      if (!form.isConnected) location.assign(`/received/${outcome.receipt.reference}`);
+    }
     settle(outcome.status === 'invalid' ? { ...outcome, values: {} } : outcome);
   }
 

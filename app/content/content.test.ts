@@ -22,6 +22,10 @@ test.each([
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual([path]);
 });
 
+test('a firm that is no sample keeps nothing of the sample', () => {
+  expect(v.safeParse(FirmSchema, { ...firm, sample: false }).success).toBe(false);
+});
+
 test('every link within the home page leads somewhere', () => {
   const ids = new Set([
     home.areas.id,

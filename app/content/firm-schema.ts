@@ -8,11 +8,8 @@ const phone = v.pipe(
 const clock = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, '시각은 09:00처럼 적습니다'));
 const day = v.pipe(v.string(), v.isoDate('날짜는 2026-11-20처럼 적습니다'));
 
-/**
- * What a firm fills in to make the site its own. Optional facts that are left out do not show.
- * The facts of the footer are the ones listed in docs/decisions/006-firm-facts.md.
- */
-export const FirmSchema = v.strictObject({
+/** Every fact, one by one. */
+const Facts = v.strictObject({
   /** True while the facts are invented: the footer says so. */
   sample: v.boolean(),
   name: text,
@@ -52,5 +49,17 @@ export const FirmSchema = v.strictObject({
   /** The day on which a lawyer last held the legal statements of this site against the statutes. */
   lawCheckedOn: day,
 });
+
+/**
+ * What a firm fills in to make the site its own. Optional facts that are left out do not show.
+ * The facts of the footer are the ones listed in docs/decisions/006-firm-facts.md.
+ */
+export const FirmSchema = v.pipe(
+  Facts,
+  v.check(
+    (facts) => facts.sample || !/등록 예정|000-00-00000|example\.com/.test(JSON.stringify(facts)),
+    '견본이 아니면(sample: false) 등록 예정, 000-00-00000, example.com이 남아 있을 수 없습니다',
+  ),
+);
 
 export type Firm = v.InferOutput<typeof FirmSchema>;

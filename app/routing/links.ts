@@ -1,33 +1,34 @@
-import type { DataRouter } from 'react-router';
+import type { TakeOver } from './take-over.tsx';
 
 /** Makes the router; called once, at the first navigation that needs it. */
-export type MakeRouter = (stale: boolean) => Promise<DataRouter>;
+export type MakeTakeOver = (stale: boolean) => Promise<TakeOver>;
 
 /**
- * Turns clicks on links to other pages of the site into client navigation. Until then the document is
- * a static page: its links to itself (hashes, queries) stay with the browser.
+ * Turns clicks on links to other pages of the site into client navigation. While the static page is on
+ * show, its links to itself (hashes, queries) stay with the browser.
  *
  * @param warm called when a visitor seems about to follow such a link
  */
-export function watchLinks(makeRouter: MakeRouter, warm: (address: URL) => void): void {
+export function watchLinks(make: MakeTakeOver, warm: () => void): void {
   // What the document shows: the address that the server drew.
   const drawn = location.pathname + location.search;
-  let router: DataRouter | undefined;
-  let making: Promise<DataRouter> | undefined;
+  let making: Promise<TakeOver> | undefined;
+  let made: TakeOver | undefined;
+  const isStatic = () => !made?.isMounted();
 
   async function navigate(address: URL): Promise<void> {
     try {
-      making ??= makeRouter(false);
-      router = await making;
+      making ??= make(false);
+      made = await making;
     } catch (error) {
       // The router's code is lost: the link is just a link.
       console.warn('Client navigation is not available.', error);
       location.assign(address);
       return;
     }
-    const { pathname, search, hash } = router.state.location;
+    const { pathname, search, hash } = made.router.state.location;
     const samePage = address.pathname === pathname;
-    await router.navigate(address.pathname + address.search + address.hash, {
+    await made.router.navigate(address.pathname + address.search + address.hash, {
       replace: samePage && address.search === search && address.hash === hash,
       preventScrollReset: samePage && address.search !== search && address.hash === '',
     });
@@ -35,7 +36,7 @@ export function watchLinks(makeRouter: MakeRouter, warm: (address: URL) => void)
 
   document.addEventListener('click', (event) => {
     const address = pageLink(event);
-    if (!address || (!making && address.pathname === location.pathname)) return;
+    if (!address || (isStatic() && address.pathname === location.pathname)) return;
     event.preventDefault();
     void navigate(address);
   });
@@ -44,8 +45,8 @@ export function watchLinks(makeRouter: MakeRouter, warm: (address: URL) => void)
     document.addEventListener(
       hint,
       (event) => {
-        const address = router ? null : linkAddress(event.target);
-        if (address && address.pathname !== location.pathname) warm(address);
+        const address = making ? null : linkAddress(event.target);
+        if (address && address.pathname !== location.pathname) warm();
       },
       { capture: true, passive: true },
     );
@@ -54,10 +55,10 @@ export function watchLinks(makeRouter: MakeRouter, warm: (address: URL) => void)
   // After a reload, Back can stay in this document: the address changes and the page must follow.
   addEventListener('popstate', () => {
     if (making || location.pathname + location.search === drawn) return;
-    making = makeRouter(true);
+    making = make(true);
     making.then(
-      (made) => {
-        router = made;
+      (takeOver) => {
+        made = takeOver;
       },
       () => location.reload(),
     );

@@ -25,6 +25,14 @@ export interface PagePayload {
   content: unknown;
 }
 
+/** The site's pages as the router takes them. */
+export interface SitePages {
+  routes: readonly PageRoute[];
+  shell: Shell;
+  /** Paths that only the server answers: the browser loads them as documents. */
+  serverAddresses: readonly string[];
+}
+
 /** What stands around every page, and what stands in its place when it cannot be shown. */
 export interface Shell {
   layout: ReactNode;

@@ -9,43 +9,48 @@ import {
 import { Head } from '../head.tsx';
 import { Arrival } from './arrival.tsx';
 import { pageNotFound } from './page-error.ts';
-import type { PageModule, PagePayload, PageProps, PageRoute, Shell } from './page-route.ts';
+import type { PageModule, PagePayload, PageProps, PageRoute, SitePages } from './page-route.ts';
 
-/** Brings the code and the payload of a page; server and browser each have their own way. */
-export type LoadPage = (
-  route: PageRoute,
-  args: LoaderFunctionArgs,
-) => Promise<{ module: PageModule; payload: PagePayload }>;
+/** What the server and the browser do in ways of their own. */
+export interface Environment {
+  /** Brings the code and the payload of a page. */
+  load(
+    route: PageRoute,
+    args: LoaderFunctionArgs,
+  ): Promise<{ module: PageModule; payload: PagePayload }>;
+  /** The address that is asked for, with all that is known of it: path, query, hash. */
+  address(request: Request): string;
+  middleware: MiddlewareFunction[];
+}
 
 /**
  * The routes as the router wants them. The root has no loader: at the take-over its data would be
  * taken for drawn, for ever.
  */
 export function createRouteObjects(
-  routes: readonly PageRoute[],
-  shell: Shell,
-  load: LoadPage,
-  middleware: MiddlewareFunction[] = [],
+  { routes, shell }: Omit<SitePages, 'serverAddresses'>,
+  environment: Environment,
+  further: RouteObject[] = [],
 ): RouteObject[] {
   return [
     {
       id: 'root',
-      middleware,
+      middleware: environment.middleware,
       element: <Root />,
       errorElement: shell.error,
       children: [
         {
           id: 'layout',
           element: shell.layout,
-          children: routes.map((route) => pageObject(route, load)),
+          children: routes.map((route) => pageObject(route, environment)),
         },
+        ...further,
         {
           id: 'no-match',
           path: '*',
           element: null,
           loader({ request }) {
-            const { pathname, search } = new URL(request.url);
-            throw pageNotFound(pathname + search);
+            throw pageNotFound(environment.address(request));
           },
         },
       ],
@@ -66,11 +71,12 @@ function Root() {
  * The code is imported in the loader, beside the payload, and the page is drawn from it: with
  * `route.lazy` the router would load the current page again at the take-over.
  */
-function pageObject(route: PageRoute, load: LoadPage): RouteObject {
+function pageObject(route: PageRoute, { load }: Environment): RouteObject {
   const code: LoadedCode = { module: null };
   return {
     id: route.id,
     path: route.path,
+    caseSensitive: true,
     element: <LoadedPage code={code} />,
     async loader(args) {
       const { module, payload } = await load(route, args);

@@ -1,4 +1,4 @@
-/** Scroll positions by history entry, kept in session storage while the page is away. */
+/** Where in session storage the positions lie while the page is away. */
 const STORAGE_KEY = 'scroll';
 
 interface Entry {
@@ -8,12 +8,44 @@ interface Entry {
   hash: string;
 }
 
+/** Scroll positions by history entry. The router writes into it from its first navigation on. */
+export const positions: Record<string, number> = readPositions();
+
 /** Entries that the browser made by itself have no key of their own: their address stands in. */
 export function scrollKey({ key, pathname, search, hash }: Entry): string {
   return key === 'default' ? pathname + search + hash : key;
 }
 
-export function readPositions(): Record<string, number> {
+/**
+ * Finds the place of a document on an entry that has the mode `manual`, which a router gave it and which
+ * it keeps over a reload.
+ */
+export function restoreScroll(): void {
+  if (history.scrollRestoration !== 'manual') return;
+  const position = positions[currentKey()];
+  if (position !== undefined) scrollTo(0, position);
+  else hashTarget(location.hash)?.scrollIntoView();
+}
+
+/** Keeps the positions, that of the page on show included, when the document goes. */
+export function keepScroll(): void {
+  addEventListener('pagehide', () => {
+    positions[currentKey()] = scrollY;
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+    } catch {
+      // Blocked or full storage: the next page begins at its top, nothing else is lost.
+    }
+  });
+}
+
+function currentKey(): string {
+  const key: unknown = history.state?.key;
+  const { pathname, search, hash } = location;
+  return scrollKey({ key: typeof key === 'string' ? key : 'default', pathname, search, hash });
+}
+
+function readPositions(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
@@ -26,30 +58,6 @@ export function readPositions(): Record<string, number> {
     // Blocked storage, or not ours: positions start empty.
     return {};
   }
-}
-
-export function writePositions(positions: Record<string, number>): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-  } catch {
-    // Blocked or full storage: the next page begins at its top, nothing else is lost.
-  }
-}
-
-/**
- * A history entry keeps the mode `manual` that a router gave it. A new document on such an entry (a
- * reload, a full load) finds its own place.
- */
-export function restoreOnLoad(): void {
-  if (history.scrollRestoration !== 'manual') return;
-  const key: unknown = history.state?.key;
-  const { pathname, search, hash } = location;
-  const position =
-    readPositions()[
-      scrollKey({ key: typeof key === 'string' ? key : 'default', pathname, search, hash })
-    ];
-  if (position !== undefined) scrollTo(0, position);
-  else hashTarget(hash)?.scrollIntoView();
 }
 
 /** The element that a hash names, in any script: `#contact`, `#%EC%83%81%EB%8B%B4`. */

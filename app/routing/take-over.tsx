@@ -6,53 +6,107 @@ import { RouterProvider } from 'react-router/dom';
 import { loadDocument } from '../release/load-document.ts';
 import { fetchPayload } from '../release/payload.ts';
 import { ArrivalContext } from './arrival.tsx';
-import type { PageRoute, Shell } from './page-route.ts';
-import { createRouteObjects, type LoadPage } from './route-objects.tsx';
-import { focusQuietly, hashTarget, readPositions, scrollKey, writePositions } from './scroll.ts';
+import type { SitePages } from './page-route.ts';
+import { createRouteObjects, type Environment } from './route-objects.tsx';
+import { focusQuietly, hashTarget, positions, scrollKey } from './scroll.ts';
 
 /** Stands for the data of a page that the server drew: nothing of it is loaded again. */
 const STATIC = Symbol('static');
 
-export interface TakeOver {
-  routes: readonly PageRoute[];
-  shell: Shell;
+interface TakeOverOptions {
+  pages: SitePages;
   /** True when the document does not show what its address says (Back over a static page). */
   stale: boolean;
   /** Ends what keeps the static page alive: its islands and behaviours. */
   release: () => void;
 }
 
+export interface TakeOver {
+  router: DataRouter;
+  /** Whether the page on show is the router's, and no longer the static one. */
+  isMounted(): boolean;
+}
+
 /**
  * Makes the router for a static page. It draws nothing until its first navigation has ended; then it
  * replaces the page in one task, so that no empty frame shows.
  */
-export function createRouter({ routes, shell, stale, release }: TakeOver): DataRouter {
-  const objects = createRouteObjects(routes, shell, loadInBrowser);
+export function takeOver({ pages, stale, release }: TakeOverOptions): TakeOver {
+  let router: DataRouter | undefined;
+  let mounted = false;
+
+  /** Where the navigation under way leads; at the start, where the window is. */
+  function destination(): string {
+    const { pathname, search, hash } =
+      router?.state.navigation.location ?? router?.state.location ?? location;
+    return pathname + search + hash;
+  }
+
+  const environment: Environment = {
+    middleware: [],
+    address() {
+      ownScroll();
+      return destination();
+    },
+    async load(route, { request }) {
+      if (route.audience === 'visitor') return loadDocument(destination());
+      try {
+        const [module, payload] = await Promise.all([
+          route.module(),
+          fetchPayload(new URL(request.url).pathname, request.signal),
+        ]);
+        ownScroll();
+        return { module, payload };
+      } catch (error) {
+        if (request.signal.aborted) throw error;
+        console.warn(`Page '${route.id}' is loaded as a document instead.`, error);
+        return loadDocument(destination());
+      }
+    },
+  };
+  const objects = createRouteObjects(
+    pages,
+    environment,
+    pages.serverAddresses.map((path) => ({
+      id: `server ${path}`,
+      path,
+      element: null,
+      loader: () => loadDocument(destination()),
+    })),
+  );
   const drawn = stale ? [] : (matchRoutes(objects, location) ?? []);
-  // Before the first entry is pushed: the mode belongs to the entry.
-  history.scrollRestoration = 'manual';
-  const router = createBrowserRouter(objects, {
+  const made = createBrowserRouter(objects, {
     ...(!stale && {
       hydrationData: {
         loaderData: Object.fromEntries(drawn.map(({ route }) => [route.id, STATIC])),
       },
     }),
   });
-  keepScroll(router);
-  const unsubscribe = router.subscribe(mountWhenReady);
+  router = made;
+  made.enableScrollRestoration(positions, () => scrollY, scrollKey);
+  const unsubscribe = made.subscribe(mountWhenReady);
   mountWhenReady();
 
   function mountWhenReady(): void {
-    const { initialized, navigation, errors, matches, loaderData } = router.state;
+    const { initialized, navigation, errors, matches, loaderData } = made.state;
     if (!initialized || navigation.state !== 'idle') return;
     const leaf = matches.at(-1)?.route.id ?? '';
     // Comparing locations is not enough: Back between hashes during a pending click changes them too.
     if (!errors && loaderData[leaf] === STATIC) return;
     unsubscribe();
-    mount(router, release);
+    mounted = true;
+    mount(made, release);
   }
 
-  return router;
+  return { router: made, isMounted: () => mounted };
+}
+
+/**
+ * From here on the router places the scroll. The mode belongs to the history entry, so it is set just
+ * before the first one is pushed: a click that comes to nothing leaves the browser in charge.
+ */
+function ownScroll(): void {
+  history.scrollRestoration = 'manual';
 }
 
 function mount(router: DataRouter, release: () => void): void {
@@ -70,29 +124,6 @@ function mount(router: DataRouter, release: () => void): void {
       </StrictMode>,
     ),
   );
-}
-
-const loadInBrowser: LoadPage = async (route, { request }) => {
-  if (route.audience === 'visitor') return loadDocument(request.url);
-  try {
-    const [module, payload] = await Promise.all([
-      route.module(),
-      fetchPayload(new URL(request.url).pathname, request.signal),
-    ]);
-    return { module, payload };
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    console.warn(`Page '${route.id}' could not be drawn here and is loaded as a document.`, error);
-    return loadDocument(request.url);
-  }
-};
-
-function keepScroll(router: DataRouter): void {
-  const positions = readPositions();
-  router.enableScrollRestoration(positions, () => scrollY, scrollKey);
-  addEventListener('pagehide', () => {
-    writePositions({ ...positions, [scrollKey(router.state.location)]: scrollY });
-  });
 }
 
 /** Scrolls and focuses after each navigation (conformance RT-15 to RT-17, RT-19). */

@@ -1,16 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { type RequestIdVariables, requestId } from 'hono/request-id';
+import { storeContext } from '#app/consult/contexts.server.ts';
 import type { ConsultationStore } from '#app/consult/store.server.ts';
 import { consultRoutes } from '#app/consult/submit.server.ts';
 import { StatusError } from '#app/routing/page-error.ts';
-import { type Config, isLoopback } from './config.ts';
+import type { Config } from './config.ts';
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
-import type { Log } from './log.ts';
+import { currentRequest, type Log } from './log.ts';
 import { createPages } from './pages.ts';
 import type { Render } from './render.tsx';
-import { securityHeaders } from './security.ts';
+import { secureAnswers } from './security.ts';
+import { isLoopback } from './settings.ts';
 import type { Site } from './visit.ts';
 
 export interface AppOptions {
@@ -34,23 +36,24 @@ export function createApp(options: AppOptions): Hono {
     site,
     render,
     origin,
-    findReceipt: store.receipt,
+    provided: new Map([[storeContext, store]]),
     keep: clientDir !== null,
   });
+  const notAllowed = (request: Request, allow: string) =>
+    pages.fail(request, new StatusError(405, 'Method Not Allowed'), { allow });
   const app = new Hono();
 
-  app.use(requestId({ headerName: '' }));
+  app.use((_, next) => currentRequest.run(randomUUID(), next));
   app.use(logRequest(log, site));
-  app.use(
-    securityHeaders({ https: origin.protocol === 'https:', development: clientDir === null }),
-  );
+  const https = origin.protocol === 'https:';
+  app.use(secureAnswers({ https, development: clientDir === null }));
   app.use(async (context, next) => {
     await next();
     if (readiness.draining) context.res.headers.set('connection', 'close');
   });
   app.route('/', healthRoutes(readiness));
   app.use(async ({ req, text }, next) => {
-    if (isKnownHost(new URL(req.url).hostname, config)) return next();
+    if (isKnownHost(new URL(req.url).hostname, config, clientDir === null)) return next();
     return text('Misdirected Request', 421);
   });
   if (clientDir !== null) {
@@ -70,9 +73,8 @@ export function createApp(options: AppOptions): Hono {
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', consultRoutes({ store, pages, origin, log, onStored }));
   app.get('*', ({ req }) => pages.get(req.raw));
-  app.all('*', ({ req }) =>
-    pages.fail(req.raw, new StatusError(405, 'Method Not Allowed'), { allow: 'GET, HEAD' }),
-  );
+  app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));
+  app.all('*', ({ req }) => notAllowed(req.raw, 'GET, HEAD'));
   app.onError(async (error, { req, text }) => {
     if (isConnectionLost(error)) {
       log.info({ event: 'client gone', error });
@@ -92,11 +94,13 @@ export function createApp(options: AppOptions): Hono {
 const forADay = { 'cache-control': 'public, max-age=86400' };
 const forEver = 'public, max-age=31536000, immutable';
 
-function isKnownHost(hostname: string, { origin, allowedHosts }: Config): boolean {
+/** In development, and where the origin itself is of this machine, every local name will do. */
+function isKnownHost(hostname: string, { origin, allowedHosts }: Config, development: boolean) {
+  const local = development || isLoopback(origin.hostname);
   return (
     hostname === origin.hostname ||
     allowedHosts.includes(hostname) ||
-    (isLoopback(origin.hostname) && isLoopback(hostname))
+    (local && isLoopback(hostname))
   );
 }
 
@@ -123,17 +127,13 @@ function clientFiles(root: string): MiddlewareHandler {
 }
 
 /** One line a request. A path that no route knows may hold anything, so it is not written down. */
-function logRequest(
-  log: Log,
-  { routes }: Site,
-): MiddlewareHandler<{ Variables: RequestIdVariables }> {
+function logRequest(log: Log, { routes }: Site): MiddlewareHandler {
   const known = new Set(['/consult', '/healthz', '/readyz', ...routes.map(({ path }) => path)]);
   return async (context, next) => {
     const start = performance.now();
     await next();
     log.info({
       event: 'request',
-      requestId: context.get('requestId'),
       method: context.req.method,
       route: known.has(context.req.path) ? context.req.path : 'other',
       status: context.res.status,

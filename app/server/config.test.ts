@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { firm } from '#app/content/firm.ts';
-import { readConfig, settingNames } from './config.ts';
+import { readConfig } from './config.ts';
+import { settingNames } from './settings.ts';
 
 describe('the configuration', () => {
   test('needs nothing to start on this machine', () => {
@@ -10,7 +11,7 @@ describe('the configuration', () => {
       ok: true,
       config: {
         listen: { host: '127.0.0.1', port: 3000 },
-        channels: [{ name: 'file', to: [firm.email] }],
+        channels: [{ name: 'file', to: [{ address: firm.email }] }],
       },
     });
   });
@@ -23,11 +24,20 @@ describe('the configuration', () => {
     const result = readConfig({
       ORIGIN: 'https://www.example.com',
       SMTP_URL: 'smtps://user:secret@smtp.example.com',
-      MAIL_TO: 'a@example.com, b@example.com',
+      MAIL_FROM: '상담 신청 <site@example.com>',
+      MAIL_TO: 'a@example.com, "김, 변호사" <b@example.com>',
     });
     expect(result).toMatchObject({
       ok: true,
-      config: { channels: [{ name: 'mail', to: ['a@example.com', 'b@example.com'] }] },
+      config: {
+        channels: [
+          {
+            name: 'mail',
+            from: { name: '상담 신청', address: 'site@example.com' },
+            to: [{ address: 'a@example.com' }, { name: '김, 변호사', address: 'b@example.com' }],
+          },
+        ],
+      },
     });
   });
 
@@ -41,7 +51,7 @@ describe('the configuration', () => {
     });
     expect(result.ok).toBe(false);
     const faults = result.ok ? [] : result.faults.map((fault) => fault.split(':')[0]);
-    expect(faults).toEqual(['ORIGIN', 'PORT', 'CHANNELS', 'SMTP_URL', 'LOG_LEVEL']);
+    expect(faults).toEqual(['ORIGIN', 'PORT', 'CHANNELS.1', 'SMTP_URL', 'LOG_LEVEL']);
   });
 
   test('lists a missing channel beside another fault', () => {
@@ -55,9 +65,22 @@ describe('the configuration', () => {
     [{ CHANNELS: 'mail' }, 'SMTP_URL'],
     [{ ORIGIN: 'ftp://example.com', CHANNELS: 'file' }, 'ORIGIN'],
     [{ ORIGIN: 'example.com' }, 'ORIGIN'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ SMTP_URL: 'smtp://user:100%@localhost' }, 'SMTP_URL'],
+    [{ MAIL_TO: '아무개' }, 'MAIL_TO'],
+    [{ MAIL_FROM: '상담 신청' }, 'MAIL_FROM'],
+    [{ ALLOWED_HOSTS: 'https://example.com' }, 'ALLOWED_HOSTS.0'],
   ])('refuses %j', (environment, name) => {
     const result = readConfig(environment);
-    expect(result).toMatchObject({ ok: false, faults: [expect.stringMatching(`^${name}: `)] });
+    expect(result).toMatchObject({ ok: false, faults: [expect.stringContaining(`${name}: `)] });
+  });
+
+  test('takes each channel and each host once, whatever their letters', () => {
+    const result = readConfig({ CHANNELS: 'file, file,', ALLOWED_HOSTS: 'WWW.Example.com' });
+    expect(result).toMatchObject({
+      ok: true,
+      config: { channels: [{ name: 'file' }], allowedHosts: ['www.example.com'] },
+    });
   });
 
   test('lets a public site keep files only when that is said', () => {
@@ -68,6 +91,6 @@ describe('the configuration', () => {
   test('is the one that .env.example explains', () => {
     const example = readFileSync('.env.example', 'utf8');
     const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(named.sort()).toEqual(settingNames().sort());
+    expect(named.sort()).toEqual([...settingNames].sort());
   });
 });

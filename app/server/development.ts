@@ -5,9 +5,9 @@ import { createLog } from './log.ts';
 import { createService, type Service } from './service.ts';
 
 /** The service as Vite runs it in development: sources instead of a build, nothing kept. */
-export function start(): Promise<Service> {
+export async function start(): Promise<Service> {
   const config = configOrExit();
-  return createService({
+  const service = await createService({
     config,
     log: createLog(config.logLevel),
     site: { routes, shell, loaders },
@@ -17,4 +17,6 @@ export function start(): Promise<Service> {
     }),
     clientDir: null,
   });
+  service.start();
+  return service;
 }

@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { securityHeaders } from './security.ts';
 
 /** Time and number limits of the port, against slow and greedy clients. */
 const limits = {
@@ -14,34 +16,43 @@ const limits = {
 };
 
 /** A server for the app; it does not listen yet. */
-export function createHttpServer(app: Hono): Server {
+export function createHttpServer(app: Hono, { https }: { https: boolean }): Server {
   const { maxConnections, ...options } = limits;
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const headers = { ...securityHeaders({ https, development: false }), connection: 'close' };
   const server = createServer(options, (request, response) => {
-    const fault = requestFault(request);
-    if (fault) refuse(response, fault);
-    else void listener(request, response);
+    if (isSound(request)) void listener(request, response);
+    else response.writeHead(400, headers).end();
   });
+  server.on('clientError', (error, socket) => refuse(socket, error, headers));
   server.maxConnections = maxConnections;
   return server;
 }
 
 /**
- * What a browser never sends and a proxy may read differently from us: two Host headers, or an
- * absolute URI in the request line.
+ * False for what a browser never sends and a proxy may read differently from us: two Host headers, a
+ * Host that is none, an absolute URI in the request line.
  */
-function requestFault({ url = '', rawHeaders }: IncomingMessage): string | null {
-  if (!url.startsWith('/')) return 'The request line must hold a path.';
+function isSound({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
-  return hosts.length === 1 ? null : 'Exactly one Host header is expected.';
+  const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+  return url.startsWith('/') && hosts.length === 1 && host.test(headers.host ?? '');
 }
 
-function refuse(response: ServerResponse, fault: string): void {
-  response.writeHead(400, {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    connection: 'close',
-  });
-  response.end(`${fault}\n`);
+/** Node's own refusals, with our headers: what is late, too large, or no HTTP at all. */
+function refuse(socket: Duplex, error: Error, headers: Record<string, string>): void {
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statuses[code] ?? 400;
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
 }
+
+const statuses: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};

@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
+
+/** The id of the request that is being answered: it stands on every line that is written meanwhile. */
+export const currentRequest = new AsyncLocalStorage<string>();
 
 /**
  * The process's log: one JSON object a line. Only the fields listed here are ever written, and of an
@@ -11,7 +15,13 @@ export type Log = Logger;
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   return pino(
-    { level, base: null, formatters: { log: allowed, level: (label) => ({ level: label }) } },
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => ({ requestId: currentRequest.getStore() }),
+      formatters: { log: allowed, level: (label) => ({ level: label }) },
+    },
     destination,
   );
 }
@@ -27,10 +37,11 @@ const fields = [
   'channels',
   'attempts',
   'folder',
+  'to',
+  'count',
   'origin',
   'address',
   'signal',
-  'site',
 ] as const;
 
 function allowed(entry: Record<string, unknown>): Record<string, unknown> {

@@ -1,16 +1,17 @@
-import type { FormState, Receipt } from '#app/consult/form-state.ts';
 import { payloadPath } from '#app/release/payload.ts';
+import { pageNotFound, type StatusError } from '#app/routing/page-error.ts';
 import { acceptedEncoding, compressQuickly } from './encode.ts';
 import { errorJson, wantsJson } from './error-response.ts';
 import { createPageCache, isCachedBody, prepareBody, respondFromCache } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
-import type { Site, Visit } from './visit.ts';
+import { failureContext, type Provided, type Site } from './visit.ts';
 
 interface PagesOptions {
   site: Site;
   render: Render;
   origin: URL;
-  findReceipt: (reference: string) => Promise<Receipt | null>;
+  /** What the loaders of every page may ask for. */
+  provided: Provided;
   /** False in development, where a page may have changed since. */
   keep: boolean;
 }
@@ -18,26 +19,26 @@ interface PagesOptions {
 export interface Pages {
   /** Answers a GET of any path, the unknown ones included. */
   get(request: Request): Promise<Response>;
-  /** Answers with the page of the form, as the form stands after a submission. */
-  showForm(request: Request, form: FormState): Promise<Response>;
+  /** Answers any request with one of the pages, drawn for it alone. */
+  show(
+    request: Request,
+    page: { path: string; status: number; provided: Provided },
+  ): Promise<Response>;
   /** Answers with the error page, or with JSON where that is asked for. */
-  fail(request: Request, failure: unknown, headers?: HeadersInit): Promise<Response>;
+  fail(request: Request, failure: StatusError, headers?: HeadersInit): Promise<Response>;
 }
 
 /** Pages over HTTP: those for everyone from memory, those for one visitor drawn and not stored. */
-export function createPages({ site, render, origin, findReceipt, keep }: PagesOptions): Pages {
+export function createPages({ site, render, origin, provided, keep }: PagesOptions): Pages {
   const cached = createPageCache<Rendered | Response>();
   const everyone = site.routes.filter(({ audience }) => audience === 'everyone');
 
-  const visit = (more: Partial<Visit> = {}): Visit => ({
-    origin: origin.origin,
-    form: { status: 'open' },
-    findReceipt,
-    ...more,
-  });
   // Put together and not parsed: a path such as //evil.example would be read as another site.
-  const draw = (pathname: string, search = '', more?: Partial<Visit>) =>
-    render(Object.assign(new URL(origin), { pathname, search }), visit(more));
+  const draw = (pathname: string, search = '', more?: Provided) =>
+    render(
+      Object.assign(new URL(origin), { pathname, search }),
+      new Map([...(provided ?? []), ...(more ?? [])]),
+    );
 
   // A page for everyone does not depend on its query, so the query is left out.
   const documentOf = (path: string) => async () => {
@@ -57,7 +58,16 @@ export function createPages({ site, render, origin, findReceipt, keep }: PagesOp
     ]),
   );
 
+  async function fail(request: Request, failure: StatusError, headers?: HeadersInit) {
+    const { pathname, search } = new URL(request.url);
+    const more: Provided = new Map([[failureContext, failure]]);
+    // The router would write a path that it cannot read to the console.
+    const drawn = isReadable(pathname) ? draw(pathname, search, more) : draw('/', '', more);
+    return respond(request, await drawn, failure.statusCode, headers);
+  }
+
   return {
+    fail,
     async get(request) {
       const { pathname, search } = new URL(request.url);
       const make = makers.get(pathname);
@@ -65,19 +75,26 @@ export function createPages({ site, render, origin, findReceipt, keep }: PagesOp
         const answer = await (keep ? cached(pathname, make) : make());
         return isCachedBody(answer) ? respondFromCache(request, answer) : respond(request, answer);
       }
-      const bare = pathname.replace(/\/+$/, '');
+      const bare = pathname.endsWith('/') ? pathname.slice(0, -1) : '';
       if (makers.has(bare)) return redirect(bare + search, 308);
+      if (!isReadable(pathname)) return fail(request, pageNotFound(pathname + search));
       return respond(request, await draw(pathname, search));
     },
-    async showForm(request, form) {
-      const status = form.status === 'invalid' ? 422 : 200;
-      return respond(request, await draw('/', '', { form }), status);
-    },
-    async fail(request, failure, headers) {
-      const { pathname, search } = new URL(request.url);
-      return respond(request, await draw(pathname, search, { failure }), undefined, headers);
+    async show(request, page) {
+      return respond(request, await draw(page.path, '', page.provided), page.status);
     },
   };
+}
+
+/** Whether every percent-encoding of a path stands for a character. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    // Malformed, so no page has this path.
+    return false;
+  }
 }
 
 /** Paths only: an address built from a request must not lead to another site. */

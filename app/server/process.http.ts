@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type RunningSite, startSite } from '../../tests/site/server.ts';
+import { freePort, type RunningSite, startSite } from '../../tests/site/server.ts';
 
 const build = 'dist-fixtures';
 let site: RunningSite;
@@ -53,6 +53,16 @@ describe('the port', () => {
     expect(await raw(request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
+  test('takes a body whose length is not told beforehand', async () => {
+    const form = 'name=%EA%B9%80&phone=010-1234-5678&stage=debt&consent=yes';
+    const answer = await raw(
+      'POST /consult HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n' +
+        'Accept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
+        `Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${form.length.toString(16)}\r\n${form}\r\n0\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 201 /);
+  });
+
   test('gives up on headers and bodies that do not come', async () => {
     const [headers, body] = await Promise.all([
       raw('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
@@ -64,6 +74,16 @@ describe('the port', () => {
     expect(headers).toMatch(/^HTTP\/1.1 408 /);
     expect(body).toMatch(/^HTTP\/1.1 408 /);
   }, 20_000);
+
+  test.each([
+    'GET / HTTP/1.1\r\nHost: a b\r\n\r\n',
+    'NONSENSE\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+  ])('refuses with the headers of every answer', async (request) => {
+    const answer = await raw(request);
+    expect(answer).toContain("content-security-policy: default-src 'none'");
+    expect(answer).toContain('x-content-type-options: nosniff');
+  });
 });
 
 describe('the process', () => {
@@ -88,28 +108,38 @@ describe('the process', () => {
 
   test('told to end, says so, finishes what is in flight and exits with 0', async () => {
     const ending = await startSite({}, build);
-    // A form whose second half is still to come.
     const form = 'name=%EA%B9%80&phone=010-1234-5678&stage=debt&consent=yes';
-    const slow = connect(Number(new URL(ending.url).port), '127.0.0.1');
-    let answer = '';
-    slow.setEncoding('utf8').on('data', (chunk) => {
-      answer += chunk;
-    });
-    slow.write(
-      `POST /consult HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nAccept: application/json\r\n` +
-        `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form.slice(0, 20)}`,
-    );
+    const slow = beginForm(ending, form.length);
+    slow.write(form.slice(0, 20));
     await fetch(`${ending.url}/healthz`);
-    const start = performance.now();
     const code = ending.stop();
     const draining = await waitForStatus(`${ending.url}/readyz`, 503);
     expect(draining.headers.get('connection')).toBe('close');
+    // The second half comes when the port takes no one new.
+    await waitUntilClosed(ending.url);
     slow.write(form.slice(20));
-    await new Promise((resolve) => slow.once('close', resolve));
-    expect(answer).toMatch(/^HTTP\/1.1 201 /);
-    expect(answer).toMatch(/"status":"received"/);
+    expect(await slow.answer).toMatch(/^HTTP\/1.1 201 .*"status":"received"/s);
     expect(await code).toBe(0);
+  }, 20_000);
+
+  test('told to end, does not wait for ever', async () => {
+    const ending = await startSite({}, build);
+    const stuck = beginForm(ending, 100);
+    const start = performance.now();
+    expect(await ending.stop()).toBe(0);
     expect(performance.now() - start).toBeLessThan(10_000);
+    await stuck.answer;
+  }, 20_000);
+
+  test('ends when npm, its parent, is told to end', async () => {
+    const port = await freePort();
+    const parent = spawn('sh', ['-c', '"$0" scripts/start.ts; :', process.execPath], {
+      env: { ...site.environment, PORT: String(port), npm_lifecycle_event: 'start' },
+      stdio: 'ignore',
+    });
+    await waitForStatus(`http://localhost:${port}/readyz`, 200);
+    parent.kill('SIGKILL');
+    await waitUntilClosed(`http://localhost:${port}`);
   }, 20_000);
 
   test('told twice, ends at once', async () => {
@@ -124,6 +154,19 @@ describe('the process', () => {
     expect(await exit).not.toBe(0);
     hanging.destroy();
   }, 20_000);
+
+  test('writes nothing of a strange path', async () => {
+    for (const path of [
+      '/CanaryPath%ff',
+      '/received/CanaryPath%',
+      '/CanaryPath?name=CanaryQuery',
+    ]) {
+      expect(
+        await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+      ).toMatch(/^HTTP\/1.1 404 /);
+    }
+    expect(site.output()).not.toContain('Canary');
+  });
 
   test('writes its log as JSON, one object a line', async () => {
     await fetch(`${site.url}/privacy`);
@@ -141,9 +184,30 @@ describe('the process', () => {
 
 async function waitForStatus(url: string, status: number): Promise<Response> {
   for (;;) {
-    const response = await fetch(url);
-    if (response.status === status) return response;
+    const response = await fetch(url).catch(() => null);
+    if (response?.status === status) return response;
   }
+}
+
+async function waitUntilClosed(url: string): Promise<void> {
+  while (await fetch(`${url}/healthz`).catch(() => null));
+}
+
+/** Sends the head of a form; the body is the test's. */
+function beginForm({ url }: RunningSite, length: number) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    text += chunk;
+  });
+  socket.on('error', () => {});
+  socket.write(
+    'POST /consult HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n' +
+      'Accept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
+      `Content-Length: ${length}\r\n\r\n`,
+  );
+  const answer = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
+  return { write: (part: string) => socket.write(part), answer };
 }
 
 /** Runs a server that cannot start; resolves with its exit code and what it told the operator. */

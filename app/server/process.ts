@@ -23,6 +23,10 @@ interface ProcessOptions {
 export async function runServer({ site, assets, clientDir }: ProcessOptions): Promise<void> {
   const config = configOrExit();
   const log = createLog(config.logLevel);
+  // What a library writes to the console may hold anything: only that it did is kept.
+  console.warn = console.error = () => log.warn({ event: 'a library warned' });
+  // Files of this process are for its own account.
+  process.umask(0o077);
   const service = await createService({
     config,
     log,
@@ -32,9 +36,11 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
   }).catch((error: unknown) => {
     log.error({ event: 'cannot start', error });
     const folder = resolve(config.dataDir);
-    stop(`데이터베이스를 열 수 없어 시작하지 않습니다. ${folder} 폴더에 읽고 쓸 수 있는지 보세요.`);
+    stop(
+      `데이터베이스를 열 수 없어 시작하지 않습니다. ${folder} 폴더에 읽고 쓸 수 있는지, 그 안의 site.sqlite가 온전한지 보세요.`,
+    );
   });
-  const server = createHttpServer(service.app);
+  const server = createHttpServer(service.app, { https: config.origin.protocol === 'https:' });
 
   let ending = false;
   async function end(code: number, notice = 0): Promise<void> {
@@ -75,6 +81,7 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
   server.listen(config.listen.port, config.listen.host, () => {
     // An address of a TCP server is an object; it is a string for pipes only.
     const { address, port } = server.address() as AddressInfo;
+    service.start();
     log.info({ event: 'listening', origin: config.origin.origin, address: `${address}:${port}` });
   });
 }

@@ -16,11 +16,11 @@ import {
   StatusError,
 } from '#app/routing/page-error.ts';
 import type { PagePayload } from '#app/routing/page-route.ts';
-import { createRouteObjects, type LoadPage } from '#app/routing/route-objects.tsx';
+import { createRouteObjects, type Environment } from '#app/routing/route-objects.tsx';
 import { OriginContext } from '#app/routing/use-address.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
-import { type Site, type Visit, visitContext } from './visit.ts';
+import { failureContext, originContext, type Provided, type Site } from './visit.ts';
 
 export interface Rendered {
   status: number;
@@ -33,7 +33,7 @@ export interface Rendered {
 }
 
 /** Answers a response where a loader or a middleware made one, such as a redirect. */
-export type Render = (url: URL, visit: Visit) => Promise<Rendered | Response>;
+export type Render = (url: URL, provided?: Provided) => Promise<Rendered | Response>;
 
 interface RenderOptions {
   site: Site;
@@ -43,17 +43,16 @@ interface RenderOptions {
 }
 
 /**
- * Draws any page of the site to a whole HTML document. An unknown path, a thrown error and a
- * `visit.failure` come out as the error page with their status.
+ * Draws any page of the site to a whole HTML document. An unknown path, a thrown error and what the
+ * failure context holds come out as the error page with their status.
  */
 export function createRenderer({ site, assets, config, log }: RenderOptions): Render {
-  const routeObjects = createRouteObjects(site.routes, site.shell, loadOnServer(site), [
-    failWhenAsked,
-  ]);
+  const routeObjects = createRouteObjects(site, serverEnvironment(site));
   const handler = createStaticHandler(routeObjects);
 
-  return async (url, visit) => {
-    const requestContext = new RouterContextProvider(new Map([[visitContext, visit]]));
+  return async (url, provided) => {
+    const requestContext = new RouterContextProvider(provided);
+    requestContext.set(originContext, config.origin.origin);
     let drawn: StaticHandlerContext | undefined;
     const failures = new Set<unknown>();
     const response: unknown = await handler.query(new Request(url), {
@@ -117,22 +116,26 @@ const drawIsland: Draw = (element, identifierPrefix) =>
 
 /** Shows the error page for an error that arose outside the pages: a refused form, say. */
 const failWhenAsked: MiddlewareFunction = ({ context }) => {
-  const { failure } = context.get(visitContext);
-  if (failure !== undefined) throw failure;
+  const failure = context.get(failureContext);
+  if (failure) throw failure;
 };
 
-function loadOnServer({ loaders }: Site): LoadPage {
-  return async (route, { params, context, request }) => {
-    const visit = context.get(visitContext);
-    const { pathname } = new URL(request.url);
-    const load = loaders[route.id];
-    if (!load) throw new Error(`Page '${route.id}' has no loader.`);
-    const [module, page] = await Promise.all([route.module(), load({ params, visit })]);
-    if (!page) throw pageNotFound(pathname);
-    return {
-      module,
-      payload: { ...page, head: { ...page.head, canonical: visit.origin + pathname } },
-    };
+function serverEnvironment({ loaders }: Site): Environment {
+  const address = ({ url }: Request) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  };
+  return {
+    middleware: [failWhenAsked],
+    address,
+    async load(route, { params, context, request }) {
+      const load = loaders[route.id];
+      if (!load) throw new Error(`Page '${route.id}' has no loader.`);
+      const [module, page] = await Promise.all([route.module(), load({ params, context })]);
+      if (!page) throw pageNotFound(address(request));
+      const canonical = context.get(originContext) + new URL(request.url).pathname;
+      return { module, payload: { ...page, head: { ...page.head, canonical } } };
+    },
   };
 }
 

@@ -7,8 +7,8 @@ interface SecurityOptions {
 }
 
 /** The headers that every answer carries. */
-export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
-  const headers = Object.entries({
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
+  return {
     'content-security-policy': contentSecurityPolicy(options),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
@@ -18,7 +18,12 @@ export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     ...(options.https && { 'strict-transport-security': 'max-age=63072000' }),
-  });
+  };
+}
+
+/** Puts them on the app's answers, unless an answer has its own. */
+export function secureAnswers(options: SecurityOptions): MiddlewareHandler {
+  const headers = Object.entries(securityHeaders(options));
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) {

@@ -1,29 +1,26 @@
-import { createContext, type Params } from 'react-router';
-import type { FormState, Receipt } from '#app/consult/form-state.ts';
+import { createContext, type Params, type RouterContextProvider } from 'react-router';
 import type { PageHead } from '#app/head.tsx';
+import type { StatusError } from '#app/routing/page-error.ts';
 import type { PageRoute, Shell } from '#app/routing/page-route.ts';
 
-/** What the server knows about one request when it draws a page. */
-export interface Visit {
-  /** The site's configured origin. */
-  origin: string;
-  /** State of the consultation form that the page shows. */
-  form: FormState;
-  /** An error that is to be shown in place of the page. */
-  failure?: unknown;
-  findReceipt(reference: string): Promise<Receipt | null>;
-}
+/** The site's configured origin, such as https://www.example.com. */
+export const originContext = createContext<string>();
 
-export const visitContext = createContext<Visit>();
+/** An error that is to be shown in place of the page. */
+export const failureContext = createContext<StatusError | null>(null);
+
+/** What a request brings to the loaders of its page; each feature has contexts of its own. */
+export type Provided = ConstructorParameters<typeof RouterContextProvider>[0];
 
 interface LoadedPage {
   head: Omit<PageHead, 'canonical'>;
   content: unknown;
 }
 
+/** Answers null where there is no such page. */
 export type PageLoader = (args: {
   params: Params;
-  visit: Visit;
+  context: Readonly<RouterContextProvider>;
 }) => LoadedPage | null | Promise<LoadedPage | null>;
 
 /** Pages and what they are drawn from: the site itself, or the site with pages made for tests. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { freePort } from '../site/server.ts';
 import { expect, test } from './test.ts';
 
@@ -28,13 +29,23 @@ test.beforeAll(async () => {
       env: { ...process.env, PORT: String(port), DATA_DIR: join(checkout, 'data') },
     },
   );
-  await expect.poll(async () => (await fetch(url).catch(() => null))?.status).toBe(200);
+  const status = async () => (await fetch(url).catch(() => null))?.status;
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
 });
 
 test.afterAll(async () => {
+  const ended = new Promise((resolve) => vite.once('exit', resolve));
   vite.kill();
+  await ended;
   await rm(checkout, { recursive: true, force: true });
 });
+
+/** Opens the page and waits for the line on which Vite tells it of changes. */
+async function open(page: Page): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => /connected/.test(message.text()));
+  await page.goto(url);
+  await connected;
+}
 
 async function edit(file: string, from: string, to: string): Promise<void> {
   const path = join(checkout, file);
@@ -44,7 +55,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 }
 
 test('development behaves like production: islands, take-over, no error', async ({ page }) => {
-  await page.goto(url);
+  await open(page);
   await expect(page.locator('h1')).toContainText('누가');
   const font = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily);
   expect(font, 'styled').toContain('Site Serif');
@@ -57,7 +68,7 @@ test('development behaves like production: islands, take-over, no error', async 
 });
 
 test('a changed component is exchanged in place, and what was typed stays', async ({ page }) => {
-  await page.goto(url);
+  await open(page);
   await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
   await page.locator('[data-alive]').waitFor({ state: 'attached' });
   await page.getByLabel('하실 말씀').fill('남아 있을 글');
@@ -71,12 +82,20 @@ test('a changed component is exchanged in place, and what was typed stays', asyn
   expect(documents).toBe(0);
 });
 
-test('a change of content or of the server is shown after a reload by itself', async ({ page }) => {
-  await page.goto(url);
+test('a change of content, of a section or of the layout is shown by itself', async ({ page }) => {
+  await open(page);
   await edit('app/content/home.ts', '상속의 세 물음에 조문으로 답합니다.', '바뀐 약속입니다.');
   await expect(page.getByText('바뀐 약속입니다.')).toBeVisible();
+  await open(page);
+  await edit('app/pages/home/hero.tsx', '{copy.call} <span', '바뀐 전화 <span');
+  await expect(page.getByText('바뀐 전화')).toBeVisible();
+  await open(page);
+  await edit('app/layout/footer.tsx', '팩스', '바뀐 팩스');
+  await expect(page.getByText('바뀐 팩스')).toBeVisible();
+});
+
+test('a change of the server is in force at once', async ({ page }) => {
   await edit('app/server/discovery.ts', 'Allow: /', 'Disallow: /edited');
-  await expect
-    .poll(async () => (await page.request.get(`${url}/robots.txt`)).text())
-    .toContain('/edited');
+  const robots = async () => (await page.request.get(`${url}/robots.txt`)).text();
+  await expect.poll(robots).toContain('/edited');
 });

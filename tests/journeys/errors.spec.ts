@@ -14,10 +14,10 @@ test('RT-1, RT-3, RT-8: a link to nowhere shows the error page, Back clears it',
     if (request.isNavigationRequest()) documents++;
   });
   await page.getByRole('link', { name: 'No page' }).click();
-  await expect(page.getByText('Page not found: /none?x=1')).toBeVisible();
+  await expect(page.getByText('Page not found: /none?x=1#h')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeFocused();
-  await expect(page).toHaveURL('/none?x=1');
-  await expect(page).toHaveTitle(/^404 - Page not found: \/none\?x=1 \| /);
+  await expect(page).toHaveURL('/none?x=1#h');
+  await expect(page).toHaveTitle(/^404 - Page not found: \/none\?x=1#h \| /);
   await expect(page.locator('header, footer'), 'no layout').toHaveCount(0);
 
   await page.goBack();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
+// Some of these lose a file, or have a form refused, on purpose.
+test.use({ expectedErrors: /ERR_FAILED|could not be started|status of 422/ });
+
 /** One of each in every document and after every navigation (conformance HD-2). */
 const single = [
   'head > title',
@@ -99,6 +102,86 @@ test('after a reload, Back over a static page shows the page of its address', as
   await expect(page.locator('h1')).toContainText('누가');
 });
 
+test('a draft typed before the script came survives too', async ({ page }) => {
+  await page.route('**/*hydrate*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByLabel('하실 말씀').fill('일찍 적은 글');
+  await policy(page).click();
+  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
+});
+
+test('while a click is under way, links within the page still lead there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_payload.json*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await policy(page).click();
+  await page.waitForRequest(/_payload\.json/);
+  for (const id of ['consult', 'areas']) {
+    await page.evaluate(
+      (name) => document.querySelector<HTMLElement>(`a[href$="#${name}"]`)?.click(),
+      id,
+    );
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/#consult');
+  await expect(page.locator('#consult')).toBeInViewport();
+  release();
+  await policy(page).click();
+  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+});
+
+test('Back to a form that was answered by the server opens the form', async ({ page }) => {
+  await page.route('**/*hydrate*.js', (route) => route.abort());
+  await page.goto('/#consult');
+  await page.getByLabel('성함 또는 부를 이름').fill('김새벽');
+  await page.getByRole('button', { name: '상담 신청' }).click();
+  await expect(page).toHaveURL(/\/consult#/);
+  await policy(page).click();
+  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/#consult');
+  await expect(page.getByLabel('성함 또는 부를 이름')).toHaveValue('김새벽');
+});
+
+test('Back to a receipt keeps the way forward', async ({ page }) => {
+  const response = await page.request.post('/consult', {
+    form: { name: '김새벽', phone: '01012345678', stage: 'unsure', consent: 'yes' },
+    headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+  });
+  const receipt = new URL(response.url()).pathname;
+  await page.goto(receipt);
+  await page.getByRole('link', { name: '처음으로' }).click();
+  await expect(page.locator('h1')).toContainText('누가');
+  await page.goBack();
+  await expect(page).toHaveURL(receipt);
+  await expect(heading(page, '접수되었습니다')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('h1')).toContainText('누가');
+});
+
+test('a reload finds its place, again and again', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.getByRole('link', { name: '법무법인 예시' }).first().click();
+  await expect(page.locator('h1')).toContainText('누가');
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  for (const place of [300, 700]) {
+    await page.evaluate((y) => scrollTo(0, y), place);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  }
+});
+
 test('links within the first page stay with the browser', async ({ page }) => {
   await page.goto('/');
   const seen: string[] = [];
@@ -119,8 +202,6 @@ test('a modified click is the browser’s', async ({ page, context }) => {
 });
 
 test.describe('when client navigation is not to be had', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
   for (const [what, pattern] of [
     ['the router', '**/take-over*.js'],
     ['the page’s code', '**/privacy*.js'],
@@ -136,6 +217,15 @@ test.describe('when client navigation is not to be had', () => {
       expect(documents()).toBe(1);
     });
   }
+
+  test('a link to a part of another page still leads there', async ({ page }) => {
+    await page.route('**/_payload.json*', (route) => route.abort());
+    await page.goto('/privacy');
+    const menu = page.getByRole('navigation', { name: '주 메뉴' });
+    await menu.getByRole('link', { name: '유류분' }).click();
+    await expect(page).toHaveURL('/#forced-share');
+    await expect(page.locator('#forced-share')).toBeInViewport();
+  });
 });
 
 test('the menu of narrow screens opens, leads and closes, with and without script', async ({
@@ -154,8 +244,8 @@ test('the menu of narrow screens opens, leads and closes, with and without scrip
     const menu = page.getByRole('navigation', { name: '메뉴', exact: true });
     await expect(menu).toBeVisible();
     if (javaScriptEnabled) {
-      await menu.getByRole('link', { name: '언제까지' }).click();
-      await expect(page).toHaveURL('/#by-when');
+      await menu.getByRole('link', { name: '유류분' }).click();
+      await expect(page).toHaveURL('/#forced-share');
       await expect(menu).toBeHidden();
       await page.getByRole('button', { name: '메뉴' }).click();
     }

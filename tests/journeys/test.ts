@@ -60,13 +60,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [null, { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, site, expectedErrors }, use, testInfo) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const ended = `exit code ${site.process.exitCode}\n${site.output()}`;
+      await testInfo.attach('the site', { body: ended, contentType: 'text/plain' });
+    }
     const unexpected = errors.filter((text) => !expectedErrors?.test(text));
     expect(unexpected, 'errors on the console').toEqual([]);
   },

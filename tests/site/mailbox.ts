@@ -8,13 +8,23 @@ export interface ReceivedMail {
   mail: Email;
 }
 
+interface MailboxOptions {
+  address?: string;
+  /** A recipient whom the server does not know. */
+  refuse?: string;
+}
+
 /** A real SMTP server on this machine that keeps what it is sent. */
-export async function openMailbox(address = '127.0.0.1') {
+export async function openMailbox({ address = '127.0.0.1', refuse }: MailboxOptions = {}) {
   const received: ReceivedMail[] = [];
   const waiting: { match: (text: string) => boolean; found: (mail: ReceivedMail) => void }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address: recipient }, _session, done) {
+      if (recipient !== refuse) done();
+      else done(Object.assign(new Error('No such user'), { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

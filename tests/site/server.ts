@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settingNames } from '#app/server/config.ts';
+import { settingNames } from '#app/server/settings.ts';
 
 export interface RunningSite {
   url: string;
@@ -30,7 +30,7 @@ export async function startSite(
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const url = `http://localhost:${port}`;
   // Empty, so that no setting of the surroundings or of a .env file reaches the process.
-  const blank = Object.fromEntries(settingNames().map((name) => [name, '']));
+  const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
   const environment = {
     ...process.env,
     ...blank,

@@ -1,14 +1,17 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { MailboxAddress } from 'nodemailer/lib/addressparser';
 import { stages } from '#app/content/consult.ts';
+import type { Log } from '#app/server/log.ts';
+import { isLoopback } from '#app/server/settings.ts';
 import { letterLines, word } from '../letter.ts';
 import type { StoredConsultation } from '../store.server.ts';
 import type { Channel } from './channel.server.ts';
 
 export interface MailAddresses {
-  from: string;
-  to: string[];
+  from: MailboxAddress;
+  to: MailboxAddress[];
 }
 
 /**
@@ -16,8 +19,8 @@ export interface MailAddresses {
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
  */
-export function createMailChannel(url: URL, addresses: MailAddresses): Channel {
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+export function createMailChannel(url: URL, addresses: MailAddresses, log: Log): Channel {
+  const local = isLoopback(url.hostname);
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -37,7 +40,9 @@ export function createMailChannel(url: URL, addresses: MailAddresses): Channel {
   return {
     name: 'mail',
     async deliver(request, messageId) {
-      await transport.sendMail(mail(request, messageId, addresses));
+      const { rejected } = await transport.sendMail(mail(request, messageId, addresses));
+      // Those who took it have it: to send again would send them the same mail for ever.
+      if (rejected.length > 0) log.error({ event: 'recipients rejected', count: rejected.length });
     },
   };
 }

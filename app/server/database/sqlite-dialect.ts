@@ -10,8 +10,6 @@ import {
   SqliteDriver,
 } from 'kysely';
 
-/** How long a write waits for another process's lock before it gives up, in milliseconds. */
-const PATIENCE_MS = 5_000;
 /** node:sqlite blocks the event loop while it waits, so it waits briefly and we retry. */
 const BUSY_TIMEOUT_MS = 100;
 const SQLITE_BUSY = 5;
@@ -19,16 +17,21 @@ const SQLITE_BUSY = 5;
 /** Kysely on Node's own SQLite, with the settings that survive a power cut. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
+  readonly #patience: number;
 
-  /** @param file path of the database; `:memory:` for a database that ends with the process */
-  constructor(file: string) {
+  /**
+   * @param file path of the database; `:memory:` for a database that ends with the process
+   * @param patience how long a write waits for another process's lock, in milliseconds
+   */
+  constructor(file: string, patience = 5_000) {
     const database = openDatabase(file);
     super({ database });
     this.#database = database;
+    this.#patience = patience;
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#database, this.#patience);
   }
 
   override createAdapter() {
@@ -38,16 +41,40 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 /** Every transaction takes the write lock at its start: a read that turns into a write fails at once. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #patience: number;
+  /** Since when, and until when last, the lock was found taken. Those who wait share one patience. */
+  #busy = { since: 0, seen: Number.NEGATIVE_INFINITY };
+
+  constructor(database: SqliteDatabase, patience: number) {
+    super({ database });
+    this.#patience = patience;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS;
     for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;
       } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error;
+        if (!isBusy(error) || this.#isTooLong()) throw error;
         await wait(pause);
       }
+    }
+  }
+
+  #isTooLong(): boolean {
+    const now = performance.now();
+    if (now - this.#busy.seen > 1_000) this.#busy.since = now;
+    this.#busy.seen = now;
+    return now - this.#busy.since > this.#patience;
+  }
+
+  /** On a full disk SQLite has rolled back by itself; that it has must not hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!(error instanceof Error && /no transaction is active/.test(error.message))) throw error;
     }
   }
 }

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { createPageCache, prepareBody } from './page-cache.ts';
+
+test('a page is made once, however many ask and when', async () => {
+  const cached = createPageCache<null>();
+  const make = vi.fn(() => prepareBody('text/html', '<p>쪽</p>'));
+  const answers = await Promise.all([cached('/', make), cached('/', make)]);
+  answers.push(await cached('/', make));
+  expect(new Set(answers).size).toBe(1);
+  expect(make).toHaveBeenCalledTimes(1);
+  await cached('/other', make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('what is no finished page is not kept, nor is a failure', async () => {
+  const cached = createPageCache<string>();
+  expect(await cached('/', async () => 'half a page')).toBe('half a page');
+  await expect(cached('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cached('/', () => prepareBody('text/html', 'whole'))).toMatchObject({
+    etag: expect.stringMatching(/^"[\w-]{22}"$/),
+  });
+});
