@@ -91,6 +91,7 @@ async function race(browser: Browser, whole: string, bare: string): Promise<void
     for (const which of order) {
       times[which].push(await largestPaint(browser, which === 'whole' ? whole : bare));
     }
+    process.stderr.write('.');
   }
   const [withScripts, without] = [median(times.whole), median(times.bare)];
   console.log(
