@@ -15,6 +15,7 @@ export function hydrate(
   // The props were written by <Island> for this very component.
   const props: object = JSON.parse(island.dataset.props ?? '{}');
   const html = island.innerHTML;
+  let ended = false;
   const root = hydrateRoot(
     island,
     <StrictMode>
@@ -24,6 +25,10 @@ export function hydrate(
     </StrictMode>,
     {
       identifierPrefix: island.dataset.prefix ?? '',
+      onRecoverableError(error) {
+        // An end in the middle of the hydration is reported as a recovery: nothing was lost.
+        if (!ended) console.error(`Island '${island.dataset.island}' was drawn anew.`, error);
+      },
       onUncaughtError(error) {
         console.error(`Island '${island.dataset.island}' failed.`, error);
         // React has emptied the island: its HTML comes back and works as it does without script.
@@ -34,7 +39,10 @@ export function hydrate(
       },
     },
   );
-  return () => root.unmount();
+  return () => {
+    ended = true;
+    root.unmount();
+  };
 }
 
 interface AliveProps {

@@ -122,8 +122,9 @@ test('while a click is under way, links within the page still lead there', async
     await route.continue();
   });
   await page.goto('/');
+  const asked = page.waitForRequest(/_payload\.json/);
   await policy(page).click();
-  await page.waitForRequest(/_payload\.json/);
+  await asked;
   for (const id of ['consult', 'areas']) {
     await page.evaluate(
       (name) => document.querySelector<HTMLElement>(`a[href$="#${name}"]`)?.click(),
