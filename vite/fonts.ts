@@ -13,11 +13,12 @@ const SANS = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
 const SERIF_WEIGHT = 600;
 
 /**
- * Cuts the two typefaces to the glyphs that the sources use and writes them, with their style sheet,
- * to a folder named after what went in. Cut once, they are found there again.
+ * Cuts the two typefaces to the glyphs that the sources use, and the rest of Hangul to slices for what
+ * visitors type. Writes them, with their style sheet, to a folder named after what went in. Cut once,
+ * they are found there again.
  *
  * @param root the project's folder
- * @returns the folder: fonts.css, sans.woff2, serif.woff2, serif.ttf
+ * @returns the folder: fonts.css, sans.woff2, sans-rest-*.woff2, serif.woff2, serif.ttf
  */
 export async function cutFonts(root: string): Promise<string> {
   const characters = await charactersUsed(root);
@@ -26,9 +27,12 @@ export async function cutFonts(root: string): Promise<string> {
   const folder = join(root, 'node_modules/.cache/fonts', key);
   if (existsSync(join(folder, 'fonts.css'))) return folder;
   await mkdir(folder, { recursive: true });
-  const [sans, serif] = await Promise.all([cutSans(characters), cutSerif(characters)]);
+  // Single Hangul letters show while a syllable is typed.
+  const letters = charactersBetween(0x3131, 0x3163);
+  const [sans, serif] = await Promise.all([cutSans(characters + letters), cutSerif(characters)]);
   await writeFile(join(folder, 'sans.woff2'), sans);
   await writeFile(join(folder, 'serif.ttf'), serif);
+  await cutRest(folder);
   await writeFile(
     join(folder, 'serif.woff2'),
     await subsetFont(serif, characters, { targetFormat: 'woff2' }),
@@ -37,6 +41,15 @@ export async function cutFonts(root: string): Promise<string> {
   await writeFile(join(folder, 'fonts.css'), styleSheet);
   return folder;
 }
+
+/**
+ * One slice for each first consonant: a syllable in the making stays within its slice, so that typing
+ * fetches each one once. 588 syllables, from 가–깋 to 하–힣.
+ */
+const slices = Array.from({ length: 19 }, (_, index) => {
+  const first = 0xac00 + index * 588;
+  return { name: `sans-rest-${index}.woff2`, first, last: first + 587 };
+});
 
 const styleSheet = `
 @font-face {
@@ -51,12 +64,21 @@ const styleSheet = `
   font-weight: ${SERIF_WEIGHT};
   font-display: swap;
 }
+${slices
+  .map(
+    ({ name, first, last }) => `@font-face {
+  font-family: "Site Sans Rest";
+  src: url("./${name}") format("woff2");
+  font-display: swap;
+  unicode-range: U+${first.toString(16)}-${last.toString(16)};
+}`,
+  )
+  .join('\n')}
 `;
 
-/** Every printable character of the sources, and of ASCII for what visitors type. */
+/** Every printable character of the sources, and of ASCII for numbers and references. */
 async function charactersUsed(root: string): Promise<string> {
-  const used = new Set<string>();
-  for (let code = 0x20; code < 0x7f; code++) used.add(String.fromCharCode(code));
+  const used = new Set(charactersBetween(0x20, 0x7e));
   for (const file of globSync('app/**/*.{ts,tsx}', { cwd: root })) {
     if (notBuilt.test(file)) continue;
     for (const character of await readFile(join(root, file), 'utf8')) {
@@ -73,6 +95,27 @@ async function cutSans(characters: string): Promise<Buffer> {
     keepFeatures: ['kern', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700 } },
   });
+}
+
+async function cutRest(folder: string): Promise<void> {
+  const regular = await subsetFont(await readFile(require.resolve(SANS)), '', {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    noHinting: true,
+    keepFeatures: [],
+    variationAxes: { wght: 400 },
+  });
+  for (const { name, first, last } of slices) {
+    const slice = await subsetFont(regular, charactersBetween(first, last), {
+      targetFormat: 'woff2',
+    });
+    await writeFile(join(folder, name), slice);
+  }
+}
+
+function charactersBetween(first: number, last: number): string {
+  const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return String.fromCodePoint(...codes);
 }
 
 /** Noto Serif KR comes in 124 slices: the glyphs needed are cut from each and put into one font. */

@@ -2,6 +2,8 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff2';
     noHinting?: boolean;
+    /** Keeps every glyph; the text must be empty then. */
+    keepAllGlyphs?: boolean;
     /** OpenType features to keep; all when left out. */
     keepFeatures?: string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;

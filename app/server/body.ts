@@ -1,5 +1,6 @@
 /**
- * Reads the body of a request as text, whether its length is told beforehand or not.
+ * Reads the body of a request as text, whether its length is told beforehand or not. (Hono's own limit
+ * makes a new Request of it, and the port's requests cannot be copied so.)
  *
  * @param limit in bytes; no more than this is ever held
  * @returns null when the body is larger

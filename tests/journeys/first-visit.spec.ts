@@ -64,6 +64,26 @@ test('the copy of the sections is in no script at all', async ({ page }) => {
   }
 });
 
+test('a typed syllable that the site’s text lacks fetches its slice of the typeface, once', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(2);
+  const field = page.getByLabel('하실 말씀');
+  await field.fill('상담 신청');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts, 'words of the site').toHaveLength(2);
+  await field.fill('뷁뷂');
+  await expect.poll(() => fonts.length).toBe(3);
+  await field.fill('뷁뷂뷃');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toHaveLength(3);
+});
+
 test('nothing moves while the page loads', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
