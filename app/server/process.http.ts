@@ -135,11 +135,17 @@ describe('the process', () => {
     const port = await freePort();
     const parent = spawn('sh', ['-c', '"$0" scripts/start.ts; :', process.execPath], {
       env: { ...site.environment, PORT: String(port), npm_lifecycle_event: 'start' },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let log = '';
+    parent.stdout.on('data', (chunk) => {
+      log += chunk;
     });
     await waitForStatus(`http://localhost:${port}/readyz`, 200);
     parent.kill('SIGKILL');
     await waitUntilClosed(`http://localhost:${port}`);
+    await vi.waitFor(() => expect(log).toContain('"event":"stopped"'), 5_000);
+    expect(log.match(/"event":"stopping"/g)).toHaveLength(1);
   }, 20_000);
 
   test('told twice, ends at once', async () => {
