@@ -7,6 +7,7 @@ export function contentCheck(root: string): Plugin {
   return {
     name: 'content-check',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       // Not imported: what the configuration imports restarts the development server when it changes.
       const load = async <T>(file: string) =>

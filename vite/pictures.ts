@@ -6,7 +6,13 @@ import { Resvg } from '@resvg/resvg-js';
 import { runnerImport } from 'vite';
 
 /** What the pictures are drawn from. */
-const sources = ['app/layout/mark.tsx', 'app/pages/home/hero-*', 'app/content/*.ts', 'vite/*.tsx'];
+const sources = [
+  'app/layout/mark.tsx',
+  'app/pages/home/hero-*',
+  'app/content/*.ts',
+  'vite/drawings.tsx',
+  'vite/pictures.ts',
+];
 
 /**
  * Draws the favicons and the picture that messengers show, from the mark and the hero's drawing.

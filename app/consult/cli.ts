@@ -46,38 +46,30 @@ async function main(): Promise<number> {
   const print = (data: unknown, table: () => string) =>
     console.log(values.json ? JSON.stringify(data, null, 2) : table());
   try {
-    switch (command) {
-      case 'list': {
-        const requests = await store.list();
-        print(requests, () => listTable(requests));
-        return 0;
-      }
-      case 'show': {
-        const request = await store.find(readReference(argument) ?? '');
-        if (!request) return complain(`접수번호 '${argument}'인 신청이 없습니다.`, 1);
-        const deliveries = await store.deliveries(request.id);
-        print({ ...request, deliveries: deliveries.map(deliveryState) }, () =>
-          requestSheet(request, deliveries),
-        );
-        return 0;
-      }
-      case 'delete': {
-        const request = await store.find(readReference(argument) ?? '');
-        if (!request) return complain(`접수번호 '${argument}'인 신청이 없습니다.`, 1);
-        if (!values.yes) {
-          return complain(
-            `${request.reference}을 지웁니다. 되살릴 수 없습니다. --yes를 붙여 주세요.`,
-            2,
-          );
-        }
-        await store.remove(request.reference);
-        await rm(letterFile(dataDir, request.reference), { force: true });
-        console.log(`${request.reference}을 지웠습니다. 이미 보낸 메일은 메일함에서 지워 주세요.`);
-        return 0;
-      }
-      default:
-        return 2;
+    if (command === 'list') {
+      const requests = await store.list();
+      print(requests, () => listTable(requests));
+      return 0;
     }
+    const request = await store.find(readReference(argument) ?? '');
+    if (!request) return complain(`접수번호 '${argument}'인 신청이 없습니다.`, 1);
+    if (command === 'delete') {
+      if (!values.yes) {
+        return complain(
+          `${request.reference}을 지웁니다. 되살릴 수 없습니다. --yes를 붙여 주세요.`,
+          2,
+        );
+      }
+      await store.remove(request.reference);
+      await rm(letterFile(dataDir, request.reference), { force: true });
+      console.log(`${request.reference}을 지웠습니다. 이미 보낸 메일은 메일함에서 지워 주세요.`);
+      return 0;
+    }
+    const deliveries = await store.deliveries(request.id);
+    print({ ...request, deliveries: deliveries.map(deliveryState) }, () =>
+      requestSheet(request, deliveries),
+    );
+    return 0;
   } finally {
     await db.destroy();
   }

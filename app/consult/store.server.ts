@@ -47,11 +47,11 @@ export function createStore(db: Database, channels: readonly string[]): Consulta
             .execute();
         }
       });
-      return { reference: row.reference, receivedAt: row.received_at };
+      return toReceipt(row);
     },
     async receipt(reference) {
       const row = await find(reference);
-      return row ? { reference: row.reference, receivedAt: row.received_at } : null;
+      return row ? toReceipt(row) : null;
     },
     async find(reference) {
       return (await find(reference)) ?? null;
@@ -82,6 +82,10 @@ export function createStore(db: Database, channels: readonly string[]): Consulta
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
   };
+}
+
+function toReceipt({ reference, received_at }: StoredConsultation): Receipt {
+  return { reference, receivedAt: received_at };
 }
 
 function toRow(consultation: Consultation, now: Date): StoredConsultation {

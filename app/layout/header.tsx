@@ -1,6 +1,7 @@
 import { ui } from '#app/behaviours.ts';
 import { firm } from '#app/content/firm.ts';
 import { navigation } from '#app/content/navigation.ts';
+import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import MenuIcon from '~icons/lucide/menu';
 import PhoneIcon from '~icons/lucide/phone';
@@ -75,12 +76,7 @@ function Menu() {
           </li>
         ))}
       </ul>
-      <PhoneLink className="button mt-6 w-full">
-        <PhoneIcon />
-        <span>
-          전화 <span className="number">{firm.phone}</span>
-        </span>
-      </PhoneLink>
+      <PhoneButton className="mt-6 w-full" />
       <p className="mt-3 text-muted t1">{firm.hours.text}</p>
     </nav>
   );

@@ -22,7 +22,7 @@ export async function compressQuickly(body: string): Promise<Uint8Array<ArrayBuf
 }
 
 /** The best encoding that a client takes: brotli, else gzip, else none (RFC 9110, 12.5.3). */
-export function acceptedEncoding(header: string | undefined): Encoding {
+export function acceptedEncoding(header: string | null): Encoding {
   const accepted = new Map(
     (header ?? '').split(',').map((part): [string, number] => {
       const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());

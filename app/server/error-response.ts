@@ -14,7 +14,11 @@ export function wantsJson({ headers, url }: Request): boolean {
   );
 }
 
-export function errorJson(request: Request, error: PageError, headers: HeadersInit = {}): Response {
+export function errorJson(
+  request: Request,
+  error: PageError,
+  headers: Record<string, string> = {},
+): Response {
   const { pathname, search } = new URL(request.url);
   return Response.json(
     {

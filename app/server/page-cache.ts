@@ -50,7 +50,7 @@ export function respondFromCache(
   if (matches(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
   headers.set('content-type', contentType);
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   const body = bodies[encoding];

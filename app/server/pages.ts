@@ -25,7 +25,7 @@ export interface Pages {
     page: { path: string; status: number; provided: Provided },
   ): Promise<Response>;
   /** Answers with the error page, or with JSON where that is asked for. */
-  fail(request: Request, failure: StatusError, headers?: HeadersInit): Promise<Response>;
+  fail(request: Request, failure: StatusError, headers?: Record<string, string>): Promise<Response>;
 }
 
 /** Pages over HTTP: those for everyone from memory, those for one visitor drawn and not stored. */
@@ -33,12 +33,17 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
   const cached = createPageCache<Rendered | Response>();
   const everyone = site.routes.filter(({ audience }) => audience === 'everyone');
 
-  // Put together and not parsed: a path such as //evil.example would be read as another site.
-  const draw = (pathname: string, search = '', more?: Provided) =>
-    render(
+  const draw = (pathname: string, search = '', more: Provided = new Map()) => {
+    // The router would write a path that it cannot read to the console.
+    if (!isReadable(pathname)) {
+      return draw('/', '', new Map([[failureContext, pageNotFound(pathname + search)], ...more]));
+    }
+    // Put together and not parsed: a path such as //evil.example would be read as another site.
+    return render(
       Object.assign(new URL(origin), { pathname, search }),
-      new Map([...(provided ?? []), ...(more ?? [])]),
+      new Map([...(provided ?? []), ...more]),
     );
+  };
 
   // A page for everyone does not depend on its query, so the query is left out.
   const documentOf = (path: string) => async () => {
@@ -58,16 +63,7 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
     ]),
   );
 
-  async function fail(request: Request, failure: StatusError, headers?: HeadersInit) {
-    const { pathname, search } = new URL(request.url);
-    const more: Provided = new Map([[failureContext, failure]]);
-    // The router would write a path that it cannot read to the console.
-    const drawn = isReadable(pathname) ? draw(pathname, search, more) : draw('/', '', more);
-    return respond(request, await drawn, failure.statusCode, headers);
-  }
-
   return {
-    fail,
     async get(request) {
       const { pathname, search } = new URL(request.url);
       const make = makers.get(pathname);
@@ -77,11 +73,15 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
       }
       const bare = pathname.endsWith('/') ? pathname.slice(0, -1) : '';
       if (makers.has(bare)) return redirect(bare + search, 308);
-      if (!isReadable(pathname)) return fail(request, pageNotFound(pathname + search));
       return respond(request, await draw(pathname, search));
     },
     async show(request, page) {
-      return respond(request, await draw(page.path, '', page.provided), page.status);
+      return respond(request, await draw(page.path, '', page.provided), { status: page.status });
+    },
+    async fail(request, failure, headers = {}) {
+      const { pathname, search } = new URL(request.url);
+      const drawn = await draw(pathname, search, new Map([[failureContext, failure]]));
+      return respond(request, drawn, { headers });
     },
   };
 }
@@ -105,8 +105,7 @@ function redirect(path: string, status: number): Response {
 async function respond(
   request: Request,
   drawn: Rendered | Response,
-  status?: number,
-  extra: HeadersInit = {},
+  { status = 200, headers: extra }: { status?: number; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   // A response that several wait for is read by each of them.
   if (drawn instanceof Response) return drawn.clone();
@@ -115,9 +114,8 @@ async function respond(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', 'no-store');
   headers.set('vary', 'accept-encoding');
-  const zipped =
-    acceptedEncoding(request.headers.get('accept-encoding') ?? undefined) !== 'identity';
+  const zipped = acceptedEncoding(request.headers.get('accept-encoding')) !== 'identity';
   if (zipped) headers.set('content-encoding', 'gzip');
   const body = zipped ? await compressQuickly(drawn.html) : drawn.html;
-  return new Response(body, { status: drawn.error ? drawn.status : (status ?? 200), headers });
+  return new Response(body, { status: drawn.error ? drawn.status : status, headers });
 }

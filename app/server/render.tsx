@@ -141,6 +141,6 @@ function serverEnvironment({ loaders }: Site): Environment {
 
 function leafPayload({ matches, loaderData }: StaticHandlerContext): PagePayload | null {
   const leaf = matches.at(-1)?.route.id;
-  // Loader data has no type in the router; the leaf's is what loadOnServer returned.
+  // Loader data has no type in the router; the leaf's is what `load` of the environment answered.
   return leaf === undefined ? null : ((loaderData[leaf] as PagePayload | undefined) ?? null);
 }

@@ -87,7 +87,7 @@ test('a change of content, of a section or of the layout is shown by itself', as
   await edit('app/content/home.ts', '상속의 세 물음에 조문으로 답합니다.', '바뀐 약속입니다.');
   await expect(page.getByText('바뀐 약속입니다.')).toBeVisible();
   await open(page);
-  await edit('app/pages/home/hero.tsx', '{copy.call} <span', '바뀐 전화 <span');
+  await edit('app/pages/home/hero.tsx', '{copy.promise}', '{copy.promise} 바뀐 전화');
   await expect(page.getByText('바뀐 전화')).toBeVisible();
   await open(page);
   await edit('app/layout/footer.tsx', '팩스', '바뀐 팩스');

@@ -7,8 +7,7 @@ import { Arrival } from '#app/routing/arrival.tsx';
 import { readPageError } from '#app/routing/page-error.ts';
 import { useAddress } from '#app/routing/use-address.ts';
 import { Branch } from '#app/ui/branch.tsx';
-import { PhoneLink } from '#app/ui/phone-link.tsx';
-import PhoneIcon from '~icons/lucide/phone';
+import { PhoneButton } from '#app/ui/phone-button.tsx';
 
 /** In place of the whole page, layout included (conformance HD-4, RT-6). */
 export function ErrorPage() {
@@ -40,12 +39,7 @@ export function ErrorPage() {
             <a className="button button-primary" href="/">
               처음으로
             </a>
-            <PhoneLink className="button">
-              <PhoneIcon />
-              <span>
-                전화 <span className="number">{firm.phone}</span>
-              </span>
-            </PhoneLink>
+            <PhoneButton />
           </div>
           <p
             className="mt-6 max-w-[46em] text-muted wrap-anywhere t1"

@@ -1,8 +1,6 @@
-import { firm } from '#app/content/firm.ts';
 import type { HomeCopy } from '#app/content/home.ts';
-import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { PhoneButton } from '#app/ui/phone-button.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
-import PhoneIcon from '~icons/lucide/phone';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 type Copy = HomeCopy['hero'];
@@ -25,12 +23,7 @@ export function Hero({ copy }: { copy: Copy }) {
           <a className="button button-primary lg:max-xl:px-4.5" href="#consult">
             {copy.request}
           </a>
-          <PhoneLink className="button lg:max-xl:px-4.5">
-            <PhoneIcon />
-            <span>
-              {copy.call} <span className="number">{firm.phone}</span>
-            </span>
-          </PhoneLink>
+          <PhoneButton className="lg:max-xl:px-4.5" />
         </div>
       </div>
       <div className="mt-14 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:mt-0">

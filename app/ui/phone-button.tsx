@@ -1,0 +1,14 @@
+import { firm } from '#app/content/firm.ts';
+import PhoneIcon from '~icons/lucide/phone';
+import { PhoneLink } from './phone-link.tsx';
+
+export function PhoneButton({ className = '' }: { className?: string }) {
+  return (
+    <PhoneLink className={`button ${className}`}>
+      <PhoneIcon />
+      <span>
+        전화 <span className="number">{firm.phone}</span>
+      </span>
+    </PhoneLink>
+  );
+}
