@@ -11,11 +11,10 @@ export function assetsList(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.values(bundle);
       const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
-      const styles = files.filter(({ fileName }) => fileName.endsWith('.css'));
-      if (!entry) this.error('The browser build has no entry.');
+      if (entry?.type !== 'chunk') this.error('The browser build has no entry.');
       const assets = {
         script: `/${entry.fileName}`,
-        styles: styles.map(({ fileName }) => `/${fileName}`),
+        styles: [...(entry.viteMetadata?.importedCss ?? [])].map((fileName) => `/${fileName}`),
       };
       await writeFile(join(dir, '../assets.json'), JSON.stringify(assets));
     },

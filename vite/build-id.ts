@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 /** What a build is made from. */
 const sources = ['app/**/*', 'vite/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
-/** Files that stand beside the sources and are not built. */
-export const notBuilt = /\.(?:test|http|spec)\.tsx?$/;
+/** Files that stand beside the sources and are not in the site. */
+export const notBuilt = /\.(?:test|http|spec|examples)\.tsx?$|\bgallery\//;
 
 /** Names the state of this checkout: the same sources give the same id, wherever they lie. */
 export function buildId(root: string): string {

@@ -1,3 +1,4 @@
+import { galleryLoaders, galleryRoutes } from '#app/gallery/routes.ts';
 import { loaders } from '#app/pages/loaders.server.ts';
 import { routes, shell } from '#app/routes.tsx';
 import { configOrExit } from './config.ts';
@@ -10,7 +11,11 @@ export async function start(): Promise<Service> {
   const service = await createService({
     config,
     log: createLog(config.logLevel),
-    site: { routes, shell, loaders },
+    site: {
+      routes: [...routes, ...galleryRoutes],
+      shell,
+      loaders: { ...loaders, ...galleryLoaders },
+    },
     assets: () => ({
       script: '/app/client.ts',
       styles: ['/app/styles.css?direct'],

@@ -1,0 +1,12 @@
+import type { BrowserSite } from '../boot.ts';
+
+/** A site with the gallery's pages, for the browser. */
+export function withGallery(site: BrowserSite): BrowserSite {
+  return {
+    ...site,
+    async pages() {
+      const [pages, { galleryRoutes }] = await Promise.all([site.pages(), import('./routes.ts')]);
+      return { ...pages, routes: [...pages.routes, ...galleryRoutes] };
+    },
+  };
+}

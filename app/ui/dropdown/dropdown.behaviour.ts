@@ -1,0 +1,120 @@
+import type { Behaviour } from '#app/behaviours.ts';
+import { openOnHover } from '../floating/hover.ts';
+import { hide, isOpen, openerOf, show, tieTrigger } from '../floating/opener.ts';
+import { targetOf } from '../target.ts';
+
+/** Hover opens and closes after this many milliseconds (conformance DD-3). */
+const HOVER_DELAY = 300;
+
+/** A trigger: the platform opens at a click; hovering, the arrow keys and the state are ours. */
+export const dropdownTrigger: Behaviour = (trigger) => {
+  const end = new AbortController();
+  const { signal } = end;
+  const panel = targetOf(
+    trigger,
+    'dropdownToggle',
+    (id) =>
+      `The dropdown element with id "${id}" does not exist. Please check the data-dropdown-toggle attribute.`,
+  );
+  if (!panel) return () => {};
+  const isMenu = panel.getAttribute('role') === 'menu';
+  if (isMenu) trigger.setAttribute('aria-haspopup', 'menu');
+  tieTrigger(trigger, panel, signal);
+  if (trigger.dataset.dropdownTrigger === 'hover') {
+    const delays = { openAfter: HOVER_DELAY, closeAfter: HOVER_DELAY };
+    openOnHover(trigger, panel, { ...delays, focus: false }, signal);
+  }
+  trigger.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      show(panel, trigger);
+      itemsOf(panel)
+        .at(event.key === 'ArrowDown' ? 0 : -1)
+        ?.focus();
+    },
+    { signal },
+  );
+  // A menu that the keyboard opened begins at its first item; a list of links lies next in tab order.
+  trigger.addEventListener(
+    'click',
+    ({ detail }) => {
+      if (!isMenu || detail > 0) return;
+      panel.addEventListener('toggle', () => isOpen(panel) && itemsOf(panel)[0]?.focus(), {
+        once: true,
+        signal,
+      });
+    },
+    { signal },
+  );
+  return () => end.abort();
+};
+
+/** The panel: arrow keys move, letters find, activation closes, and so does the focus's leaving. */
+export const dropdown: Behaviour = (panel) => {
+  const end = new AbortController();
+  const { signal } = end;
+  const isMenu = panel.getAttribute('role') === 'menu';
+
+  panel.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab') {
+        if (isMenu) hide(panel);
+        return;
+      }
+      const items = itemsOf(panel);
+      const current = items.findIndex((item) => item.matches(':focus'));
+      const next = nextItem(items, current, event.key, isMenu);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    },
+    { signal },
+  );
+  panel.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href], button')) hide(panel);
+    },
+    { signal },
+  );
+  panel.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node) || panel.contains(relatedTarget)) return;
+      if (!openerOf(panel)?.contains(relatedTarget)) hide(panel);
+    },
+    { signal },
+  );
+  return () => end.abort();
+};
+
+function itemsOf(panel: HTMLElement): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+}
+
+/** The keys of the WAI-ARIA menu pattern; in a list of links only the arrows, Home and End. */
+function nextItem(
+  items: HTMLElement[],
+  current: number,
+  key: string,
+  isMenu: boolean,
+): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return items[(current + 1) % items.length];
+    case 'ArrowUp':
+      return items.at(current > 0 ? current - 1 : -1);
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    default: {
+      if (!isMenu || key.length !== 1 || key === ' ') return undefined;
+      const following = [...items.slice(current + 1), ...items.slice(0, current + 1)];
+      return following.find((item) => item.textContent.trim().startsWith(key));
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import {
+  example,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
+
+test.use({ expectedErrors: /The dropdown element with id "no-such-list"/ });
+
+widgetTests('dropdown', () => {
+  test('DD-1: a click opens it below, 10 px away and centred; another closes it', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const trigger = page.getByRole('button', { name: '업무' });
+    const list = page.locator('#areas-list');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await trigger.click();
+    await expect(list).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    const [above, below] = [await trigger.boundingBox(), await list.boundingBox()];
+    if (!above || !below) throw new Error('Both are visible.');
+    expect(below.y - (above.y + above.height)).toBeCloseTo(10, 0);
+    expect(Math.abs(below.x + below.width / 2 - (above.x + above.width / 2))).toBeLessThan(1);
+    await trigger.click();
+    await expect(list).toBeHidden();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('DD-1: without room below it opens above', async ({ page, open }) => {
+    await page.setViewportSize({ width: 900, height: 500 });
+    await open();
+    const trigger = page.getByRole('button', { name: '업무' });
+    await trigger.evaluate((button) =>
+      scrollTo({ top: button.getBoundingClientRect().bottom + scrollY - innerHeight + 20 }),
+    );
+    await trigger.click();
+    await expect
+      .poll(async () => {
+        const [anchor, list] = [
+          await trigger.boundingBox(),
+          await page.locator('#areas-list').boundingBox(),
+        ];
+        return Math.round((anchor?.y ?? 0) - ((list?.y ?? 0) + (list?.height ?? 0)));
+      })
+      .toBe(10);
+  });
+
+  test('DD-2: a click outside closes it, and so does following a link', async ({ page, open }) => {
+    await open();
+    const list = page.locator('#areas-list');
+    await page.getByRole('button', { name: '업무' }).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(list).toBeHidden();
+    await page.getByRole('button', { name: '업무' }).click();
+    await page.getByRole('link', { name: '유류분' }).last().click();
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL(/#forced-share$/);
+  });
+
+  test('DD-3: hovering opens after 300 ms and closes 300 ms after leaving', async ({
+    page,
+    open,
+  }) => {
+    await open({ clock: 'stopped' });
+    const trigger = page.getByRole('button', { name: '기한', exact: true });
+    const list = page.locator('#terms-list');
+    const shown = () => list.evaluate((panel) => panel.matches(':popover-open'));
+    await trigger.hover();
+    await page.clock.runFor(290);
+    expect(await shown()).toBe(false);
+    await page.clock.runFor(20);
+    expect(await shown()).toBe(true);
+
+    await list.hover();
+    await page.clock.runFor(1000);
+    expect(await shown(), 'over the list').toBe(true);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(290);
+    expect(await shown()).toBe(true);
+    await trigger.hover();
+    await page.clock.runFor(1000);
+    expect(await shown(), 'back in time').toBe(true);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(310);
+    expect(await shown()).toBe(false);
+  });
+
+  test('DD-4: Escape closes it and gives the focus back', async ({ page, open }) => {
+    await open();
+    const trigger = page.getByRole('button', { name: '업무' });
+    await trigger.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: '상속재산분할' }).last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#areas-list')).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  test('DD-4: the keys of a list of links', async ({ page, open }) => {
+    await open();
+    const list = page.locator('#areas-list');
+    const links = list.getByRole('link');
+    await page.getByRole('button', { name: '업무' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.nth(2)).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await expect(links.nth(2)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(list, 'the focus has left').toBeHidden();
+  });
+
+  test('DD-4: the keys of a menu', async ({ page, open }) => {
+    await open();
+    const trigger = page.getByRole('button', { name: '기한 저장' });
+    const menu = page.getByRole('menu', { name: '기한 저장' });
+    const items = menu.getByRole('menuitem');
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(items.nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(items.nth(2)).toBeFocused();
+    // What an input method would send for a letter of the name.
+    await items.nth(2).dispatchEvent('keydown', { key: '인', bubbles: true });
+    await expect(items.nth(1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await trigger.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(items.nth(2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu, 'closes on activation').toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  test('any trigger opens it, beside itself', async ({ page, open }) => {
+    await open();
+    const list = page.locator('#shared-list');
+    for (const name of ['첫째 단추', '둘째 단추']) {
+      const trigger = page.getByRole('button', { name });
+      await trigger.click();
+      await expect(list).toBeVisible();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      const [anchor, panel] = [await trigger.boundingBox(), await list.boundingBox()];
+      if (!anchor || !panel) throw new Error('Both are visible.');
+      expect(
+        Math.abs(panel.x + panel.width / 2 - (anchor.x + anchor.width / 2)),
+        name,
+      ).toBeLessThan(1);
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+    }
+  });
+
+  test('WG-2: a missing list is told to the console and breaks nothing else', async ({
+    page,
+    open,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    await open();
+    expect(told).toEqual([
+      'The dropdown element with id "no-such-list" does not exist. Please check the data-dropdown-toggle attribute.',
+    ]);
+    await page.getByRole('button', { name: '업무' }).click();
+    await expect(page.locator('#areas-list')).toBeVisible();
+  });
+
+  test('no violation, closed and open', async ({ page, open }) => {
+    await open();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '기한 저장' }).click();
+    await expectAccessible(page);
+    await expect(example(page, 'Menu').getByRole('menu')).toBeVisible();
+  });
+});
+
+test.describe('dropdown without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens at a click', async ({ page }) => {
+    await page.goto('/gallery/dropdown');
+    await page.getByRole('button', { name: '업무' }).click();
+    await expect(page.locator('#areas-list')).toBeVisible();
+  });
+});

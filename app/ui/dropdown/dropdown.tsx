@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { ui } from '#app/behaviours.ts';
+import type { Placement } from '../floating/placement.ts';
+import { dropdown, dropdownTrigger } from './dropdown.behaviour.ts';
+
+interface DropdownTriggerProps {
+  /** Id of the dropdown, which may stand anywhere in the page. */
+  target: string;
+  on?: 'click' | 'hover';
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens and closes a dropdown; any number of them may name the same one. */
+export function DropdownTrigger({
+  target,
+  on = 'click',
+  className,
+  children,
+}: DropdownTriggerProps) {
+  return (
+    <button
+      className={className}
+      type="button"
+      popoverTarget={target}
+      data-dropdown-toggle={target}
+      data-dropdown-trigger={on}
+      aria-controls={target}
+      aria-expanded="false"
+      {...ui('dropdown-trigger', dropdownTrigger)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface DropdownProps {
+  id: string;
+  placement?: Placement;
+  children: ReactNode;
+}
+
+/**
+ * A list of links under a button: a disclosure, not a menu, so each link keeps its own role.
+ * Placement bottom, distance 10, skidding 0 (conformance DD-1).
+ */
+export function Dropdown({ id, placement = 'bottom', children }: DropdownProps) {
+  return (
+    <ul
+      className="floating dropdown"
+      id={id}
+      popover="auto"
+      data-placement={placement}
+      {...ui('dropdown', dropdown)}
+    >
+      {children}
+    </ul>
+  );
+}
+
+interface DropdownMenuProps extends DropdownProps {
+  label: string;
+}
+
+/** Actions and choices under a button, as a menu; its children are `MenuItem`s. */
+export function DropdownMenu({ id, label, placement = 'bottom', children }: DropdownMenuProps) {
+  return (
+    <div
+      className="floating dropdown"
+      id={id}
+      popover="auto"
+      role="menu"
+      aria-label={label}
+      data-placement={placement}
+      {...ui('dropdown', dropdown)}
+    >
+      {children}
+    </div>
+  );
+}

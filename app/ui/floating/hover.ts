@@ -1,0 +1,73 @@
+import { hide, isOpen, show } from './opener.ts';
+
+interface HoverOptions {
+  /** Milliseconds between the mouse's arrival over the trigger and the opening. */
+  openAfter: number;
+  /** Milliseconds between its leaving trigger and panel, or the focus's, and the look whether to close. */
+  closeAfter: number;
+  /** Whether the focus opens, and holds open, as well. */
+  focus: boolean;
+}
+
+/**
+ * Opens a popover while the mouse is over its trigger or the popover itself. Touch has no hovering: a tap
+ * is a click or a focus.
+ */
+export function openOnHover(
+  trigger: HTMLElement,
+  panel: HTMLElement,
+  { openAfter, closeAfter, focus }: HoverOptions,
+  signal: AbortSignal,
+): void {
+  const hovered = new Set<HTMLElement>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closing = false;
+
+  const cancel = () => clearTimeout(timer);
+  const open = () => show(panel, trigger);
+  const lookLater = () => {
+    cancel();
+    timer = setTimeout(() => {
+      if (!isHeld()) hide(panel);
+    }, closeAfter);
+  };
+  function isHeld(): boolean {
+    const { activeElement } = document;
+    return (
+      hovered.size > 0 || (focus && (activeElement === trigger || panel.contains(activeElement)))
+    );
+  }
+
+  for (const element of [trigger, panel]) {
+    element.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        cancel();
+        hovered.add(element);
+        if (element === panel || isOpen(panel)) return;
+        if (openAfter > 0) timer = setTimeout(open, openAfter);
+        else open();
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'pointerleave',
+      () => {
+        if (hovered.delete(element)) lookLater();
+      },
+      { signal },
+    );
+  }
+  if (focus) {
+    // A panel that closes hands the focus back to its trigger: that must not open it again.
+    panel.addEventListener('beforetoggle', ({ newState }) => (closing = newState === 'closed'), {
+      signal,
+    });
+    panel.addEventListener('toggle', () => (closing = false), { signal });
+    trigger.addEventListener('focus', () => !closing && open(), { signal });
+    trigger.addEventListener('blur', lookLater, { signal });
+    panel.addEventListener('focusout', lookLater, { signal });
+  }
+  signal.addEventListener('abort', cancel);
+}

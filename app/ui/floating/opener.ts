@@ -1,0 +1,72 @@
+/** Which trigger opened a panel last: a panel may have any number of them. */
+const openers = new WeakMap<HTMLElement, HTMLElement>();
+
+export function openerOf(panel: HTMLElement): HTMLElement | undefined {
+  return openers.get(panel);
+}
+
+export function isOpen(panel: HTMLElement): boolean {
+  return panel.matches(':popover-open');
+}
+
+/** Shows a popover beside its trigger; does nothing when it is open or gone. */
+export function show(panel: HTMLElement, trigger: HTMLElement): void {
+  if (isOpen(panel) || !panel.isConnected) return;
+  openers.set(panel, trigger);
+  panel.showPopover({ source: trigger });
+}
+
+export function hide(panel: HTMLElement): void {
+  if (isOpen(panel)) panel.hidePopover();
+}
+
+/**
+ * What every trigger of a popover needs: its state is said to assistive technology, and the panel stands
+ * beside it, also where the browser cannot place it by itself.
+ */
+export function tieTrigger(trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
+  const tell = () => trigger.setAttribute('aria-expanded', String(isOpen(panel)));
+  if (trigger.hasAttribute('aria-expanded')) {
+    tell();
+    panel.addEventListener('toggle', tell, { signal });
+  }
+  trigger.addEventListener('click', () => openers.set(panel, trigger), { capture: true, signal });
+  if (placesByItself()) return;
+  let release = () => {};
+  panel.addEventListener(
+    'beforetoggle',
+    ({ newState }) => {
+      release();
+      release = () => {};
+      if (newState === 'open' && openers.get(panel) === trigger) release = follow(panel, trigger);
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => release());
+}
+
+/** Anchor positioning, with the trigger of a popover as its implicit anchor. */
+function placesByItself(): boolean {
+  return CSS.supports('position-area: bottom') && 'source' in ToggleEvent.prototype;
+}
+
+/** Transparent, and so still focusable, until the code is here; when that is lost, the panel stands in the middle of the window. */
+function follow(panel: HTMLElement, trigger: HTMLElement): () => void {
+  let stop = () => {};
+  let stopped = false;
+  panel.style.opacity = '0';
+  import('./follow.ts')
+    .then(({ followTrigger }) => {
+      if (!stopped) stop = followTrigger(panel, trigger);
+    })
+    .catch((error: unknown) => {
+      console.warn('The panel cannot be placed beside its trigger.', error);
+    })
+    .finally(() => {
+      panel.style.opacity = '';
+    });
+  return () => {
+    stopped = true;
+    stop();
+  };
+}

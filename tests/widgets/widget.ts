@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../journeys/test.ts';
+import { makeOlder } from './older-browser.ts';
+
+/** Where a widget lives: in static HTML, in the router's React tree, in a browser of some years ago. */
+const places = ['static', 'react', 'older browser'] as const;
+
+interface WidgetFixtures {
+  place: (typeof places)[number];
+  widget: string;
+  /** Opens the gallery's page of the widget; with its clock stopped, time runs only by `page.clock`. */
+  open: (options?: { clock?: 'stopped' }) => Promise<void>;
+}
+
+export const test = base.extend<WidgetFixtures>({
+  place: ['static', { option: true }],
+  widget: ['', { option: true }],
+  baseURL: async ({ fixtures }, use) => use(fixtures.url),
+  open: async ({ page, place, widget }, use) => {
+    await use(async ({ clock } = {}) => {
+      if (clock) await page.clock.install();
+      if (place === 'older browser') await makeOlder(page);
+      if (place === 'react') {
+        await page.goto('/gallery');
+        await page.getByRole('link', { name: widget, exact: true }).click();
+      } else {
+        await page.goto(`/gallery/${widget}`);
+      }
+      await expect(page.getByRole('heading', { level: 1, name: widget })).toBeVisible();
+      // Later than the page's own time, which has run until now.
+      if (clock) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    });
+  },
+});
+
+/** Defines the tests of a widget once and runs them in every place. */
+export function widgetTests(widget: string, define: () => void): void {
+  for (const place of places) {
+    test.describe(`${widget}, ${place}`, () => {
+      test.use({ place, widget });
+      define();
+    });
+  }
+}
+
+/** The stage of one example of the gallery. */
+export function example(page: Page, name: string) {
+  return page.locator(`[data-example="${name}"]`);
+}
+
+/** No violation in the page as it is now, nor in the dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      colorScheme,
+    ).toEqual([]);
+  }
+}
+
+export { expect };
