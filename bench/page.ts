@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureBuild } from '../scripts/build.ts';
 import { ensureChromium } from '../scripts/chromium.ts';
 import { startSite } from '../tests/site/server.ts';
+import { goal } from './goal.ts';
 import { startProxy } from './proxy.ts';
 
 const ROUNDS = 25;
@@ -16,6 +18,7 @@ const CPU_SLOWDOWN = 4;
 
 /** What the first visit costs, and whether its scripts delay what the visitor sees. */
 export async function bench(): Promise<void> {
+  await ensureBuild();
   const site = await startSite({ LOG_LEVEL: 'silent' });
   const whole = await startProxy(site.url, (html) => html);
   const bare = await startProxy(site.url, (html) =>
@@ -136,11 +139,4 @@ async function scrollThrough(page: Page): Promise<void> {
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function goal(what: string, value: number, most: number): void {
-  const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(3);
-  console.log(
-    `${value <= most ? 'met ' : 'MISSED'} ${what}: ${shown} (goal ≤ ${most.toLocaleString('en')})`,
-  );
 }
