@@ -1,8 +1,21 @@
 import type { Behaviour } from '#app/behaviours.ts';
+import { drawer, drawerEdge, drawerTrigger } from './drawer/drawer.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
+import { modal, modalTrigger } from './modal/modal.behaviour.ts';
+import { popoverTrigger } from './popover/popover.behaviour.ts';
+import { speedDial } from './speed-dial/speed-dial.behaviour.ts';
+import { tooltipTrigger } from './tooltip/tooltip.behaviour.ts';
 
 /** The widgets' behaviours, by the names that their markup carries. */
 export const widgets: Record<string, Behaviour> = {
+  drawer,
+  'drawer-edge': drawerEdge,
+  'drawer-trigger': drawerTrigger,
   dropdown,
   'dropdown-trigger': dropdownTrigger,
+  modal,
+  'modal-trigger': modalTrigger,
+  'popover-trigger': popoverTrigger,
+  'speed-dial': speedDial,
+  'tooltip-trigger': tooltipTrigger,
 };

@@ -1,6 +1,6 @@
 import type { Behaviour } from '#app/behaviours.ts';
 import { openOnHover } from '../floating/hover.ts';
-import { hide, isOpen, openerOf, show, tieTrigger } from '../floating/opener.ts';
+import { closeWithFocus, hide, isOpen, show, tieTrigger } from '../floating/opener.ts';
 import { targetOf } from '../target.ts';
 
 /** Hover opens and closes after this many milliseconds (conformance DD-3). */
@@ -20,6 +20,7 @@ export const dropdownTrigger: Behaviour = (trigger) => {
   const isMenu = panel.getAttribute('role') === 'menu';
   if (isMenu) trigger.setAttribute('aria-haspopup', 'menu');
   tieTrigger(trigger, panel, signal);
+  closeWithFocus(trigger, panel, signal);
   if (trigger.dataset.dropdownTrigger === 'hover') {
     const delays = { openAfter: HOVER_DELAY, closeAfter: HOVER_DELAY };
     openOnHover(trigger, panel, { ...delays, focus: false }, signal);
@@ -51,7 +52,7 @@ export const dropdownTrigger: Behaviour = (trigger) => {
   return () => end.abort();
 };
 
-/** The panel: arrow keys move, letters find, activation closes, and so does the focus's leaving. */
+/** The panel: arrow keys move, letters find, activation closes. */
 export const dropdown: Behaviour = (panel) => {
   const end = new AbortController();
   const { signal } = end;
@@ -77,14 +78,6 @@ export const dropdown: Behaviour = (panel) => {
     'click',
     ({ target }) => {
       if (target instanceof Element && target.closest('a[href], button')) hide(panel);
-    },
-    { signal },
-  );
-  panel.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node) || panel.contains(relatedTarget)) return;
-      if (!openerOf(panel)?.contains(relatedTarget)) hide(panel);
     },
     { signal },
   );

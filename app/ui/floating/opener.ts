@@ -1,10 +1,6 @@
 /** Which trigger opened a panel last: a panel may have any number of them. */
 const openers = new WeakMap<HTMLElement, HTMLElement>();
 
-export function openerOf(panel: HTMLElement): HTMLElement | undefined {
-  return openers.get(panel);
-}
-
 export function isOpen(panel: HTMLElement): boolean {
   return panel.matches(':popover-open');
 }
@@ -43,6 +39,24 @@ export function tieTrigger(trigger: HTMLElement, panel: HTMLElement, signal: Abo
     { signal },
   );
   signal.addEventListener('abort', () => release());
+}
+
+/** Closes a panel when the focus moves on to something that is neither in it nor its trigger. */
+export function closeWithFocus(
+  trigger: HTMLElement,
+  panel: HTMLElement,
+  signal: AbortSignal,
+): void {
+  for (const element of [trigger, panel]) {
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node)) return;
+        if (!panel.contains(relatedTarget) && !trigger.contains(relatedTarget)) hide(panel);
+      },
+      { signal },
+    );
+  }
 }
 
 /** Anchor positioning, with the trigger of a popover as its implicit anchor. */

@@ -1,0 +1,98 @@
+import type { Behaviour } from '#app/behaviours.ts';
+import { targetOf } from '../target.ts';
+
+/** What a trigger of a dialog does with it. */
+export type DialogAction = 'show' | 'hide' | 'toggle';
+
+/** Shows a dialog: modal, or beside the page where its markup says so (a popover). */
+export function openDialog(dialog: HTMLElement, trigger?: HTMLElement): void {
+  if (isDialogOpen(dialog)) return;
+  const { clientWidth, style } = document.documentElement;
+  // Scroll bars that lie over the page leave no gap when they go (conformance MO-4).
+  style.setProperty('--gutter', innerWidth > clientWidth ? 'stable' : 'auto');
+  // Safari does not focus a pressed button, and the focus could not return to it.
+  trigger?.focus();
+  if (dialog instanceof HTMLDialogElement && !dialog.popover) {
+    dialog.showModal();
+    return;
+  }
+  dialog.showPopover();
+  dialog.focus();
+  if (trigger) returnFocus(dialog, trigger);
+}
+
+/** The platform returns the focus from a modal dialog, but not from a popover that stays by itself. */
+function returnFocus(dialog: HTMLElement, trigger: HTMLElement): void {
+  const end = new AbortController();
+  dialog.addEventListener(
+    'beforetoggle',
+    ({ newState }) => {
+      if (newState !== 'closed') return;
+      end.abort();
+      if (dialog.contains(document.activeElement)) trigger.focus();
+    },
+    { signal: end.signal },
+  );
+}
+
+export function closeDialog(dialog: HTMLElement): void {
+  if (!isDialogOpen(dialog)) return;
+  if (dialog instanceof HTMLDialogElement && !dialog.popover) dialog.close();
+  else dialog.hidePopover();
+}
+
+export function isDialogOpen(dialog: HTMLElement): boolean {
+  return dialog.matches(':modal, :popover-open');
+}
+
+/**
+ * The behaviour of a trigger. Without script the platform does the same by `command` or `popovertarget`.
+ *
+ * @param attribute key in the dataset under which the trigger names its dialog
+ * @param message what the console reads when there is no such dialog (conformance WG-2)
+ */
+export function dialogTrigger(attribute: string, message: (id: string) => string): Behaviour {
+  return (trigger) => {
+    const dialog = targetOf(trigger, attribute, message);
+    if (!dialog) return () => {};
+    const end = new AbortController();
+    trigger.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        const { action } = trigger.dataset;
+        if (isDialogOpen(dialog)) {
+          if (action !== 'show') closeDialog(dialog);
+        } else if (action !== 'hide') openDialog(dialog, trigger);
+      },
+      { signal: end.signal },
+    );
+    return () => end.abort();
+  };
+}
+
+/**
+ * A press that begins and ends outside the box of a modal dialog closes it, where the browser does not
+ * by itself (closedby, conformance MO-2).
+ */
+export function closeOnBackdrop(dialog: HTMLElement, signal: AbortSignal): void {
+  const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    return target === dialog && !inside;
+  };
+  let began = false;
+  dialog.addEventListener('pointerdown', (event) => (began = isOutside(event)), { signal });
+  dialog.addEventListener('click', (event) => began && isOutside(event) && closeDialog(dialog), {
+    signal,
+  });
+}
+
+/** A link that is followed leads to what lies under the dialog, or away. */
+export function closeOnLink(dialog: HTMLElement, signal: AbortSignal): void {
+  dialog.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('a[href]') && closeDialog(dialog),
+    { signal },
+  );
+}

@@ -1,0 +1,70 @@
+import type { Behaviour } from '#app/behaviours.ts';
+import {
+  closeDialog,
+  closeOnBackdrop,
+  closeOnLink,
+  dialogTrigger,
+  isDialogOpen,
+  openDialog,
+} from '../dialog/dialog.ts';
+import { followSwipe } from './swipe.ts';
+
+/** Travel of a finger, in px, that opens a drawer by its edge. */
+const PULL = 24;
+
+export const drawerTrigger: Behaviour = dialogTrigger(
+  'drawerTarget',
+  (id) =>
+    `Drawer with id ${id} not found. Are you sure that the data-drawer-target attribute points to the correct drawer id?`,
+);
+
+export const drawer: Behaviour = (dialog) => {
+  const end = new AbortController();
+  const { signal } = end;
+  closeOnLink(dialog, signal);
+  if (dialog.popover) closeOnEscape(dialog, signal);
+  else closeOnBackdrop(dialog, signal);
+  followSwipe(dialog, () => closeDialog(dialog), signal);
+  return () => {
+    closeDialog(dialog);
+    end.abort();
+  };
+};
+
+/** A finger that pulls the edge up opens its drawer. */
+export const drawerEdge: Behaviour = (edge) => {
+  const end = new AbortController();
+  const { signal } = end;
+  let start: number | undefined;
+  edge.addEventListener(
+    'pointerdown',
+    ({ pointerType, clientY }) => {
+      start = pointerType === 'mouse' ? undefined : clientY;
+    },
+    { signal },
+  );
+  edge.addEventListener(
+    'pointermove',
+    ({ clientY }) => {
+      const dialog = document.getElementById(edge.dataset.drawerEdge ?? '');
+      if (!dialog || start === undefined || start - clientY < PULL) return;
+      start = undefined;
+      openDialog(dialog);
+    },
+    { signal },
+  );
+  return () => end.abort();
+};
+
+/** A drawer beside a living page: Escape closes it when nothing lies over it (conformance WG-3). */
+function closeOnEscape(dialog: HTMLElement, signal: AbortSignal): void {
+  document.addEventListener(
+    'keydown',
+    ({ key, defaultPrevented }) => {
+      if (key !== 'Escape' || defaultPrevented || !isDialogOpen(dialog)) return;
+      const over = ':modal, [popover]:not(.drawer):popover-open';
+      if (!document.querySelector(over)) closeDialog(dialog);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test, widgetTests } from '../../../tests/widgets/widget.ts';
+
+test.use({ expectedErrors: /Drawer with id no-such-drawer/ });
+
+const trigger = (page: Page) => page.getByRole('button', { name: '왼쪽에서' });
+const drawer = (page: Page) => page.locator('#drawer-left');
+const settled = (locator: Locator) =>
+  locator.evaluate((element) =>
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+  );
+
+widgetTests('drawer', () => {
+  test('DR-1: it slides in from the left, over a backdrop', async ({ page, open }) => {
+    await open();
+    await drawer(page).evaluate((element) => {
+      element.addEventListener('transitionrun', () => {
+        for (const { effect } of element.getAnimations()) {
+          if (!(effect instanceof KeyframeEffect)) continue;
+          const { translate } = effect.getKeyframes()[0] ?? {};
+          if (translate) element.dataset.slide = `${translate} ${effect.getTiming().duration}`;
+        }
+      });
+    });
+    await trigger(page).click();
+    await expect(drawer(page)).toHaveAttribute('data-slide', '-100% 240');
+    await settled(drawer(page));
+    const box = await drawer(page).boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.height).toBe(page.viewportSize()?.height);
+    await page.mouse.click((page.viewportSize()?.width ?? 0) - 5, 200);
+    await expect(drawer(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  for (const [side, name] of [
+    ['right', '오른쪽에서'],
+    ['top', '위에서'],
+    ['bottom', '아래에서'],
+  ] as const) {
+    test(`DR-1: from the ${side}`, async ({ page, open }) => {
+      await open();
+      await page.getByRole('button', { name }).click();
+      const panel = page.locator(`#drawer-${side}`);
+      await settled(panel);
+      const box = await panel.boundingBox();
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      if (!box) throw new Error('It is visible.');
+      const gaps = {
+        right: width - box.x - box.width,
+        top: box.y,
+        bottom: height - box.y - box.height,
+      };
+      expect(gaps[side]).toBe(0);
+    });
+  }
+
+  test('DR-1: without a backdrop a click outside does nothing, and the page is alive', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const toggle = page.getByRole('button', { name: '곁에 두고 보기' });
+    const plain = page.locator('#drawer-plain');
+    await toggle.click();
+    await expect(plain).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(plain).toBeVisible();
+    await toggle.click();
+    await expect(plain).toBeHidden();
+  });
+
+  test('DR-2: the page is held while one is open, unless it says otherwise', async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await open();
+    await trigger(page).click();
+    await page.mouse.move(800, 250);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      'hidden',
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+
+    await page.getByRole('button', { name: '곁에 두고 보기' }).click();
+    await page.mouse.move(300, 250);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test('DR-3, WG-3: Escape closes it, with a backdrop or without', async ({ page, open }) => {
+    await open();
+    await trigger(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    const toggle = page.getByRole('button', { name: '곁에 두고 보기' });
+    await toggle.click();
+    await expect(page.locator('#drawer-plain')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#drawer-plain')).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('WG-3: a modal drawer over one without a backdrop closes first', async ({ page, open }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await open();
+    await page.getByRole('button', { name: '곁에 두고 보기' }).click();
+    await trigger(page).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('#drawer-plain')).toBeVisible();
+  });
+
+  test('DR-4: closed, 60 px of it stay at the bottom, with the button that opens it', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const edge = page.locator('.drawer-edge');
+    const height = page.viewportSize()?.height ?? 0;
+    expect(await edge.boundingBox()).toMatchObject({ y: height - 60, height: 60 });
+    await expect(page.locator('#drawer-edge').getByText('가운데서 고르십니다')).toBeHidden();
+    await edge.getByRole('button', { name: '연락' }).click();
+    const panel = page.getByRole('dialog', { name: '편한 방법으로' });
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: '닫기' }).click();
+    await expect(panel).toBeHidden();
+    expect(await edge.boundingBox()).toMatchObject({ y: height - 60, height: 60 });
+  });
+
+  test('DR-5: what is closed is not in the tab order; what is open keeps the focus', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const link = drawer(page).getByRole('link', { name: '유류분', includeHidden: true });
+    await link.evaluate((element) => element.focus());
+    await expect(link).not.toBeFocused();
+    await trigger(page).click();
+    await expect(page.getByRole('dialog', { name: '업무' })).toBeVisible();
+    for (let time = 0; time < 5; time++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !activeElement?.closest('#drawer-left');
+      });
+      expect(outside).toBe(false);
+    }
+  });
+
+  test('a followed link closes it', async ({ page, open }) => {
+    await open();
+    await trigger(page).click();
+    await drawer(page).getByRole('link', { name: '유류분' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(/#forced-share$/);
+  });
+
+  test('WG-2: a missing drawer is told to the console', async ({ page, open }) => {
+    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    await open();
+    expect((await told).text()).toBe(
+      'Drawer with id no-such-drawer not found. Are you sure that the data-drawer-target attribute points to the correct drawer id?',
+    );
+  });
+
+  test('no violation, closed and open', async ({ page, open }) => {
+    await open();
+    await expectAccessible(page);
+    for (const name of ['곁에 두고 보기', '왼쪽에서']) {
+      await page.getByRole('button', { name }).click();
+      await expectAccessible(page);
+    }
+    await expect(drawer(page)).toBeVisible();
+  });
+});
+
+test.describe('drawer on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  /** One finger along a line, in steps. */
+  async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y]) => ({ x, y })),
+      });
+    await touch('touchStart', [from]);
+    for (let step = 1; step <= 8; step++) {
+      const at = (start: number, end: number) => start + ((end - start) * step) / 8;
+      await touch('touchMove', [[at(from[0], to[0]), at(from[1], to[1])]]);
+    }
+    await touch('touchEnd', []);
+  }
+
+  test('a swipe back to its side closes it, the other way does not', async ({ page }) => {
+    await page.goto('/gallery/drawer');
+    await trigger(page).tap();
+    await settled(drawer(page));
+    await swipe(page, [100, 400], [250, 400]);
+    await expect(drawer(page)).toBeVisible();
+    await swipe(page, [250, 400], [60, 400]);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('a pull at the edge opens it, a push at its head closes it', async ({ page }) => {
+    await page.goto('/gallery/drawer');
+    await swipe(page, [195, 760], [195, 600]);
+    const panel = page.getByRole('dialog', { name: '편한 방법으로' });
+    await expect(panel).toBeVisible();
+    await settled(panel);
+    const head = await panel.locator('[data-drawer-handle]').boundingBox();
+    if (!head) throw new Error('It is visible.');
+    await swipe(page, [100, head.y + 30], [100, 775]);
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe('drawer without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens and closes, with a backdrop or without', async ({ page }) => {
+    await page.goto('/gallery/drawer');
+    for (const [button, id] of [
+      ['왼쪽에서', '#drawer-left'],
+      ['곁에 두고 보기', '#drawer-plain'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator(id)).toBeVisible();
+      await page.locator(id).getByRole('button', { name: '닫기' }).click();
+      await expect(page.locator(id)).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,58 @@
+/** Of the drawer's size: a slow swipe closes it from here on. */
+const FAR = 0.3;
+/** Pixels a millisecond: a faster one closes it wherever it ends. */
+const FAST = 0.5;
+
+const ways = {
+  left: { axis: 'x', sign: -1 },
+  right: { axis: 'x', sign: 1 },
+  top: { axis: 'y', sign: -1 },
+  bottom: { axis: 'y', sign: 1 },
+} as const;
+
+/**
+ * A drawer follows the finger that pushes it back where it came from. At the sides it may begin anywhere;
+ * above and below only at the head, since the rest scrolls that way.
+ */
+export function followSwipe(drawer: HTMLElement, close: () => void, signal: AbortSignal): void {
+  // The component writes only placements that exist.
+  const { axis, sign } = ways[(drawer.dataset.placement ?? 'left') as keyof typeof ways];
+  let from: { at: number; time: number } | undefined;
+  const position = ({ clientX, clientY }: PointerEvent) => (axis === 'x' ? clientX : clientY);
+  const travelled = (event: PointerEvent) =>
+    from ? Math.max(0, (position(event) - from.at) * sign) : 0;
+
+  drawer.addEventListener(
+    'pointerdown',
+    (event) => {
+      const { target, pointerType, timeStamp } = event;
+      const head = target instanceof Element && target.closest('[data-drawer-handle]');
+      if (pointerType === 'mouse' || (axis === 'y' && !head)) return;
+      from = { at: position(event), time: timeStamp };
+    },
+    { signal },
+  );
+  drawer.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!from) return;
+      const way = travelled(event) * sign;
+      drawer.style.transition = 'none';
+      drawer.style.translate = axis === 'x' ? `${way}px` : `0 ${way}px`;
+    },
+    { signal },
+  );
+  const release = (event: PointerEvent) => {
+    if (!from) return;
+    const way = travelled(event);
+    const size = axis === 'x' ? drawer.offsetWidth : drawer.offsetHeight;
+    const speed = way / (event.timeStamp - from.time || 1);
+    from = undefined;
+    drawer.style.transition = '';
+    drawer.style.translate = '';
+    // The browser takes a scroll for itself by a cancel.
+    if (event.type === 'pointerup' && (way > size * FAR || (way > 10 && speed > FAST))) close();
+  };
+  drawer.addEventListener('pointerup', release, { signal });
+  drawer.addEventListener('pointercancel', release, { signal });
+}

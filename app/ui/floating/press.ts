@@ -1,0 +1,23 @@
+/**
+ * Whether a panel was open when the press of its trigger began. By the time of the click the focus may
+ * have opened it, or the platform closed it. A press of the keyboard begins and ends at once.
+ */
+export function openAtPress(
+  trigger: HTMLElement,
+  isOpen: () => boolean,
+  signal: AbortSignal,
+): () => { open: boolean; by: string } {
+  let press: { open: boolean; by: string } | undefined;
+  trigger.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      press = { open: isOpen(), by: pointerType };
+    },
+    { signal },
+  );
+  return () => {
+    const begun = press ?? { open: isOpen(), by: 'keyboard' };
+    press = undefined;
+    return begun;
+  };
+}

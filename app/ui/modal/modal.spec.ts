@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import {
+  example,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
+
+test.use({ expectedErrors: /Modal with id no-such-modal/ });
+
+const trigger = (page: Page) => page.getByRole('button', { name: '동의 내용 보기' });
+const modal = (page: Page) => page.locator('#consent-text');
+
+widgetTests('modal', () => {
+  test('MO-1: it opens in the middle of the window, over a backdrop', async ({ page, open }) => {
+    await open();
+    await trigger(page).click();
+    await expect(page.getByRole('dialog', { name: '개인정보 수집·이용' })).toBeVisible();
+    const box = await modal(page).boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    if (!box) throw new Error('It is visible.');
+    expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThanOrEqual(1);
+    expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThanOrEqual(1);
+    const shade = await modal(page).evaluate(
+      (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
+    );
+    expect(shade).toBe('rgba(3, 7, 18, 0.5)');
+  });
+
+  test('MO-2: a click outside closes it only with a dynamic backdrop', async ({ page, open }) => {
+    await open();
+    await trigger(page).click();
+    await modal(page).getByText('성함과 연락처').click();
+    await expect(modal(page), 'a click inside').toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(modal(page)).toBeHidden();
+    await page.getByRole('button', { name: '적던 글이 있습니다' }).click();
+    await page.mouse.click(5, 5);
+    await expect(page.locator('#unsent')).toBeVisible();
+  });
+
+  test('MO-2: a press that began inside does not close it', async ({ page, open }) => {
+    await open();
+    await trigger(page).click();
+    await modal(page).getByText('성함과 연락처').hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(modal(page)).toBeVisible();
+  });
+
+  test('MO-3: Escape closes it, also with a static backdrop', async ({ page, open }) => {
+    await open();
+    for (const name of ['동의 내용 보기', '적던 글이 있습니다']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.locator('dialog:modal')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog:modal')).toHaveCount(0);
+    }
+  });
+
+  test('MO-3: one that is not closable stays, however often Escape is pressed', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    await page.getByRole('button', { name: '꼭 고를 것' }).click();
+    for (let time = 0; time < 3; time++) await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(page.locator('#must-choose')).toBeVisible();
+    await page.getByRole('button', { name: '전화로' }).click();
+    await expect(page.locator('#must-choose')).toBeHidden();
+  });
+
+  test('MO-4: the page is held, and long text scrolls inside', async ({ page, open }) => {
+    await page.setViewportSize({ width: 800, height: 500 });
+    await open();
+    await page.getByRole('button', { name: '긴 글' }).click();
+    const before = await page.evaluate(() => scrollY);
+    await page.locator('#long-text').getByText('제1003조').hover();
+    await page.mouse.wheel(0, 5000);
+    await expect
+      .poll(() => page.locator('#long-text').evaluate((dialog) => dialog.scrollTop))
+      .toBeGreaterThan(0);
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, 300);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect(page.getByRole('heading', { name: '상속의 순서' })).toBeInViewport();
+  });
+
+  test('MO-5: the focus goes in, does not come out, and returns', async ({ page, open }) => {
+    await open();
+    await trigger(page).click();
+    await expect(modal(page).getByRole('button', { name: '닫기' }).first()).toBeFocused();
+    for (let time = 0; time < 6; time++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !activeElement?.closest('#consent-text');
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  test('MO-6: any trigger shows, hides or toggles it', async ({ page, open }) => {
+    await open();
+    await page.getByRole('button', { name: '열고 닫기' }).click();
+    await expect(modal(page)).toBeVisible();
+    await modal(page).getByRole('button', { name: '닫기' }).first().click();
+    await expect(modal(page)).toBeHidden();
+    await trigger(page).click();
+    await expect(modal(page)).toBeVisible();
+  });
+
+  test('WG-3: of nested ones, Escape closes the top-most only', async ({ page, open }) => {
+    await open();
+    await trigger(page).click();
+    await page.getByRole('button', { name: '근거 조문' }).click();
+    const inner = page.getByRole('dialog', { name: '개인정보 보호법' });
+    await expect(inner).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(inner).toBeHidden();
+    await expect(modal(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: '근거 조문' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test('WG-3: Escape closes a tooltip inside before the modal', async ({ page, open }) => {
+    await open();
+    await page.getByRole('button', { name: '적던 글이 있습니다' }).click();
+    await page.getByRole('button', { name: '남아 있는 동안' }).focus();
+    const tip = page.getByRole('tooltip');
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+    await expect(page.locator('#unsent')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#unsent')).toBeHidden();
+  });
+
+  test('WG-2: a missing modal is told to the console', async ({ page, open }) => {
+    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    await open();
+    expect((await told).text()).toBe(
+      'Modal with id no-such-modal does not exist. Are you sure that the data-modal-target attribute points to the correct modal id?.',
+    );
+  });
+
+  test('no violation, closed and open', async ({ page, open }) => {
+    await open();
+    await expectAccessible(page);
+    await trigger(page).click();
+    await expectAccessible(page);
+    await expect(example(page, 'Dynamic').getByRole('dialog').first()).toBeVisible();
+  });
+});
+
+test.describe('modal over a page with a scroll bar of its own width', () => {
+  test('MO-4: nothing moves when it opens', async ({ playwright, fixtures, launchOptions }) => {
+    // Playwright hides the scroll bars of a headless browser, unless it is told not to.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const page = await browser.newPage({ viewport: { width: 800, height: 400 } });
+    await page.goto(`${fixtures.url}/gallery/modal`);
+    const place = () => page.getByRole('heading', { level: 1 }).boundingBox();
+    const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    expect(bar, 'the scroll bar takes room').toBeGreaterThan(0);
+    await trigger(page).scrollIntoViewIfNeeded();
+    const before = await place();
+    await trigger(page).click();
+    await expect(modal(page)).toBeVisible();
+    expect(await place()).toEqual(before);
+    await browser.close();
+  });
+});
+
+test.describe('modal without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens, and closes by its button', async ({ page }) => {
+    await page.goto('/gallery/modal');
+    await trigger(page).click();
+    await expect(modal(page)).toBeVisible();
+    await modal(page).getByRole('button', { name: '닫기' }).first().click();
+    await expect(modal(page)).toBeHidden();
+  });
+});

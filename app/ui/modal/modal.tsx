@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { ui } from '#app/behaviours.ts';
+import CloseIcon from '~icons/lucide/x';
+import type { DialogAction } from '../dialog/dialog.ts';
+import { modal, modalTrigger } from './modal.behaviour.ts';
+
+interface ModalTriggerProps {
+  /** Id of the modal, which may stand anywhere in the page. */
+  target: string;
+  action?: DialogAction;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens or closes a modal; any number of them may name the same one (conformance MO-6). */
+export function ModalTrigger({ target, action = 'show', className, children }: ModalTriggerProps) {
+  return (
+    <button
+      className={className}
+      type="button"
+      command={action === 'hide' ? 'close' : 'show-modal'}
+      commandfor={target}
+      data-modal-target={target}
+      data-action={action}
+      aria-haspopup={action === 'hide' ? undefined : 'dialog'}
+      {...ui('modal-trigger', modalTrigger)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface ModalProps {
+  id: string;
+  title: string;
+  /** `static`: a click outside does not close it. */
+  backdrop?: 'dynamic' | 'static';
+  /** False: neither Escape nor a click outside closes it, and it has no button to; give it one. */
+  closable?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog: centred, dynamic backdrop, closable (conformance MO-1 to MO-5). */
+export function Modal({ id, title, backdrop = 'dynamic', closable = true, children }: ModalProps) {
+  return (
+    <dialog
+      className="modal"
+      id={id}
+      closedby={closable ? (backdrop === 'dynamic' ? 'any' : 'closerequest') : 'none'}
+      data-backdrop={backdrop}
+      data-closable={closable}
+      aria-labelledby={`${id}-title`}
+      {...ui('modal', modal)}
+    >
+      <div className="modal-head">
+        <h2 className="t4" id={`${id}-title`}>
+          {title}
+        </h2>
+        {closable && (
+          <ModalTrigger target={id} action="hide" className="close-button">
+            <CloseIcon />
+            닫기
+          </ModalTrigger>
+        )}
+      </div>
+      <div className="modal-body">{children}</div>
+    </dialog>
+  );
+}

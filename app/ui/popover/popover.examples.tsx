@@ -1,0 +1,38 @@
+import { Popover, PopoverTrigger } from './popover.tsx';
+
+/** A term in running text: the mouse or the focus opens its explanation. */
+export function Term() {
+  return (
+    <p>
+      셋째의 몫은 두 아이가 <PopoverTrigger target="representation">대습</PopoverTrigger>하여
+      나눕니다.
+      <Popover id="representation" title="대습상속">
+        <p>상속받을 사람이 먼저 세상을 떠났을 때, 그 자녀와 배우자가 그 자리를 이어 상속하는 것.</p>
+        <p>
+          <a className="link" href="#article-1001">
+            민법 제1001조
+          </a>
+        </p>
+      </Popover>
+    </p>
+  );
+}
+
+/** Opened and closed by a click, below its button. */
+export function Click() {
+  return (
+    <>
+      <PopoverTrigger target="forced-share-note" on="click" className="button">
+        유류분이란
+      </PopoverTrigger>
+      <Popover id="forced-share-note" title="유류분" placement="bottom">
+        <p>일정한 상속인에게 법이 남겨 두는 몫.</p>
+      </Popover>
+    </>
+  );
+}
+
+/** A trigger whose popover is not there says so on the console. */
+export function MissingTarget() {
+  return <PopoverTrigger target="no-such-popover">풀이 없는 말</PopoverTrigger>;
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, widgetTests } from '../../../tests/widgets/widget.ts';
+
+test.use({ expectedErrors: /The popover element with id "no-such-popover"/ });
+
+const term = (page: Page) => page.getByRole('button', { name: '대습', exact: true });
+const panel = (page: Page) => page.locator('#representation');
+const isShown = (page: Page) => panel(page).evaluate((element) => element.matches(':popover-open'));
+
+widgetTests('popover', () => {
+  test('PO-1: the mouse opens it at once, above and 10 px away', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    await page.setViewportSize({ width: 900, height: 900 });
+    await term(page).hover();
+    expect(await isShown(page)).toBe(true);
+    await expect(term(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect
+      .poll(async () => {
+        const [below, above] = [await term(page).boundingBox(), await panel(page).boundingBox()];
+        return Math.round((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)));
+      })
+      .toBe(10);
+  });
+
+  test('PO-1: the focus opens it too', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    await term(page).focus();
+    expect(await isShown(page)).toBe(true);
+  });
+
+  test('PO-2: 100 ms after leaving it closes, unless the mouse has reached it', async ({
+    page,
+    open,
+  }) => {
+    await open({ clock: 'stopped' });
+    await term(page).hover();
+    await panel(page).hover();
+    await page.clock.runFor(1000);
+    expect(await isShown(page), 'over the popover').toBe(true);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(95);
+    expect(await isShown(page)).toBe(true);
+    await term(page).hover();
+    await page.clock.runFor(1000);
+    expect(await isShown(page), 'back in time').toBe(true);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(105);
+    expect(await isShown(page)).toBe(false);
+  });
+
+  test('PO-2: it stays while the focus is inside, and goes with it', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    await term(page).focus();
+    await page.getByRole('link', { name: '민법 제1001조' }).focus();
+    await page.clock.runFor(1000);
+    expect(await isShown(page)).toBe(true);
+    await page.getByRole('button', { name: '유류분이란' }).focus();
+    await page.clock.runFor(105);
+    expect(await isShown(page)).toBe(false);
+  });
+
+  test('PO-3: with `click` it opens and closes at a click, and not by hovering', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const trigger = page.getByRole('button', { name: '유류분이란' });
+    const note = page.locator('#forced-share-note');
+    await trigger.hover();
+    await trigger.focus();
+    await expect(note).toBeHidden();
+    await trigger.click();
+    await expect(note).toBeVisible();
+    await trigger.click();
+    await expect(note).toBeHidden();
+  });
+
+  test('PO-4, WG-3: Escape closes it and the focus stays; a click outside closes it', async ({
+    page,
+    open,
+  }) => {
+    await open({ clock: 'stopped' });
+    await term(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(term(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page), 'and the keyboard opens it again').toBeVisible();
+    await page.getByRole('link', { name: '민법 제1001조' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(term(page), 'the focus comes back without opening it').toBeFocused();
+
+    await page.getByRole('button', { name: '유류분이란' }).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.locator('#forced-share-note')).toBeHidden();
+  });
+
+  test('WG-2: a missing popover is told to the console', async ({ page, open }) => {
+    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    await open();
+    expect((await told).text()).toBe(
+      'The popover element with id "no-such-popover" does not exist. Please check the data-popover-target attribute.',
+    );
+  });
+
+  test('no violation, closed and open', async ({ page, open }) => {
+    await open();
+    await expectAccessible(page);
+    await term(page).focus();
+    await expectAccessible(page);
+    await expect(panel(page)).toBeVisible();
+  });
+});
+
+test.describe('popover on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens it, another closes it', async ({ page, fixtures }) => {
+    await page.goto(`${fixtures.url}/gallery/popover`);
+    await term(page).tap();
+    await expect(panel(page)).toBeVisible();
+    await term(page).tap();
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test.describe('popover without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens at a click', async ({ page }) => {
+    await page.goto('/gallery/popover');
+    await term(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
+});

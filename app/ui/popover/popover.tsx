@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ui } from '#app/behaviours.ts';
+import type { Placement } from '../floating/placement.ts';
+import { popoverTrigger } from './popover.behaviour.ts';
+
+interface PopoverTriggerProps {
+  /** Id of the popover, which may stand anywhere in the page. */
+  target: string;
+  on?: 'hover' | 'click';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A term with an explanation: the mouse or the focus opens it, a tap opens and closes it. */
+export function PopoverTrigger({ target, on = 'hover', className, children }: PopoverTriggerProps) {
+  return (
+    <button
+      className={className ?? 'term'}
+      type="button"
+      popoverTarget={target}
+      data-popover-target={target}
+      data-popover-trigger={on}
+      aria-haspopup="dialog"
+      aria-controls={target}
+      aria-expanded="false"
+      {...ui('popover-trigger', popoverTrigger)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface PopoverProps {
+  id: string;
+  title: string;
+  placement?: Placement;
+  children: ReactNode;
+}
+
+/** An explanation over its term: placement top, offset 10 (conformance PO-1). */
+export function Popover({ id, title, placement = 'top', children }: PopoverProps) {
+  return (
+    <div
+      className="floating popover"
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      data-placement={placement}
+    >
+      <p className="popover-title" id={`${id}-title`}>
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

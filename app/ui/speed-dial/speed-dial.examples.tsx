@@ -1,0 +1,62 @@
+import MessageIcon from '~icons/lucide/message-circle';
+import PenIcon from '~icons/lucide/pen-line';
+import PhoneIcon from '~icons/lucide/phone';
+import { SpeedDial, SpeedDialList, SpeedDialTrigger } from './speed-dial.tsx';
+
+/** The mouse, the focus and a tap open it. */
+export function Hover() {
+  return (
+    <SpeedDial className="dial-example">
+      <SpeedDialList id="dial-list">
+        <li>
+          <a href="#dial-phone">
+            <PhoneIcon />
+            전화
+          </a>
+        </li>
+        <li>
+          <a href="#dial-request">
+            <PenIcon />
+            상담 신청
+          </a>
+        </li>
+      </SpeedDialList>
+      <SpeedDialTrigger target="dial-list">
+        <MessageIcon />
+        연락
+      </SpeedDialTrigger>
+    </SpeedDial>
+  );
+}
+
+/** Hovering does not open this one. */
+export function Click() {
+  return (
+    <SpeedDial on="click" className="dial-example">
+      <SpeedDialList id="click-dial-list">
+        <li>
+          <a href="#click-dial-phone">
+            <PhoneIcon />
+            전화
+          </a>
+        </li>
+      </SpeedDialList>
+      <SpeedDialTrigger target="click-dial-list">
+        <MessageIcon />
+        누르기
+      </SpeedDialTrigger>
+    </SpeedDial>
+  );
+}
+
+/** A dial whose list is not there says so on the console. */
+export function MissingTarget() {
+  return (
+    <SpeedDial>
+      <SpeedDialTrigger target="no-such-dial">
+        <MessageIcon />
+        없음
+      </SpeedDialTrigger>
+    </SpeedDial>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import {
+  example,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
+
+test.use({ expectedErrors: /Dial with id no-such-dial/ });
+
+const trigger = (page: Page) => page.getByRole('button', { name: '연락' });
+const list = (page: Page) => page.locator('#dial-list');
+const aside = (page: Page) => page.getByRole('heading', { level: 1 });
+
+widgetTests('speed-dial', () => {
+  test('SD-1: hovering shows it at once, leaving the dial hides it', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    await expect(list(page)).toBeHidden();
+    await trigger(page).hover();
+    await expect(list(page)).toBeVisible();
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
+    await list(page).getByText('전화').hover();
+    await expect(list(page)).toBeVisible();
+    await aside(page).hover();
+    await expect(list(page)).toBeHidden();
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('SD-1: between button and list the mouse is still inside', async ({ page, open }) => {
+    await open();
+    await trigger(page).hover();
+    const [button, menu] = [await trigger(page).boundingBox(), await list(page).boundingBox()];
+    if (!button || !menu) throw new Error('Both are visible.');
+    expect(menu.y + menu.height, 'no gap').toBeGreaterThanOrEqual(button.y - 1);
+    await page.mouse.move(button.x + 32, button.y - 8);
+    await expect(list(page)).toBeVisible();
+  });
+
+  test('SD-1: with `click` hovering does nothing, a click opens and closes', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const click = page.getByRole('button', { name: '누르기' });
+    await click.hover();
+    await expect(page.locator('#click-dial-list')).toBeHidden();
+    await click.click();
+    await expect(page.locator('#click-dial-list')).toBeVisible();
+    await click.click();
+    await expect(page.locator('#click-dial-list')).toBeHidden();
+  });
+
+  test('SD-2: the focus opens it, moves through it, and closes it by leaving', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    await trigger(page).focus();
+    await expect(list(page)).toBeVisible();
+    await list(page).getByRole('link', { name: '상담 신청' }).focus();
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(trigger(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(list(page)).toBeHidden();
+  });
+
+  test('SD-2: Escape closes it and gives the focus back', async ({ page, open }) => {
+    await open();
+    await trigger(page).focus();
+    await list(page).getByRole('link', { name: '전화' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(list(page)).toBeVisible();
+  });
+
+  test('a chosen link closes it', async ({ page, open }) => {
+    await open();
+    await trigger(page).focus();
+    await list(page).getByRole('link', { name: '전화' }).click();
+    await aside(page).hover();
+    await expect(list(page)).toBeHidden();
+    await expect(page).toHaveURL(/#dial-phone$/);
+  });
+
+  test('WG-2: a missing list is told to the console', async ({ page, open }) => {
+    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    await open();
+    expect((await told).text()).toBe(
+      'Dial with id no-such-dial does not exist. Are you sure that the data-dial-toggle attribute points to the correct modal id?',
+    );
+  });
+
+  test('no violation, closed and open', async ({ page, open }) => {
+    await open();
+    await expectAccessible(page);
+    await trigger(page).focus();
+    await expectAccessible(page);
+    await expect(example(page, 'Hover').getByRole('list')).toBeVisible();
+  });
+});
+
+test.describe('speed dial on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('SD-2: a tap opens it, another closes it', async ({ page }) => {
+    await page.goto('/gallery/speed-dial');
+    await trigger(page).tap();
+    await expect(list(page)).toBeVisible();
+    await trigger(page).tap();
+    await expect(list(page)).toBeHidden();
+  });
+});
+
+test.describe('speed dial without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the focus opens it', async ({ page }) => {
+    await page.goto('/gallery/speed-dial');
+    await trigger(page).focus();
+    await expect(list(page)).toBeVisible();
+  });
+});

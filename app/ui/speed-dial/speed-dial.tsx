@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { ui } from '#app/behaviours.ts';
+import { speedDial } from './speed-dial.behaviour.ts';
+
+interface SpeedDialProps {
+  on?: 'hover' | 'click';
+  className?: string;
+  /** A `SpeedDialList` and, after it, its `SpeedDialTrigger`. */
+  children: ReactNode;
+}
+
+/** A few ways to act, over one button: the mouse, the focus and a tap open them (conformance SD-1, SD-2). */
+export function SpeedDial({ on = 'hover', className = '', children }: SpeedDialProps) {
+  return (
+    <div
+      className={`speed-dial ${className}`}
+      data-dial-trigger={on}
+      {...ui('speed-dial', speedDial)}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface SpeedDialTriggerProps {
+  /** Id of the list. */
+  target: string;
+  children: ReactNode;
+}
+
+export function SpeedDialTrigger({ target, children }: SpeedDialTriggerProps) {
+  return (
+    <button
+      className="speed-dial-button"
+      type="button"
+      data-dial-toggle={target}
+      aria-controls={target}
+      aria-expanded="false"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Links and buttons, as list items. */
+export function SpeedDialList({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <ul className="speed-dial-list" id={id}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Behaviour } from '#app/behaviours.ts';
+import { openOnHover } from '../floating/hover.ts';
+import { hide, isOpen, show, tieTrigger } from '../floating/opener.ts';
+import { openAtPress } from '../floating/press.ts';
+import { targetOf } from '../target.ts';
+
+/** Milliseconds in which the mouse may reach the tip across the gap (WCAG 1.4.13). */
+const HOLD = 100;
+
+/** A trigger of a tooltip: the mouse and the focus open it, leaving closes it, Escape too. */
+export const tooltipTrigger: Behaviour = (trigger) => {
+  const end = new AbortController();
+  const { signal } = end;
+  const tip = targetOf(
+    trigger,
+    'tooltipTarget',
+    (id) =>
+      `The tooltip element with id "${id}" does not exist. Please check the data-tooltip-target attribute.`,
+  );
+  if (!tip) return () => {};
+  tieTrigger(trigger, tip, signal);
+  if (trigger.dataset.tooltipTrigger === 'click') {
+    const press = openAtPress(trigger, () => isOpen(tip), signal);
+    trigger.addEventListener('click', () => (press().open ? hide(tip) : show(tip, trigger)), {
+      signal,
+    });
+    trigger.addEventListener('blur', () => hide(tip), { signal });
+  } else {
+    openOnHover(trigger, tip, { openAfter: 0, closeAfter: HOLD, focus: true }, signal);
+  }
+  dismissByHand(trigger, tip, signal);
+  return () => end.abort();
+};
+
+/** For browsers without hint popovers: Escape closes the tip and nothing under it. */
+function dismissByHand(trigger: HTMLElement, tip: HTMLElement, signal: AbortSignal): void {
+  const isOurs = () => isOpen(tip) && tip.popover !== 'hint';
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !isOurs()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      hide(tip);
+    },
+    { capture: true, signal },
+  );
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!isOurs() || !(target instanceof Node)) return;
+      if (!tip.contains(target) && !trigger.contains(target)) hide(tip);
+    },
+    { capture: true, signal },
+  );
+}

@@ -1,0 +1,38 @@
+import { Tooltip, TooltipTrigger } from './tooltip.tsx';
+
+/** Opened by the mouse and by the focus; the mouse may move onto it. */
+export function Hover() {
+  return (
+    <>
+      <TooltipTrigger target="weekday-tip" className="button">
+        2027. 2. 10.
+      </TooltipTrigger>
+      <Tooltip id="weekday-tip">
+        기한의 마지막 날이 토요일이나 공휴일이면 그다음 날에 끝납니다.
+      </Tooltip>
+    </>
+  );
+}
+
+/** Opened by a click, to the right. */
+export function Click() {
+  return (
+    <>
+      <TooltipTrigger target="units-tip" on="click" className="button">
+        몫의 단위
+      </TooltipTrigger>
+      <Tooltip id="units-tip" placement="right">
+        배우자의 몫은 자녀의 한 배 반입니다.
+      </Tooltip>
+    </>
+  );
+}
+
+/** A trigger whose tooltip is not there says so on the console. */
+export function MissingTarget() {
+  return (
+    <TooltipTrigger target="no-such-tip" className="button">
+      풀이 없는 단추
+    </TooltipTrigger>
+  );
+}

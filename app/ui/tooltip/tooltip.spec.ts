@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, widgetTests } from '../../../tests/widgets/widget.ts';
+
+test.use({ expectedErrors: /The tooltip element with id "no-such-tip"/ });
+
+const trigger = (page: Page) => page.getByRole('button', { name: '2027. 2. 10.' });
+const tip = (page: Page) => page.locator('#weekday-tip');
+const isShown = (page: Page) => tip(page).evaluate((element) => element.matches(':popover-open'));
+
+widgetTests('tooltip', () => {
+  test('TT-1: the mouse and the focus show it at once, above and 8 px away', async ({
+    page,
+    open,
+  }) => {
+    await open({ clock: 'stopped' });
+    await trigger(page).hover();
+    expect(await isShown(page)).toBe(true);
+    await expect
+      .poll(async () => {
+        const [below, above] = [await trigger(page).boundingBox(), await tip(page).boundingBox()];
+        return Math.round((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)));
+      })
+      .toBe(8);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(105);
+    expect(await isShown(page)).toBe(false);
+    await trigger(page).focus();
+    expect(await isShown(page)).toBe(true);
+    await trigger(page).blur();
+    await page.clock.runFor(105);
+    expect(await isShown(page)).toBe(false);
+  });
+
+  test('TT-1: with `click` it waits for a click', async ({ page, open }) => {
+    await open();
+    const units = page.getByRole('button', { name: '몫의 단위' });
+    await units.hover();
+    await expect(page.locator('#units-tip')).toBeHidden();
+    await units.click();
+    await expect(page.locator('#units-tip')).toBeVisible();
+    await units.click();
+    await expect(page.locator('#units-tip')).toBeHidden();
+  });
+
+  test('TT-2: Escape closes it while the mouse stays; a press outside closes it', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    await trigger(page).hover();
+    await expect(tip(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toBeHidden();
+    const units = page.getByRole('button', { name: '몫의 단위' });
+    await units.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.locator('#units-tip')).toBeHidden();
+  });
+
+  test('TT-3: it describes its trigger, and the mouse may move onto it', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    await expect(page.getByRole('tooltip', { includeHidden: true }).first()).toHaveText(/공휴일/);
+    await expect(trigger(page)).toHaveAccessibleDescription(/공휴일/);
+    await trigger(page).hover();
+    await tip(page).hover();
+    await page.clock.runFor(5000);
+    expect(await isShown(page)).toBe(true);
+  });
+
+  test('WG-2: a missing tooltip is told to the console', async ({ page, open }) => {
+    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    await open();
+    expect((await told).text()).toBe(
+      'The tooltip element with id "no-such-tip" does not exist. Please check the data-tooltip-target attribute.',
+    );
+  });
+
+  test('no violation, closed and open', async ({ page, open }) => {
+    await open();
+    await expectAccessible(page);
+    await trigger(page).focus();
+    await expect(tip(page)).toHaveCSS('opacity', '1');
+    await expectAccessible(page);
+    await expect(tip(page)).toBeVisible();
+  });
+});
+
+test.describe('tooltip without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its words are read in place', async ({ page }) => {
+    await page.goto('/gallery/tooltip');
+    await expect(tip(page)).toBeVisible();
+  });
+});

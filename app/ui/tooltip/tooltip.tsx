@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ui } from '#app/behaviours.ts';
+import type { Placement } from '../floating/placement.ts';
+import { tooltipTrigger } from './tooltip.behaviour.ts';
+
+interface TooltipTriggerProps {
+  /** Id of the tooltip, which may stand anywhere in the page. */
+  target: string;
+  on?: 'hover' | 'click';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button that a tooltip describes. */
+export function TooltipTrigger({ target, on = 'hover', className, children }: TooltipTriggerProps) {
+  return (
+    <button
+      className={className}
+      type="button"
+      data-tooltip-target={target}
+      data-tooltip-trigger={on}
+      aria-describedby={target}
+      {...ui('tooltip-trigger', tooltipTrigger)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface TooltipProps {
+  id: string;
+  placement?: Placement;
+  /** Words only: what can be pressed belongs in a popover. */
+  children: string;
+}
+
+/** A few words about its trigger: placement top, offset 8 (conformance TT-1, TT-3). */
+export function Tooltip({ id, placement = 'top', children }: TooltipProps) {
+  return (
+    <span
+      className="floating tooltip"
+      id={id}
+      popover="hint"
+      role="tooltip"
+      data-placement={placement}
+    >
+      {children}
+    </span>
+  );
+}
