@@ -41,7 +41,14 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
     server: { port: Number(PORT) || 3000, strictPort: true, host: '127.0.0.1' },
     // Found late, each of these would reload the page under the developer's hands.
     optimizeDeps: {
-      include: ['react-dom', 'react-dom/client', 'react-router', 'react-router/dom', 'valibot'],
+      include: [
+        'react-dom',
+        'react-dom/client',
+        'react-router',
+        'react-router/dom',
+        'tailwind-merge',
+        'valibot',
+      ],
     },
     builder: {},
     environments: {

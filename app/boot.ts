@@ -3,6 +3,7 @@ import { type IslandComponents, watchIslands } from './islands.browser.ts';
 import { watchLinks } from './routing/links.ts';
 import type { SitePages } from './routing/page-route.ts';
 import { keepScroll, restoreScroll } from './routing/scroll.ts';
+import { startColorMode } from './theme/color-mode.ts';
 
 export interface BrowserSite {
   behaviours: Record<string, Behaviour>;
@@ -18,8 +19,9 @@ export function boot(site: BrowserSite): void {
   else document.addEventListener('DOMContentLoaded', start, { once: true });
 }
 
-/** Places the scroll, attaches behaviours, waits for islands and links. */
+/** Keeps the colour mode, places the scroll, attaches behaviours, waits for islands and links. */
 function enliven({ behaviours, islands, pages: loadPages }: BrowserSite): void {
+  startColorMode();
   restoreScroll();
   keepScroll();
   const detach = attachBehaviours(document, behaviours);

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import sans from '#fonts/sans.woff2?url';
 import serif from '#fonts/serif.woff2?url';
 import { firm } from './content/firm.ts';
+import type { ColorMode } from './theme/color-mode.ts';
+import { colorModeScript } from './theme/color-mode-script.ts';
 
 /** The files that a page needs at once, as addresses. */
 export interface Assets {
@@ -14,16 +16,21 @@ interface DocumentProps {
   /** The site's own origin, such as https://www.example.com. */
   origin: string;
   verification: { naver?: string | undefined; google?: string | undefined };
+  /** What the page fixes of the colour mode (CM-5). */
+  forcedColorMode: ColorMode | null;
   children: ReactNode;
 }
 
 /** The HTML document around every page: what is the same for all of them. */
-export function Document({ assets, origin, verification, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { assets, origin, verification, forcedColorMode, children } = props;
   return (
-    <html lang="ko">
+    <html lang="ko" data-color-mode-forced={forcedColorMode ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy's hash is that of these very bytes */}
+        <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
         {assets.styles.map((href) => (
@@ -32,8 +39,15 @@ export function Document({ assets, origin, verification, children }: DocumentPro
         {/* Async: a deferred script runs just when the first paint is due (bench page: +15 %). */}
         <script type="module" async src={assets.script} />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#030712" media="(prefers-color-scheme: dark)" />
+        {themeColors.map(([mode, color]) => (
+          <meta
+            key={mode}
+            name="theme-color"
+            content={color}
+            media={`(prefers-color-scheme: ${mode})`}
+            data-mode={mode}
+          />
+        ))}
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -58,3 +72,9 @@ export function Document({ assets, origin, verification, children }: DocumentPro
     </html>
   );
 }
+
+/** The page's ground around it, in the browser's own frame; the store lets one of them apply. */
+const themeColors: [ColorMode, string][] = [
+  ['light', '#ffffff'],
+  ['dark', '#030712'],
+];

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageHead } from '../head.tsx';
+import type { ColorModePreference } from '../theme/color-mode.ts';
 
 /** One page of the site. */
 export interface PageRoute {
@@ -7,6 +8,8 @@ export interface PageRoute {
   path: string;
   /** `everyone`: the same for all, drawn once and kept. `visitor`: drawn for each request. */
   audience: 'everyone' | 'visitor';
+  /** Fixes the colour mode of this page (CM-5); `system` cannot be fixed and warns (CM-6). */
+  colorMode?: ColorModePreference;
   module(): Promise<PageModule>;
 }
 

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { Head } from '../head.tsx';
 import { Arrival } from './arrival.tsx';
+import { useForcedColorMode } from './forced-color-mode.ts';
 import { pageNotFound } from './page-error.ts';
 import type { PageModule, PagePayload, PageProps, PageRoute, SitePages } from './page-route.ts';
 
@@ -77,7 +78,7 @@ function pageObject(route: PageRoute, { load }: Environment): RouteObject {
     id: route.id,
     path: route.path,
     caseSensitive: true,
-    element: <LoadedPage code={code} />,
+    element: <LoadedPage route={route} code={code} />,
     async loader(args) {
       const { module, payload } = await load(route, args);
       code.module = module;
@@ -90,7 +91,8 @@ interface LoadedCode {
   module: PageModule | null;
 }
 
-function LoadedPage({ code }: { code: LoadedCode }) {
+function LoadedPage({ route, code }: { route: PageRoute; code: LoadedCode }) {
+  useForcedColorMode(route.colorMode);
   const { head, content } = useLoaderData<PagePayload>();
   if (!code.module) throw new Error('The loader of this page has not run.');
   // The payload was made for this page by its own loader.

@@ -5,6 +5,7 @@ import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom';
 import { loadDocument } from '../release/load-document.ts';
 import { fetchPayload } from '../release/payload.ts';
+import { colorMode } from '../theme/color-mode.ts';
 import { ArrivalContext } from './arrival.tsx';
 import type { SitePages } from './page-route.ts';
 import { createRouteObjects, type Environment } from './route-objects.tsx';
@@ -114,6 +115,7 @@ function mount(router: DataRouter, release: () => void): void {
   if (!page) throw new Error('The document has no #page.');
   release();
   for (const tag of document.head.querySelectorAll('[data-head]')) tag.remove();
+  colorMode.force(null);
   const arrive = watchArrivals(router);
   flushSync(() =>
     createRoot(page).render(

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Assets } from '#app/document.tsx';
+import { SYSTEM_IS_NOT_FORCED } from '#app/routing/forced-color-mode.ts';
 import { configOrExit } from './config.ts';
 import { createHttpServer } from './http.ts';
 import { createLog } from './log.ts';
@@ -23,8 +24,9 @@ interface ProcessOptions {
 export async function runServer({ site, assets, clientDir }: ProcessOptions): Promise<void> {
   const config = configOrExit();
   const log = createLog(config.logLevel);
-  // What a library writes to the console may hold anything: only that it did is kept.
-  console.warn = console.error = () => log.warn({ event: 'a library warned' });
+  // What a library writes to the console may hold anything: only that it did is kept. Ours is known.
+  console.warn = console.error = (words?: unknown) =>
+    log.warn({ event: words === SYSTEM_IS_NOT_FORCED ? words : 'a library warned' });
   // Files of this process are for its own account.
   process.umask(0o077);
   const service = await createService({

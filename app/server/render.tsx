@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { type Assets, Document } from '#app/document.tsx';
 import { type Draw, DrawContext } from '#app/islands.tsx';
+import { forcedColorMode } from '#app/routing/forced-color-mode.ts';
 import {
   type PageError,
   pageNotFound,
@@ -88,6 +89,9 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
     onError: (error: unknown) => void,
   ): Promise<string> {
     const router = createStaticRouter(handler.dataRoutes, context);
+    // An error page stands in the place of the page, and fixes nothing.
+    const id = context.errors ? undefined : context.matches.at(-1)?.route.id;
+    const page = site.routes.find((route) => route.id === id);
     const stream = await renderToReadableStream(
       <DrawContext value={drawIsland}>
         <OriginContext value={config.origin.origin}>
@@ -95,6 +99,7 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
             assets={assets()}
             origin={config.origin.origin}
             verification={config.verification}
+            forcedColorMode={forcedColorMode(page?.colorMode)}
           >
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </Document>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
 
@@ -48,6 +49,28 @@ describe('every answer', () => {
   test('the picture for messengers may be shown elsewhere', async () => {
     const { headers } = await app.fetch('/social.png');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+});
+
+describe('the policy for scripts', () => {
+  test.each([
+    ['a page', '/'],
+    ['the error page', '/none'],
+  ])('CM-2: names the one inline script by its hash: %s', async (_, path) => {
+    const response = await app.fetch(path, { headers: { accept: 'text/html' } });
+    const html = await response.text();
+    const inline = [...html.matchAll(/<script(?: [^>]*)?>(.*?)<\/script>/gs)].filter(
+      ([tag]) => !/ src=|type="application\/ld\+json"/.test(tag),
+    );
+    const hashes = inline.map(([, script = '']) => {
+      return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    });
+    expect(hashes).toHaveLength(1);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const directive = policy.split('; ').find((words) => words.startsWith('script-src '));
+    expect(directive).toBe(`script-src 'self' ${hashes}`);
+    // Before it, a style sheet would hold it up.
+    expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 });
 

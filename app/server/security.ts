@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { colorModeScript } from '#app/theme/color-mode-script.ts';
 
 interface SecurityOptions {
   https: boolean;
@@ -32,11 +34,13 @@ export function secureAnswers(options: SecurityOptions): MiddlewareHandler {
   };
 }
 
-/** No inline script or style exists, so none is allowed: neither hash nor nonce is needed. */
+/** The one inline script of the site: its hash lets it run, and nothing else (conformance CM-2). */
+const inlineScript = createHash('sha256').update(colorModeScript).digest('base64');
+
 function contentSecurityPolicy({ https, development }: SecurityOptions): string {
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${inlineScript}'`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",

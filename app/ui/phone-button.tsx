@@ -1,10 +1,11 @@
 import { firm } from '#app/content/firm.ts';
 import PhoneIcon from '~icons/lucide/phone';
+import { mergeClasses } from './merge-classes.ts';
 import { PhoneLink } from './phone-link.tsx';
 
-export function PhoneButton({ className = '' }: { className?: string }) {
+export function PhoneButton({ className }: { className?: string }) {
   return (
-    <PhoneLink className={`button ${className}`}>
+    <PhoneLink className={mergeClasses('button', className)}>
       <PhoneIcon />
       <span>
         전화 <span className="number">{firm.phone}</span>

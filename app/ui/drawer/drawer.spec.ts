@@ -17,7 +17,7 @@ widgetTests('drawer', () => {
       element.addEventListener('transitionrun', () => {
         for (const { effect } of element.getAnimations()) {
           if (!(effect instanceof KeyframeEffect)) continue;
-          const { translate } = effect.getKeyframes()[0] ?? {};
+          const translate = effect.getKeyframes()[0]?.translate;
           if (translate) element.dataset.slide = `${translate} ${effect.getTiming().duration}`;
         }
       });

@@ -1,0 +1,21 @@
+import { type ColorModeState, STORAGE_KEY } from './color-mode.ts';
+
+/**
+ * Puts `light` or `dark` on the root element before the first paint: what the page forces, else the
+ * visitor's choice, else the system's setting (conformance CM-2). The store picks up what it found. It
+ * stands in the head of every document as it is, and the Content-Security-Policy names its hash.
+ *
+ * Blocked storage throws: then nothing was chosen.
+ */
+export const colorModeScript =
+  `(r=>{let p;try{p=localStorage.getItem("${STORAGE_KEY}")}catch{}` +
+  'if(p!="light"&&p!="dark")p="system";' +
+  'let v=r.dataset.colorModeForced||(p!="system"?p:' +
+  'matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light");' +
+  'r.classList.add(v);globalThis.colorMode={preference:p,value:v}' +
+  '})(document.documentElement)';
+
+declare global {
+  /** What the script found when the document was loaded. */
+  var colorMode: Pick<ColorModeState, 'preference' | 'value'> | undefined;
+}

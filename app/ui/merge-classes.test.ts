@@ -1,0 +1,23 @@
+import { getDefaultConfig } from 'tailwind-merge';
+import { expect, test } from 'vitest';
+import { mergeClasses } from './merge-classes.ts';
+
+test.each([
+  ['px-2 p-4', 'p-4'],
+  ['p-4 px-2', 'p-4 px-2'],
+  ['t1 font-semibold t3', 'font-semibold t3'],
+  ['text-sm t2', 't2'],
+  ['t2 lg:t3', 't2 lg:t3'],
+  ['i-phone i-mail', 'i-mail'],
+  ['button button-primary w-full', 'button button-primary w-full'],
+])('MS-1: %j is merged to %j', (classes, merged) => {
+  expect(mergeClasses(classes)).toBe(merged);
+});
+
+test('MS-1: classes that are not given are left out', () => {
+  expect(mergeClasses('button', undefined)).toBe('button');
+});
+
+test('MS-1: 500 results are kept', () => {
+  expect(getDefaultConfig().cacheSize).toBe(500);
+});

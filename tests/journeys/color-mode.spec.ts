@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const WHITE = 'rgb(255, 255, 255)';
+const DARK = 'rgb(3, 7, 18)';
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('color-mode'));
+const root = (page: Page) => page.locator('html');
+const state = (page: Page) => page.locator('[data-ui="color-choice"]');
+const choose = (page: Page, mode: string) => page.getByLabel('Colours').selectOption(mode);
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Puts a choice into storage before each document, as if it was made on an earlier visit. */
+const choseEarlier = (page: Page, mode: string) =>
+  page.addInitScript((value) => localStorage.setItem('color-mode', value), mode);
+
+/** The colour of the browser's own frame. */
+const themeColor = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content),
+  );
+
+test('CM-1: the preference is kept from the first visit on', async ({ page, fixtures }) => {
+  await page.goto('/');
+  await expect.poll(() => stored(page)).toBe('system');
+
+  await page.goto(`${fixtures.url}/fixtures/color/free`);
+  await choose(page, 'dark');
+  expect(await stored(page)).toBe('dark');
+  await page.reload();
+  await expect(root(page)).toHaveClass('dark');
+  expect(await stored(page)).toBe('dark');
+});
+
+test('CM-1: a stored word that is no preference counts as system', async ({ page }) => {
+  await choseEarlier(page, 'sepia');
+  await page.goto('/');
+  await expect(root(page)).toHaveClass('light');
+  await expect.poll(() => stored(page)).toBe('system');
+});
+
+for (const [mode, colorScheme, color] of [
+  ['dark', 'light', DARK],
+  ['light', 'dark', WHITE],
+] as const) {
+  test(`CM-2, CM-7: ${mode} is applied before the first paint`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await choseEarlier(page, mode);
+    await page.addInitScript(() => {
+      const note = (name: string, value: string) => {
+        document.documentElement.dataset[name] = value;
+      };
+      document.addEventListener('DOMContentLoaded', () => {
+        note('parsed', document.documentElement.className);
+      });
+      const onFrame = () => {
+        if (document.body) note('frame', getComputedStyle(document.body).backgroundColor);
+        else requestAnimationFrame(onFrame);
+      };
+      requestAnimationFrame(onFrame);
+    });
+    await page.goto('/');
+    await expect(root(page)).toHaveAttribute('data-parsed', mode);
+    await expect(root(page)).toHaveAttribute('data-frame', color);
+    expect(await page.evaluate(() => globalThis.colorMode)).toEqual({
+      preference: mode,
+      value: mode,
+    });
+    await expect.poll(() => themeColor(page)).toEqual([mode === 'dark' ? '#030712' : '#ffffff']);
+    // An island that is hydrated now finds what the server drew; the console stays silent.
+    await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
+    await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  });
+}
+
+test('CM-3: system follows the system while the page is on show', async ({ page, fixtures }) => {
+  await page.goto(`${fixtures.url}/fixtures/color/free`);
+  await expect(state(page)).toHaveAttribute('data-state', 'system light false');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(state(page)).toHaveAttribute('data-state', 'system dark false');
+  expect(await ground(page)).toBe(DARK);
+  expect(await themeColor(page)).toEqual(['#030712']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root(page)).toHaveClass('light');
+
+  await choose(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(state(page)).toHaveAttribute('data-state', 'light light false');
+  expect(await ground(page)).toBe(WHITE);
+});
+
+test('CM-4: the class is swapped, also over the take-over', async ({ page, fixtures }) => {
+  await page.goto(`${fixtures.url}/fixtures/color/free`);
+  for (const mode of ['dark', 'light', 'dark']) {
+    await choose(page, mode);
+    await expect(root(page)).toHaveClass(mode);
+  }
+  await link(page, '개인정보 처리방침').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(root(page)).toHaveClass('dark');
+});
+
+test('another tab’s choice is followed, also by a page that Back brings', async ({
+  page,
+  context,
+  fixtures,
+}) => {
+  await page.goto(`${fixtures.url}/fixtures/color/free`);
+  const other = await context.newPage();
+  await other.goto(`${fixtures.url}/fixtures/color/free`);
+  await choose(other, 'dark');
+  await expect(state(page)).toHaveAttribute('data-state', 'dark dark false');
+  expect(await ground(page)).toBe(DARK);
+
+  // As in a page that was frozen meanwhile: no event of storage, and one of being shown again.
+  await page.evaluate(() => {
+    localStorage.setItem('color-mode', 'light');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(state(page)).toHaveAttribute('data-state', 'light light false');
+});
+
+test.describe('a forced page', () => {
+  test.use({ expectedErrors: /status of (404|500)|Secret details/ });
+
+  test('CM-5: fixes the value, and a choice made there is none', async ({ page, fixtures }) => {
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('color-mode')) localStorage.setItem('color-mode', 'light');
+    });
+    await page.goto(`${fixtures.url}/fixtures/color/dark`);
+    await expect(root(page)).toHaveClass('dark');
+    await expect(state(page)).toHaveAttribute('data-state', 'light dark true');
+    await choose(page, 'system');
+    expect(await stored(page)).toBe('light');
+    await expect(state(page)).toHaveAttribute('data-state', 'light dark true');
+
+    await link(page, 'Free').click();
+    await expect(page).toHaveTitle('Free');
+    await expect(state(page)).toHaveAttribute('data-state', 'light light false');
+    await expect(root(page)).toHaveClass('light');
+    await expect(root(page)).not.toHaveAttribute('data-color-mode-forced');
+
+    await link(page, 'Forced dark').click();
+    await expect(page).toHaveTitle('Forced dark');
+    await expect(state(page)).toHaveAttribute('data-state', 'light dark true');
+    await expect(root(page)).toHaveClass('dark');
+    await expect(root(page)).toHaveAttribute('data-color-mode-forced', 'dark');
+    expect(await themeColor(page)).toEqual(['#030712']);
+
+    await page.goBack();
+    await expect(root(page)).toHaveClass('light');
+    expect(await stored(page)).toBe('light');
+  });
+
+  for (const [name, first] of [
+    ['No page', 'dark'],
+    ['No page', 'free'],
+    ['A page that throws', 'dark'],
+    ['A page that throws', 'free'],
+  ] as const) {
+    test(`CM-5: its error page is free (${name}, from ${first})`, async ({ page, fixtures }) => {
+      await page.goto(`${fixtures.url}/fixtures/color/${first}`);
+      await expect(root(page)).toHaveClass(first === 'dark' ? 'dark' : 'light');
+      await link(page, name).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/404|500/);
+      await expect(root(page)).toHaveClass('light');
+      await expect(root(page)).not.toHaveAttribute('data-color-mode-forced');
+    });
+  }
+
+  test('CM-6: system cannot be forced', async ({ page, fixtures }) => {
+    const sentence = 'You cannot force the colorMode to system at the page level.';
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.goto(`${fixtures.url}/fixtures/color/system`);
+    await expect(state(page)).toHaveAttribute('data-state', 'system light false');
+    expect(fixtures.output()).toContain(sentence);
+    expect(warnings).toEqual([]);
+    await choose(page, 'dark');
+
+    for (const times of [1, 2]) {
+      await link(page, 'Forced dark').click();
+      await expect(page).toHaveTitle('Forced dark');
+      await link(page, 'Forced system').click();
+      await expect(page).toHaveTitle('Forced system');
+      await expect(state(page)).toHaveAttribute('data-state', 'dark dark false');
+      expect(warnings).toEqual(Array(times).fill(sentence));
+    }
+  });
+});
+
+test('CM-1: blocked storage leaves a page that works', async ({ page, fixtures }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${fixtures.url}/fixtures/color/free`);
+  await expect(state(page)).toHaveAttribute('data-state', 'system dark false');
+  await choose(page, 'light');
+  await expect(root(page)).toHaveClass('light');
+  await link(page, 'Forced dark').click();
+  await expect(page).toHaveTitle('Forced dark');
+  await link(page, 'Free').click();
+  await expect(state(page)).toHaveAttribute('data-state', 'light light false');
+});
+
+test('print is light, whatever was chosen', async ({ page }) => {
+  await choseEarlier(page, 'dark');
+  await page.goto('/');
+  await expect(root(page)).toHaveClass('dark');
+  await page.emulateMedia({ media: 'print' });
+  expect(await ground(page)).toBe(WHITE);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the system is followed, and a forced page is forced', async ({ page, fixtures }) => {
+    for (const [colorScheme, color, primary] of [
+      ['light', WHITE, '234 179 8'],
+      ['dark', DARK, '250 204 21'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      await expect(page.locator('body')).toHaveCSS('background-color', color);
+      await expect(root(page)).toHaveCSS('--color-primary-DEFAULT', primary);
+      expect(await root(page).getAttribute('class')).toBeNull();
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${fixtures.url}/fixtures/color/dark`);
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+  });
+});
