@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
-import { areas, stages } from '#app/content/consult.ts';
+import { areas } from '#app/content/areas.ts';
+import { stages } from '#app/content/consult.ts';
 import { formatInstant } from './instant.ts';
 import { inert, letterLines, word } from './letter.ts';
 import { formatPhone } from './phone.ts';

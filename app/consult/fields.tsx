@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { areas, form as copy, methods, stages, times } from '#app/content/consult.ts';
+import { areas } from '#app/content/areas.ts';
+import { form as copy, methods, stages, times } from '#app/content/consult.ts';
 import { FieldError, fieldId, Label } from './field-parts.tsx';
 import type { FieldErrors, FieldName, FieldValues } from './schema.ts';
 

@@ -1,4 +1,5 @@
-import { areas, form, methods, receipt, stages, times } from '#app/content/consult.ts';
+import { areas } from '#app/content/areas.ts';
+import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
 import { formatInstant } from './instant.ts';
 import { formatPhone } from './phone.ts';
 import type { StoredConsultation } from './store.server.ts';

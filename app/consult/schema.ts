@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { areas, methods, stages, times } from '#app/content/consult.ts';
+import { areas } from '#app/content/areas.ts';
+import { methods, stages, times } from '#app/content/consult.ts';
 import { parsePhone } from './phone.ts';
 import { containsResidentNumber } from './resident-number.ts';
 

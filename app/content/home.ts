@@ -1,3 +1,4 @@
+import { areas } from './areas.ts';
 import { firm } from './firm.ts';
 import { withParticle } from './josa.ts';
 
@@ -62,19 +63,19 @@ export const home = {
         areas: [
           {
             id: 'forfeiture',
-            name: '상속권 상실',
+            name: areas.forfeiture,
             text: '부양 의무를 크게 저버렸거나, 고인이나 그 배우자·직계혈족에게 중대한 범죄를 저질렀거나 몹시 부당하게 대한 상속인이 상속받지 못하도록 가정법원에 청구합니다.',
             basis: '제1004조의2',
           },
           {
             id: 'recovery',
-            name: '상속회복',
+            name: areas.recovery,
             text: '상속권이 침해되었을 때 재산을 돌려 달라고 청구합니다.',
             basis: '제999조',
           },
           {
             id: 'guardianship',
-            name: '성년후견',
+            name: areas.guardianship,
             text: '판단이 어려워진 가족의 재산과 생활을 맡을 후견인을 세워 달라고 가정법원에 청구합니다.',
             basis: '제9조·제929조',
           },
@@ -87,19 +88,19 @@ export const home = {
         areas: [
           {
             id: 'division',
-            name: '상속재산분할',
+            name: areas.division,
             text: '협의가 어려울 때 가정법원의 심판으로 나눕니다. 기여분과 특별수익을 함께 셈합니다.',
             basis: '제1008조·제1008조의2·제1013조',
           },
           {
             id: 'forced-share',
-            name: '유류분',
+            name: areas['forced-share'],
             text: '생전 증여나 유언으로 내 몫이 줄었을 때, 모자란 만큼을 청구합니다.',
             basis: '제1112조–제1118조',
           },
           {
             id: 'will',
-            name: '유언·신탁',
+            name: areas.will,
             text: '다섯 가지 방식 가운데 맞는 것으로 유언을 남기시도록 돕고, 신탁도 함께 살핍니다.',
             basis: '제1060조–제1072조',
           },
@@ -112,13 +113,13 @@ export const home = {
         areas: [
           {
             id: 'renunciation',
-            name: '상속포기·한정승인',
+            name: areas.renunciation,
             text: '빚이 더 많을 때 가정법원에 신고합니다. 상속이 시작된 것을 아신 날부터 3개월 안에 합니다.',
             basis: '제1019조·제1028조·제1041조',
           },
           {
             id: 'tax',
-            name: '상속세·등기',
+            name: areas.tax,
             text: '상속세 신고는 돌아가신 달의 말일부터 6개월 안입니다. 등기까지 함께 챙깁니다.',
             basis: '상속세 및 증여세법 제67조',
           },

@@ -1,9 +1,17 @@
-/** The menu of the header, in the order of the page. */
+import { areas } from './areas.ts';
+
+/** Under 업무 in the menu: all that the firm does, then each area. */
+export const areaLinks = [
+  { text: '맡는 일 모두', href: '/#areas' },
+  ...Object.entries(areas).map(([id, text]) => ({ text, href: `/#${id}` })),
+];
+
+/** The areas asked for most, and the request: what the menu shows without being opened. */
 export const navigation = [
-  { text: '업무', href: '/#areas' },
-  { text: '상속포기·한정승인', href: '/#renunciation' },
-  { text: '상속재산분할', href: '/#division' },
-  { text: '유류분', href: '/#forced-share' },
+  ...(['renunciation', 'division', 'forced-share'] as const).map((id) => ({
+    text: areas[id],
+    href: `/#${id}`,
+  })),
   { text: '상담 신청', href: '/#consult' },
 ];
 

@@ -1,13 +1,14 @@
-import { ui } from '#app/behaviours.ts';
 import { firm } from '#app/content/firm.ts';
-import { navigation } from '#app/content/navigation.ts';
+import { areaLinks, navigation } from '#app/content/navigation.ts';
+import { ColorModeMenu } from '#app/theme/color-mode-menu.tsx';
+import { Drawer, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
+import { Dropdown, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
+import ChevronIcon from '~icons/lucide/chevron-down';
 import MenuIcon from '~icons/lucide/menu';
 import PhoneIcon from '~icons/lucide/phone';
-import CloseIcon from '~icons/lucide/x';
 import { Mark } from './mark.tsx';
-import { menu } from './menu.ts';
 
 export function Header() {
   return (
@@ -19,6 +20,19 @@ export function Header() {
         </a>
         <nav className="ml-12 mr-auto hidden lg:block" aria-label="주 메뉴">
           <ul className="flex gap-7.5">
+            <li>
+              <DropdownTrigger target="areas-menu" on="hover" className="nav-button">
+                업무
+                <ChevronIcon />
+              </DropdownTrigger>
+              <Dropdown id="areas-menu" placement="bottom-start">
+                {areaLinks.map(({ text, href }) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </Dropdown>
+            </li>
             {navigation.map(({ text, href }) => (
               <li key={href}>
                 <a className="flex min-h-11 items-center text-ink hover:underline" href={href}>
@@ -28,23 +42,25 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <PhoneLink className="hidden min-h-11 items-center gap-2.5 text-ink lg:flex">
-          <PhoneIcon />
-          <span className="number t3 font-sans">{firm.phone}</span>
-        </PhoneLink>
+        <div className="-mr-3 hidden items-center gap-3 lg:flex">
+          <PhoneLink className="flex min-h-11 items-center gap-2.5 text-ink">
+            <PhoneIcon />
+            <span className="number t3 font-sans">{firm.phone}</span>
+          </PhoneLink>
+          <ColorModeMenu id="color-mode" placement="bottom-end" />
+        </div>
         <div className="flex items-center gap-2 lg:hidden">
           <PhoneLink className="grid size-11 place-items-center text-ink">
             <PhoneIcon />
             <span className="sr-only">전화 {firm.phone}</span>
           </PhoneLink>
-          <button
+          <DrawerTrigger
+            target="menu"
             className="menu-button -mr-2 flex min-h-11 items-center gap-2 px-2 font-semibold text-ink t1"
-            type="button"
-            popoverTarget="menu"
           >
             <MenuIcon />
             메뉴
-          </button>
+          </DrawerTrigger>
         </div>
       </div>
       <Menu />
@@ -52,32 +68,24 @@ export function Header() {
   );
 }
 
-/** The menu of narrow screens: the platform opens and closes it, with or without script. */
+/** The menu of narrow screens, with all that the wide header shows. */
 function Menu() {
   return (
-    <nav className="menu" id="menu" popover="auto" aria-label="메뉴" {...ui('menu', menu)}>
-      <div className="flex justify-end">
-        <button
-          className="-mr-2 flex min-h-11 items-center gap-2 px-2 font-semibold text-ink t1"
-          type="button"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-        >
-          <CloseIcon />
-          닫기
-        </button>
-      </div>
-      <ul className="mt-2 border-t border-ink">
-        {navigation.map(({ text, href }) => (
-          <li key={href} className="border-b border-line">
-            <a className="flex min-h-14 items-center text-ink" href={href}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <Drawer id="menu" title="메뉴" placement="right">
+      <nav aria-label="메뉴">
+        <ul>
+          {[...areaLinks, ...navigation.slice(-1)].map(({ text, href }) => (
+            <li key={href} className="border-b border-line">
+              <a className="flex min-h-13 items-center text-ink" href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ColorModeMenu id="menu-color-mode" placement="top-start" named />
       <PhoneButton className="mt-6 w-full" />
       <p className="mt-3 text-muted t1">{firm.hours.text}</p>
-    </nav>
+    </Drawer>
   );
 }

@@ -71,11 +71,11 @@ test('a link to a part of another page goes there', async ({ page }) => {
   const documents = countDocuments(page);
   await page
     .getByRole('navigation', { name: '주 메뉴' })
-    .getByRole('link', { name: '업무' })
+    .getByRole('link', { name: '상속재산분할' })
     .click();
-  await expect(page).toHaveURL('/#areas');
-  await expect(page.locator('#areas')).toBeFocused();
-  await expect(page.locator('#areas')).toBeInViewport();
+  await expect(page).toHaveURL('/#division');
+  await expect(page.locator('#division')).toBeFocused();
+  await expect(page.locator('#division')).toBeInViewport();
   expect(documents()).toBe(0);
 });
 

@@ -1,0 +1,27 @@
+import { BrandSquare } from './brand-square.tsx';
+
+/** Each channel's own colour, on its square only; its name is in the page's ink. */
+export function Channels() {
+  return (
+    <ul className="brand-example">
+      <li>
+        <a href="#kakao">
+          <BrandSquare brand="kakao" />
+          카카오톡
+        </a>
+      </li>
+      <li>
+        <a href="#naver">
+          <BrandSquare brand="naver" />
+          네이버 톡톡
+        </a>
+      </li>
+      <li>
+        <a href="#youtube">
+          <BrandSquare brand="youtube" />
+          유튜브
+        </a>
+      </li>
+    </ul>
+  );
+}
