@@ -5,7 +5,7 @@ import { firm } from './firm.ts';
 import { FirmSchema } from './firm-schema.ts';
 import { home } from './home.ts';
 import { withParticle } from './josa.ts';
-import { navigation } from './navigation.ts';
+import { areaLinks, frequentAreas, request } from './navigation.ts';
 
 test('the firm’s facts are whole', () => {
   expect(v.safeParse(FirmSchema, firm).issues ?? []).toEqual([]);
@@ -32,7 +32,9 @@ test('every link within the home page leads somewhere', () => {
     home.consult.id,
     ...home.areas.groups.flatMap((group) => [group.id, ...group.areas.map(({ id }) => id)]),
   ]);
-  const links = [...home.hero.starts.rows, ...navigation].map(({ href }) => href.split('#')[1]);
+  const links = [...home.hero.starts.rows, ...areaLinks, ...frequentAreas, request].map(
+    ({ href }) => href.split('#')[1],
+  );
   for (const link of links) expect(ids).toContain(link);
 });
 

@@ -6,14 +6,13 @@ export const areaLinks = [
   ...Object.entries(areas).map(([id, text]) => ({ text, href: `/#${id}` })),
 ];
 
-/** The areas asked for most, and the request: what the menu shows without being opened. */
-export const navigation = [
-  ...(['renunciation', 'division', 'forced-share'] as const).map((id) => ({
-    text: areas[id],
-    href: `/#${id}`,
-  })),
-  { text: '상담 신청', href: '/#consult' },
-];
+/** The areas asked for most: beside 업무, where there is room. */
+export const frequentAreas = (['renunciation', 'division', 'forced-share'] as const).map((id) => ({
+  text: areas[id],
+  href: `/#${id}`,
+}));
+
+export const request = { text: '상담 신청', href: '/#consult' };
 
 /** Pages named in the footer. */
 export const legal = [{ text: '개인정보 처리방침', href: '/privacy' }];

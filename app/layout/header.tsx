@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts';
-import { areaLinks, navigation } from '#app/content/navigation.ts';
+import { areaLinks, frequentAreas, request } from '#app/content/navigation.ts';
 import { ColorModeMenu } from '#app/theme/color-mode-menu.tsx';
 import { Drawer, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { Dropdown, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
@@ -33,13 +33,10 @@ export function Header() {
                 ))}
               </Dropdown>
             </li>
-            {navigation.map(({ text, href }) => (
-              <li key={href}>
-                <a className="flex min-h-11 items-center text-ink hover:underline" href={href}>
-                  {text}
-                </a>
-              </li>
+            {frequentAreas.map((link) => (
+              <NavigationItem key={link.href} link={link} className="hidden xl:block" />
             ))}
+            <NavigationItem link={request} />
           </ul>
         </nav>
         <div className="-mr-3 hidden items-center gap-3 lg:flex">
@@ -68,13 +65,28 @@ export function Header() {
   );
 }
 
+interface NavigationItemProps {
+  link: { text: string; href: string };
+  className?: string;
+}
+
+function NavigationItem({ link: { text, href }, className }: NavigationItemProps) {
+  return (
+    <li className={className}>
+      <a className="flex min-h-11 items-center text-ink hover:underline" href={href}>
+        {text}
+      </a>
+    </li>
+  );
+}
+
 /** The menu of narrow screens, with all that the wide header shows. */
 function Menu() {
   return (
     <Drawer id="menu" title="메뉴" placement="right">
       <nav aria-label="메뉴">
         <ul>
-          {[...areaLinks, ...navigation.slice(-1)].map(({ text, href }) => (
+          {[...areaLinks, request].map(({ text, href }) => (
             <li key={href} className="border-b border-line">
               <a className="flex min-h-13 items-center text-ink" href={href}>
                 {text}

@@ -32,10 +32,9 @@ export function openOnHover(
     }, closeAfter);
   };
   function isHeld(): boolean {
-    const { activeElement } = document;
-    return (
-      hovered.size > 0 || (focus && (activeElement === trigger || panel.contains(activeElement)))
-    );
+    // The focus that a click of the mouse leaves behind is not meant to hold.
+    const onTrigger = focus && trigger.matches(':focus-visible');
+    return hovered.size > 0 || onTrigger || panel.contains(document.activeElement);
   }
 
   for (const element of [trigger, panel]) {
