@@ -1,0 +1,109 @@
+import { defu } from 'defu';
+
+/** What holds for a path beyond its page. */
+export interface RouteRule {
+  /** Where a visitor is sent instead; with `/**` at its end the rest of the path goes along. */
+  redirect?: string | { to: string; statusCode: number };
+  /** True where a page is the same for everyone and its payload can be asked for. */
+  prerender?: boolean;
+  /** Named middleware that is added here, or taken away by `false` (conformance RT-14). */
+  appMiddleware?: string | string[] | Record<string, boolean>;
+}
+
+/** Rules by path: exact (`/a`), dynamic (`/a/:b`, `/a/*`) or wildcard (`/a/**`). */
+export type RouteRules = Record<string, RouteRule>;
+
+/** A rule as the build manifest carries it. */
+export interface ManifestRule {
+  redirect?: string;
+  prerender?: boolean;
+  appMiddleware?: Record<string, boolean>;
+}
+
+/** The rules in the order in which they are looked up; plain data, part of the build manifest (MF-1). */
+export interface RuleMatcher {
+  static: Record<string, ManifestRule>;
+  /** By the path before `/**`. */
+  wildcard: Record<string, ManifestRule>;
+  dynamic: Record<string, ManifestRule>;
+}
+
+/** Sorts rules for looking up, and leaves of each what a browser may know. */
+export function createMatcher(rules: RouteRules): RuleMatcher {
+  const matcher: RuleMatcher = { static: {}, wildcard: {}, dynamic: {} };
+  for (const [pattern, rule] of Object.entries(rules)) {
+    const path = withoutTrailingSlash(pattern);
+    const known = manifestRule(rule);
+    if (isDynamic(path)) matcher.dynamic[path] = known;
+    else if (path.endsWith('/**')) matcher.wildcard[path.slice(0, -3)] = known;
+    else matcher.static[path] = known;
+  }
+  return matcher;
+}
+
+/** The rule of a path, put together, and the path before the `/**` of the rule that redirects. */
+export interface MatchedRule extends ManifestRule {
+  redirectBase?: string;
+}
+
+/**
+ * All rules of a path as one: exact before dynamic before longer before shorter wildcard. Objects are
+ * merged, arrays joined, and null and undefined overrule nothing (conformance RT-13).
+ *
+ * @param path without query and hash; a slash at its end does not matter
+ */
+export function matchRule(matcher: RuleMatcher, path: string): MatchedRule {
+  const wanted = withoutTrailingSlash(path);
+  const own = Object.hasOwn(matcher.static, wanted) ? matcher.static[wanted] : undefined;
+  const dynamic = Object.entries(matcher.dynamic)
+    .filter(([pattern]) => matchesDynamic(pattern, wanted))
+    .sort(([a], [b]) => literalSegments(b) - literalSegments(a))
+    .map(([, rule]) => rule);
+  const wildcards = Object.entries(matcher.wildcard)
+    .filter(([base]) => wanted === base || wanted.startsWith(`${base}/`) || base === '')
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([base, rule]) => ({ ...rule, ...(rule.redirect && { redirectBase: base }) }));
+  return [own ?? {}, ...dynamic, ...wildcards].reduce<MatchedRule>(
+    // A base belongs to the redirect beside it, not to one that overrules it.
+    (sum, rule) => defu(sum, sum.redirect ? { ...rule, redirectBase: undefined } : rule),
+    {},
+  );
+}
+
+/** Names of middleware as a list of what is added and what is taken away. */
+function manifestRule({ redirect, prerender, appMiddleware }: RouteRule): ManifestRule {
+  const to = typeof redirect === 'object' ? redirect.to : redirect;
+  const names = typeof appMiddleware === 'string' ? [appMiddleware] : appMiddleware;
+  return {
+    ...(to !== undefined && { redirect: to }),
+    ...(prerender !== undefined && { prerender }),
+    ...(names && {
+      appMiddleware: Array.isArray(names)
+        ? Object.fromEntries(names.map((name) => [name, true]))
+        : names,
+    }),
+  };
+}
+
+function isDynamic(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith(':') || segment === '*');
+}
+
+function matchesDynamic(pattern: string, path: string): boolean {
+  const wanted = path.split('/');
+  const segments = pattern.split('/');
+  const open = segments.at(-1) === '**';
+  if (open) segments.pop();
+  if (open ? wanted.length < segments.length : wanted.length !== segments.length) return false;
+  return segments.every(
+    (segment, index) => segment === '*' || segment.startsWith(':') || segment === wanted[index],
+  );
+}
+
+function literalSegments(pattern: string): number {
+  return pattern.split('/').filter((segment) => !/^[:*]/.test(segment)).length;
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
