@@ -1,8 +1,10 @@
 import type { Behaviour } from '#app/behaviours.ts';
+import { carousel } from './carousel/carousel.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
 
 /** The widgets' behaviours, by the names that their markup carries. */
 export const widgets: Record<string, Behaviour> = {
+  carousel,
   dropdown,
   'dropdown-trigger': dropdownTrigger,
 };
