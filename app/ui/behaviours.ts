@@ -1,10 +1,12 @@
 import type { Behaviour } from '#app/behaviours.ts';
 import { carousel } from './carousel/carousel.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
+import { zoom } from './zoom/zoom.behaviour.ts';
 
 /** The widgets' behaviours, by the names that their markup carries. */
 export const widgets: Record<string, Behaviour> = {
   carousel,
   dropdown,
   'dropdown-trigger': dropdownTrigger,
+  zoom,
 };
