@@ -1,6 +1,7 @@
 import type { Behaviour } from '#app/behaviours.ts';
 import { carousel } from './carousel/carousel.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
+import { reveal } from './reveal/reveal.behaviour.ts';
 import { zoom } from './zoom/zoom.behaviour.ts';
 
 /** The widgets' behaviours, by the names that their markup carries. */
@@ -8,5 +9,6 @@ export const widgets: Record<string, Behaviour> = {
   carousel,
   dropdown,
   'dropdown-trigger': dropdownTrigger,
+  reveal,
   zoom,
 };
