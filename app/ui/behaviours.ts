@@ -1,9 +1,11 @@
 import type { Behaviour } from '#app/behaviours.ts';
+import { accordion } from './accordion/accordion.behaviour.ts';
 import { collapse, collapseTrigger } from './collapse/collapse.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
 
 /** The widgets' behaviours, by the names that their markup carries. */
 export const widgets: Record<string, Behaviour> = {
+  accordion,
   collapse,
   'collapse-trigger': collapseTrigger,
   dropdown,
