@@ -2,6 +2,7 @@ import type { Behaviour } from '#app/behaviours.ts';
 import { accordion } from './accordion/accordion.behaviour.ts';
 import { collapse, collapseTrigger } from './collapse/collapse.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
+import { tabs } from './tabs/tabs.behaviour.ts';
 
 /** The widgets' behaviours, by the names that their markup carries. */
 export const widgets: Record<string, Behaviour> = {
@@ -10,4 +11,5 @@ export const widgets: Record<string, Behaviour> = {
   'collapse-trigger': collapseTrigger,
   dropdown,
   'dropdown-trigger': dropdownTrigger,
+  tabs,
 };
