@@ -3,6 +3,7 @@ import { accordion } from './accordion/accordion.behaviour.ts';
 import { collapse, collapseTrigger } from './collapse/collapse.behaviour.ts';
 import { copy } from './copy/copy.behaviour.ts';
 import { counter, counterButton } from './counter/counter.behaviour.ts';
+import { dismissTrigger } from './dismissible/dismissible.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
 import { tabs } from './tabs/tabs.behaviour.ts';
 
@@ -14,6 +15,7 @@ export const widgets: Record<string, Behaviour> = {
   copy,
   counter,
   'counter-button': counterButton,
+  'dismiss-trigger': dismissTrigger,
   dropdown,
   'dropdown-trigger': dropdownTrigger,
   tabs,
