@@ -22,7 +22,7 @@ export const zoom: Behaviour = (link) => {
     if (link.dataset.zoomed === undefined && img) remove = openPicture(link, img);
   }
   link.role = 'button';
-  link.ariaLabel = `${img.alt} 확대`;
+  link.ariaLabel = link.dataset.label ?? null;
   link.addEventListener(
     'click',
     (event) => {
@@ -64,7 +64,7 @@ function openPicture(link: HTMLElement, img: HTMLImageElement): () => void {
   dialog.dataset.zoom = '';
   dialog.ariaLabel = img.alt;
   button.type = 'button';
-  button.ariaLabel = '닫기';
+  button.ariaLabel = link.dataset.closeLabel ?? null;
   copy.loading = 'eager';
   const { left, top, width, height } = place;
   Object.assign(copy.style, {

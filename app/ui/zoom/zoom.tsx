@@ -18,7 +18,14 @@ interface ZoomProps {
  */
 export function Zoom({ src, hdSrc, alt, ...img }: ZoomProps) {
   return (
-    <a className="zoom" href={hdSrc ?? src} data-zoom-src={hdSrc} {...ui('zoom', zoom)}>
+    <a
+      className="zoom"
+      href={hdSrc ?? src}
+      data-zoom-src={hdSrc}
+      data-label={`${alt} 확대`}
+      data-close-label="닫기"
+      {...ui('zoom', zoom)}
+    >
       <img src={src} alt={alt} loading="lazy" {...img} />
     </a>
   );
