@@ -1,11 +1,11 @@
 import type { Behaviour } from '#app/behaviours.ts';
-import { onReveal } from '../reveal.ts';
+import { onFound } from '../hidden-until-found.ts';
 
 /** Links open the items that they lead into; where the platform cannot, one open item closes the others. */
 export const accordion: Behaviour = (root) => {
   const end = new AbortController();
   const { signal } = end;
-  onReveal(
+  onFound(
     root,
     (target) => {
       let opened = false;

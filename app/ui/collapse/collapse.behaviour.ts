@@ -1,5 +1,5 @@
 import type { Behaviour } from '#app/behaviours.ts';
-import { onReveal, setHidden } from '../reveal.ts';
+import { onFound, setHidden } from '../hidden-until-found.ts';
 import { targetOf } from '../target.ts';
 
 /** A click turns the panel over; the state is read from the panel, which may have other triggers. */
@@ -26,7 +26,7 @@ export const collapseTrigger: Behaviour = (trigger) => {
 export const collapse: Behaviour = (panel) => {
   const end = new AbortController();
   setHidden(panel, isClosed(panel));
-  onReveal(
+  onFound(
     panel,
     () => {
       const closed = isClosed(panel);

@@ -1,5 +1,5 @@
 import type { Behaviour } from '#app/behaviours.ts';
-import { onReveal, setHidden } from '../reveal.ts';
+import { onFound, setHidden } from '../hidden-until-found.ts';
 
 /** One of the tabs is chosen, and one is in tab order; arrow keys choose (conformance TB-1, TB-2). */
 export const tabs: Behaviour = (root) => {
@@ -49,7 +49,7 @@ export const tabs: Behaviour = (root) => {
       { signal },
     );
   }
-  onReveal(
+  onFound(
     root,
     (target) => {
       const found = all.find(({ panel }) => panel?.parentElement?.contains(target));

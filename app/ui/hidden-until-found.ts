@@ -12,7 +12,7 @@ export function setHidden(element: HTMLElement, hidden: boolean): void {
  *
  * @param open returns whether it had to open anything
  */
-export function onReveal(
+export function onFound(
   root: HTMLElement,
   open: (target: HTMLElement) => boolean,
   signal: AbortSignal,
