@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../site/server.ts';
+import { parts, press } from '../widgets/carousel.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -65,6 +66,29 @@ test('development behaves like production: islands, take-over, no error', async 
   await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
   await page.goBack();
   await expect(page.locator('h1')).toContainText('누가');
+});
+
+test.describe('the gallery', () => {
+  // This checkout's dependencies lie outside of it: Vite does not serve the slices of the typeface from there.
+  test.use({ expectedErrors: /status of 403/ });
+
+  test('WG-1: in StrictMode, which mounts everything twice, a widget is attached once', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${url}/gallery`);
+    await page.getByRole('link', { name: 'carousel', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'carousel' })).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    const auto = parts(page, 'Auto');
+    await press(auto.indicators.nth(0));
+    await press(auto.next);
+    expect(await auto.current(), 'Next moves one').toBe(1);
+    await page.clock.runFor(2999);
+    expect(await auto.current(), 'before 3000 ms').toBe(1);
+    await page.clock.runFor(1);
+    expect(await auto.current(), 'at 3000 ms').toBe(2);
+  });
 });
 
 test('a changed component is exchanged in place, and what was typed stays', async ({ page }) => {

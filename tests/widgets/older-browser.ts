@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Makes the browser one of some years ago: without anchor positioning, command, closedby, hint popovers,
- * requestClose, the source of a popover and requestIdleCallback. What cannot be taken away is disarmed,
- * so that only the site's own fallbacks can make a test pass.
+ * requestClose, the source of a popover, requestIdleCallback, groups of details and hidden=until-found. What
+ * cannot be taken away is disarmed, so that only the site's own fallbacks can make a test pass.
  */
 export async function makeOlder(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
@@ -33,6 +33,8 @@ export async function makeOlder(page: Page): Promise<void> {
     }
     Reflect.deleteProperty(ToggleEvent.prototype, 'source');
     Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+    Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
 
     const { showPopover } = HTMLElement.prototype;
     HTMLElement.prototype.showPopover = function () {
@@ -40,6 +42,7 @@ export async function makeOlder(page: Page): Promise<void> {
     };
     const disarm = (element: Element) => {
       element.removeAttribute('closedby');
+      if (element instanceof HTMLDetailsElement) element.removeAttribute('name');
       // An older browser takes every value that it does not know for "manual".
       if (element.getAttribute('popover') === 'hint') element.setAttribute('popover', 'manual');
     };
@@ -48,7 +51,8 @@ export async function makeOlder(page: Page): Promise<void> {
         for (const node of [target, ...addedNodes]) {
           if (!(node instanceof Element)) continue;
           disarm(node);
-          for (const element of node.querySelectorAll('[closedby], [popover]')) disarm(element);
+          for (const element of node.querySelectorAll('[closedby], [popover], details'))
+            disarm(element);
         }
       }
     }).observe(document, { childList: true, subtree: true });

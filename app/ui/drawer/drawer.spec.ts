@@ -77,19 +77,22 @@ widgetTests('drawer', () => {
     await page.setViewportSize({ width: 1000, height: 500 });
     await open();
     await trigger(page).click();
+    const held = await page.evaluate(() => scrollY);
     await page.mouse.move(800, 250);
     await page.mouse.wheel(0, 400);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
       'hidden',
     );
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(held);
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
 
+    await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('button', { name: '곁에 두고 보기' }).click();
+    const beside = await page.evaluate(() => scrollY);
     await page.mouse.move(300, 250);
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(beside);
   });
 
   test('DR-3, WG-3: Escape closes it, with a backdrop or without', async ({ page, open }) => {

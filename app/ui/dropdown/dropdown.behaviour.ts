@@ -37,15 +37,14 @@ export const dropdownTrigger: Behaviour = (trigger) => {
     },
     { signal },
   );
-  // A menu that the keyboard opened begins at its first item; a list of links lies next in tab order.
+  // A menu that the keyboard opens begins at its first item; a list of links lies next in tab order.
   trigger.addEventListener(
     'click',
-    ({ detail }) => {
-      if (!isMenu || detail > 0) return;
-      panel.addEventListener('toggle', () => isOpen(panel) && itemsOf(panel)[0]?.focus(), {
-        once: true,
-        signal,
-      });
+    (event) => {
+      if (!isMenu || event.detail > 0 || isOpen(panel)) return;
+      event.preventDefault();
+      show(panel, trigger);
+      itemsOf(panel)[0]?.focus();
     },
     { signal },
   );

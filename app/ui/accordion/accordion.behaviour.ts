@@ -1,0 +1,37 @@
+import type { Behaviour } from '#app/behaviours.ts';
+import { onFound } from '../hidden-until-found.ts';
+
+/** Links open the items that they lead into; where the platform cannot, one open item closes the others. */
+export const accordion: Behaviour = (root) => {
+  const end = new AbortController();
+  const { signal } = end;
+  onFound(
+    root,
+    (target) => {
+      let opened = false;
+      let item = target.closest('details');
+      while (item && root.contains(item)) {
+        opened ||= !item.open;
+        item.open = true;
+        item = item.parentElement?.closest('details') ?? null;
+      }
+      return opened;
+    },
+    signal,
+  );
+  if (root.dataset.accordion === 'collapse' && !('name' in HTMLDetailsElement.prototype)) {
+    // Toggle events do not bubble.
+    root.addEventListener('toggle', (event) => closeOthers(root, event), { capture: true, signal });
+  }
+  return () => end.abort();
+};
+
+function closeOthers(root: HTMLElement, { target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  const items = [...root.children];
+  // One of a list inside leaves this list alone.
+  if (!items.includes(target)) return;
+  for (const item of items) {
+    if (item instanceof HTMLDetailsElement && item !== target) item.open = false;
+  }
+}

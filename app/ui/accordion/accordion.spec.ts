@@ -1,0 +1,112 @@
+import {
+  example,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
+
+widgetTests('accordion', () => {
+  test('AC-1: opening one closes the others, and the open one can be closed', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const items = example(page, 'Exclusive').locator('details');
+    const [first, second] = [items.nth(0), items.nth(1)];
+    await expect(first).toHaveAttribute('open');
+    await second.locator('summary').click();
+    await expect(second).toHaveAttribute('open');
+    await expect(first).not.toHaveAttribute('open');
+    await second.locator('summary').click();
+    await expect(example(page, 'Exclusive').locator('details[open]')).toHaveCount(0);
+  });
+
+  test('AC-1: independent items leave each other alone', async ({ page, open }) => {
+    await open();
+    const items = example(page, 'Independent').locator('details');
+    await items.nth(1).locator('summary').click();
+    await expect(items.nth(1).getByText('효력이 없습니다')).toBeVisible();
+    await expect(items.nth(0)).toHaveAttribute('open');
+    await items.nth(0).locator('summary').click();
+    await expect(items.nth(0)).not.toHaveAttribute('open');
+    await expect(items.nth(1)).toHaveAttribute('open');
+  });
+
+  test('AC-1: a list inside an item is a list of its own', async ({ page, open }) => {
+    await open();
+    const stage = example(page, 'Nested');
+    const outer = stage.locator('.accordion').first().locator('> details');
+    const inner = outer.first().locator('details');
+    await inner.nth(0).locator('summary').click();
+    await inner.nth(1).locator('summary').click();
+    await expect(inner.nth(0)).not.toHaveAttribute('open');
+    await expect(inner.nth(1)).toHaveAttribute('open');
+    await expect(outer.first(), 'the item around them').toHaveAttribute('open');
+    await outer.nth(1).locator('> summary').click();
+    await expect(outer.first()).not.toHaveAttribute('open');
+    await expect(inner.nth(1), 'as it was left').toHaveAttribute('open');
+  });
+
+  test('the keyboard opens and closes; titles are headings of their level', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const item = example(page, 'Exclusive').locator('details').nth(1);
+    await item.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(item).toHaveAttribute('open');
+    await page.keyboard.press('Space');
+    await expect(item).not.toHaveAttribute('open');
+    await expect(item.locator('summary > h3')).toHaveText('고인의 통장에서 돈을 찾아 써도 되나요?');
+    await expect(example(page, 'Nested').locator('details details h4')).toHaveCount(2);
+  });
+
+  test('a link into a closed item opens it, and one to the item itself', async ({ page, open }) => {
+    await open();
+    const answer = page.locator('#address-missing');
+    await page.getByRole('link', { name: '주소가 없는 유언은요?' }).click();
+    await expect(answer).toBeInViewport();
+    const address = page.url().split('#')[0];
+    await page.goto(`${address}?1#late-debts`);
+    await expect(page.locator('#late-debts-answer')).toBeInViewport();
+    await page.goto(`${address}?2#three-months`);
+    await expect(page.locator('#three-months'), 'inside two of them').toBeInViewport();
+  });
+
+  test('no violation, open and closed', async ({ page, open }) => {
+    await open();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await example(page, 'Exclusive').locator('summary').nth(1).click();
+    await expectAccessible(page);
+  });
+});
+
+test('AC-1: the groups have names of their own, and one open item', async ({ page }) => {
+  await page.goto('/gallery/accordion');
+  const groups = await page
+    .locator('.accordion')
+    .evaluateAll((lists) =>
+      lists.map((list) => [
+        ...new Set([...list.children].map((item) => item.getAttribute('name'))),
+      ]),
+    );
+  // Exclusive, independent, and two that are nested.
+  expect(groups.map((names) => names.length)).toEqual([1, 1, 1, 1]);
+  expect(groups[1]).toEqual([null]);
+  expect(new Set(groups.flat()).size).toBe(4);
+});
+
+test.describe('accordion without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens and closes', async ({ page }) => {
+    await page.goto('/gallery/accordion');
+    const items = example(page, 'Exclusive').locator('details');
+    await items.nth(1).locator('summary').click();
+    await expect(items.nth(1)).toHaveJSProperty('open', true);
+    await expect(items.nth(0)).toHaveJSProperty('open', false);
+  });
+});

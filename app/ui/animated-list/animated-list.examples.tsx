@@ -1,0 +1,27 @@
+import { ui } from '#app/behaviours.ts';
+import { familyList } from '#app/gallery/behaviours.ts';
+import { AnimatedList } from './animated-list.tsx';
+
+/** Adding, removing and sorting move what stays and fade what comes and goes. */
+export function Family() {
+  return (
+    <div {...ui('family-list', familyList)}>
+      <p>
+        <button className="button" type="button" data-family="add">
+          손자녀 더하기
+        </button>{' '}
+        <button className="button" type="button" data-family="remove">
+          마지막 빼기
+        </button>{' '}
+        <button className="button" type="button" data-family="reverse">
+          순서 뒤집기
+        </button>
+      </p>
+      <AnimatedList className="family-list">
+        <li>배우자</li>
+        <li>첫째</li>
+        <li>둘째</li>
+      </AnimatedList>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { ui } from '#app/behaviours.ts';
+import { animatedList } from './animated-list.behaviour.ts';
+
+interface AnimatedListProps {
+  as?: 'ul' | 'ol' | 'div' | 'tbody';
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What comes into it, leaves it or changes its place does so in a short movement (AN-1, AN-2). */
+export function AnimatedList({ as: List = 'ul', ...list }: AnimatedListProps) {
+  return <List {...list} {...ui('animated-list', animatedList)} />;
+}

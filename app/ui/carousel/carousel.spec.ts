@@ -1,0 +1,162 @@
+import { expectPeriod, parts, press } from '../../../tests/widgets/carousel.ts';
+import { example, expect, test, widgetTests } from '../../../tests/widgets/widget.ts';
+
+widgetTests('carousel', () => {
+  test('CA-1: goes on every 3000 ms and wraps', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    const auto = parts(page, 'Auto');
+    await press(auto.indicators.nth(1));
+    await expectPeriod(page, auto);
+    await expectPeriod(page, auto);
+    expect(await auto.current(), 'wrapped').toBe(0);
+    await expect.poll(auto.seen).toBe(0);
+    expect(await auto.current(), 'what it scrolled past was not chosen').toBe(0);
+  });
+
+  test('CA-1: every move by hand begins a new interval', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    const auto = parts(page, 'Auto');
+    await press(auto.indicators.nth(0));
+    const moves = [
+      () => press(auto.next),
+      () => press(auto.previous),
+      () => press(auto.indicators.nth(2)),
+      () => auto.root.dispatchEvent('keydown', { key: 'ArrowLeft', bubbles: true }),
+    ];
+    const arrived = [1, 0, 2, 1];
+    for (const [index, move] of moves.entries()) {
+      await page.clock.runFor(2900);
+      await move();
+      expect(await auto.current()).toBe(arrived[index]);
+    }
+    await expectPeriod(page, auto);
+  });
+
+  test('CA-1: a swipe chooses what it brings into view, and begins a new interval', async ({
+    page,
+    open,
+  }) => {
+    await open({ clock: 'stopped' });
+    const auto = parts(page, 'Auto');
+    await press(auto.indicators.nth(0));
+    await expect.poll(auto.seen).toBe(0);
+    await page.clock.runFor(2900);
+    // What a swipe does to the track.
+    await auto.track.dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await auto.track.evaluate((track) => track.scrollTo({ left: track.clientWidth }));
+    await expect.poll(auto.current).toBe(1);
+    await expectPeriod(page, auto);
+  });
+
+  test('CA-1: without auto it stands still', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    const still = parts(page, 'Static');
+    await expect(still.root).toHaveAttribute('data-carousel', 'static');
+    await expect(still.stop).toHaveCount(0);
+    await press(still.next);
+    await page.clock.runFor(10_000);
+    expect(await still.current()).toBe(2);
+  });
+
+  test('CA-2: starts at the slide marked active; buttons and indicators move, both ways round', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const { slides, indicators, next, previous, seen } = parts(page, 'Static');
+    await expect(indicators.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(seen).toBe(1);
+    const steps = [
+      [next, 2],
+      [next, 3],
+      [next, 0],
+      [previous, 3],
+      [indicators.nth(1), 1],
+    ] as const;
+    for (const [button, at] of steps) {
+      await button.click();
+      await expect(slides.nth(at)).toBeInViewport({ ratio: 0.9 });
+      await expect.poll(seen).toBe(at);
+      for (const other of [0, 1, 2, 3]) {
+        const here = other === at;
+        await expect(indicators.nth(other)).toHaveAttribute('aria-current', String(here));
+        await expect(slides.nth(other)).toHaveJSProperty('inert', !here);
+      }
+    }
+  });
+
+  test('CA-2: quick presses count, and a way back midway too', async ({ page, open }) => {
+    await open();
+    const { next, previous, current, seen } = parts(page, 'Static');
+    for (const button of [next, next, previous, next, next]) await press(button);
+    expect(await current()).toBe(0);
+    await expect.poll(seen).toBe(0);
+    expect(await current()).toBe(0);
+  });
+
+  test('CA-2: what a way leads past is nobody’s choice', async ({ page, open }) => {
+    await open();
+    const { indicators, seen } = parts(page, 'Static');
+    await press(indicators.nth(0));
+    await expect.poll(seen).toBe(0);
+    const chosen = await indicators.nth(0).evaluateHandle((first) => {
+      const names: (string | null)[] = [];
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          if (!(target instanceof Element) || target.ariaCurrent !== 'true') continue;
+          if (names.at(-1) !== target.ariaLabel) names.push(target.ariaLabel);
+        }
+      }).observe(first.parentElement ?? first, {
+        attributeFilter: ['aria-current'],
+        subtree: true,
+      });
+      return names;
+    });
+    await press(indicators.nth(3));
+    await expect.poll(seen).toBe(3);
+    await press(indicators.nth(0));
+    await expect.poll(seen).toBe(0);
+    expect(await chosen.jsonValue()).toEqual(['4번째 슬라이드', '1번째 슬라이드']);
+  });
+
+  test('CA-2: one slide has no controls', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    const single = parts(page, 'Single');
+    await expect(example(page, 'Single').getByRole('button')).toHaveCount(0);
+    await page.clock.runFor(10_000);
+    await expect(single.slides).toBeVisible();
+    await expect(single.slides).toHaveJSProperty('inert', false);
+  });
+
+  test('WG-1: gone and come back, the period is the same and Next moves one', async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install();
+    await open();
+    for (const name of ['gallery', 'carousel']) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    const auto = parts(page, 'Auto');
+    await press(auto.indicators.nth(0));
+    await press(auto.next);
+    expect(await auto.current()).toBe(1);
+    await expectPeriod(page, auto);
+    await expectPeriod(page, auto);
+  });
+});
+
+test.describe('carousel without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every slide can be reached by scrolling, and no control is dead', async ({ page }) => {
+    await page.goto('/gallery/carousel');
+    const { slides, next, track } = parts(page, 'Static');
+    await expect(next).toBeHidden();
+    await track.hover();
+    await slides.nth(3).scrollIntoViewIfNeeded();
+    await expect(slides.nth(3)).toBeInViewport({ ratio: 0.9 });
+  });
+});

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { ui } from '#app/behaviours.ts';
+import ChevronLeftIcon from '~icons/lucide/chevron-left';
+import ChevronRightIcon from '~icons/lucide/chevron-right';
+import PauseIcon from '~icons/lucide/pause';
+import PlayIcon from '~icons/lucide/play';
+import { carousel } from './carousel.behaviour.ts';
+
+interface Slide {
+  id: string;
+  content: ReactNode;
+  /** Where the carousel starts; without it, at the first slide. */
+  active?: boolean;
+}
+
+interface CarouselProps {
+  /** What the slides are about. */
+  label: string;
+  slides: Slide[];
+  /** Goes on by itself every 3000 ms. */
+  auto?: boolean;
+}
+
+/**
+ * Slides side by side, one in view; a single one has no controls (conformance CA-1 to CA-3). Without
+ * script it is a row that scrolls, from its first slide.
+ */
+export function Carousel({ label, slides, auto = false }: CarouselProps) {
+  const start = Math.max(
+    0,
+    slides.findIndex(({ active }) => active),
+  );
+  return (
+    <section
+      className="carousel"
+      aria-roledescription="캐러셀"
+      aria-label={label}
+      data-carousel={auto ? 'slide' : 'static'}
+      {...ui('carousel', carousel)}
+    >
+      {slides.length > 1 && <Controls slides={slides} start={start} auto={auto} />}
+      {/* Focusable, since without script it is reached by scrolling it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs the keyboard */}
+      <div className="carousel-track" tabIndex={0} aria-live={auto ? 'off' : 'polite'}>
+        {slides.map(({ id, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+          <div
+            key={id}
+            className="carousel-slide"
+            role="group"
+            aria-roledescription="슬라이드"
+            aria-label={`${index + 1} / ${slides.length}`}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The button that stops comes first, before anything that moves. */
+function Controls({ slides, start, auto }: { slides: Slide[]; start: number; auto: boolean }) {
+  return (
+    <div className="carousel-controls">
+      {auto && (
+        <button className="carousel-stop" type="button" data-carousel-stop="">
+          <PauseIcon />
+          <PlayIcon />
+          <span>자동 넘김 멈추기</span>
+          <span>자동 넘김 시작하기</span>
+        </button>
+      )}
+      <button type="button" aria-label="이전 슬라이드" data-carousel-prev="">
+        <ChevronLeftIcon />
+      </button>
+      <div className="carousel-indicators">
+        {slides.map(({ id }, index) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={`${index + 1}번째 슬라이드`}
+            aria-current={index === start}
+            data-carousel-slide-to={index}
+          />
+        ))}
+      </div>
+      <button type="button" aria-label="다음 슬라이드" data-carousel-next="">
+        <ChevronRightIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Behaviour } from '#app/behaviours.ts';
+import { onFound, setHidden } from '../hidden-until-found.ts';
+import { targetOf } from '../target.ts';
+
+/** A click turns the panel over; the state is read from the panel, which may have other triggers. */
+export const collapseTrigger: Behaviour = (trigger) => {
+  const end = new AbortController();
+  const { signal } = end;
+  const panel = targetOf(
+    trigger,
+    'collapseToggle',
+    (id) =>
+      `The target element with id "${id}" does not exist. Please check the data-collapse-toggle attribute.`,
+  );
+  if (!panel) return () => {};
+  const tell = () => {
+    trigger.ariaExpanded = String(!isClosed(panel));
+  };
+  tell();
+  panel.addEventListener('toggle', tell, { signal });
+  trigger.addEventListener('click', () => turn(panel, !isClosed(panel)), { signal });
+  return () => end.abort();
+};
+
+/** The panel: it opens for a word that was searched, and for a link that leads into it. */
+export const collapse: Behaviour = (panel) => {
+  const end = new AbortController();
+  setHidden(panel, isClosed(panel));
+  onFound(
+    panel,
+    () => {
+      const closed = isClosed(panel);
+      if (closed) turn(panel, false);
+      return closed;
+    },
+    end.signal,
+  );
+  return () => end.abort();
+};
+
+function isClosed(panel: HTMLElement): boolean {
+  return panel.hasAttribute('hidden');
+}
+
+function turn(panel: HTMLElement, closed: boolean): void {
+  setHidden(panel, closed);
+  panel.dispatchEvent(new Event('toggle'));
+}

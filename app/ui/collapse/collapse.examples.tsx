@@ -1,0 +1,60 @@
+import { Collapse, CollapseTrigger } from './collapse.tsx';
+
+/** Closed at first. */
+export function Closed() {
+  return (
+    <>
+      <CollapseTrigger target="papers" className="button">
+        필요한 서류
+      </CollapseTrigger>
+      <Collapse id="papers">
+        <p>기본증명서, 가족관계증명서, 말소된 주민등록표 초본을 챙기시면 됩니다.</p>
+      </Collapse>
+    </>
+  );
+}
+
+/** Open at first, with two triggers that always say the same. */
+export function TwoTriggers() {
+  return (
+    <>
+      <CollapseTrigger target="basis" className="button">
+        근거 조문
+      </CollapseTrigger>
+      <Collapse id="basis" open>
+        <p id="basis-text">제1019조 제1항, 제1041조</p>
+      </Collapse>
+      <CollapseTrigger target="basis" className="button">
+        근거 조문, 아래에서
+      </CollapseTrigger>
+    </>
+  );
+}
+
+/** A link to something inside opens it. */
+export function LinkInto() {
+  return (
+    <>
+      <p>
+        <a className="link" href="#court-of-last-home">
+          어느 법원인가요?
+        </a>
+      </p>
+      <CollapseTrigger target="court" className="button">
+        신고할 법원
+      </CollapseTrigger>
+      <Collapse id="court">
+        <p id="court-of-last-home">돌아가신 분의 마지막 주소지를 맡은 가정법원입니다.</p>
+      </Collapse>
+    </>
+  );
+}
+
+/** A trigger whose panel is not there says so on the console. */
+export function MissingTarget() {
+  return (
+    <CollapseTrigger target="no-such-panel" className="button">
+      갈 곳 없는 단추
+    </CollapseTrigger>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, expectAccessible, test, widgetTests } from '../../../tests/widgets/widget.ts';
+
+test.use({ expectedErrors: /The target element with id "no-such-panel"/ });
+
+widgetTests('collapse', () => {
+  test('AC-2: a click opens and closes', async ({ page, open }) => {
+    await open();
+    const trigger = page.getByRole('button', { name: '필요한 서류' });
+    const panel = page.locator('#papers');
+    await expect(panel).toBeHidden();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toHaveAttribute('aria-controls', 'papers');
+    await trigger.click();
+    await expect(panel).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await trigger.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('AC-2: two triggers say the same; it may be open from the start', async ({ page, open }) => {
+    await open();
+    const triggers = page.getByRole('button', { name: /^근거 조문/ });
+    await expect(page.locator('#basis')).toBeVisible();
+    for (const expanded of ['true', 'false', 'true']) {
+      await expect(triggers.nth(0)).toHaveAttribute('aria-expanded', expanded);
+      await expect(triggers.nth(1)).toHaveAttribute('aria-expanded', expanded);
+      await triggers.nth(expanded === 'true' ? 1 : 0).click();
+    }
+    await expect(page.locator('#basis')).toBeHidden();
+  });
+
+  test('a link into it opens it', async ({ page, open }) => {
+    await open();
+    const text = page.locator('#court-of-last-home');
+    await page.getByRole('link', { name: '어느 법원인가요?' }).click();
+    await expect(text).toBeInViewport();
+    await expect(page.getByRole('button', { name: '신고할 법원' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.goto(`${page.url().split('#')[0]}?again#court-of-last-home`);
+    await expect(text).toBeInViewport();
+  });
+
+  test('the search in the page finds what is inside and opens it', async ({
+    page,
+    open,
+    place,
+  }) => {
+    await open();
+    const panel = page.locator('#papers');
+    const isOld = place === 'older browser';
+    await expect(panel).toHaveAttribute('hidden', isOld ? '' : 'until-found');
+    if (isOld) return;
+    // What the browser does before it scrolls to a match.
+    await panel.dispatchEvent('beforematch', { bubbles: true });
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('button', { name: '필요한 서류' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  test('WG-2: a missing panel is told to the console and breaks nothing else', async ({
+    page,
+    open,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    await open();
+    expect(told).toEqual([
+      'The target element with id "no-such-panel" does not exist. Please check the data-collapse-toggle attribute.',
+    ]);
+    await page.getByRole('button', { name: '필요한 서류' }).click();
+    await expect(page.locator('#papers')).toBeVisible();
+  });
+
+  test('no violation, closed and open', async ({ page, open }) => {
+    await open();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '필요한 서류' }).click();
+    await expectAccessible(page);
+  });
+});
+
+test('WG-1: away and back, one click turns it once', async ({ page }) => {
+  await page.goto('/gallery');
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  for (let visit = 0; visit < 2; visit++) {
+    await link('collapse').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'collapse' })).toBeVisible();
+    await link('gallery').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
+  }
+  await page.goBack();
+  await page.getByRole('button', { name: '필요한 서류' }).click();
+  await expect(page.locator('#papers')).toBeVisible();
+});
+
+test.describe('collapse without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there, and no trigger', async ({ page }) => {
+    await page.goto('/gallery/collapse');
+    await expect(page.locator('#papers')).toBeVisible();
+    await expect(page.getByRole('button', { name: '필요한 서류' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Behaviour } from '#app/behaviours.ts';
+import { targetOf } from '../target.ts';
+
+/** Milliseconds for which the button shows what became of it (conformance CC-1). */
+const SHOWN_FOR = 2000;
+
+/** Copies at a click; where that fails, selects the text for the visitor to copy. */
+export const copy: Behaviour = (button) => {
+  const end = new AbortController();
+  const target = targetOf(
+    button,
+    'copyToClipboardTarget',
+    (id) =>
+      `The target element with id "${id}" does not exist. Please check the data-copy-to-clipboard-target attribute.`,
+  );
+  if (!target) return () => {};
+  // Its words are in the markup: the script of the first visit carries no copy.
+  const status = button.nextElementSibling;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (state: 'copied' | 'failed') => {
+    clearTimeout(timer);
+    button.dataset.copyState = state;
+    if (status) status.textContent = status.getAttribute(`data-${state}`);
+    timer = setTimeout(() => {
+      delete button.dataset.copyState;
+      // What is still to be done stays to be read.
+      if (status && state === 'copied') status.textContent = '';
+    }, SHOWN_FOR);
+  };
+  button.addEventListener(
+    'click',
+    async () => {
+      const done = await write(contentOf(target, button.dataset), button);
+      if (end.signal.aborted) return;
+      if (!done) select(target);
+      say(done ? 'copied' : 'failed');
+    },
+    { signal: end.signal },
+  );
+  return () => {
+    end.abort();
+    clearTimeout(timer);
+  };
+};
+
+function contentOf(target: HTMLElement, { copyContent, copyDecode }: DOMStringMap): string {
+  let text = 'value' in target ? String(target.value) : '';
+  if (copyContent === 'html') text = target.innerHTML;
+  if (copyContent === 'text') text = target.textContent.replace(/\s+/g, ' ').trim();
+  if (!copyDecode) return text;
+  // Inside a textarea markup is text and only entities are read.
+  const area = document.createElement('textarea');
+  area.innerHTML = text;
+  return area.value;
+}
+
+/** Browsers inside apps often lack the clipboard, or refuse it: there the old command may still work. */
+async function write(text: string, button: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return writeByCommand(text, button);
+  }
+}
+
+/** Beside the button: in a modal dialog nothing outside can be selected. */
+function writeByCommand(text: string, button: HTMLElement): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  Object.assign(area.style, { position: 'fixed', top: '0', opacity: '0', fontSize: '16px' });
+  button.before(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    button.focus({ preventScroll: true });
+  }
+}
+
+function select(target: HTMLElement): void {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    target.focus();
+    target.select();
+  } else {
+    getSelection()?.selectAllChildren(target);
+  }
+}

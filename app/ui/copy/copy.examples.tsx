@@ -1,0 +1,58 @@
+import { CopyButton } from './copy.tsx';
+
+/** The text of an element, in one line. */
+export function Text() {
+  return (
+    <>
+      <p id="address">
+        서울특별시 예시구
+        <br /> 예시로 1, 3층
+      </p>
+      <CopyButton target="address" content="text">
+        주소 복사
+      </CopyButton>
+    </>
+  );
+}
+
+/** The value of a field, which is the default. */
+export function Value() {
+  return (
+    <>
+      <label htmlFor="account">접수 번호</label>
+      <input className="field" id="account" defaultValue="7KQ2-M4XD" readOnly />
+      <CopyButton target="account" className="button" />
+    </>
+  );
+}
+
+/** The HTML of an element, as it stands there. */
+export function Html() {
+  return (
+    <>
+      <p id="quote">
+        협의는 <b>모두</b>의 뜻이 같아야 합니다.
+      </p>
+      <CopyButton target="quote" content="html">
+        원문 복사
+      </CopyButton>
+    </>
+  );
+}
+
+/** The same with its entities decoded. */
+export function Decoded() {
+  return (
+    <>
+      <p id="source">{'상속인 < 4명 & 협의'}</p>
+      <CopyButton target="source" content="html" decode>
+        풀어서 복사
+      </CopyButton>
+    </>
+  );
+}
+
+/** A button whose element is not there says so on the console. */
+export function MissingTarget() {
+  return <CopyButton target="no-such-text">갈 곳 없는 단추</CopyButton>;
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import {
+  example,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
+
+test.use({
+  expectedErrors: /The target element with id "no-such-text"/,
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+/** A browser inside an app: without the clipboard, or with one that refuses. */
+async function takeClipboard(page: Page, how: 'missing' | 'refusing') {
+  await page.evaluate((how) => {
+    const read = navigator.clipboard.readText.bind(navigator.clipboard);
+    const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', {
+      value: how === 'missing' ? undefined : { writeText: refuse },
+      configurable: true,
+    });
+    Object.assign(window, { readClipboard: read });
+  }, how);
+}
+
+async function forbidCommand(page: Page) {
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+}
+
+/** The two seconds never end: the look at a page takes longer. */
+async function stayInState(page: Page) {
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    const patient = (handler: TimerHandler, time?: number, ...rest: unknown[]) =>
+      time === 2000 ? 0 : setTimeout(handler, time, ...rest);
+    Object.assign(window, { setTimeout: patient });
+  });
+}
+
+widgetTests('copy', () => {
+  for (const [name, button, text] of [
+    ['Text', '주소 복사', '서울특별시 예시구 예시로 1, 3층'],
+    ['Value', '복사', '7KQ2-M4XD'],
+    ['Html', '원문 복사', '협의는 <b>모두</b>의 뜻이 같아야 합니다.'],
+    ['Decoded', '풀어서 복사', '상속인 < 4명 & 협의'],
+  ] as const) {
+    test(`CC-1: it copies, ${name}`, async ({ page, open }) => {
+      await open();
+      await example(page, name).getByRole('button', { name: button }).click();
+      await expect(example(page, name).getByRole('status')).toHaveText('복사했습니다');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    });
+  }
+
+  test('CC-1: it says so for two seconds, and a second click begins them again', async ({
+    page,
+    open,
+  }) => {
+    await open({ clock: 'stopped' });
+    const stage = example(page, 'Text');
+    const button = stage.getByRole('button');
+    const status = stage.getByRole('status');
+    const width = (await button.boundingBox())?.width;
+    await button.click();
+    await expect(button).toHaveAttribute('data-copy-state', 'copied');
+    await expect(button).toHaveAccessibleName('복사했습니다');
+    await expect(status).toHaveText('복사했습니다');
+    expect((await button.boundingBox())?.width, 'its width').toBe(width);
+    await page.clock.runFor(1500);
+    await button.click();
+    // The copying itself takes no time of the clock, but a turn of the browser.
+    await page.evaluate(() => navigator.clipboard.readText());
+    await page.clock.runFor(1990);
+    await expect(button).toHaveAccessibleName('복사했습니다');
+    await page.clock.runFor(20);
+    await expect(button).toHaveAccessibleName('주소 복사');
+    await expect(button).not.toHaveAttribute('data-copy-state');
+    await expect(status).toBeEmpty();
+  });
+
+  for (const how of ['missing', 'refusing'] as const) {
+    test(`CC-1: with a clipboard that is ${how} the old command copies`, async ({ page, open }) => {
+      await open();
+      await takeClipboard(page, how);
+      const button = page.getByRole('button', { name: '주소 복사' });
+      await button.click();
+      await expect(button).toHaveCount(0);
+      await expect(page.getByRole('button', { name: '복사했습니다' })).toBeFocused();
+      expect(
+        await page.evaluate(() =>
+          (window as unknown as { readClipboard: () => Promise<string> }).readClipboard(),
+        ),
+      ).toBe('서울특별시 예시구 예시로 1, 3층');
+      await expect(page.locator('textarea')).toHaveCount(0);
+    });
+  }
+
+  test('CC-1: the old command works inside a modal dialog', async ({ page, open }) => {
+    await open();
+    await takeClipboard(page, 'missing');
+    await example(page, 'Value').evaluate((stage) => {
+      const dialog = document.createElement('dialog');
+      stage.parentElement?.append(dialog);
+      dialog.append(stage);
+      dialog.showModal();
+    });
+    await page.getByRole('dialog').getByRole('button').click();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('복사했습니다');
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { readClipboard: () => Promise<string> }).readClipboard(),
+      ),
+    ).toBe('7KQ2-M4XD');
+  });
+
+  test('CC-1: when nothing can copy, it says so and selects the text', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    await takeClipboard(page, 'missing');
+    await forbidCommand(page);
+    const stage = example(page, 'Text');
+    const button = stage.getByRole('button');
+    await button.click();
+    await expect(button).toHaveAttribute('data-copy-state', 'failed');
+    await expect(button).toHaveAccessibleName('복사 못 했습니다');
+    const status = stage.getByRole('status');
+    await expect(status).toHaveText('복사하지 못했습니다. 길게 눌러 복사해 주세요.');
+    expect((await status.boundingBox())?.height, 'to be seen').toBeGreaterThan(20);
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('예시로 1, 3층');
+    await page.clock.runFor(2010);
+    await expect(button).toHaveAccessibleName('주소 복사');
+    await expect(status, 'to be read in peace').not.toBeEmpty();
+
+    await example(page, 'Value').getByRole('button').click();
+    await expect(page.getByLabel('접수 번호')).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('7KQ2-M4XD');
+  });
+
+  test('WG-2: a missing element is told to the console and breaks nothing else', async ({
+    page,
+    open,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    await open();
+    expect(told).toEqual([
+      'The target element with id "no-such-text" does not exist. Please check the data-copy-to-clipboard-target attribute.',
+    ]);
+    await page.getByRole('button', { name: '주소 복사' }).click();
+    await expect(example(page, 'Text').getByRole('status')).toHaveText('복사했습니다');
+  });
+
+  test('no violation, before, after, and when it failed', async ({ page, open }) => {
+    await open();
+    await stayInState(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '주소 복사' }).click();
+    await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible();
+    await takeClipboard(page, 'missing');
+    await forbidCommand(page);
+    await page.getByRole('button', { name: '원문 복사' }).click();
+    await expect(page.getByRole('button', { name: '복사 못 했습니다' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('copy without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is the text, and no button', async ({ page }) => {
+    await page.goto('/gallery/copy');
+    await expect(page.locator('#address')).toBeVisible();
+    await expect(example(page, 'Text').locator('button')).toBeHidden();
+  });
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { ui } from '#app/behaviours.ts';
+import CheckIcon from '~icons/lucide/check';
+import CopyIcon from '~icons/lucide/copy';
+import { copy } from './copy.behaviour.ts';
+
+interface CopyButtonProps {
+  /** Id of the element whose content is copied. */
+  target: string;
+  /** What of it: its value, its inner HTML, or its text in one line. */
+  content?: 'value' | 'html' | 'text';
+  /** Turns `&amp;` and its like into the characters that they stand for. */
+  decode?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/**
+ * Copies the content of another element and says for two seconds that it did (conformance CC-1). All its
+ * labels lie in one place, so that its width stays.
+ */
+export function CopyButton({
+  target,
+  content = 'value',
+  decode = false,
+  className = 'copy-link',
+  children = '복사',
+}: CopyButtonProps) {
+  return (
+    <>
+      <button
+        className={`copy needs-script ${className}`}
+        type="button"
+        data-copy-to-clipboard-target={target}
+        data-copy-content={content}
+        data-copy-decode={decode || undefined}
+        {...ui('copy', copy)}
+      >
+        <CopyIcon className="icon copy-icon" />
+        <CheckIcon className="icon copy-check" />
+        <span className="copy-labels">
+          <span>{children}</span>
+          <span data-for="copied">복사했습니다</span>
+          <span data-for="failed">복사 못 했습니다</span>
+        </span>
+      </button>
+      <span
+        className="copy-status"
+        role="status"
+        data-copied="복사했습니다"
+        data-failed="복사하지 못했습니다. 길게 눌러 복사해 주세요."
+      />
+    </>
+  );
+}

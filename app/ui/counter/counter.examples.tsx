@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Counter, CounterButton } from './counter.tsx';
+
+/** Typed or stepped between two bounds; 0 is one. */
+export function Children() {
+  return <Counter id="children" label="자녀" min={0} max={12} name="children" defaultValue={3} />;
+}
+
+/** From 1 to 5; empty at first. */
+export function Heirs() {
+  return <Counter id="heirs" label="함께 상속받는 분" min={1} max={5} />;
+}
+
+/** A lower bound of two digits waits until both are typed. */
+export function Age() {
+  return <Counter id="age" label="성년 자녀의 나이" min={19} max={120} />;
+}
+
+/** Without bounds it goes below zero: assets less debts. */
+export function Balance() {
+  return <Counter id="balance" label="재산에서 빚을 뺀 값 (억 원)" defaultValue={1} />;
+}
+
+/** Other buttons, anywhere, for the same counter; a React parent hears of every change. */
+export function Elsewhere() {
+  const [count, setCount] = useState(2);
+  return (
+    <form>
+      <Counter
+        id="grandchildren"
+        label="손주"
+        min={0}
+        max={9}
+        defaultValue={2}
+        onCount={setCount}
+      />
+      <CounterButton target="grandchildren" by="increment" label="손주 한 명 더" className="button">
+        한 명 더
+      </CounterButton>
+      <p>
+        적으신 손주: <output>{count}</output>명
+      </p>
+      <button type="reset" className="button">
+        처음 값으로
+      </button>
+    </form>
+  );
+}
+
+/** A button whose counter is not there says so on the console. */
+export function MissingTarget() {
+  return (
+    <CounterButton
+      target="no-such-counter"
+      by="increment"
+      label="갈 곳 없는 단추"
+      className="button"
+    />
+  );
+}

@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import {
+  example,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
+
+test.use({ expectedErrors: /The target element with id "no-such-counter"/ });
+
+/** What the page hears: every count event, and every input event that no user made. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    Object.assign(window, { counts: [], inputs: 0 });
+    // Set a line above.
+    const heard = window as unknown as { counts: number[]; inputs: number };
+    document.addEventListener('count', (event) => {
+      if (event instanceof CustomEvent) heard.counts.push(event.detail);
+    });
+    document.addEventListener('input', () => heard.inputs++);
+  });
+  return () =>
+    page.evaluate(() => {
+      const { counts, inputs } = window as unknown as { counts: number[]; inputs: number };
+      return { counts, inputs };
+    });
+}
+
+widgetTests('counter', () => {
+  test('NC-1: only digits stay, as they are typed, and the caret with them', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
+    for (const [typed, kept] of [
+      ['a4b', '4'],
+      ['-3', '3'],
+      ['１２', '12'],
+      ['둘', ''],
+    ] as const) {
+      await input.fill(typed);
+      await expect(input, typed).toHaveValue(kept);
+    }
+    const free = page.getByRole('spinbutton', { name: /^재산에서/ });
+    await free.fill('1234');
+    await free.press('ArrowLeft');
+    await free.press('ArrowLeft');
+    await page.keyboard.type('x9');
+    await expect(free).toHaveValue('12934');
+    expect(await free.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+  });
+
+  test('NC-1: what an input method is composing is left alone until it is done', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
+    await input.focus();
+    await input.evaluate((field: HTMLInputElement) => {
+      field.value = '2ㄷ';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    });
+    await expect(input).toHaveValue('2ㄷ');
+    await input.dispatchEvent('compositionend');
+    await expect(input).toHaveValue('2');
+  });
+
+  test('NC-2: the bounds hold at once; empty stays empty', async ({ page, open }) => {
+    await open();
+    const heirs = page.getByRole('spinbutton', { name: '함께 상속받는 분' });
+    const children = page.getByRole('spinbutton', { name: '자녀', exact: true });
+    await heirs.fill('99');
+    await expect(heirs).toHaveValue('5');
+    await heirs.fill('0');
+    await expect(heirs).toHaveValue('1');
+    await heirs.fill('');
+    await heirs.blur();
+    await expect(heirs).toHaveValue('');
+    await children.fill('0');
+    await expect(children, '0 is a bound').toHaveValue('0');
+  });
+
+  test('NC-2: a lower bound of two digits waits for both, or for the focus to leave', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const age = page.getByRole('spinbutton', { name: /나이$/ });
+    await age.pressSequentially('2');
+    await expect(age).toHaveValue('2');
+    await age.pressSequentially('4');
+    await expect(age).toHaveValue('24');
+    await age.fill('12');
+    await expect(age, 'all its digits are there').toHaveValue('19');
+    await age.fill('2');
+    await expect(age).toHaveValue('2');
+    await age.blur();
+    await expect(age).toHaveValue('19');
+  });
+
+  test('NC-3: the buttons step by one, stop at the bounds and fire no input event', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const heard = await listen(page);
+    const input = page.getByRole('spinbutton', { name: '함께 상속받는 분' });
+    const more = page.getByRole('button', { name: '함께 상속받는 분 늘리기' });
+    const less = page.getByRole('button', { name: '함께 상속받는 분 줄이기' });
+    for (let press = 0; press < 7; press++) await more.click({ force: true });
+    await expect(input).toHaveValue('5');
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(more, 'still focusable').toBeFocused();
+    await less.click();
+    await expect(input).toHaveValue('4');
+    await expect(more).toHaveAttribute('aria-disabled', 'false');
+    for (let press = 0; press < 7; press++) await less.click({ force: true });
+    await expect(input).toHaveValue('1');
+    expect(await heard()).toEqual({ counts: [1, 2, 3, 4, 5, 4, 3, 2, 1], inputs: 0 });
+  });
+
+  test('NC-3: without a bound it goes below zero', async ({ page, open }) => {
+    await open();
+    const less = example(page, 'Balance').getByRole('button', { name: /줄이기$/ });
+    await less.click();
+    await less.click();
+    const input = page.getByRole('spinbutton', { name: /^재산에서/ });
+    await expect(input).toHaveValue('-1');
+    await input.focus();
+    await input.blur();
+    await expect(input).toHaveValue('-1');
+  });
+
+  test('NC-3: held down it goes on, and the click that ends it adds nothing', async ({
+    page,
+    open,
+  }) => {
+    await open({ clock: 'stopped' });
+    const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
+    const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
+    await more.hover();
+    await page.mouse.down();
+    await page.clock.runFor(390);
+    await expect(input).toHaveValue('3');
+    await page.clock.runFor(20);
+    await expect(input).toHaveValue('4');
+    await page.clock.runFor(160);
+    await expect(input).toHaveValue('6');
+    await page.mouse.up();
+    await page.clock.runFor(1000);
+    await expect(input).toHaveValue('6');
+    await more.click();
+    await expect(input, 'a short press').toHaveValue('7');
+
+    await page.mouse.down();
+    await page.clock.runFor(410);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(1000);
+    await expect(input, 'the mouse has left').toHaveValue('8');
+    await page.mouse.up();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(input).toHaveValue('9');
+  });
+
+  test('NC-4: an empty field counts as 0', async ({ page, open }) => {
+    await open();
+    const heard = await listen(page);
+    const input = page.getByRole('spinbutton', { name: '함께 상속받는 분' });
+    await page.getByRole('button', { name: '함께 상속받는 분 줄이기' }).click({ force: true });
+    await expect(input).toHaveValue('');
+    await page.getByRole('button', { name: '함께 상속받는 분 늘리기' }).click();
+    await expect(input).toHaveValue('1');
+    await input.fill('');
+    expect((await heard()).counts).toEqual([1, 0]);
+  });
+
+  test('NC-5: its state and its keys', async ({ page, open }) => {
+    await open();
+    const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
+    await expect(input).toHaveAttribute('aria-valuemin', '0');
+    await expect(input).toHaveAttribute('aria-valuemax', '12');
+    await input.focus();
+    for (const [key, count] of [
+      ['ArrowUp', '4'],
+      ['ArrowDown', '3'],
+      ['PageUp', '12'],
+      ['PageDown', '2'],
+      ['Home', '0'],
+      ['ArrowDown', '0'],
+      ['End', '12'],
+    ] as const) {
+      await input.press(key);
+      await expect(input, key).toHaveValue(count);
+      await expect(input, key).toHaveAttribute('aria-valuenow', count);
+    }
+    await expect(example(page, 'Children').getByRole('status')).toBeEmpty();
+    await input.fill('');
+    await expect(input).not.toHaveAttribute('aria-valuenow');
+  });
+
+  test('NC-5: a step by button is announced, once', async ({ page, open }) => {
+    await open();
+    const status = example(page, 'Children').getByRole('status');
+    await status.evaluate((region) => {
+      Object.assign(window, { said: [] });
+      new MutationObserver(() =>
+        (window as unknown as { said: unknown[] }).said.push(region.textContent),
+      ).observe(region, { childList: true });
+    });
+    await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
+    await expect(status).toHaveText('자녀 4');
+    expect(await page.evaluate(() => (window as unknown as { said: unknown[] }).said)).toEqual([
+      '자녀 4',
+    ]);
+  });
+
+  test('any button steps it, and a form that is reset tells its old number', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const heard = await listen(page);
+    const input = page.getByRole('spinbutton', { name: '손주' });
+    await page.getByRole('button', { name: '손주 한 명 더' }).click();
+    await expect(input).toHaveValue('3');
+    await input.fill('9');
+    await expect(page.getByRole('button', { name: '손주 한 명 더' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.getByRole('button', { name: '처음 값으로' }).click();
+    await expect(input).toHaveAttribute('aria-valuenow', '2');
+    expect((await heard()).counts).toEqual([3, 9, 2]);
+  });
+
+  test('onCount: a React parent hears of every change', async ({ page, open, place }) => {
+    test.skip(place !== 'react', 'Static pages have no React.');
+    await open();
+    const shown = example(page, 'Elsewhere').locator('output');
+    await page.getByRole('button', { name: '손주 늘리기' }).click();
+    await expect(shown).toHaveText('3');
+    await page.getByRole('spinbutton', { name: '손주' }).fill('7');
+    await expect(shown).toHaveText('7');
+    await page.getByRole('spinbutton', { name: '손주' }).press('ArrowDown');
+    await expect(shown).toHaveText('6');
+  });
+
+  test('WG-2: a missing counter is told to the console and breaks nothing else', async ({
+    page,
+    open,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    await open();
+    expect(told).toEqual([
+      'The target element with id "no-such-counter" does not exist. Please check the data-input-counter attribute.',
+    ]);
+    await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
+    await expect(page.getByRole('spinbutton', { name: '자녀', exact: true })).toHaveValue('4');
+  });
+
+  test('no violation, within the bounds and at one', async ({ page, open }) => {
+    await open();
+    await expectAccessible(page);
+    await page.getByRole('spinbutton', { name: '자녀', exact: true }).fill('12');
+    await expectAccessible(page);
+  });
+});
+
+test('WG-1: away and back, one click is one step', async ({ page }) => {
+  await page.goto('/gallery');
+  for (let visit = 0; visit < 2; visit++) {
+    await page.getByRole('link', { name: 'counter', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'counter' })).toBeVisible();
+    await page.getByRole('link', { name: 'gallery', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
+  }
+  await page.goBack();
+  await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
+  await expect(page.getByRole('spinbutton', { name: '자녀', exact: true })).toHaveValue('4');
+});
+
+test.describe('counter without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a plain field', async ({ page }) => {
+    await page.goto('/gallery/counter');
+    await expect(page.getByRole('button', { name: /(늘리기|줄이기)$/ })).toHaveCount(0);
+    const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
+    await expect(input).toHaveValue('3');
+    await input.fill('5');
+    await expect(input).toHaveValue('5');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Behaviour } from '#app/behaviours.ts';
+import { focusQuietly } from '#app/routing/scroll.ts';
+
+/** Milliseconds of the fading, as in dismissible.css (conformance DI-1). */
+const FADE = 300;
+
+const FOCUSABLE =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex^="-"])';
+
+/** A click fades the target and hides it; a key given with it is kept for the next visits. */
+export const dismissTrigger: Behaviour = (trigger) => {
+  const end = new AbortController();
+  const { dismissTarget: selector = '', dismissRemember: key } = trigger.dataset;
+  const target = document.querySelector<HTMLElement>(selector);
+  if (!target) {
+    console.error(
+      `The dismiss element with id "${selector}" does not exist. Please check the data-dismiss-target attribute.`,
+    );
+    return () => {};
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  if (key && isKept(key)) target.hidden = true;
+  trigger.addEventListener(
+    'click',
+    () => {
+      if (key) keep(key);
+      clearTimeout(timer);
+      target.dataset.dismissing = '';
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (isCalm) hide(target);
+      else timer = setTimeout(hide, FADE, target);
+    },
+    { once: true, signal: end.signal },
+  );
+  return () => {
+    end.abort();
+    clearTimeout(timer);
+  };
+};
+
+/** Hides, and gives a focus that was inside to what comes next, else to what came before, else to the page. */
+function hide(target: HTMLElement): void {
+  const hadFocus = target.contains(document.activeElement);
+  target.hidden = true;
+  if (!hadFocus) return;
+  // Nothing outside of a dialog that is open can be reached.
+  const scope = target.closest('dialog') ?? document;
+  const others = [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => !target.contains(element),
+  );
+  const isAfter = (element: HTMLElement) =>
+    target.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const before = others.filter((element) => !isAfter(element)).reverse();
+  const taker = [...others.filter(isAfter), ...before].find((element) => {
+    // What is hidden, inert or disabled does not take it.
+    element.focus();
+    return document.activeElement === element;
+  });
+  const main = document.querySelector('main');
+  if (!taker && main) focusQuietly(main);
+}
+
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    // Blocked storage: it shows at every visit.
+    return false;
+  }
+}
+
+function keep(key: string): void {
+  try {
+    localStorage.setItem(key, 'closed');
+  } catch {
+    // Blocked or full storage: closed for this visit only.
+  }
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import {
+  example,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
+
+test.use({ expectedErrors: /The dismiss element with id "#no-such-notice"/ });
+
+const closeOf = (page: Page, name: string) =>
+  example(page, name).getByRole('button', { name: '닫기' });
+
+widgetTests('dismissible', () => {
+  test('DI-1: it fades for 300 ms, then it is hidden; after a reload it is back', async ({
+    page,
+    open,
+  }) => {
+    await open({ clock: 'stopped' });
+    const notice = page.locator('#notice');
+    await closeOf(page, 'Notice').click();
+    await expect(notice).toHaveCSS('transition', /opacity 0\.3s ease-out/);
+    await page.clock.runFor(290);
+    await expect(notice).not.toHaveAttribute('hidden');
+    await expect(notice).toHaveCSS('opacity', '0');
+    await page.clock.runFor(20);
+    await expect(notice).toHaveAttribute('hidden');
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(notice).toBeVisible();
+  });
+
+  test('DI-1: with reduced motion it is gone at once', async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open({ clock: 'stopped' });
+    await closeOf(page, 'Notice').click();
+    await expect(page.locator('#notice')).toBeHidden();
+  });
+
+  test('DI-1: a focus inside goes to what comes next, else before, else to the page', async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open();
+    const close = closeOf(page, 'Notice');
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-example="Notice"] + details > summary')).toBeFocused();
+
+    // The last of the page: what comes before it has the focus then.
+    await page.locator('#holiday').evaluate((notice) => document.body.append(notice));
+    const remembered = page.locator('#holiday').getByRole('button');
+    await remembered.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#holiday')).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeFocused();
+  });
+
+  test('DI-1: without anything else to focus it is the main element', async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open();
+    await page.locator('#notice').evaluate((notice) => {
+      for (const element of document.querySelectorAll<HTMLElement>('a, button, pre, summary')) {
+        if (!notice.contains(element)) element.inert = true;
+      }
+    });
+    await closeOf(page, 'Notice').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('DI-1: a focus elsewhere stays there', async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open();
+    const trigger = page.getByRole('button', { name: '안내 지우기' });
+    await trigger.click();
+    await expect(page.locator('#tip')).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  test('DI-1: with a key it stays closed at the next visit', async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open();
+    await expect(page.locator('#holiday')).toBeVisible();
+    await closeOf(page, 'Remembered').click();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('holiday-2026-12-25');
+    await page.reload();
+    await expect(page.locator('#holiday')).toBeHidden();
+    await expect(page.locator('#notice')).toBeVisible();
+  });
+
+  test('DI-1: blocked storage closes it for this visit', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('', 'SecurityError');
+        },
+      });
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open();
+    await closeOf(page, 'Remembered').click();
+    await expect(page.locator('#holiday')).toBeHidden();
+    await page.reload();
+    await expect(page.locator('#holiday')).toBeVisible();
+  });
+
+  test('WG-2: a missing element is told to the console and breaks nothing else', async ({
+    page,
+    open,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    await open();
+    expect(told).toEqual([
+      'The dismiss element with id "#no-such-notice" does not exist. Please check the data-dismiss-target attribute.',
+    ]);
+    await closeOf(page, 'Notice').click();
+    await expect(page.locator('#notice')).toBeHidden();
+  });
+
+  test('no violation, before and after', async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open();
+    await expectAccessible(page);
+    await closeOf(page, 'Notice').click();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('dismissible without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it stays, and there is no button', async ({ page }) => {
+    await page.goto('/gallery/dismissible');
+    await expect(page.locator('#notice')).toBeVisible();
+    await expect(example(page, 'Notice').locator('button')).toBeHidden();
+  });
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ui } from '#app/behaviours.ts';
+import CloseIcon from '~icons/lucide/x';
+import { dismissTrigger } from './dismissible.behaviour.ts';
+
+interface DismissTriggerProps {
+  /** A CSS selector, such as `#notice`: what goes away. */
+  target: string;
+  /** A key with a date, such as `notice-2026-03-17`: with it, what was closed stays closed. */
+  remember?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Closes something for this visit, or with `remember` for good (conformance DI-1). */
+export function DismissTrigger({
+  target,
+  remember,
+  className = 'dismiss',
+  children,
+}: DismissTriggerProps) {
+  return (
+    <button
+      className={`needs-script ${className}`}
+      type="button"
+      data-dismiss-target={target}
+      data-dismiss-remember={remember}
+      {...ui('dismiss-trigger', dismissTrigger)}
+    >
+      {children ?? (
+        <>
+          <CloseIcon />
+          <span className="sr-only">닫기</span>
+        </>
+      )}
+    </button>
+  );
+}

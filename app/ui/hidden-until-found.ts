@@ -1,0 +1,50 @@
+import { hashTarget } from '#app/routing/scroll.ts';
+
+/** Hides an element; what is inside stays findable in the page, where the browser can do that. */
+export function setHidden(element: HTMLElement, hidden: boolean): void {
+  if (hidden) element.setAttribute('hidden', 'onbeforematch' in element ? 'until-found' : '');
+  else element.removeAttribute('hidden');
+}
+
+/**
+ * Opens what hides a target inside the root: the place of a word that the visitor searched, or the
+ * element that a link or the address names.
+ *
+ * @param open returns whether it had to open anything
+ */
+export function onFound(
+  root: HTMLElement,
+  open: (target: HTMLElement) => boolean,
+  signal: AbortSignal,
+): void {
+  const reach = (hash: string) => {
+    const target = hashTarget(hash);
+    return target && root.contains(target) && open(target) ? target : null;
+  };
+  // When the browser looked for the target there may have been nothing to scroll to.
+  const arrive = () => {
+    const target = reach(location.hash);
+    if (document.readyState === 'complete') target?.scrollIntoView();
+    // Without all styles it has no place yet; once it has, the browser may have been faster.
+    else addEventListener('load', () => scrollY === 0 && target?.scrollIntoView(), { signal });
+  };
+
+  root.addEventListener(
+    'beforematch',
+    ({ target }) => target instanceof HTMLElement && open(target),
+    { signal },
+  );
+  // Before the click leads there: whoever scrolls, the browser or the router, finds it open.
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
+        return;
+      const link = event.target.closest<HTMLAnchorElement>('a[href*="#"]');
+      if (link?.pathname === location.pathname) reach(link.hash);
+    },
+    { capture: true, signal },
+  );
+  window.addEventListener('hashchange', arrive, { signal });
+  arrive();
+}

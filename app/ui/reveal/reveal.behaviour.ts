@@ -1,0 +1,82 @@
+import type { Behaviour } from '#app/behaviours.ts';
+
+/** True for everyone, or a kind of device: `mobile` is a phone or a tablet. */
+export type Off = boolean | 'mobile' | 'phone' | 'tablet';
+
+/** For the whole site; an entry may set it before it boots (conformance SR-6). */
+export const revealSettings: { disable: Off | (() => boolean) } = { disable: false };
+
+/** The element's edge has to be this far inside the window, unless a placement is named (SR-1, SR-5). */
+const OFFSET = 120;
+/** As good as infinite: what lies above the window has been reached. */
+const FAR = '999999px';
+/** How much of the element is above the line when its top, its middle, its bottom is; touching is not enough. */
+const PARTS: Record<string, number> = { top: 1e-6, center: 0.5 + 1e-6, bottom: 1 };
+/** How much of the window is below the line. */
+const LINES: Record<string, number> = { bottom: 0, center: 0.5, top: 1 };
+
+/**
+ * Hides an element below the line and brings it in when it is above (SR-1 to SR-9). The observer is told
+ * of positions by the browser itself: there is no scroll handler to throttle and no resize to debounce
+ * (SR-3). Whatever is in view at the start was painted already and stays; reduced motion and print show
+ * everything, by the style sheet.
+ */
+export const reveal: Behaviour = (element) => {
+  const { offset, duration, delay, once, anchor, placement, disable } = element.dataset;
+  const { disable: everywhere } = revealSettings;
+  if (typeof everywhere === 'function' ? everywhere() : isOff(everywhere)) return () => {};
+  if (isOff(disable)) return () => {};
+
+  const [part = 'top', line = 'bottom'] = placement?.split('-') ?? [];
+  const inside = Number(offset ?? (placement ? 0 : OFFSET));
+  const threshold = PARTS[part] ?? 0;
+  const watched = (anchor && document.querySelector(anchor)) || element;
+  const end = new AbortController();
+  let watcher: IntersectionObserver | undefined;
+
+  function watch(): void {
+    watcher?.disconnect();
+    const below = (LINES[line] ?? 0) * innerHeight + inside;
+    watcher = new IntersectionObserver(follow, {
+      rootMargin: `${FAR} ${FAR} ${-below}px`,
+      threshold,
+    });
+    watcher.observe(watched);
+  }
+
+  function follow(entries: IntersectionObserverEntry[]): void {
+    const reached = (entries.at(-1)?.intersectionRatio ?? 0) >= threshold;
+    const untouched = element.dataset.revealed === undefined;
+    if (!reached && untouched && element.getBoundingClientRect().top < innerHeight) return;
+    element.dataset.revealed = String(reached);
+    if (reached && once === 'true') end.abort();
+  }
+
+  setTime(element, '--reveal-duration', duration);
+  setTime(element, '--reveal-delay', delay);
+  watch();
+  if (line !== 'bottom') addEventListener('resize', watch, { signal: end.signal });
+  end.signal.addEventListener('abort', () => watcher?.disconnect());
+  return () => {
+    end.abort();
+    delete element.dataset.revealed;
+  };
+};
+
+function isOff(off: string | boolean | undefined): boolean {
+  if (off === 'mobile' || off === 'phone' || off === 'tablet') {
+    const { userAgent, maxTouchPoints } = navigator;
+    const tablet =
+      /iPad|Android(?!.*Mobile)/.test(userAgent) ||
+      (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+    const phone = !tablet && /Mobi|iPhone|Android/.test(userAgent);
+    return (phone && off !== 'tablet') || (tablet && off !== 'phone');
+  }
+  return off === true || off === 'true';
+}
+
+/** Times are 50 to 3000 ms in steps of 50; anything else leaves the default in force (SR-2). */
+function setTime({ style }: HTMLElement, property: string, time: string | undefined): void {
+  const ms = Number(time);
+  if (ms >= 50 && ms <= 3000 && ms % 50 === 0) style.setProperty(property, `${ms}ms`);
+}

@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  example,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
+
+const reveals = (page: Page, name: string) => example(page, name).locator('.reveal');
+
+/** Scrolls until this much of the element is inside the window, and waits until observers have run. */
+function scrollTo(element: Locator, inside: number, line = 1): Promise<void> {
+  return element.evaluate(
+    async (box, [pixels, part]) => {
+      const top = box.getBoundingClientRect().top + scrollY;
+      window.scrollTo({ top: top + pixels - innerHeight * part, behavior: 'instant' });
+      // An observer made now is told after the older ones.
+      await new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(box);
+      });
+    },
+    [inside, line] as const,
+  );
+}
+
+const hidden = (element: Locator) => expect(element).toHaveAttribute('data-revealed', 'false');
+const shown = (element: Locator) => expect(element).toHaveAttribute('data-revealed', 'true');
+
+widgetTests('reveal', () => {
+  test('SR-1, SR-9: hidden below the window, shown when 120 px are passed, not at them', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    for (const reveal of await reveals(page, 'Effects').all()) {
+      await hidden(reveal);
+      await expect(reveal.locator('> *')).toHaveCSS('opacity', '0');
+      await scrollTo(reveal, 119);
+      await hidden(reveal);
+      await scrollTo(reveal, 120);
+      await hidden(reveal);
+      await scrollTo(reveal, 121);
+      await shown(reveal);
+      await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
+      await expect(reveal.locator('> *')).toHaveCSS('transform', 'none');
+    }
+  });
+
+  test('SR-2: 400 ms and ease, or its own time', async ({ page, open }) => {
+    await open();
+    const time = (reveal: Locator) =>
+      reveal.locator('> *').evaluate((element) => {
+        const { transitionDuration, transitionTimingFunction, transitionDelay } =
+          getComputedStyle(element);
+        return [transitionDuration, transitionTimingFunction, transitionDelay].map(
+          (words) => words.split(/,(?![^(]*\))/)[0],
+        );
+      });
+    const own = reveals(page, 'OwnTimes');
+    await scrollTo(own.nth(1), 200);
+    await shown(own.nth(1));
+    expect(await time(own.nth(0))).toEqual(['1s', 'ease', '0.2s']);
+    expect(await time(own.nth(1)), '75 is no multiple of 50').toEqual(['0.4s', 'ease', '0s']);
+    expect(await time(reveals(page, 'Effects').first())).toEqual(['0.4s', 'ease', '0s']);
+  });
+
+  test('SR-4: it goes when scrolled back above, and comes again; or once and for all', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const again = reveals(page, 'Effects').first();
+    const once = reveals(page, 'Once');
+    for (const reveal of [again, once]) {
+      await scrollTo(reveal, 121);
+      await shown(reveal);
+      await scrollTo(reveal, 2000);
+      await shown(reveal);
+    }
+    await scrollTo(once, 0);
+    await shown(once);
+    await scrollTo(again, 119);
+    await hidden(again);
+    await shown(once);
+    await scrollTo(again, 121);
+    await shown(again);
+  });
+
+  test('SR-5: nine placements without the 120, and an own offset with them', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const all = reveals(page, 'Placements');
+    const height = (await all.first().boundingBox())?.height ?? 0;
+    const own = [0, height / 2, height];
+    const lines = [0, 0.5, 1];
+    for (const [index, reveal] of (await all.all()).entries()) {
+      const last = index === 9;
+      const inside = last ? 30 : (own[Math.floor(index / 3)] ?? 0);
+      const line = last ? 0.5 : (lines[index % 3] ?? 0);
+      await scrollTo(reveal, inside - 1, line);
+      expect(await reveal.getAttribute('data-revealed'), `${index}, before`).not.toBe('true');
+      await scrollTo(reveal, inside + 1, line);
+      await shown(reveal);
+      await scrollTo(reveal, inside - 1, line);
+      await hidden(reveal);
+    }
+  });
+
+  test('SR-5: the place of another element counts', async ({ page, open }) => {
+    await open();
+    const reveal = reveals(page, 'Anchor');
+    const footer = page.locator('footer').last();
+    await scrollTo(reveal, 10);
+    await hidden(reveal);
+    await scrollTo(footer, -1);
+    await hidden(reveal);
+    await scrollTo(footer, 1);
+    await shown(reveal);
+  });
+
+  test('SR-6: disabled, it is simply there', async ({ page, open }) => {
+    await open();
+    await hidden(reveals(page, 'Effects').first());
+    const [everywhere, ...devices] = await reveals(page, 'Disabled').all();
+    if (!everywhere) throw new Error('The example shows it.');
+    await expect(everywhere).not.toHaveAttribute('data-revealed');
+    await expect(everywhere.locator('> *')).toHaveCSS('opacity', '1');
+    for (const device of devices) await hidden(device);
+  });
+
+  test('SR-7: what a navigation brings is watched', async ({ page, open }) => {
+    await open();
+    await scrollTo(reveals(page, 'Once'), 400);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/gallery"]')?.click());
+    await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
+    await page.getByRole('link', { name: 'reveal', exact: true }).click();
+    const reveal = reveals(page, 'Effects').first();
+    await hidden(reveal);
+    await scrollTo(reveal, 121);
+    await shown(reveal);
+  });
+
+  test('SR-8: with reduced motion, and on paper, everything is there', async ({ page, open }) => {
+    await open();
+    const reveal = reveals(page, 'Effects').nth(1);
+    await hidden(reveal);
+    await expect(reveal.locator('> *')).toHaveCSS('opacity', '0');
+    for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
+      await page.emulateMedia({ reducedMotion: null, media: null, ...media });
+      await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
+      await expect(reveal.locator('> *')).toHaveCSS('transform', 'none');
+    }
+  });
+
+  test('SR-9: what is in view at the start is left as it was painted', async ({ page, open }) => {
+    await open();
+    const first = reveals(page, 'Effects').first();
+    const { x = 0, y = 0 } = (await first.boundingBox()) ?? {};
+    expect(x).toBeGreaterThan(0);
+    // Seen, but not yet by 120 px.
+    await page.setViewportSize({ width: 1280, height: Math.round(y) + 50 });
+    await open();
+    await hidden(reveals(page, 'Disabled').last());
+    await expect(first).toBeInViewport();
+    await expect(first).not.toHaveAttribute('data-revealed');
+    await scrollTo(first, 121);
+    await shown(first);
+    await scrollTo(first, 119);
+    await hidden(first);
+  });
+
+  test('no violation', async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open();
+    await expectAccessible(page);
+  });
+});
+
+const devices = {
+  phone:
+    'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+  tablet: 'Mozilla/5.0 (Linux; Android 15; SM-X920) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+};
+
+for (const [device, userAgent] of Object.entries(devices)) {
+  test.describe(`reveal on a ${device}`, () => {
+    test.use({ userAgent, baseURL: async ({ fixtures }, use) => use(fixtures.url) });
+
+    test(`SR-6: disabled for a ${device}`, async ({ page }) => {
+      await page.goto('/gallery/reveal');
+      await hidden(reveals(page, 'Effects').first());
+      for (const kind of ['mobile', 'phone', 'tablet']) {
+        const reveal = reveals(page, 'Disabled').filter({ hasText: kind });
+        if (kind === device || kind === 'mobile') {
+          await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
+          await expect(reveal).not.toHaveAttribute('data-revealed');
+        } else {
+          await hidden(reveal);
+        }
+      }
+    });
+  });
+}
+
+test.describe('reveal elsewhere', () => {
+  test.use({ baseURL: async ({ fixtures }, use) => use(fixtures.url) });
+
+  test('SR-6: disabled for the whole site', async ({ page }) => {
+    await page.goto('/gallery/reveal?no-reveal');
+    await scrollTo(reveals(page, 'Disabled').last(), 10);
+    await expect(page.locator('[data-revealed]')).toHaveCount(0);
+    await page.goto('/gallery/reveal');
+    await expect(page.locator('[data-revealed]')).not.toHaveCount(0);
+  });
+});
+
+test.describe('reveal without script', () => {
+  test.use({
+    javaScriptEnabled: false,
+    baseURL: async ({ fixtures }, use) => use(fixtures.url),
+  });
+
+  test('SR-9: nothing is hidden', async ({ page }) => {
+    await page.goto('/gallery/reveal');
+    for (const reveal of await reveals(page, 'Effects').all()) {
+      await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import type { Behaviour } from '#app/behaviours.ts';
+import { onFound, setHidden } from '../hidden-until-found.ts';
+
+/** One of the tabs is chosen, and one is in tab order; arrow keys choose (conformance TB-1, TB-2). */
+export const tabs: Behaviour = (root) => {
+  const end = new AbortController();
+  const { signal } = end;
+  // Not those of tabs inside a panel.
+  const all = [
+    ...root.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
+  ].map((tab) => ({
+    tab,
+    panel: document.getElementById(tab.getAttribute('aria-controls') ?? ''),
+  }));
+  const isVertical = root.querySelector('[role="tablist"]')?.ariaOrientation === 'vertical';
+
+  /** @returns whether another one was chosen before */
+  function choose(chosen: HTMLElement): boolean {
+    const isNew = chosen.ariaSelected !== 'true';
+    for (const { tab, panel } of all) {
+      tab.ariaSelected = String(tab === chosen);
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      if (panel?.parentElement) setHidden(panel.parentElement, tab !== chosen);
+    }
+    return isNew;
+  }
+
+  const selected = all.find(({ tab }) => tab.ariaSelected === 'true');
+  if (selected) choose(selected.tab);
+  for (const [index, { tab }] of all.entries()) {
+    tab.addEventListener('click', () => choose(tab), { signal });
+    tab.addEventListener(
+      'keydown',
+      (event) => {
+        // With Alt or Meta the same keys go through the visitor's history.
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        const next = {
+          [isVertical ? 'ArrowUp' : 'ArrowLeft']: index - 1,
+          [isVertical ? 'ArrowDown' : 'ArrowRight']: (index + 1) % all.length,
+          Home: 0,
+          End: -1,
+        }[event.key];
+        const to = next === undefined ? undefined : all.at(next)?.tab;
+        if (!to) return;
+        event.preventDefault();
+        choose(to);
+        to.focus();
+      },
+      { signal },
+    );
+  }
+  onFound(
+    root,
+    (target) => {
+      const found = all.find(({ panel }) => panel?.parentElement?.contains(target));
+      return found !== undefined && choose(found.tab);
+    },
+    signal,
+  );
+  return () => end.abort();
+};

@@ -1,0 +1,206 @@
+import {
+  example,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
+
+widgetTests('tabs', () => {
+  test('TB-1: one is chosen: the first, or the last that is marked', async ({ page, open }) => {
+    await open();
+    for (const [name, chosen] of [
+      ['Horizontal', '단순승인'],
+      ['Vertical', '막 돌아가셨을 때'],
+      ['Marked', '포기'],
+    ] as const) {
+      const stage = example(page, name);
+      await expect(stage.getByRole('tab', { selected: true })).toHaveText(chosen);
+      await expect(stage.getByRole('tabpanel')).toHaveCount(1);
+      await expect(stage.getByRole('tabpanel', { name: chosen })).toBeVisible();
+    }
+  });
+
+  test('TB-1: a click chooses; one on the chosen tab does nothing', async ({ page, open }) => {
+    await open();
+    const stage = example(page, 'Horizontal');
+    const tab = stage.getByRole('tab', { name: '한정승인' });
+    for (let click = 0; click < 2; click++) {
+      await tab.click();
+      await expect(stage.getByRole('tab', { selected: true })).toHaveText('한정승인');
+      await expect(stage.getByRole('tabpanel')).toHaveCount(1);
+      await expect(stage.getByRole('tabpanel')).toContainText('제1028조');
+    }
+  });
+
+  test('TB-2: the keys of a horizontal list; one tab in tab order', async ({ page, open }) => {
+    await open();
+    const stage = example(page, 'Horizontal');
+    const tab = (name: string) => stage.getByRole('tab', { name });
+    await tab('단순승인').focus();
+    for (const [key, chosen] of [
+      ['ArrowRight', '한정승인'],
+      ['ArrowRight', '상속포기'],
+      ['ArrowRight', '단순승인'],
+      ['ArrowLeft', '상속포기'],
+      ['Home', '단순승인'],
+      ['ArrowDown', '단순승인'],
+      ['End', '상속포기'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(chosen), key).toBeFocused();
+      await expect(tab(chosen), key).toHaveAttribute('aria-selected', 'true');
+      await expect(stage.getByRole('tabpanel', { name: chosen })).toBeVisible();
+    }
+    await expect(stage.locator('[role="tab"][tabindex="0"]')).toHaveText('상속포기');
+    await page.keyboard.press('Tab');
+    await expect(stage.getByRole('tabpanel')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab('상속포기')).toBeFocused();
+  });
+
+  test('TB-2: the keys of a vertical list', async ({ page, open }) => {
+    await open();
+    const stage = example(page, 'Vertical');
+    const tab = (name: string) => stage.getByRole('tab', { name });
+    await expect(stage.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await tab('막 돌아가셨을 때').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(tab('빚이 더 많을 때')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(tab('나누는 데 다툼이 있을 때')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('나누는 데 다툼이 있을 때')).toBeFocused();
+  });
+
+  test('TB-2: every tab names a panel that is there, and is named by it', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const pairs = await page.locator('[role="tab"]').evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+        return [
+          panel?.getAttribute('role'),
+          panel?.tabIndex,
+          panel?.getAttribute('aria-labelledby') === tab.id,
+        ];
+      }),
+    );
+    expect(pairs).toHaveLength(9);
+    for (const pair of pairs) expect(pair).toEqual(['tabpanel', 0, true]);
+  });
+
+  test('the chosen word is bolder and moves no other', async ({ page, open }) => {
+    await open();
+    const stage = example(page, 'Horizontal');
+    const last = stage.getByRole('tab', { name: '상속포기' });
+    const before = await last.boundingBox();
+    await stage.getByRole('tab', { name: '한정승인' }).click();
+    await expect(stage.getByRole('tab', { name: '한정승인' })).toHaveCSS('font-weight', '600');
+    expect((await last.boundingBox())?.x).toBe(before?.x);
+    await last.click();
+    expect(await last.boundingBox()).toEqual(before);
+  });
+
+  test('a link into a panel opens it: at the click, at Back, and at the start', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const text = page.locator('#tax-text');
+    await expect(text).toBeHidden();
+    await page.getByRole('link', { name: /상속세는/ }).click();
+    await expect(text).toBeInViewport();
+    await expect(page).toHaveURL(/#tax-text$/);
+    await example(page, 'Marked').getByRole('tab', { name: '사망신고' }).click();
+    await expect(text).toBeHidden();
+    await page.evaluate(() => {
+      location.hash = '';
+    });
+    await page.goBack();
+    await expect(text).toBeVisible();
+
+    await page.goto(`${page.url().split('#')[0]}?again#renounce-text`);
+    await expect(page.locator('#renounce-text')).toBeInViewport();
+    await expect(page.getByRole('tab', { name: '상속포기' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('the search in the page finds what is hidden and opens it', async ({
+    page,
+    open,
+    place,
+  }) => {
+    await open();
+    const holder = page.locator('.tab-holder', { has: page.locator('#renounce-text') });
+    const isOld = place === 'older browser';
+    await expect(holder).toHaveAttribute('hidden', isOld ? '' : 'until-found');
+    if (isOld) return;
+    // What the browser does before it scrolls to a match.
+    await holder.dispatchEvent('beforematch', { bubbles: true });
+    await expect(page.locator('#renounce-text')).toBeVisible();
+    await expect(example(page, 'Horizontal').getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tab', { name: '상속포기' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('no violation', async ({ page, open }) => {
+    await open();
+    await expectAccessible(page);
+    const tab = page.getByRole('tab', { name: '빚이 더 많을 때' });
+    await tab.click();
+    await expect(page.locator('.tab-holder:has(#debts)')).toHaveCSS('opacity', '1');
+    await expectAccessible(page);
+  });
+});
+
+test('TB-1: the HTML shows the right panel and holds the text of all', async ({ request }) => {
+  const html = await (await request.get('/gallery/tabs')).text();
+  expect(html).toContain('사망한 달의 말일부터');
+  const holders = [...html.matchAll(/class="tab-holder[^>]*>/g)].map(([tag]) =>
+    /\shidden/.test(tag),
+  );
+  expect(holders).toEqual([false, true, true, false, true, true, true, true, false]);
+});
+
+test('a link from another page opens the panel that it leads into', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/gallery/tabs#renounce-text';
+    link.textContent = 'away';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'away' }).click();
+  await expect(page.locator('#renounce-text')).toBeInViewport();
+  await expect(page.getByRole('tab', { name: '상속포기' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test.describe('tabs without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every panel is there, under its label', async ({ page }) => {
+    await page.goto('/gallery/tabs');
+    const stage = example(page, 'Horizontal');
+    await expect(stage.locator('[role="tabpanel"]')).toHaveCount(3);
+    for (const panel of await stage.locator('[role="tabpanel"]').all()) {
+      await expect(panel).toBeVisible();
+    }
+    await expect(stage.locator('[role="tablist"]')).toBeHidden();
+    const label = await stage
+      .locator('.tab-holder')
+      .nth(1)
+      .evaluate((holder) => getComputedStyle(holder, '::before').content);
+    expect(label).toBe('"한정승인"');
+  });
+});

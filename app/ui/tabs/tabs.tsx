@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { ui } from '#app/behaviours.ts';
+import { tabs } from './tabs.behaviour.ts';
+
+interface TabsProps {
+  /** What is chosen among, for assistive technology. */
+  label: string;
+  /** `horizontal`: words on a line; `vertical`: rows that end in nodes, beside the panel. */
+  orientation?: 'horizontal' | 'vertical';
+  items: TabItem[];
+}
+
+interface TabItem {
+  /** Of the panel: a link to it opens it. */
+  id: string;
+  label: string;
+  panel: ReactNode;
+  /** The first item is chosen unless another says so; of several, the last. */
+  selected?: boolean;
+}
+
+/**
+ * One panel of several (conformance TB-1, TB-2). All of them are in the HTML: the browser's search finds
+ * them, and without script they stand one below the other.
+ */
+export function Tabs({ label, orientation = 'horizontal', items }: TabsProps) {
+  const chosen = Math.max(
+    0,
+    items.findLastIndex(({ selected }) => selected),
+  );
+  return (
+    <div className="tabs" {...ui('tabs', tabs)}>
+      <div
+        className="tab-list needs-script"
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+      >
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            className="tab"
+            id={`${item.id}-tab`}
+            type="button"
+            role="tab"
+            aria-controls={item.id}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+          >
+            <span className="tab-label" data-label={item.label}>
+              {item.label}
+            </span>
+          </button>
+        ))}
+      </div>
+      <div className="tab-panels">
+        {items.map((item, index) => (
+          // What is hidden until it is found keeps its box, so it must not be the panel itself.
+          <div
+            key={item.id}
+            className="tab-holder opens-by-script"
+            data-label={item.label}
+            hidden={index !== chosen}
+          >
+            <div
+              id={item.id}
+              role="tabpanel"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: the tabs pattern wants panels in tab order
+              tabIndex={0}
+              aria-labelledby={`${item.id}-tab`}
+            >
+              {item.panel}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Behaviour } from '#app/behaviours.ts';
+import { zoomedTransform } from './zoomed-transform.ts';
+
+/** The picture moves, and the ground fades, in this many milliseconds (conformance ZO-1). */
+const MOVE = 300;
+/** Scrolled by more than this many pixels since its opening, it closes after so many ms (ZO-2). */
+const SCROLL_OFFSET = 40;
+const SCROLL_DELAY = 150;
+
+/**
+ * Makes the link to a picture a button that opens it over the page, in a dialog of its own: one button
+ * all over the window, around a copy of the picture (ZO-1 to ZO-4). The page under it still scrolls.
+ */
+export const zoom: Behaviour = (link) => {
+  const end = new AbortController();
+  const { signal } = end;
+  const img = link.querySelector('img');
+  if (!img) return () => {};
+  let remove = () => {};
+
+  function open(): void {
+    if (link.dataset.zoomed === undefined && img) remove = openPicture(link, img);
+  }
+  link.role = 'button';
+  link.ariaLabel = link.dataset.label ?? null;
+  link.addEventListener(
+    'click',
+    (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open();
+    },
+    { signal },
+  );
+  link.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      open();
+    },
+    { signal },
+  );
+  return () => {
+    end.abort();
+    remove();
+  };
+};
+
+/** @returns takes it away at once */
+function openPicture(link: HTMLElement, img: HTMLImageElement): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const place = img.getBoundingClientRect();
+  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE;
+  const dialog = document.createElement('dialog');
+  const button = document.createElement('button');
+  const copy = img.cloneNode() as HTMLImageElement; // a clone is of the same class
+  let moving = true;
+  let timer = setTimeout(() => (moving = false), duration);
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  dialog.className = 'zoom-dialog';
+  dialog.dataset.zoom = '';
+  dialog.ariaLabel = img.alt;
+  button.type = 'button';
+  button.ariaLabel = link.dataset.closeLabel ?? null;
+  copy.loading = 'eager';
+  const { left, top, width, height } = place;
+  Object.assign(copy.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  button.append(copy);
+  dialog.append(button);
+  document.body.append(dialog);
+  link.focus({ preventScroll: true });
+  link.dataset.zoomed = '';
+  dialog.showModal();
+  // Drawn in its place first: the move starts from there.
+  copy.getBoundingClientRect();
+  enlarge();
+  dialog.dataset.shown = '';
+  if (link.dataset.zoomSrc || img.srcset) loadDetailed();
+
+  // With each file that comes: its own size is known then, and may allow for more.
+  copy.addEventListener('load', () => dialog.dataset.shown !== undefined && enlarge(), { signal });
+
+  function enlarge(): void {
+    copy.style.transform = zoomedTransform(place, copy);
+  }
+
+  /** The file with more detail, or the candidate for the whole window, takes the picture's place. */
+  function loadDetailed(): void {
+    const detailed = new Image();
+    detailed.addEventListener(
+      'load',
+      () => {
+        // By its src alone Chrome would give it the density of the candidate before.
+        copy.srcset = `${detailed.currentSrc} 1x`;
+      },
+      { signal },
+    );
+    detailed.sizes = '100vw';
+    if (!link.dataset.zoomSrc) detailed.srcset = copy.srcset;
+    detailed.src = link.dataset.zoomSrc ?? copy.src;
+  }
+
+  function close(): void {
+    if (moving) return;
+    moving = true;
+    const now = img.getBoundingClientRect();
+    copy.style.transform = `translate(${now.left - left}px, ${now.top - top}px)`;
+    delete dialog.dataset.shown;
+    timer = setTimeout(remove, duration);
+  }
+
+  function remove(): void {
+    end.abort();
+    clearTimeout(timer);
+    clearTimeout(leaving);
+    dialog.close();
+    dialog.remove();
+    delete link.dataset.zoomed;
+  }
+
+  const opened = scrollY;
+  addEventListener(
+    'scroll',
+    () => {
+      // A pinch moves the window about the picture: that is no going away.
+      if (moving || leaving || (visualViewport && visualViewport.scale !== 1)) return;
+      if (Math.abs(scrollY - opened) > SCROLL_OFFSET) leaving = setTimeout(close, SCROLL_DELAY);
+    },
+    { signal },
+  );
+  addEventListener('resize', close, { signal });
+  button.addEventListener('click', close, { signal });
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      event.preventDefault();
+      close();
+    },
+    { signal },
+  );
+  // The browser closes it by itself when Escape is pressed again and again.
+  dialog.addEventListener('close', remove, { signal });
+  return remove;
+}

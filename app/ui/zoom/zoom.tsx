@@ -1,0 +1,32 @@
+import { ui } from '#app/behaviours.ts';
+import { zoom } from './zoom.behaviour.ts';
+
+interface ZoomProps {
+  src: string;
+  /** The same picture with more detail, loaded when it is asked for. */
+  hdSrc?: string;
+  alt: string;
+  width: number;
+  height: number;
+  srcSet?: string;
+  sizes?: string;
+}
+
+/**
+ * A picture that opens over the page (conformance ZO-1 to ZO-4). Without script it is a link to the
+ * picture itself.
+ */
+export function Zoom({ src, hdSrc, alt, ...img }: ZoomProps) {
+  return (
+    <a
+      className="zoom"
+      href={hdSrc ?? src}
+      data-zoom-src={hdSrc}
+      data-label={`${alt} 확대`}
+      data-close-label="닫기"
+      {...ui('zoom', zoom)}
+    >
+      <img src={src} alt={alt} loading="lazy" {...img} />
+    </a>
+  );
+}
