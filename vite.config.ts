@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { assetsList } from './vite/assets-list.ts';
 import { buildId, stampBuild } from './vite/build-id.ts';
+import { buildManifest } from './vite/build-manifest.ts';
 import { contentCheck } from './vite/content-check.ts';
 import { development } from './vite/development.ts';
 import { cutFonts } from './vite/fonts.ts';
@@ -19,7 +20,8 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
   const [entries, out] = tests ? ['tests/fixtures', 'dist-fixtures'] : ['app', 'dist'];
   const server = { server: `${entries}/server.ts`, ...(tests && { app: `${entries}/app.ts` }) };
   const fonts = await cutFonts(root);
-  const id = buildId(root);
+  // The build of the tests holds other pages: it must not be taken for the site's.
+  const id = buildId(root) + (tests ? '-tests' : '');
   const { PORT } = loadEnv(mode, root, 'PORT');
   return {
     root,
@@ -34,6 +36,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       serverOnly(root),
       contentCheck(root),
       assetsList(),
+      buildManifest(root, id, `${entries}/routes.ts`),
       precompress(),
       stampBuild(id),
       development(),

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { loaders } from './pages/loaders.server.ts';
-import { routes, shell } from './routes.tsx';
+import { middleware, routes, rules } from './routes.ts';
 import { runServer } from './server/process.ts';
+import { shell } from './shell.tsx';
 
 await runServer({
-  site: { routes, shell, loaders },
+  site: { routes, rules, middleware, shell, loaders },
   assets: JSON.parse(readFileSync('dist/assets.json', 'utf8')),
   clientDir: 'dist/client',
 });

@@ -14,5 +14,5 @@ export const site: BrowserSite = {
   islands: {
     'consult-form': async () => (await import('./consult/consult-form.tsx')).ConsultForm,
   },
-  pages: () => import('./routes.tsx'),
+  pages: () => import('./site-pages.ts'),
 };

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageHead } from '../head.tsx';
 import type { ColorModePreference } from '../theme/color-mode.ts';
+import type { Validate } from './guard.ts';
+import type { SiteMiddleware } from './named-middleware.ts';
 
 /** One page of the site. */
 export interface PageRoute {
@@ -10,6 +12,10 @@ export interface PageRoute {
   audience: 'everyone' | 'visitor';
   /** Fixes the colour mode of this page (CM-5); `system` cannot be fixed and warns (CM-6). */
   colorMode?: ColorModePreference;
+  /** Whether there is such a page: only `true` passes (conformance RT-2). */
+  validate?: Validate;
+  /** Names of middleware that it passes through (conformance RT-14). */
+  middleware?: readonly string[];
   module(): Promise<PageModule>;
 }
 
@@ -31,6 +37,7 @@ export interface PagePayload {
 /** The site's pages as the router takes them. */
 export interface SitePages {
   routes: readonly PageRoute[];
+  middleware: SiteMiddleware;
   shell: Shell;
   /** Paths that only the server answers: the browser loads them as documents. */
   serverAddresses: readonly string[];

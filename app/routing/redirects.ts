@@ -22,7 +22,9 @@ export function redirectOf(
   const { pathname, search } = address;
   const to = redirect.endsWith('/**')
     ? join(redirect.slice(0, -3), pathname.slice(redirectBase.length)) + search
-    : redirect + (carryQuery ? extend(redirect, search) : '');
+    : carryQuery
+      ? withQuery(redirect, search)
+      : redirect;
   return { to, external: isExternal(to) };
 }
 
@@ -38,8 +40,9 @@ function join(base: string, rest: string): string {
   return `${base}/${rest}`.replace(/(?<!:)\/{2,}/g, '/').replace(/(?<=.)\/$/, '') || '/';
 }
 
-/** A query added to a target that may have one, before its hash. */
-function extend(target: string, search: string): string {
-  if (search.length < 2) return '';
-  return (target.includes('?') ? '&' : '?') + search.slice(1);
+/** A query added to what a target has already, before its hash. */
+function withQuery(target: string, search: string): string {
+  if (search.length < 2) return target;
+  const [, address = '', hash = ''] = target.match(/^([^#]*)(#.*)?$/) ?? [];
+  return `${address}${address.includes('?') ? '&' : '?'}${search.slice(1)}${hash}`;
 }

@@ -4,13 +4,17 @@ import {
   type MiddlewareFunction,
   Outlet,
   type RouteObject,
+  redirect,
   useLoaderData,
 } from 'react-router';
 import { Head } from '../head.tsx';
 import { Arrival } from './arrival.tsx';
 import { useForcedColorMode } from './forced-color-mode.ts';
-import { pageNotFound } from './page-error.ts';
+import { checkVisit } from './guard.ts';
+import { runMiddleware, type SiteMiddleware } from './named-middleware.ts';
+import { pageNotFound, type StatusError } from './page-error.ts';
 import type { PageModule, PagePayload, PageProps, PageRoute, SitePages } from './page-route.ts';
+import type { MatchedRule } from './route-rules.ts';
 
 /** What the server and the browser do in ways of their own. */
 export interface Environment {
@@ -21,6 +25,12 @@ export interface Environment {
   ): Promise<{ module: PageModule; payload: PagePayload }>;
   /** The address that is asked for, with all that is known of it: path, query, hash. */
   address(request: Request): string;
+  /** What the rules say of a path. */
+  rule(path: string): Promise<MatchedRule> | MatchedRule;
+  /** Ends a visit that middleware refuses, or that names one which does not exist. */
+  refuse(error: StatusError): Promise<never>;
+  /** Called when a visit is about to end on a page, or on the error page. */
+  beforeArrival(): void;
   middleware: MiddlewareFunction[];
 }
 
@@ -29,7 +39,7 @@ export interface Environment {
  * taken for drawn, for ever.
  */
 export function createRouteObjects(
-  { routes, shell }: Omit<SitePages, 'serverAddresses'>,
+  { routes, middleware, shell }: Omit<SitePages, 'serverAddresses'>,
   environment: Environment,
   further: RouteObject[] = [],
 ): RouteObject[] {
@@ -43,7 +53,7 @@ export function createRouteObjects(
         {
           id: 'layout',
           element: shell.layout,
-          children: routes.map((route) => pageObject(route, environment)),
+          children: routes.map((route) => pageObject(route, middleware, environment)),
         },
         ...further,
         {
@@ -51,6 +61,7 @@ export function createRouteObjects(
           path: '*',
           element: null,
           loader({ request }) {
+            environment.beforeArrival();
             throw pageNotFound(environment.address(request));
           },
         },
@@ -72,7 +83,11 @@ function Root() {
  * The code is imported in the loader, beside the payload, and the page is drawn from it: with
  * `route.lazy` the router would load the current page again at the take-over.
  */
-function pageObject(route: PageRoute, { load }: Environment): RouteObject {
+function pageObject(
+  route: PageRoute,
+  middleware: SiteMiddleware,
+  environment: Environment,
+): RouteObject {
   const code: LoadedCode = { module: null };
   return {
     id: route.id,
@@ -80,11 +95,35 @@ function pageObject(route: PageRoute, { load }: Environment): RouteObject {
     caseSensitive: true,
     element: <LoadedPage route={route} code={code} />,
     async loader(args) {
-      const { module, payload } = await load(route, args);
+      await admit(route, middleware, environment, args);
+      const { module, payload } = await environment.load(route, args);
       code.module = module;
       return payload;
     },
   };
+}
+
+/** Lets a visit pass to its page, sends it elsewhere, or ends it (conformance RT-2, RT-4, RT-5, RT-14). */
+async function admit(
+  route: PageRoute,
+  middleware: SiteMiddleware,
+  environment: Environment,
+  { request, params }: LoaderFunctionArgs,
+): Promise<void> {
+  const path = new URL(request.url).pathname;
+  const visit = { path, params, fullPath: environment.address(request) };
+  await checkVisit(route.validate, visit).catch((error: unknown) => {
+    environment.beforeArrival();
+    throw error;
+  });
+  const { appMiddleware } = await environment.rule(path);
+  const verdict = await runMiddleware(
+    middleware,
+    { page: route.middleware, rule: appMiddleware },
+    visit,
+  );
+  if ('redirect' in verdict) throw redirect(verdict.redirect);
+  if ('refused' in verdict) await environment.refuse(verdict.refused);
 }
 
 interface LoadedCode {

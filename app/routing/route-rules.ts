@@ -13,9 +13,11 @@ export interface RouteRule {
 /** Rules by path: exact (`/a`), dynamic (`/a/:b`, `/a/*`) or wildcard (`/a/**`). */
 export type RouteRules = Record<string, RouteRule>;
 
-/** A rule as the build manifest carries it. */
+/** A rule as it is looked up. */
 export interface ManifestRule {
   redirect?: string;
+  /** HTTP status of the redirect, 307 without a word; the server's own affair. */
+  redirectStatus?: number;
   prerender?: boolean;
   appMiddleware?: Record<string, boolean>;
 }
@@ -28,7 +30,7 @@ export interface RuleMatcher {
   dynamic: Record<string, ManifestRule>;
 }
 
-/** Sorts rules for looking up, and leaves of each what a browser may know. */
+/** Sorts rules for looking up. */
 export function createMatcher(rules: RouteRules): RuleMatcher {
   const matcher: RuleMatcher = { static: {}, wildcard: {}, dynamic: {} };
   for (const [pattern, rule] of Object.entries(rules)) {
@@ -63,11 +65,13 @@ export function matchRule(matcher: RuleMatcher, path: string): MatchedRule {
     .filter(([base]) => wanted === base || wanted.startsWith(`${base}/`) || base === '')
     .sort(([a], [b]) => b.length - a.length)
     .map(([base, rule]) => ({ ...rule, ...(rule.redirect && { redirectBase: base }) }));
-  return [own ?? {}, ...dynamic, ...wildcards].reduce<MatchedRule>(
-    // A base belongs to the redirect beside it, not to one that overrules it.
-    (sum, rule) => defu(sum, sum.redirect ? { ...rule, redirectBase: undefined } : rule),
-    {},
-  );
+  const found: MatchedRule[] = [own ?? {}, ...dynamic, ...wildcards];
+  return found.reduce<MatchedRule>((sum, rule) => {
+    if (sum.redirect === undefined) return defu(sum, rule);
+    // Base and status belong to the redirect beside them, not to one that overrules it.
+    const { redirect: _, redirectBase: _base, redirectStatus: _status, ...rest } = rule;
+    return defu(sum, rest);
+  }, {});
 }
 
 /** Names of middleware as a list of what is added and what is taken away. */
@@ -76,6 +80,7 @@ function manifestRule({ redirect, prerender, appMiddleware }: RouteRule): Manife
   const names = typeof appMiddleware === 'string' ? [appMiddleware] : appMiddleware;
   return {
     ...(to !== undefined && { redirect: to }),
+    ...(typeof redirect === 'object' && { redirectStatus: redirect.statusCode }),
     ...(prerender !== undefined && { prerender }),
     ...(names && {
       appMiddleware: Array.isArray(names)

@@ -1,14 +1,23 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type MiddlewareFunction,
+  matchRoutes,
+  redirect,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadDocument } from '../release/load-document.ts';
+import { loadManifest } from '../release/manifest.ts';
 import { fetchPayload } from '../release/payload.ts';
 import { colorMode } from '../theme/color-mode.ts';
 import { ArrivalContext } from './arrival.tsx';
 import type { SitePages } from './page-route.ts';
+import { redirectOf } from './redirects.ts';
 import { createRouteObjects, type Environment } from './route-objects.tsx';
+import { type MatchedRule, matchRule } from './route-rules.ts';
 import { focusQuietly, hashTarget, positions, scrollKey } from './scroll.ts';
 
 /** Stands for the data of a page that the server drew: nothing of it is loaded again. */
@@ -44,11 +53,15 @@ export function takeOver({ pages, stale, release }: TakeOverOptions): TakeOver {
   }
 
   const environment: Environment = {
-    middleware: [],
-    address() {
-      ownScroll();
-      return destination();
+    middleware: [followRules],
+    address: destination,
+    rule: ruleOf,
+    refuse(error) {
+      if (error.statusCode === 500) console.error(error.message);
+      // The page on show stays; the next navigation takes the place of this one.
+      return new Promise(() => {});
     },
+    beforeArrival: ownScroll,
     async load(route, { request }) {
       if (route.audience === 'visitor') return loadDocument(destination());
       try {
@@ -101,6 +114,21 @@ export function takeOver({ pages, stale, release }: TakeOverOptions): TakeOver {
 
   return { router: made, isMounted: () => mounted };
 }
+
+async function ruleOf(path: string): Promise<MatchedRule> {
+  const manifest = await loadManifest();
+  return manifest ? matchRule(manifest.matcher, path) : {};
+}
+
+/** Sends a navigation where the rules of its path lead; out of the site by the window (conformance RT-12). */
+const followRules: MiddlewareFunction = async ({ request }) => {
+  const url = new URL(request.url);
+  const target = redirectOf(await ruleOf(url.pathname), url, false);
+  if (!target) return;
+  if (!target.external) throw redirect(target.to);
+  location.href = target.to;
+  await new Promise(() => {});
+};
 
 /**
  * From here on the router places the scroll. The mode belongs to the history entry, so it is set just

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { RedirectStatusCode } from 'hono/utils/http-status';
 import { storeContext } from '#app/consult/contexts.server.ts';
 import type { ConsultationStore } from '#app/consult/store.server.ts';
 import { consultRoutes } from '#app/consult/submit.server.ts';
 import { StatusError } from '#app/routing/page-error.ts';
+import { redirectOf } from '#app/routing/redirects.ts';
+import { createMatcher, matchRule, type RouteRules } from '#app/routing/route-rules.ts';
 import type { Config } from './config.ts';
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
@@ -56,6 +59,7 @@ export function createApp(options: AppOptions): Hono {
     if (isKnownHost(new URL(req.url).hostname, config, clientDir === null)) return next();
     return text('Misdirected Request', 421);
   });
+  app.use(redirectByRules(site.rules));
   if (clientDir !== null) {
     app.get('/assets/*', clientFiles(clientDir));
     app.get('/:file{[^/]+\\.(?:ico|svg|png)}', clientFiles(clientDir));
@@ -93,6 +97,19 @@ export function createApp(options: AppOptions): Hono {
 
 const forADay = { 'cache-control': 'public, max-age=86400' };
 const forEver = 'public, max-age=31536000, immutable';
+
+/** Sends an address on that has a new one (conformance RT-11). */
+function redirectByRules(rules: RouteRules): MiddlewareHandler {
+  const matcher = createMatcher(rules);
+  return async ({ req, redirect }, next) => {
+    const url = new URL(req.url);
+    const rule = matchRule(matcher, url.pathname);
+    const target = redirectOf(rule, url, true);
+    if (!target) return next();
+    // Rules name one of the statuses that redirect.
+    return redirect(target.to, (rule.redirectStatus ?? 307) as RedirectStatusCode);
+  };
+}
 
 /** In development, and where the origin itself is of this machine, every local name will do. */
 function isKnownHost(hostname: string, { origin, allowedHosts }: Config, development: boolean) {

@@ -1,6 +1,7 @@
 import { galleryLoaders, galleryRoutes } from '#app/gallery/routes.ts';
 import { loaders } from '#app/pages/loaders.server.ts';
-import { routes, shell } from '#app/routes.tsx';
+import { middleware, routes, rules } from '#app/routes.ts';
+import { shell } from '#app/shell.tsx';
 import { configOrExit } from './config.ts';
 import { createLog } from './log.ts';
 import { createService, type Service } from './service.ts';
@@ -13,6 +14,8 @@ export async function start(): Promise<Service> {
     log: createLog(config.logLevel),
     site: {
       routes: [...routes, ...galleryRoutes],
+      rules,
+      middleware,
       shell,
       loaders: { ...loaders, ...galleryLoaders },
     },

@@ -18,6 +18,7 @@ import {
 } from '#app/routing/page-error.ts';
 import type { PagePayload } from '#app/routing/page-route.ts';
 import { createRouteObjects, type Environment } from '#app/routing/route-objects.tsx';
+import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
 import { OriginContext } from '#app/routing/use-address.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -125,7 +126,8 @@ const failWhenAsked: MiddlewareFunction = ({ context }) => {
   if (failure) throw failure;
 };
 
-function serverEnvironment({ loaders }: Site): Environment {
+function serverEnvironment({ loaders, rules }: Site): Environment {
+  const matcher = createMatcher(rules);
   const address = ({ url }: Request) => {
     const { pathname, search } = new URL(url);
     return pathname + search;
@@ -133,6 +135,9 @@ function serverEnvironment({ loaders }: Site): Environment {
   return {
     middleware: [failWhenAsked],
     address,
+    rule: (path) => matchRule(matcher, path),
+    refuse: (error) => Promise.reject(error),
+    beforeArrival() {},
     async load(route, { params, context, request }) {
       const load = loaders[route.id];
       if (!load) throw new Error(`Page '${route.id}' has no loader.`);

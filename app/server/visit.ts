@@ -1,7 +1,9 @@
 import { createContext, type Params, type RouterContextProvider } from 'react-router';
 import type { PageHead } from '#app/head.tsx';
+import type { SiteMiddleware } from '#app/routing/named-middleware.ts';
 import type { StatusError } from '#app/routing/page-error.ts';
 import type { PageRoute, Shell } from '#app/routing/page-route.ts';
+import type { RouteRules } from '#app/routing/route-rules.ts';
 
 /** The site's configured origin, such as https://www.example.com. */
 export const originContext = createContext<string>();
@@ -26,6 +28,8 @@ export type PageLoader = (args: {
 /** Pages and what they are drawn from: the site itself, or the site with pages made for tests. */
 export interface Site {
   routes: readonly PageRoute[];
+  rules: RouteRules;
+  middleware: SiteMiddleware;
   shell: Shell;
   loaders: Record<string, PageLoader>;
 }

@@ -38,8 +38,20 @@ export async function openApp(
     log: bundle.createLog('debug', { write: (line) => log.push(line) }),
     site:
       pages === 'site'
-        ? { routes: bundle.routes, shell: bundle.shell, loaders: bundle.loaders }
-        : { routes: bundle.fixtureRoutes, shell: bundle.shell, loaders: bundle.fixtureLoaders },
+        ? {
+            routes: bundle.routes,
+            rules: bundle.rules,
+            middleware: bundle.middleware,
+            shell: bundle.shell,
+            loaders: bundle.loaders,
+          }
+        : {
+            routes: bundle.fixtureRoutes,
+            rules: bundle.fixtureRules,
+            middleware: bundle.fixtureMiddleware,
+            shell: bundle.shell,
+            loaders: bundle.fixtureLoaders,
+          },
     assets: () => JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')),
     clientDir: `${build}/client`,
   });

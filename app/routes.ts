@@ -1,6 +1,6 @@
-import { Layout } from './layout/layout.tsx';
-import { ErrorPage } from './pages/error/error.tsx';
-import type { PageRoute, SitePages } from './routing/page-route.ts';
+import type { SiteMiddleware } from './routing/named-middleware.ts';
+import type { PageRoute } from './routing/page-route.ts';
+import type { RouteRules } from './routing/route-rules.ts';
 
 /** Every page, once. */
 export const routes: PageRoute[] = [
@@ -27,4 +27,11 @@ export const routes: PageRoute[] = [
 /** The form's address: Back can lead to a page that was answered there. */
 export const serverAddresses = ['/consult'];
 
-export const shell: SitePages['shell'] = { layout: <Layout />, error: <ErrorPage /> };
+/**
+ * What holds for paths beyond their pages: `redirect`, `prerender`, `appMiddleware`. An address that was
+ * given up goes here, so that old links lead on: '/old/**': { redirect: '/new/**' }.
+ */
+export const rules: RouteRules = {};
+
+/** What may refuse a visit or send it elsewhere, by name; pages and rules name it. */
+export const middleware: SiteMiddleware = { global: [], named: {} };

@@ -1,0 +1,37 @@
+import type { Params } from 'react-router';
+import { StatusError } from './page-error.ts';
+
+/** A visit of a page, before the page is loaded. */
+export interface Visit {
+  path: string;
+  params: Params;
+  /** Path, query and, in the browser, hash. */
+  fullPath: string;
+}
+
+/** Whether there is such a page: only `true` passes (conformance RT-2). */
+export type Validate = (visit: Visit) => unknown;
+
+/**
+ * Asks the validity check of a page.
+ *
+ * @throws StatusError 404 `Page Not Found: {path}`, or with the status and message that the check gives
+ */
+export async function checkVisit(validate: Validate | undefined, visit: Visit): Promise<void> {
+  const result = validate ? await validate(visit) : true;
+  if (result !== true) throw refusal(result, visit.fullPath);
+}
+
+/** The error of a visit that was refused by `false`, by an object or by an error of its own. */
+export function refusal(result: unknown, path: string): StatusError {
+  const { statusCode, statusMessage } = isObject(result) ? result : {};
+  return new StatusError(
+    typeof statusCode === 'number' ? statusCode : 404,
+    typeof statusMessage === 'string' ? statusMessage : `Page Not Found: ${path}`,
+    { path },
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,52 @@
+import { refusal, type Visit } from './guard.ts';
+import { StatusError } from './page-error.ts';
+
+/**
+ * Runs before a page is loaded: nothing or `true` lets the visit pass, a path sends it elsewhere, `false`
+ * or an error refuses it.
+ */
+export type RouteMiddleware = (visit: Visit) => unknown;
+
+export interface SiteMiddleware {
+  /** Run for every page, in this order. */
+  global: readonly RouteMiddleware[];
+  named: Readonly<Record<string, RouteMiddleware>>;
+}
+
+interface MiddlewareNames {
+  page?: readonly string[] | undefined;
+  rule?: Readonly<Record<string, boolean>> | undefined;
+}
+
+/** How a visit goes on after the middleware. */
+export type Verdict = { pass: true } | { redirect: string } | { refused: StatusError };
+
+/**
+ * Runs the middleware of a page: the global ones, those that the page names, those that the rules add;
+ * a rule's `false` takes a name away (conformance RT-14). A name that nobody has is refused with status
+ * 500 (conformance RT-5).
+ */
+export async function runMiddleware(
+  { global, named }: SiteMiddleware,
+  { page = [], rule = {} }: MiddlewareNames,
+  visit: Visit,
+): Promise<Verdict> {
+  const names = new Set(page);
+  for (const [name, wanted] of Object.entries(rule)) {
+    if (wanted) names.add(name);
+    else names.delete(name);
+  }
+  const unknown = [...names].find((name) => !Object.hasOwn(named, name));
+  if (unknown !== undefined) {
+    return { refused: new StatusError(500, `Unknown route middleware: '${unknown}'.`) };
+  }
+  const chosen = [...names].flatMap((name) => named[name] ?? []);
+  for (const middleware of [...global, ...chosen]) {
+    const result = await middleware(visit);
+    if (typeof result === 'string') return { redirect: result };
+    if (result === false || result instanceof Error) {
+      return { refused: refusal(result, visit.fullPath) };
+    }
+  }
+  return { pass: true };
+}
