@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { RedirectStatusCode } from 'hono/utils/http-status';
 import { storeContext } from '#app/consult/contexts.server.ts';
 import type { ConsultationStore } from '#app/consult/store.server.ts';
 import { consultRoutes } from '#app/consult/submit.server.ts';
+import { describeBuild } from '#app/release/describe-build.ts';
+import { BUILDS } from '#app/release/manifest.ts';
 import { StatusError } from '#app/routing/page-error.ts';
-import { redirectOf } from '#app/routing/redirects.ts';
-import { createMatcher, matchRule, type RouteRules } from '#app/routing/route-rules.ts';
 import type { Config } from './config.ts';
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { currentRequest, type Log } from './log.ts';
 import { createPages } from './pages.ts';
 import type { Render } from './render.tsx';
+import { redirectByRules } from './route-rules.ts';
 import { secureAnswers } from './security.ts';
 import { isLoopback } from './settings.ts';
 import type { Site } from './visit.ts';
@@ -63,6 +63,10 @@ export function createApp(options: AppOptions): Hono {
   if (clientDir !== null) {
     app.get('/assets/*', clientFiles(clientDir));
     app.get('/:file{[^/]+\\.(?:ico|svg|png)}', clientFiles(clientDir));
+  } else {
+    // In development there is no build that could have written them.
+    const manifest = describeBuild(__BUILD_ID__, Date.now(), site);
+    app.get(`${BUILDS}/*`, ({ json }) => json(manifest));
   }
   app.get('/robots.txt', ({ text }) => text(robotsTxt(origin.origin), 200, forADay));
   app.get('/sitemap.xml', ({ body }) =>
@@ -98,19 +102,6 @@ export function createApp(options: AppOptions): Hono {
 const forADay = { 'cache-control': 'public, max-age=86400' };
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Sends an address on that has a new one (conformance RT-11). */
-function redirectByRules(rules: RouteRules): MiddlewareHandler {
-  const matcher = createMatcher(rules);
-  return async ({ req, redirect }, next) => {
-    const url = new URL(req.url);
-    const rule = matchRule(matcher, url.pathname);
-    const target = redirectOf(rule, url, true);
-    if (!target) return next();
-    // Rules name one of the statuses that redirect.
-    return redirect(target.to, (rule.redirectStatus ?? 307) as RedirectStatusCode);
-  };
-}
-
 /** In development, and where the origin itself is of this machine, every local name will do. */
 function isKnownHost(hostname: string, { origin, allowedHosts }: Config, development: boolean) {
   const local = development || isLoopback(origin.hostname);
@@ -126,6 +117,12 @@ function isConnectionLost(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNRESET';
 }
 
+/** Names under /assets/ are never given twice, but for the one that tells of the latest build. */
+function cacheControl(path: string): string {
+  if (path === `${BUILDS}/latest.json`) return 'no-cache';
+  return path.startsWith('/assets/') ? forEver : forADay['cache-control'];
+}
+
 /** Files of the browser's build, compressed when it was built; hashed names are kept for ever. */
 function clientFiles(root: string): MiddlewareHandler {
   const serve = serveStatic({ root, precompressed: true });
@@ -133,8 +130,7 @@ function clientFiles(root: string): MiddlewareHandler {
     const response = await serve(context, next);
     // Where there is no such file, what comes back is not a response but the way on.
     if (!(response instanceof Response)) return;
-    const hashed = context.req.path.startsWith('/assets/');
-    response.headers.set('cache-control', hashed ? forEver : forADay['cache-control']);
+    response.headers.set('cache-control', cacheControl(context.req.path));
     // Messengers and search engines show this one on their own pages.
     if (context.req.path === '/social.png') {
       response.headers.set('cross-origin-resource-policy', 'cross-origin');

@@ -1,5 +1,7 @@
 import { payloadPath } from '#app/release/payload.ts';
 import { pageNotFound, type StatusError } from '#app/routing/page-error.ts';
+import type { PageRoute } from '#app/routing/page-route.ts';
+import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
 import { acceptedEncoding, compressQuickly } from './encode.ts';
 import { errorJson, wantsJson } from './error-response.ts';
 import { createPageCache, isCachedBody, prepareBody, respondFromCache } from './page-cache.ts';
@@ -45,30 +47,35 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
     );
   };
 
-  // A page for everyone does not depend on its query, so the query is left out.
-  const documentOf = (path: string) => async () => {
-    const drawn = await draw(path);
+  const documentOf = (path: string) => async (search: string) => {
+    const drawn = await draw(path, search);
     if (drawn instanceof Response || drawn.error || !drawn.whole) return drawn;
     return prepareBody('text/html; charset=utf-8', drawn.html);
   };
-  const payloadOf = (path: string) => async () => {
-    const drawn = await draw(path);
+  const payloadOf = (path: string) => async (search: string) => {
+    const drawn = await draw(path, search);
     if (drawn instanceof Response || !drawn.payload) return drawn;
     return prepareBody('application/json', JSON.stringify(drawn.payload));
   };
   const makers = new Map(
-    everyone.flatMap(({ path }) => [
-      [path, documentOf(path)],
-      [payloadPath(path), payloadOf(path)],
-    ]),
+    everyone.flatMap((route) => {
+      const kept = keep && !isGuarded(route, site);
+      const { path } = route;
+      return [
+        [path, { make: documentOf(path), kept }],
+        [payloadPath(path), { make: payloadOf(path), kept }],
+      ];
+    }),
   );
 
   return {
     async get(request) {
       const { pathname, search } = new URL(request.url);
-      const make = makers.get(pathname);
-      if (make) {
-        const answer = await (keep ? cached(pathname, make) : make());
+      const maker = makers.get(pathname);
+      if (maker) {
+        const { make, kept } = maker;
+        // A page for everyone does not depend on its query, so the query is left out.
+        const answer = await (kept ? cached(pathname, () => make('')) : make(search));
         return isCachedBody(answer) ? respondFromCache(request, answer) : respond(request, answer);
       }
       const bare = pathname.endsWith('/') ? pathname.slice(0, -1) : '';
@@ -84,6 +91,12 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
       return respond(request, drawn, { headers });
     },
   };
+}
+
+/** What a guard may refuse is asked for each visit anew, with its query. */
+function isGuarded({ path, validate, middleware }: PageRoute, site: Site): boolean {
+  const { appMiddleware } = matchRule(createMatcher(site.rules), path);
+  return Boolean(validate || middleware || appMiddleware || site.middleware.global.length > 0);
 }
 
 /** Whether every percent-encoding of a path stands for a character. */

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+test.use({
+  baseURL: async ({ fixtures }, use) => use(fixtures.url),
+  expectedErrors: /Unknown route middleware|status of 4/,
+});
+
+const link = (page: Page, name: string) =>
+  page.locator('main').getByRole('link', { name, exact: true });
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+/** Opens the page of links, as the server drew it or as the router did. */
+async function open(page: Page, place: string): Promise<() => number> {
+  await page.goto(place === 'static' ? '/fixtures/guards/open' : '/fixtures/islands');
+  if (place === 'router') {
+    await page.getByRole('link', { name: 'Guarded pages' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Let in' })).toBeVisible();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  return () => documents;
+}
+
+for (const place of ['static', 'router']) {
+  test.describe(`from a page of the ${place}`, () => {
+    for (const [name, message] of [
+      ['false', 'Page Not Found: /fixtures/guards/false'],
+      ['undefined', 'Page Not Found: /fixtures/guards/undefined'],
+      ['gone', 'Gone'],
+    ] as const) {
+      test(`RT-2, RT-3: ${name} is refused at its own address, Back returns`, async ({ page }) => {
+        const documents = await open(page, place);
+        const before = await entries(page);
+        await link(page, name).click();
+        await expect(page.locator('[data-error-description]')).toHaveText(message);
+        await expect(page).toHaveURL(`/fixtures/guards/${name}`);
+        expect(await entries(page)).toBe(before + 1);
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: 'Let in' })).toBeVisible();
+        expect(documents()).toBe(0);
+      });
+    }
+
+    test('RT-2: a check that answers later lets pass', async ({ page }) => {
+      const documents = await open(page, place);
+      await link(page, 'later').click();
+      await expect(page).toHaveURL('/fixtures/guards/later');
+      expect(documents()).toBe(0);
+    });
+
+    for (const name of ['unknown', 'stopped', 'added', 'never']) {
+      test(`RT-5, RT-14: ${name} ends the navigation, and the page stays`, async ({ page }) => {
+        const told: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+        const documents = await open(page, place);
+        await link(page, name).click();
+        if (name === 'unknown') {
+          await expect.poll(() => told).toEqual(["Unknown route middleware: 'nobody'."]);
+        }
+        await expect(page).toHaveURL('/fixtures/guards/open');
+        // The next navigation works, and comes after the refused one.
+        await link(page, 'passed').click();
+        await expect(page).toHaveURL('/fixtures/guards/passed');
+        expect(documents()).toBe(0);
+      });
+    }
+
+    test('RT-14: a rule takes middleware away; middleware leads elsewhere', async ({ page }) => {
+      const documents = await open(page, place);
+      await link(page, 'removed').click();
+      await expect(page).toHaveURL('/fixtures/guards/removed');
+      await link(page, 'leaving').click();
+      await expect(page).toHaveURL('/privacy');
+      expect(documents()).toBe(0);
+    });
+
+    test('RT-11: a rule leads elsewhere, with one history entry', async ({ page }) => {
+      const documents = await open(page, place);
+      const before = await entries(page);
+      await link(page, 'moved').click();
+      await expect(page).toHaveURL('/privacy');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await entries(page)).toBe(before + 1);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Let in' })).toBeVisible();
+      await link(page, 'old').click();
+      await expect(page).toHaveURL('/fixtures/guards/open?kept=1');
+      expect(documents()).toBe(0);
+    });
+
+    test('RT-12: a target out of the site is loaded, and nothing flashes before', async ({
+      page,
+    }) => {
+      await page.route('https://away.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),
+      );
+      await open(page, place);
+      await page.evaluate(() => {
+        const seen = new MutationObserver(() => sessionStorage.setItem('changed', 'yes'));
+        const page = document.getElementById('page');
+        if (page) seen.observe(page, { childList: true });
+      });
+      await link(page, 'away').click();
+      await expect(page).toHaveTitle('Away');
+      await page.goBack();
+      expect(await page.evaluate(() => sessionStorage.getItem('changed'))).toBeNull();
+    });
+  });
+}
