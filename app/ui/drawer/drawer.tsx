@@ -71,9 +71,9 @@ export function Drawer({
       {...ui('drawer', drawer)}
     >
       <div className="drawer-head" data-drawer-handle="">
-        <h2 className="t3" id={`${id}-title`}>
+        <p className="t3" id={`${id}-title`}>
           {title}
-        </h2>
+        </p>
         <DrawerTrigger target={id} action="hide" plain={!backdrop} className="close-button">
           <CloseIcon />
           닫기

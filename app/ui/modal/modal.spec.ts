@@ -86,7 +86,7 @@ widgetTests('modal', () => {
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 300);
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    await expect(page.getByRole('heading', { name: '상속의 순서' })).toBeInViewport();
+    await expect(page.locator('#long-text-title')).toBeInViewport();
   });
 
   test('MO-5: the focus goes in, does not come out, and returns', async ({ page, open }) => {

@@ -53,9 +53,10 @@ export function Modal({ id, title, backdrop = 'dynamic', closable = true, childr
       {...ui('modal', modal)}
     >
       <div className="modal-head">
-        <h2 className="t4" id={`${id}-title`}>
+        {/* No heading: the page's outline has no place for it, and it names the dialog. */}
+        <p className="t4" id={`${id}-title`}>
           {title}
-        </h2>
+        </p>
         {closable && (
           <ModalTrigger target={id} action="hide" className="close-button">
             <CloseIcon />
