@@ -12,10 +12,9 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 
 /** Opens the page of links, as the server drew it or as the router did. */
 async function open(page: Page, place: string): Promise<() => number> {
-  await page.goto(place === 'static' ? '/fixtures/guards/open' : '/fixtures/islands');
-  if (place === 'router') {
-    await page.getByRole('link', { name: 'Guarded pages' }).click();
-  }
+  await page.goto(`/fixtures/guards/${place === 'static' ? 'open' : 'passed'}`);
+  if (place === 'router') await link(page, 'open').click();
+  await expect(page).toHaveURL('/fixtures/guards/open');
   await expect(page.getByRole('heading', { level: 1, name: 'Let in' })).toBeVisible();
   let documents = 0;
   page.on('request', (request) => {
