@@ -89,8 +89,8 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
 /** Whether every percent-encoding of a path stands for a character. */
 function isReadable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // Its result is used, or the bundler leaves the call out.
+    return decodeURIComponent(pathname) !== '';
   } catch {
     // Malformed, so no page has this path.
     return false;

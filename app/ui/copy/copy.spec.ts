@@ -125,7 +125,7 @@ widgetTests('copy', () => {
     const button = stage.getByRole('button');
     await button.click();
     await expect(button).toHaveAttribute('data-copy-state', 'failed');
-    await expect(button).toHaveAccessibleName('복사 못 했습니다');
+    await expect(button).toHaveAccessibleName('복사하지 못했습니다');
     const status = stage.getByRole('status');
     await expect(status).toHaveText('복사하지 못했습니다. 길게 눌러 복사해 주세요.');
     expect((await status.boundingBox())?.height, 'to be seen').toBeGreaterThan(20);
@@ -162,7 +162,7 @@ widgetTests('copy', () => {
     await takeClipboard(page, 'missing');
     await forbidCommand(page);
     await page.getByRole('button', { name: '원문 복사' }).click();
-    await expect(page.getByRole('button', { name: '복사 못 했습니다' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '복사하지 못했습니다' })).toBeVisible();
     await expectAccessible(page);
   });
 });
