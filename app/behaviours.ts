@@ -43,7 +43,13 @@ function refOf(behaviour: Behaviour) {
 }
 
 function attach(element: HTMLElement, behaviour: Behaviour): void {
-  if (!attached.has(element)) attached.set(element, behaviour(element));
+  if (attached.has(element)) return;
+  try {
+    attached.set(element, behaviour(element));
+  } catch (error) {
+    // The others start all the same.
+    console.error(`Behaviour '${element.dataset.ui}' failed.`, error);
+  }
 }
 
 function detach(element: Element): void {

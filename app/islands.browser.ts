@@ -5,6 +5,7 @@ export type IslandComponents = Record<string, () => Promise<FunctionComponent<ne
 
 /** An island is fetched when it is this close to the visible part of the page. */
 const NEAR = '600px 0px';
+const LATE_BUTTON = 'button[type="button"]:not([data-ui], [popovertarget], [commandfor])';
 const touches = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
@@ -72,11 +73,14 @@ async function component(
   return (await load()) as FunctionComponent<object>;
 }
 
-/** A press of a button before its island is alive is made up for afterwards. Submits work natively. */
+/**
+ * A press of a button before its island is alive is made up for afterwards. Submits, and buttons that the
+ * platform or a behaviour serves already, have worked at once.
+ */
 function rememberClick(island: HTMLElement) {
   let pressed: HTMLElement | null = null;
   const remember = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button[type="button"]') : null;
+    pressed = target instanceof Element ? target.closest(LATE_BUTTON) : null;
   };
   const forget = () => island.removeEventListener('click', remember);
   island.addEventListener('click', remember);

@@ -102,8 +102,8 @@ function isGuarded({ path, validate, middleware }: PageRoute, site: Site): boole
 /** Whether every percent-encoding of a path stands for a character. */
 function isReadable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // Its result is used, or the bundler leaves the call out.
+    return decodeURIComponent(pathname) !== '';
   } catch {
     // Malformed, so no page has this path.
     return false;

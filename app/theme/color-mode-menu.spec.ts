@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tests/journeys/test.ts';
 
-const trigger = (page: Page) => page.getByRole('button', { name: '화면 밝기' });
+const trigger = (page: Page) => page.getByRole('button', { name: '화면 모드' });
 const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
 const root = (page: Page) => page.locator('html');
 

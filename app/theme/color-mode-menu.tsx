@@ -28,11 +28,11 @@ export function ColorModeMenu({ id, placement, named = false }: ColorModeMenuPro
   return (
     <div className="color-mode" {...ui('color-mode-menu', colorModeMenu)}>
       <DropdownTrigger target={id} className="color-mode-button">
-        <span className={named ? '' : 'sr-only'}>화면 밝기</span>
+        <span className={named ? '' : 'sr-only'}>화면 모드</span>
         <SunIcon className="icon when-light" />
         <MoonIcon className="icon when-dark" />
       </DropdownTrigger>
-      <DropdownMenu id={id} label="화면 밝기" placement={placement}>
+      <DropdownMenu id={id} label="화면 모드" placement={placement}>
         {choices.map(({ mode, text }) => (
           <MenuItem key={mode} role="menuitemradio" aria-checked={false} data-mode={mode}>
             {text}

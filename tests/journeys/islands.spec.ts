@@ -75,6 +75,33 @@ test('what was typed before an island lives stays, and its ids match', async ({ 
   expect(new Set(ids).size, 'ids are unique').toBe(ids.length);
 });
 
+test('widgets in an island work before it lives, and keep what was done', async ({ page }) => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*hydrate*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/fixtures/islands');
+  const panel = page.getByText('더 있습니다');
+  await page.getByRole('button', { name: '자녀 늘리기' }).click();
+  await page.getByRole('button', { name: '더 보기' }).click();
+  await page.getByRole('button', { name: '고르기' }).click();
+  await expect(page.locator('#island-list')).toBeVisible();
+  await expect(page.getByRole('spinbutton')).toHaveValue('3');
+  release();
+  await expect(page.locator('[data-count]'), 'told to the island').toHaveText('3');
+  await expect(page.getByRole('spinbutton')).toHaveValue('3');
+  await expect(panel).toBeVisible();
+  await expect(page.locator('#island-list')).toBeVisible();
+  await page.getByRole('button', { name: '자녀 늘리기' }).click();
+  await expect(page.locator('[data-count]')).toHaveText('4');
+  await page.getByRole('button', { name: '더 보기' }).click();
+  await expect(panel).toBeHidden();
+});
+
 test('an island that fails leaves what the server drew', async ({ page }) => {
   const failed = page.waitForEvent('console', (message) => /failed/.test(message.text()));
   await page.goto('/fixtures/islands');

@@ -93,7 +93,9 @@ export const carousel: Behaviour = (root) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       const typing =
         event.target instanceof Element && event.target.closest('input, select, textarea');
-      if (!step || typing) return;
+      // With one of these the same keys go through the visitor's history.
+      const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!step || typing || modified) return;
       event.preventDefault();
       go(current + step);
     },

@@ -116,7 +116,7 @@ widgetTests('carousel', () => {
     await expect.poll(seen).toBe(3);
     await press(indicators.nth(0));
     await expect.poll(seen).toBe(0);
-    expect(await chosen.jsonValue()).toEqual(['4번째 슬라이드', '1번째 슬라이드']);
+    expect(await chosen.jsonValue()).toEqual(['슬라이드 4', '슬라이드 1']);
   });
 
   test('CA-2: one slide has no controls', async ({ page, open }) => {

@@ -40,8 +40,15 @@ export function Carousel({ label, slides, auto = false }: CarouselProps) {
     >
       {slides.length > 1 && <Controls slides={slides} start={start} auto={auto} />}
       {/* Focusable, since without script it is reached by scrolling it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs the keyboard */}
-      <div className="carousel-track" tabIndex={0} aria-live={auto ? 'off' : 'polite'}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of slides is no set of form fields */}
+      <div
+        className="carousel-track"
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs the keyboard
+        tabIndex={0}
+        aria-live={auto ? 'off' : 'polite'}
+      >
         {slides.map(({ id, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
           <div
@@ -79,7 +86,7 @@ function Controls({ slides, start, auto }: { slides: Slide[]; start: number; aut
           <button
             key={id}
             type="button"
-            aria-label={`${index + 1}번째 슬라이드`}
+            aria-label={`슬라이드 ${index + 1}`}
             aria-current={index === start}
             data-carousel-slide-to={index}
           />

@@ -15,13 +15,17 @@ export const copy: Behaviour = (button) => {
   );
   if (!target) return () => {};
   // Its words are in the markup: the script of the first visit carries no copy.
-  const status = button.nextElementSibling;
+  const next = button.nextElementSibling;
+  const status = next instanceof HTMLElement ? next : null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = (state: 'copied' | 'failed') => {
     clearTimeout(timer);
     button.dataset.copyState = state;
-    if (status) status.textContent = status.getAttribute(`data-${state}`);
+    if (status) {
+      status.textContent = status.dataset[state] ?? '';
+      status.dataset.state = state;
+    }
     timer = setTimeout(() => {
       delete button.dataset.copyState;
       // What is still to be done stays to be read.

@@ -125,14 +125,16 @@ widgetTests('copy', () => {
     const button = stage.getByRole('button');
     await button.click();
     await expect(button).toHaveAttribute('data-copy-state', 'failed');
-    await expect(button).toHaveAccessibleName('복사 못 했습니다');
+    await expect(button).toHaveAccessibleName('복사하지 못했습니다');
     const status = stage.getByRole('status');
-    await expect(status).toHaveText('복사하지 못했습니다. 길게 눌러 복사해 주세요.');
+    await expect(status).toHaveText('복사하지 못했습니다. 선택된 글을 직접 복사해 주세요.');
     expect((await status.boundingBox())?.height, 'to be seen').toBeGreaterThan(20);
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('예시로 1, 3층');
     await page.clock.runFor(2010);
     await expect(button).toHaveAccessibleName('주소 복사');
     await expect(status, 'to be read in peace').not.toBeEmpty();
+    const box = await status.boundingBox();
+    expect(box?.height, 'and to be seen').toBeGreaterThan(10);
 
     await example(page, 'Value').getByRole('button').click();
     await expect(page.getByLabel('접수 번호')).toBeFocused();
@@ -162,7 +164,7 @@ widgetTests('copy', () => {
     await takeClipboard(page, 'missing');
     await forbidCommand(page);
     await page.getByRole('button', { name: '원문 복사' }).click();
-    await expect(page.getByRole('button', { name: '복사 못 했습니다' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '복사하지 못했습니다' })).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -41,15 +41,19 @@ export function CopyButton({
         <span className="copy-labels">
           <span>{children}</span>
           <span data-for="copied">복사했습니다</span>
-          <span data-for="failed">복사 못 했습니다</span>
+          <span data-for="failed">복사하지 못했습니다</span>
         </span>
       </button>
       <span
         className="copy-status"
         role="status"
         data-copied="복사했습니다"
-        data-failed="복사하지 못했습니다. 길게 눌러 복사해 주세요."
+        data-failed="복사하지 못했습니다. 선택된 글을 직접 복사해 주세요."
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the behaviour may have written here before React comes, which then leaves it
+        dangerouslySetInnerHTML={nothing}
       />
     </>
   );
 }
+
+const nothing = { __html: '' };

@@ -83,7 +83,8 @@ export const counterButton: Behaviour = (button) => {
   };
   const stop = () => {
     clearTimeout(timer);
-    if (repeated) announce(input);
+    if (repeated && timer !== undefined) announce(input);
+    timer = undefined;
   };
 
   mark();

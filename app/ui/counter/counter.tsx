@@ -16,6 +16,10 @@ interface CounterProps {
   onCount?: (count: number) => void;
 }
 
+type Counted = {
+  [Name in 'onCount' | 'defaultValue']: CounterProps[Name] | undefined;
+};
+
 /**
  * A whole number between bounds, typed or stepped (conformance NC-1 to NC-5). Its input sends `count`
  * events, which bubble; without script it is a plain field.
@@ -23,7 +27,7 @@ interface CounterProps {
 export function Counter({ id, label, min, max, name, defaultValue, onCount }: CounterProps) {
   const labelId = `${id}-label`;
   return (
-    <div className="counter" ref={(element) => listen(element, onCount)}>
+    <div className="counter" ref={(element) => listen(element, { onCount, defaultValue })}>
       <label id={labelId} htmlFor={id}>
         {label}
       </label>
@@ -44,7 +48,13 @@ export function Counter({ id, label, min, max, name, defaultValue, onCount }: Co
           {...ui('counter', counter)}
         />
         <CounterButton target={id} by="increment" label={`${label} 늘리기`} />
-        <span className="sr-only" id={`${id}-status`} role="status" />
+        <span
+          className="sr-only"
+          id={`${id}-status`}
+          role="status"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the behaviour may have written here before React comes, which then leaves it
+          dangerouslySetInnerHTML={nothing}
+        />
       </div>
     </div>
   );
@@ -77,8 +87,15 @@ export function CounterButton({ target, by, label, className = '', children }: C
   );
 }
 
-/** On the frame around the input, whose own ref belongs to its behaviour. */
-function listen(element: HTMLElement | null, onCount: CounterProps['onCount']) {
+const nothing = { __html: '' };
+
+/**
+ * On the frame around the input, whose own ref belongs to its behaviour. What was counted before React
+ * came is told at once.
+ */
+function listen(element: HTMLElement | null, { onCount, defaultValue = 0 }: Counted) {
+  const input = element?.querySelector('input');
+  if (input && Number(input.value) !== defaultValue) onCount?.(Number(input.value));
   const tell = ({ detail }: CustomEvent<number>) => onCount?.(detail);
   element?.addEventListener('count', tell);
   return () => element?.removeEventListener('count', tell);

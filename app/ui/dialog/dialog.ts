@@ -1,4 +1,5 @@
 import type { Behaviour } from '#app/behaviours.ts';
+import { isOpen } from '../floating/opener.ts';
 import { targetOf } from '../target.ts';
 
 /** What a trigger of a dialog does with it. */
@@ -12,7 +13,7 @@ export function openDialog(dialog: HTMLElement, trigger?: HTMLElement): void {
   style.setProperty('--gutter', innerWidth > clientWidth ? 'stable' : 'auto');
   // Safari does not focus a pressed button, and the focus could not return to it.
   trigger?.focus();
-  if (dialog instanceof HTMLDialogElement && !dialog.popover) {
+  if (isModal(dialog)) {
     dialog.showModal();
     return;
   }
@@ -37,12 +38,17 @@ function returnFocus(dialog: HTMLElement, trigger: HTMLElement): void {
 
 export function closeDialog(dialog: HTMLElement): void {
   if (!isDialogOpen(dialog)) return;
-  if (dialog instanceof HTMLDialogElement && !dialog.popover) dialog.close();
+  if (isModal(dialog)) dialog.close();
   else dialog.hidePopover();
 }
 
 export function isDialogOpen(dialog: HTMLElement): boolean {
-  return dialog.matches(':modal, :popover-open');
+  return isModal(dialog) ? dialog.open : isOpen(dialog);
+}
+
+/** Not so where its markup makes it a popover, in browsers that know popovers. */
+function isModal(dialog: HTMLElement): dialog is HTMLDialogElement {
+  return dialog instanceof HTMLDialogElement && !dialog.popover;
 }
 
 /**
@@ -53,12 +59,14 @@ export function isDialogOpen(dialog: HTMLElement): boolean {
  */
 export function dialogTrigger(attribute: string, message: (id: string) => string): Behaviour {
   return (trigger) => {
-    const dialog = targetOf(trigger, attribute, message);
-    if (!dialog) return () => {};
+    if (!targetOf(trigger, attribute, message)) return () => {};
     const end = new AbortController();
     trigger.addEventListener(
       'click',
       (event) => {
+        // Looked up anew: React may have put another one in its place.
+        const dialog = document.getElementById(trigger.dataset[attribute] ?? '');
+        if (!dialog) return;
         event.preventDefault();
         const { action } = trigger.dataset;
         if (isDialogOpen(dialog)) {
@@ -88,11 +96,32 @@ export function closeOnBackdrop(dialog: HTMLElement, signal: AbortSignal): void 
   });
 }
 
-/** A link that is followed leads to what lies under the dialog, or away. */
-export function closeOnLink(dialog: HTMLElement, signal: AbortSignal): void {
+/** What is followed leads to what lies under the dialog, or away: a link, or Back. */
+export function closeOnLeaving(dialog: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener(
     'click',
-    ({ target }) => target instanceof Element && target.closest('a[href]') && closeDialog(dialog),
+    (event) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event;
+      // A link that is a button to its behaviour, or that opens elsewhere, leads nowhere.
+      if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+      if (target instanceof Element && target.closest('a[href]')) closeDialog(dialog);
+    },
     { signal },
+  );
+  window.addEventListener('popstate', () => closeDialog(dialog), { signal });
+}
+
+/**
+ * Whether Escape is for something else: a modal dialog or another popover that lies over the page.
+ *
+ * @param own a drawer that is one of them itself
+ */
+export function isCovered(own?: HTMLElement): boolean {
+  const drawers = [...document.querySelectorAll<HTMLElement>('.drawer[popover]')].filter(isOpen);
+  const popovers = [...document.querySelectorAll<HTMLElement>('[popover]:not(.drawer)')];
+  return (
+    document.querySelector('dialog:modal') !== null ||
+    popovers.some(isOpen) ||
+    (drawers.length > 0 && drawers.at(-1) !== own)
   );
 }

@@ -11,7 +11,7 @@ const FOCUSABLE =
 export const dismissTrigger: Behaviour = (trigger) => {
   const end = new AbortController();
   const { dismissTarget: selector = '', dismissRemember: key } = trigger.dataset;
-  const target = document.querySelector<HTMLElement>(selector);
+  const target = find(selector);
   if (!target) {
     console.error(
       `The dismiss element with id "${selector}" does not exist. Please check the data-dismiss-target attribute.`,
@@ -39,6 +39,15 @@ export const dismissTrigger: Behaviour = (trigger) => {
   };
 };
 
+function find(selector: string): HTMLElement | null {
+  try {
+    return document.querySelector<HTMLElement>(selector);
+  } catch {
+    // Not a selector, so nothing has it.
+    return null;
+  }
+}
+
 /** Hides, and gives a focus that was inside to what comes next, else to what came before, else to the page. */
 function hide(target: HTMLElement): void {
   const hadFocus = target.contains(document.activeElement);
@@ -54,7 +63,7 @@ function hide(target: HTMLElement): void {
   const before = others.filter((element) => !isAfter(element)).reverse();
   const taker = [...others.filter(isAfter), ...before].find((element) => {
     // What is hidden, inert or disabled does not take it.
-    element.focus();
+    element.focus({ preventScroll: true });
     return document.activeElement === element;
   });
   const main = document.querySelector('main');

@@ -2,8 +2,9 @@ import type { Behaviour } from '#app/behaviours.ts';
 import {
   closeDialog,
   closeOnBackdrop,
-  closeOnLink,
+  closeOnLeaving,
   dialogTrigger,
+  isCovered,
   isDialogOpen,
   openDialog,
 } from '../dialog/dialog.ts';
@@ -21,7 +22,7 @@ export const drawerTrigger: Behaviour = dialogTrigger(
 export const drawer: Behaviour = (dialog) => {
   const end = new AbortController();
   const { signal } = end;
-  closeOnLink(dialog, signal);
+  closeOnLeaving(dialog, signal);
   if (dialog.popover) closeOnEscape(dialog, signal);
   else closeOnBackdrop(dialog, signal);
   followSwipe(dialog, () => closeDialog(dialog), signal);
@@ -60,10 +61,13 @@ export const drawerEdge: Behaviour = (edge) => {
 function closeOnEscape(dialog: HTMLElement, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
-    ({ key, defaultPrevented }) => {
-      if (key !== 'Escape' || defaultPrevented || !isDialogOpen(dialog)) return;
-      const over = ':modal, [popover]:not(.drawer):popover-open';
-      if (!document.querySelector(over)) closeDialog(dialog);
+    (event) => {
+      const { key, defaultPrevented, isComposing } = event;
+      if (key !== 'Escape' || defaultPrevented || isComposing || !isDialogOpen(dialog)) return;
+      if (isCovered(dialog)) return;
+      // One at a time.
+      event.preventDefault();
+      closeDialog(dialog);
     },
     { signal },
   );

@@ -1,10 +1,20 @@
 import type { Behaviour } from '#app/behaviours.ts';
 import { openOnHover } from '../floating/hover.ts';
-import { closeWithFocus, hide, isOpen, show, tieTrigger } from '../floating/opener.ts';
+import {
+  closeWithFocus,
+  hide,
+  isOpen,
+  popoversWork,
+  show,
+  tieTrigger,
+} from '../floating/opener.ts';
 import { targetOf } from '../target.ts';
 
 /** Hover opens and closes after this many milliseconds (conformance DD-3). */
 const HOVER_DELAY = 300;
+
+/** The first consonants of syllables, 588 syllables each, from 가 on. */
+const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
 /** A trigger: the platform opens at a click; hovering, the arrow keys and the state are ours. */
 export const dropdownTrigger: Behaviour = (trigger) => {
@@ -16,7 +26,7 @@ export const dropdownTrigger: Behaviour = (trigger) => {
     (id) =>
       `The dropdown element with id "${id}" does not exist. Please check the data-dropdown-toggle attribute.`,
   );
-  if (!panel) return () => {};
+  if (!panel || !popoversWork()) return () => {};
   const isMenu = panel.getAttribute('role') === 'menu';
   if (isMenu) trigger.setAttribute('aria-haspopup', 'menu');
   tieTrigger(trigger, panel, signal);
@@ -64,6 +74,7 @@ export const dropdown: Behaviour = (panel) => {
         if (isMenu) hide(panel);
         return;
       }
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const items = itemsOf(panel);
       const current = items.findIndex((item) => item.matches(':focus'));
       const next = nextItem(items, current, event.key, isMenu);
@@ -106,7 +117,13 @@ function nextItem(
     default: {
       if (!isMenu || key.length !== 1 || key === ' ') return undefined;
       const following = [...items.slice(current + 1), ...items.slice(0, current + 1)];
-      return following.find((item) => item.textContent.trim().startsWith(key));
+      return following.find((item) => startsWith(item.textContent.trim(), key));
     }
   }
+}
+
+/** What a Korean keyboard sends is the first consonant: ㅇ finds 인쇄하기. */
+function startsWith(text: string, key: string): boolean {
+  const consonant = CONSONANTS[Math.floor((text.charCodeAt(0) - 0xac00) / 588)];
+  return consonant === key || text.toLowerCase().startsWith(key.toLowerCase());
 }

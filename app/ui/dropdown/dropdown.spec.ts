@@ -91,6 +91,19 @@ widgetTests('dropdown', () => {
     expect(await shown()).toBe(false);
   });
 
+  test('DD-3: a click within the delay is what counts', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    const trigger = page.getByRole('button', { name: '기한', exact: true });
+    const list = page.locator('#terms-list');
+    await trigger.hover();
+    await page.clock.runFor(100);
+    await trigger.click();
+    await expect(list).toBeVisible();
+    await trigger.click();
+    await page.clock.runFor(1000);
+    expect(await list.evaluate((panel) => panel.matches(':popover-open'))).toBe(false);
+  });
+
   test('DD-4: Escape closes it and gives the focus back', async ({ page, open }) => {
     await open();
     const trigger = links(page);
@@ -131,10 +144,11 @@ widgetTests('dropdown', () => {
     await trigger.focus();
     await page.keyboard.press('Enter');
     await expect(items.nth(0)).toBeFocused();
+    await expect(items.nth(0), 'the focus is seen').toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('ArrowUp');
     await expect(items.nth(2)).toBeFocused();
-    // What an input method would send for a letter of the name.
-    await items.nth(2).dispatchEvent('keydown', { key: '인', bubbles: true });
+    // What a Korean keyboard sends before there is a syllable.
+    await items.nth(2).dispatchEvent('keydown', { key: 'ㅇ', bubbles: true });
     await expect(items.nth(1)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(menu).toBeHidden();

@@ -14,7 +14,11 @@ export function followTrigger(panel: HTMLElement, trigger: HTMLElement): () => v
       // The component writes only placements that exist.
       placement: (panel.dataset.placement ?? 'bottom') as Placement,
       strategy: 'fixed',
-      middleware: [offset(distance), flip({ padding: distance }), shift({ padding: distance })],
+      middleware: [
+        offset(distance),
+        flip({ padding: distance, fallbackAxisSideDirection: 'end' }),
+        shift({ padding: distance }),
+      ],
     });
     Object.assign(panel.style, { left: `${x}px`, top: `${y}px` });
   });

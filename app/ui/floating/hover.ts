@@ -68,5 +68,7 @@ export function openOnHover(
     trigger.addEventListener('blur', lookLater, { signal });
     panel.addEventListener('focusout', lookLater, { signal });
   }
+  // What is pressed is decided: no opening is due any more.
+  trigger.addEventListener('click', cancel, { signal });
   signal.addEventListener('abort', cancel);
 }

@@ -1,13 +1,16 @@
 /** Which trigger opened a panel last: a panel may have any number of them. */
 const openers = new WeakMap<HTMLElement, HTMLElement>();
 
+/** False in browsers that cannot open a popover: there its content is read in its place. */
+export const popoversWork = () => 'popover' in HTMLElement.prototype;
+
 export function isOpen(panel: HTMLElement): boolean {
-  return panel.matches(':popover-open');
+  return popoversWork() && panel.matches(':popover-open');
 }
 
 /** Shows a popover beside its trigger; does nothing when it is open or gone. */
 export function show(panel: HTMLElement, trigger: HTMLElement): void {
-  if (isOpen(panel) || !panel.isConnected) return;
+  if (!popoversWork() || isOpen(panel) || !panel.isConnected) return;
   openers.set(panel, trigger);
   panel.showPopover({ source: trigger });
 }
@@ -27,6 +30,9 @@ export function tieTrigger(trigger: HTMLElement, panel: HTMLElement, signal: Abo
     panel.addEventListener('toggle', tell, { signal });
   }
   trigger.addEventListener('click', () => openers.set(panel, trigger), { capture: true, signal });
+  closeOutside(trigger, panel, signal);
+  // Back and Forward lead away from what it belongs to.
+  window.addEventListener('popstate', () => hide(panel), { signal });
   if (placesByItself()) return;
   let release = () => {};
   panel.addEventListener(
@@ -39,6 +45,21 @@ export function tieTrigger(trigger: HTMLElement, panel: HTMLElement, signal: Abo
     { signal },
   );
   signal.addEventListener('abort', () => release());
+}
+
+/** Some browsers leave a popover open at a tap outside (iOS before 18.3; all, where it is no `auto` one). */
+function closeOutside(trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
+  const isOutside = ({ target }: Event) =>
+    target instanceof Node && !panel.contains(target) && !trigger.contains(target);
+  let began = false;
+  const options = { capture: true, signal };
+  document.addEventListener('pointerdown', (event) => (began = isOutside(event)), options);
+  // Scrolling ends in a cancel, and closes nothing.
+  document.addEventListener(
+    'pointerup',
+    (event) => began && isOutside(event) && hide(panel),
+    options,
+  );
 }
 
 /** Closes a panel when the focus moves on to something that is neither in it nor its trigger. */

@@ -1,5 +1,6 @@
 import type { Behaviour } from '#app/behaviours.ts';
-import { closeDialog, closeOnBackdrop, closeOnLink, dialogTrigger } from '../dialog/dialog.ts';
+import { closeDialog, closeOnBackdrop, closeOnLeaving, dialogTrigger } from '../dialog/dialog.ts';
+import { isOpen } from '../floating/opener.ts';
 
 export const modalTrigger: Behaviour = dialogTrigger(
   'modalTarget',
@@ -12,14 +13,19 @@ export const modal: Behaviour = (dialog) => {
   const end = new AbortController();
   const { signal } = end;
   const { backdrop, closable } = dialog.dataset;
-  closeOnLink(dialog, signal);
+  closeOnLeaving(dialog, signal);
   if (closable === 'false') {
-    const refuse = (event: Event) => event.preventDefault();
-    dialog.addEventListener('cancel', refuse, { signal });
+    dialog.addEventListener(
+      'cancel',
+      (event) => event.target === dialog && event.preventDefault(),
+      { signal },
+    );
     // A second Escape in a row would close without asking.
-    dialog.addEventListener('keydown', (event) => event.key === 'Escape' && refuse(event), {
-      signal,
-    });
+    dialog.addEventListener(
+      'keydown',
+      (event) => event.key === 'Escape' && !hasOpen(dialog) && event.preventDefault(),
+      { signal },
+    );
   } else if (backdrop === 'dynamic') {
     closeOnBackdrop(dialog, signal);
   }
@@ -28,3 +34,9 @@ export const modal: Behaviour = (dialog) => {
     end.abort();
   };
 };
+
+/** Whether something inside lies above it, and takes the Escape. */
+function hasOpen(dialog: HTMLElement): boolean {
+  const popovers = [...dialog.querySelectorAll<HTMLElement>('[popover]')];
+  return dialog.querySelector('dialog:modal') !== null || popovers.some(isOpen);
+}

@@ -54,7 +54,13 @@ export function NotClosable() {
         꼭 고를 것
       </ModalTrigger>
       <Modal id="must-choose" title="어디로 연락드릴까요" closable={false}>
-        <ModalTrigger target="must-choose" action="hide" className="button">
+        <p>
+          <TooltipTrigger target="must-choose-tip" className="term">
+            평일에 드립니다
+          </TooltipTrigger>
+          <Tooltip id="must-choose-tip">토요일과 공휴일에는 쉽니다.</Tooltip>
+        </p>
+        <ModalTrigger target="must-choose" action="toggle" className="button">
           전화로
         </ModalTrigger>
       </Modal>

@@ -66,6 +66,10 @@ widgetTests('modal', () => {
   }) => {
     await open();
     await page.getByRole('button', { name: '꼭 고를 것' }).click();
+    await page.getByRole('button', { name: '평일에 드립니다' }).focus();
+    await expect(page.locator('#must-choose-tip')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#must-choose-tip'), 'what lies above closes').toBeHidden();
     for (let time = 0; time < 3; time++) await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await expect(page.locator('#must-choose')).toBeVisible();
@@ -85,8 +89,12 @@ widgetTests('modal', () => {
       .toBeGreaterThan(0);
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 300);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
     await expect(page.locator('#long-text-title')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#long-text')).toBeHidden();
+    // The same turn of the wheel, now that nothing holds the page: only this one has moved it.
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 40);
   });
 
   test('MO-5: the focus goes in, does not come out, and returns', async ({ page, open }) => {

@@ -1,6 +1,13 @@
 import type { Behaviour } from '#app/behaviours.ts';
 import { openOnHover } from '../floating/hover.ts';
-import { closeWithFocus, hide, isOpen, show, tieTrigger } from '../floating/opener.ts';
+import {
+  closeWithFocus,
+  hide,
+  isOpen,
+  popoversWork,
+  show,
+  tieTrigger,
+} from '../floating/opener.ts';
 import { openAtPress } from '../floating/press.ts';
 import { targetOf } from '../target.ts';
 
@@ -17,7 +24,7 @@ export const popoverTrigger: Behaviour = (trigger) => {
     (id) =>
       `The popover element with id "${id}" does not exist. Please check the data-popover-target attribute.`,
   );
-  if (!panel) return () => {};
+  if (!panel || !popoversWork()) return () => {};
   tieTrigger(trigger, panel, signal);
   closeWithFocus(trigger, panel, signal);
   if (trigger.dataset.popoverTrigger !== 'hover') return () => end.abort();

@@ -3,9 +3,11 @@ import { Popover, PopoverTrigger } from './popover.tsx';
 /** A term in running text: the mouse or the focus opens its explanation. */
 export function Term() {
   return (
-    <p>
-      셋째의 몫은 두 아이가 <PopoverTrigger target="representation">대습</PopoverTrigger>하여
-      나눕니다.
+    <>
+      <p>
+        셋째의 몫은 두 아이가 <PopoverTrigger target="representation">대습</PopoverTrigger>하여
+        나눕니다.
+      </p>
       <Popover id="representation" title="대습상속">
         <p>상속받을 사람이 먼저 세상을 떠났을 때, 그 자녀와 배우자가 그 자리를 이어 상속하는 것.</p>
         <p>
@@ -14,7 +16,7 @@ export function Term() {
           </a>
         </p>
       </Popover>
-    </p>
+    </>
   );
 }
 

@@ -37,7 +37,7 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** An explanation over its term: placement top, offset 10 (conformance PO-1). */
+/** An explanation over its term: placement top, offset 10 (PO-1). It stands after the paragraph, not in it. */
 export function Popover({ id, title, placement = 'top', children }: PopoverProps) {
   return (
     <div

@@ -52,6 +52,16 @@ export const reveal: Behaviour = (element) => {
     if (reached && once === 'true') end.abort();
   }
 
+  /** The end of the page is as far as anyone can scroll. */
+  function atEnd(): void {
+    const { scrollHeight } = document.documentElement;
+    if (scrollY + innerHeight < scrollHeight - 1) return;
+    if (element.getBoundingClientRect().top < innerHeight && element.dataset.revealed === 'false') {
+      element.dataset.revealed = 'true';
+    }
+  }
+
+  addEventListener('scroll', atEnd, { passive: true, signal: end.signal });
   setTime(element, '--reveal-duration', duration);
   setTime(element, '--reveal-delay', delay);
   watch();

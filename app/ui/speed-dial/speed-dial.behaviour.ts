@@ -1,4 +1,5 @@
 import type { Behaviour } from '#app/behaviours.ts';
+import { isCovered } from '../dialog/dialog.ts';
 import { openAtPress } from '../floating/press.ts';
 import { targetOf } from '../target.ts';
 
@@ -62,13 +63,22 @@ export const speedDial: Behaviour = (dial) => {
   // The mouse may have opened it while the focus is elsewhere.
   document.addEventListener(
     'keydown',
-    ({ key }) => {
-      if (key !== 'Escape' || !isOpen()) return;
+    (event) => {
+      const { key, defaultPrevented, isComposing } = event;
+      if (key !== 'Escape' || defaultPrevented || isComposing || !isOpen()) return;
+      if (isCovered()) return;
+      event.preventDefault();
       set(false);
       returning = true;
       if (list.contains(document.activeElement)) trigger.focus();
       returning = false;
     },
+    { signal },
+  );
+  // Safari leaves no focus on a pressed button, so none leaves it either.
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => target instanceof Node && !dial.contains(target) && set(false),
     { signal },
   );
   list.addEventListener(

@@ -7,6 +7,10 @@ import { SpeedDial, SpeedDialList, SpeedDialTrigger } from './speed-dial.tsx';
 export function Hover() {
   return (
     <SpeedDial className="dial-example">
+      <SpeedDialTrigger target="dial-list">
+        <MessageIcon />
+        연락
+      </SpeedDialTrigger>
       <SpeedDialList id="dial-list">
         <li>
           <a href="#dial-phone">
@@ -21,10 +25,6 @@ export function Hover() {
           </a>
         </li>
       </SpeedDialList>
-      <SpeedDialTrigger target="dial-list">
-        <MessageIcon />
-        연락
-      </SpeedDialTrigger>
     </SpeedDial>
   );
 }
@@ -33,6 +33,10 @@ export function Hover() {
 export function Click() {
   return (
     <SpeedDial on="click" className="dial-example">
+      <SpeedDialTrigger target="click-dial-list">
+        <MessageIcon />
+        누르기
+      </SpeedDialTrigger>
       <SpeedDialList id="click-dial-list">
         <li>
           <a href="#click-dial-phone">
@@ -41,10 +45,6 @@ export function Click() {
           </a>
         </li>
       </SpeedDialList>
-      <SpeedDialTrigger target="click-dial-list">
-        <MessageIcon />
-        누르기
-      </SpeedDialTrigger>
     </SpeedDial>
   );
 }

@@ -58,10 +58,11 @@ widgetTests('speed-dial', () => {
     await open();
     await trigger(page).focus();
     await expect(list(page)).toBeVisible();
-    await list(page).getByRole('link', { name: '상담 신청' }).focus();
-    await expect(list(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(trigger(page)).toBeFocused();
+    await expect(list(page).getByRole('link', { name: '전화' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(list(page).getByRole('link', { name: '상담 신청' })).toBeFocused();
+    await expect(list(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(list(page)).toBeHidden();
   });
@@ -112,6 +113,9 @@ test.describe('speed dial on a touch screen', () => {
     await expect(list(page)).toBeVisible();
     await trigger(page).tap();
     await expect(list(page)).toBeHidden();
+    await trigger(page).tap();
+    await aside(page).tap();
+    await expect(list(page), 'a tap elsewhere').toBeHidden();
   });
 });
 

@@ -5,7 +5,7 @@ import { speedDial } from './speed-dial.behaviour.ts';
 interface SpeedDialProps {
   on?: 'hover' | 'click';
   className?: string;
-  /** A `SpeedDialList` and, after it, its `SpeedDialTrigger`. */
+  /** A `SpeedDialTrigger` and, after it in tab order, its `SpeedDialList`. */
   children: ReactNode;
 }
 

@@ -28,7 +28,15 @@ export const tabs: Behaviour = (root) => {
   const selected = all.find(({ tab }) => tab.ariaSelected === 'true');
   if (selected) choose(selected.tab);
   for (const [index, { tab }] of all.entries()) {
-    tab.addEventListener('click', () => choose(tab), { signal });
+    tab.addEventListener(
+      'click',
+      () => {
+        // Safari does not focus what is pressed, and the arrow keys would be lost.
+        tab.focus();
+        choose(tab);
+      },
+      { signal },
+    );
     tab.addEventListener(
       'keydown',
       (event) => {

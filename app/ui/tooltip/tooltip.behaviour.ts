@@ -1,6 +1,6 @@
 import type { Behaviour } from '#app/behaviours.ts';
 import { openOnHover } from '../floating/hover.ts';
-import { hide, isOpen, show, tieTrigger } from '../floating/opener.ts';
+import { hide, isOpen, popoversWork, show, tieTrigger } from '../floating/opener.ts';
 import { openAtPress } from '../floating/press.ts';
 import { targetOf } from '../target.ts';
 
@@ -17,7 +17,7 @@ export const tooltipTrigger: Behaviour = (trigger) => {
     (id) =>
       `The tooltip element with id "${id}" does not exist. Please check the data-tooltip-target attribute.`,
   );
-  if (!tip) return () => {};
+  if (!tip || !popoversWork()) return () => {};
   tieTrigger(trigger, tip, signal);
   if (trigger.dataset.tooltipTrigger === 'click') {
     const press = openAtPress(trigger, () => isOpen(tip), signal);
@@ -27,29 +27,30 @@ export const tooltipTrigger: Behaviour = (trigger) => {
     trigger.addEventListener('blur', () => hide(tip), { signal });
   } else {
     openOnHover(trigger, tip, { openAfter: 0, closeAfter: HOLD, focus: true }, signal);
+    const press = openAtPress(trigger, () => isOpen(tip), signal);
+    // A finger neither hovers nor, in Safari, leaves the focus behind.
+    trigger.addEventListener(
+      'click',
+      () => {
+        const { open, by } = press();
+        if (by === 'touch') (open ? hide : show)(tip, trigger);
+      },
+      { signal },
+    );
   }
-  dismissByHand(trigger, tip, signal);
+  closeOnEscape(tip, signal);
   return () => end.abort();
 };
 
 /** For browsers without hint popovers: Escape closes the tip and nothing under it. */
-function dismissByHand(trigger: HTMLElement, tip: HTMLElement, signal: AbortSignal): void {
-  const isOurs = () => isOpen(tip) && tip.popover !== 'hint';
+function closeOnEscape(tip: HTMLElement, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || !isOurs()) return;
+      if (event.key !== 'Escape' || !isOpen(tip) || tip.popover === 'hint') return;
       event.preventDefault();
       event.stopPropagation();
       hide(tip);
-    },
-    { capture: true, signal },
-  );
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (!isOurs() || !(target instanceof Node)) return;
-      if (!tip.contains(target) && !trigger.contains(target)) hide(tip);
     },
     { capture: true, signal },
   );

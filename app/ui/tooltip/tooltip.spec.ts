@@ -85,6 +85,24 @@ widgetTests('tooltip', () => {
   });
 });
 
+test.describe('tooltip on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap shows it, also where it leaves no focus behind; another hides it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // As in Safari.
+      addEventListener('mousedown', (event) => event.preventDefault());
+    });
+    await page.goto('/gallery/tooltip');
+    await trigger(page).tap();
+    await expect(tip(page)).toBeVisible();
+    await trigger(page).tap();
+    await expect(tip(page)).toBeHidden();
+  });
+});
+
 test.describe('tooltip without script', () => {
   test.use({ javaScriptEnabled: false });
 
