@@ -1,3 +1,5 @@
+import { reportAppError } from './release/app-error.ts';
+
 /** What an element does beyond its markup; returns its clean-up. */
 export type Behaviour = (element: HTMLElement) => () => void;
 
@@ -42,8 +44,14 @@ function refOf(behaviour: Behaviour) {
   return ref;
 }
 
+/** One that throws leaves its element as it is, and the others start (conformance RT-10). */
 function attach(element: HTMLElement, behaviour: Behaviour): void {
-  if (!attached.has(element)) attached.set(element, behaviour(element));
+  if (attached.has(element)) return;
+  try {
+    attached.set(element, behaviour(element));
+  } catch (error) {
+    reportAppError(error);
+  }
 }
 
 function detach(element: Element): void {
