@@ -10,6 +10,7 @@ const MANIFEST = '**/assets/builds/meta/*.json';
 const LATEST = '**/assets/builds/latest.json?*';
 
 const policy = (page: Page) => page.getByRole('link', { name: '개인정보 처리방침' }).last();
+const home = (page: Page) => page.getByRole('link', { name: '법무법인 예시' }).first();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const question = (page: Page) => page.locator('h1', { hasText: '누가' });
 
@@ -29,7 +30,7 @@ function watchRequests(page: Page) {
 /** Makes the router draw the page: away from the home page and back. */
 async function takeOver(page: Page): Promise<void> {
   await page.goto('/privacy');
-  await page.getByRole('link', { name: '법무법인 예시' }).first().click();
+  await home(page).click();
   await expect(question(page)).toBeFocused();
 }
 
@@ -85,18 +86,30 @@ test.describe('MF-4: once a newer build is known', () => {
     expect(seen.documents).toEqual(['/privacy']);
   });
 
-  test('links, Back and Forward of the router are document loads', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/privacy?b=2');
-    await page.getByRole('link', { name: '법무법인 예시' }).first().click();
-    await expect(question(page)).toBeFocused();
-    const seen = watchRequests(page);
-    await outdate(page);
-    await page.goBack();
-    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-updates');
-    expect(seen.documents).toEqual(['/privacy?b=2']);
-  });
+  for (const [what, leave, documents] of [
+    ['a link', (page: Page) => home(page).click(), ['/']],
+    ['Back', (page: Page) => page.goBack(), ['/?c=3']],
+    ['Forward', (page: Page) => page.goForward(), ['/']],
+  ] as const) {
+    test(`${what} of the router is a document load of where it leads`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/?c=3');
+      await policy(page).click();
+      await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+      if (what === 'Forward') {
+        await home(page).click();
+        await expect(question(page)).toBeFocused();
+        await page.goBack();
+        await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+      }
+      const seen = watchRequests(page);
+      await outdate(page);
+      await leave(page);
+      await expect(question(page)).toBeVisible();
+      await expect(page.locator('html'), 'a new document').not.toHaveAttribute('data-updates');
+      expect(seen.documents).toEqual(documents);
+    });
+  }
 });
 
 test.describe('MF-6: the manifest', () => {
@@ -162,7 +175,7 @@ test.describe('payloads', () => {
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
     expect(payloads()).toEqual([expect.stringMatching(/^\/privacy\/_payload\.json\?[\da-f]{16}$/)]);
-    await page.getByRole('link', { name: '법무법인 예시' }).first().click();
+    await home(page).click();
     await expect(question(page)).toBeFocused();
     expect(payloads()[1]).toMatch(/^\/_payload\.json\?[\da-f]{16}$/);
     await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
@@ -193,7 +206,7 @@ test.describe('payloads', () => {
     const ahead = page.waitForRequest(/\/_payload\.json\?/);
     await page.goto('/privacy');
     expect(new URL((await ahead).url()).pathname).toBe('/_payload.json');
-    await page.getByRole('link', { name: '법무법인 예시' }).first().click();
+    await home(page).click();
     await expect(question(page)).toBeFocused();
     expect(seen.matching(/_payload/)).toHaveLength(1);
     const next = page.waitForRequest(/\/privacy\/_payload\.json\?/);
