@@ -7,3 +7,8 @@ declare module '#fonts/*.woff2?url' {
   const address: string;
   export default address;
 }
+
+/** What Chromium alone says of the connection. */
+interface Navigator {
+  readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
+}

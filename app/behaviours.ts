@@ -1,3 +1,5 @@
+import { reportAppError } from './release/app-error.ts';
+
 /** What an element does beyond its markup; returns its clean-up. */
 export type Behaviour = (element: HTMLElement) => () => void;
 
@@ -42,13 +44,13 @@ function refOf(behaviour: Behaviour) {
   return ref;
 }
 
+/** One that throws leaves its element as it is, and the others start (conformance RT-10). */
 function attach(element: HTMLElement, behaviour: Behaviour): void {
   if (attached.has(element)) return;
   try {
     attached.set(element, behaviour(element));
   } catch (error) {
-    // The others start all the same.
-    console.error(`Behaviour '${element.dataset.ui}' failed.`, error);
+    reportAppError(error);
   }
 }
 

@@ -1,5 +1,8 @@
 import { attachBehaviours, type Behaviour } from './behaviours.ts';
 import { type IslandComponents, watchIslands } from './islands.browser.ts';
+import { prefetchWhenIdle } from './release/prefetch.ts';
+import { surviveLostStyles } from './release/preload-css.ts';
+import { watchUpdates } from './release/update-watch.ts';
 import { watchLinks } from './routing/links.ts';
 import type { SitePages } from './routing/page-route.ts';
 import { keepScroll, restoreScroll } from './routing/scroll.ts';
@@ -24,6 +27,7 @@ function enliven({ behaviours, islands, pages: loadPages }: BrowserSite): void {
   startColorMode();
   restoreScroll();
   keepScroll();
+  surviveLostStyles();
   const detach = attachBehaviours(document, behaviours);
   const unmount = watchIslands(document, islands);
 
@@ -42,4 +46,8 @@ function enliven({ behaviours, islands, pages: loadPages }: BrowserSite): void {
       load().catch(() => {});
     },
   );
+  // Development has no builds to tell of.
+  if (import.meta.env.DEV) return;
+  prefetchWhenIdle();
+  watchUpdates();
 }

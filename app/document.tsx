@@ -68,6 +68,8 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         <div id="page">{children}</div>
+        {/* Outside of what the router draws, so that what it says is heard as a change (RT-19). */}
+        <div id="announcer" className="sr-only" aria-live="polite" aria-atomic="true" />
       </body>
     </html>
   );

@@ -1,5 +1,13 @@
-/** What a person reads when a page cannot be shown, by HTTP status; `other` covers the rest. */
-export const errors: Record<number | 'other', { title: string; text: string }> = {
+interface ErrorCopy {
+  title: string;
+  text: string;
+}
+
+/**
+ * What a person reads when a page cannot be shown, by HTTP status; `lost` when the connection or a new build
+ * took its code away, `other` covers the rest.
+ */
+export const errors: Record<number, ErrorCopy> & Record<'lost' | 'other', ErrorCopy> = {
   404: {
     title: '찾으시는 페이지가 없습니다',
     text: '주소가 바뀌었거나 잘못 적힌 것 같습니다. 처음으로 가시거나 전화로 문의해 주세요.',
@@ -24,11 +32,18 @@ export const errors: Record<number | 'other', { title: string; text: string }> =
     title: '지금은 접수할 수 없습니다',
     text: '아직 접수되지 않았습니다. 뒤로 가시면 적으신 내용이 그대로 있습니다. 잠시 뒤 다시 보내 주시거나 전화로 말씀해 주세요.',
   },
+  lost: {
+    title: '화면을 불러오지 못했습니다',
+    text: '연결이 고르지 않거나 사이트가 막 새로 바뀌었습니다. 다시 시도해 주시거나 전화로 말씀해 주세요. 상담 신청에 적으신 내용은 그대로 있습니다.',
+  },
   other: {
     title: '화면을 보여 드리지 못했습니다',
     text: '저희 쪽에 문제가 생겼습니다. 잠시 뒤 다시 열어 주시거나 전화로 말씀해 주세요.',
   },
 };
+
+/** The link on that page that loads it anew. */
+export const retry = '다시 시도';
 
 /** In place of one section that failed, while the rest of the page stands. */
 export const sectionFailure = '이 부분을 보여 드리지 못했습니다. 전화로 문의해 주세요.';

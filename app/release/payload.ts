@@ -1,4 +1,9 @@
 import type { PagePayload } from '../routing/page-route.ts';
+import { matchRule } from '../routing/route-rules.ts';
+import { loadManifest, type Manifest } from './manifest.ts';
+
+/** By address, the build included; what could not be loaded is not kept. */
+const payloads = new Map<string, Promise<PagePayload | null>>();
 
 /** Where the payload of a page lies: `/privacy/_payload.json` (conformance PL-1). */
 export function payloadPath(pathname: string): string {
@@ -6,15 +11,37 @@ export function payloadPath(pathname: string): string {
 }
 
 /**
- * The payload of a page, as this build made it.
- *
- * @throws when it cannot be had or is no payload
+ * The payload of a page, as this build made it, fetched once (conformance PL-1). Null where there is none,
+ * and where it cannot be had: that is told to the console, and the next one who asks tries again (PL-3).
  */
-export async function fetchPayload(pathname: string, signal: AbortSignal): Promise<PagePayload> {
-  const response = await fetch(`${payloadPath(pathname)}?${__BUILD_ID__}`, { signal });
-  if (!response.ok) throw new Error(`The payload of ${pathname} answered ${response.status}.`);
+export async function loadPayload(pathname: string): Promise<PagePayload | null> {
+  const manifest = await loadManifest();
+  // Without a manifest nothing is known of payloads, so it is tried.
+  if (manifest && !hasPayload(manifest, pathname)) return null;
+  const url = `${payloadPath(pathname)}?${__BUILD_ID__}`;
+  const known = payloads.get(url);
+  if (known) return known;
+  const loading = fetchPayload(url).catch((error: unknown) => {
+    payloads.delete(url);
+    console.warn('Cannot load payload', url, error);
+    return null;
+  });
+  payloads.set(url, loading);
+  return loading;
+}
+
+/** Whether a page is the same for everyone, so that its payload can be asked for. */
+export function hasPayload({ matcher, prerendered }: Manifest, pathname: string): boolean {
+  const { prerender, redirect } = matchRule(matcher, pathname);
+  if (redirect !== undefined) return false;
+  return prerender ?? prerendered.includes(pathname.replace(/(?<=.)\/$/, ''));
+}
+
+async function fetchPayload(url: string): Promise<PagePayload> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The payload answered ${response.status}.`);
   const payload: unknown = await response.json();
-  if (!isPayload(payload)) throw new Error(`The payload of ${pathname} is not one.`);
+  if (!isPayload(payload)) throw new Error('The payload is not one.');
   return payload;
 }
 

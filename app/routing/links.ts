@@ -1,3 +1,5 @@
+import { isOutdated } from '../release/update-watch.ts';
+import { linkAddress } from './link-address.ts';
 import type { TakeOver } from './take-over.tsx';
 
 /** Makes the router; called once, at the first navigation that needs it. */
@@ -37,6 +39,8 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
   document.addEventListener('click', (event) => {
     const address = pageLink(event);
     if (!address || (isStatic() && address.pathname === location.pathname)) return;
+    // The link is the browser's again, and leads into the new build (conformance MF-4).
+    if (isOutdated()) return;
     event.preventDefault();
     void navigate(address);
   });
@@ -55,6 +59,7 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
   // After a reload, Back can stay in this document: the address changes and the page must follow.
   addEventListener('popstate', () => {
     if (making || location.pathname + location.search === drawn) return;
+    if (isOutdated()) return location.reload();
     making = make(true);
     making.then(
       (takeOver) => {
@@ -69,13 +74,4 @@ function pageLink(event: MouseEvent): URL | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
   return linkAddress(event.target);
-}
-
-/** The address of a link that stays in this window and on this site, else null. */
-function linkAddress(target: EventTarget | null): URL | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download'))
-    return null;
-  const address = new URL(link.href);
-  return address.origin === location.origin ? address : null;
 }

@@ -24,6 +24,14 @@ export class StatusError extends Error {
   }
 }
 
+/** The code of the page is lost, and loading its document did not help (conformance CH-5). */
+export class LostPageError extends StatusError {
+  constructor() {
+    super(500, 'The page could not be loaded.');
+    this.name = 'LostPageError';
+  }
+}
+
 /** No route has this path (RT-1). */
 export function pageNotFound(path: string): StatusError {
   return new StatusError(404, `Page not found: ${path}`, { path });

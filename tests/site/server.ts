@@ -17,6 +17,15 @@ export interface RunningSite {
   stop(): Promise<number | null>;
 }
 
+/** Where a site runs that takes the place of another; what is left out is new and empty. */
+interface Place {
+  port?: number;
+  /** Stays when the site stops. */
+  dataDir?: string;
+  /** The working directory, in which the build lies. */
+  folder?: string;
+}
+
 /**
  * Starts a built site as its own process, on a free port and with an empty folder for data.
  *
@@ -25,9 +34,10 @@ export interface RunningSite {
 export async function startSite(
   settings: Record<string, string> = {},
   build = 'dist',
+  place: Place = {},
 ): Promise<RunningSite> {
-  const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const port = place.port ?? (await freePort());
+  const dataDir = place.dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
   const url = `http://localhost:${port}`;
   // Empty, so that no setting of the surroundings or of a .env file reaches the process.
   const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
@@ -38,7 +48,10 @@ export async function startSite(
     DATA_DIR: dataDir,
     ...settings,
   };
-  const child = spawn(process.execPath, [`${build}/server/server.js`], { env: environment });
+  const child = spawn(process.execPath, [`${build}/server/server.js`], {
+    env: environment,
+    cwd: place.folder,
+  });
   let written = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -56,7 +69,7 @@ export async function startSite(
     async stop() {
       child.kill('SIGTERM');
       const code = await exit;
-      await rm(dataDir, { recursive: true, force: true });
+      if (!place.dataDir) await rm(dataDir, { recursive: true, force: true });
       return code;
     },
   };

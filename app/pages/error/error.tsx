@@ -1,20 +1,23 @@
-import { useRouteError } from 'react-router';
-import { errors } from '#app/content/errors.ts';
+import { useLocation, useRouteError } from 'react-router';
+import { errors, retry } from '#app/content/errors.ts';
 import { firm } from '#app/content/firm.ts';
 import { Head } from '#app/head.tsx';
 import { Mark } from '#app/layout/mark.tsx';
 import { Arrival } from '#app/routing/arrival.tsx';
-import { readPageError } from '#app/routing/page-error.ts';
+import { LostPageError, readPageError } from '#app/routing/page-error.ts';
 import { useAddress } from '#app/routing/use-address.ts';
 import { Branch } from '#app/ui/branch.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 
 /** In place of the whole page, layout included (conformance HD-4, RT-6). */
 export function ErrorPage() {
-  const error = readPageError(useRouteError());
+  const thrown = useRouteError();
+  const error = readPageError(thrown);
+  const lost = thrown instanceof LostPageError;
   const { statusCode, statusMessage, description } = error;
-  const copy = errors[statusCode] ?? errors.other;
+  const copy = errors[lost ? 'lost' : statusCode] ?? errors.other;
   const canonical = useAddress();
+  const { pathname, search } = useLocation();
   return (
     <>
       <Head
@@ -33,10 +36,18 @@ export function ErrorPage() {
         </div>
         <div className="mt-6 lg:col-span-9 lg:mt-0">
           <h1 className="t6">{statusCode}</h1>
-          <p className="mt-4 t4">{copy?.title}</p>
+          <p className="mt-4 t4" data-announce="">
+            {copy?.title}
+          </p>
           <p className="mt-3 max-w-[33em]">{copy?.text}</p>
           <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-            <a className="button button-primary" href="/">
+            {/* A document, hence the target; a hash would only scroll (conformance CH-5). */}
+            {lost && (
+              <a className="button button-primary" href={pathname + search} target="_top">
+                {retry}
+              </a>
+            )}
+            <a className={lost ? 'button' : 'button button-primary'} href="/">
               처음으로
             </a>
             <PhoneButton />

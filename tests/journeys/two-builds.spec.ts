@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { type Deployment, openDeployment } from '../site/deployment.ts';
+import { expect, test } from './test.ts';
+
+// A chunk is lost on purpose in one of these.
+test.use({ expectedErrors: /status of 404/ });
+
+const run = promisify(execFile);
+const typed = '새 판이 올라와도 남아야 하는 글';
+
+let deployment: Deployment;
+
+test.beforeEach(async () => {
+  deployment = await openDeployment();
+});
+
+test.afterEach(() => deployment.close());
+
+const policy = (page: Page) => page.getByRole('link', { name: '개인정보 처리방침' }).last();
+const policyHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: '개인정보 처리방침' });
+const home = (page: Page) => page.getByRole('link', { name: '법무법인 예시' }).first();
+
+/** The script that the document on show came with: it tells the builds apart. */
+const script = (page: Page) => page.locator('script[type="module"]').getAttribute('src');
+
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+async function fillHalf(page: Page): Promise<void> {
+  await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
+  await page.getByLabel('하실 말씀').fill(typed);
+  await page.getByLabel('내 몫이 줄었습니다').check();
+}
+
+async function expectHalf(page: Page): Promise<void> {
+  await expect(page.getByLabel('하실 말씀')).toHaveValue(typed);
+  await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
+}
+
+async function fillRestAndSend(page: Page, name: string): Promise<void> {
+  await page.getByLabel('성함 또는 부를 이름').fill(name);
+  await page.getByLabel('연락처').fill('010-1234-5678');
+  await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
+  await page.getByRole('button', { name: '상담 신청' }).click();
+  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeVisible();
+  const { environment } = deployment.site();
+  const { stdout } = await run(process.execPath, ['app/consult/cli.ts', 'list', '--json'], {
+    env: environment,
+  });
+  expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ name })]);
+}
+
+test('MF-4, CH-3: over a release as the guide says, a half-filled form reaches the firm', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(deployment.url);
+  const old = await script(page);
+  await fillHalf(page);
+
+  await deployment.release({ keep: true });
+  const documents = watchDocuments(page);
+  await policy(page).click();
+  await expect(policyHeading(page), 'by code of the old build').toBeFocused();
+  await page.goBack();
+  await expectHalf(page);
+  expect(documents).toEqual([]);
+
+  const updated = page.evaluate(
+    () => new Promise((told) => addEventListener('app:manifest:update', told, { once: true })),
+  );
+  await page.clock.fastForward(3_600_000);
+  await updated;
+  await policy(page).click();
+  await expect(policyHeading(page)).toBeVisible();
+  expect(documents).toEqual(['/privacy']);
+  expect(await script(page), 'the new build').not.toBe(old);
+
+  await home(page).click();
+  await expectHalf(page);
+  expect(documents, 'by code of the new build').toEqual(['/privacy']);
+  await fillRestAndSend(page, '김새벽');
+});
+
+test('the form of the old build is received by the new one', async ({ page }) => {
+  await page.goto(deployment.url);
+  await fillHalf(page);
+  await deployment.release({ keep: true });
+  await fillRestAndSend(page, '박노을');
+});
+
+test('CH-1, CH-3: a release that keeps nothing costs a document load, and no word', async ({
+  page,
+}) => {
+  await page.goto(deployment.url);
+  const old = await script(page);
+  await fillHalf(page);
+  await policy(page).click();
+  await expect(policyHeading(page)).toBeFocused();
+
+  await deployment.release({ keep: false });
+  const documents = watchDocuments(page);
+  await home(page).click();
+  await expect(page.locator('h1')).toContainText('누가');
+  expect(documents).toEqual(['/']);
+  expect(await script(page), 'the new build').not.toBe(old);
+  await expectHalf(page);
+  await fillRestAndSend(page, '이아침');
+});
