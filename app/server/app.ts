@@ -8,6 +8,7 @@ import { StatusError } from '#app/routing/page-error.ts';
 import type { Config } from './config.ts';
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
+import { iconRoutes } from './icons.ts';
 import { currentRequest, type Log } from './log.ts';
 import { createPages } from './pages.ts';
 import type { Render } from './render.tsx';
@@ -71,6 +72,7 @@ export function createApp(options: AppOptions): Hono {
     body(webManifest(), 200, { ...forADay, 'content-type': 'application/manifest+json' }),
   );
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
+  app.route('/', iconRoutes(site.iconSets));
   app.route('/', consultRoutes({ store, pages, origin, log, onStored }));
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));

@@ -2,6 +2,7 @@ import { galleryLoaders, galleryRoutes } from '#app/gallery/routes.ts';
 import { loaders } from '#app/pages/loaders.server.ts';
 import { routes, shell } from '#app/routes.tsx';
 import { configOrExit } from './config.ts';
+import { iconSets } from './icon-sets.ts';
 import { createLog } from './log.ts';
 import { createService, type Service } from './service.ts';
 
@@ -15,6 +16,7 @@ export async function start(): Promise<Service> {
       routes: [...routes, ...galleryRoutes],
       shell,
       loaders: { ...loaders, ...galleryLoaders },
+      iconSets,
     },
     assets: () => ({
       script: '/app/client.ts',

@@ -2,6 +2,7 @@ import { createContext, type Params, type RouterContextProvider } from 'react-ro
 import type { PageHead } from '#app/head.tsx';
 import type { StatusError } from '#app/routing/page-error.ts';
 import type { PageRoute, Shell } from '#app/routing/page-route.ts';
+import type { IconSets } from './icon-sets.ts';
 
 /** The site's configured origin, such as https://www.example.com. */
 export const originContext = createContext<string>();
@@ -28,4 +29,6 @@ export interface Site {
   routes: readonly PageRoute[];
   shell: Shell;
   loaders: Record<string, PageLoader>;
+  /** Icons that the browser may ask for by name. */
+  iconSets: IconSets;
 }

@@ -38,8 +38,18 @@ export async function openApp(
     log: bundle.createLog('debug', { write: (line) => log.push(line) }),
     site:
       pages === 'site'
-        ? { routes: bundle.routes, shell: bundle.shell, loaders: bundle.loaders }
-        : { routes: bundle.fixtureRoutes, shell: bundle.shell, loaders: bundle.fixtureLoaders },
+        ? {
+            routes: bundle.routes,
+            shell: bundle.shell,
+            loaders: bundle.loaders,
+            iconSets: bundle.iconSets,
+          }
+        : {
+            routes: bundle.fixtureRoutes,
+            shell: bundle.shell,
+            loaders: bundle.fixtureLoaders,
+            iconSets: bundle.fixtureIconSets,
+          },
     assets: () => JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')),
     clientDir: `${build}/client`,
   });

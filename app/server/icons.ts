@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { entryOf, type IconSet, isIconName } from '#app/ui/icon/icon-set.ts';
+import { acceptedEncoding, compressQuickly } from './encode.ts';
+import { type IconSets, pickIcons } from './icon-sets.ts';
+
+/**
+ * Icons by name: `/api/_nuxt_icon/lucide.json?icons=phone,mail` (conformance IC-1). A set is never sent
+ * as a whole; what is not answered here has the site's 404.
+ */
+export function iconRoutes(sets: IconSets): Hono {
+  const app = new Hono();
+  app.get('/api/_nuxt_icon/:file', async ({ req }, next) => {
+    const collection = collectionOf(req.param('file'));
+    const names = (req.query('icons') ?? '').split(',').filter(Boolean);
+    const read = collection && names.length > 0 ? entryOf(sets, collection) : undefined;
+    return read ? respond(req.raw, pickIcons(await read(), names)) : next();
+  });
+  return app;
+}
+
+const WEEK_S = 7 * 24 * 60 * 60;
+
+/** Null for a file that no collection can have, such as one outside the folder. */
+function collectionOf(file: string): string | null {
+  const name = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
+  return isIconName(name) ? name : null;
+}
+
+async function respond(request: Request, set: IconSet): Promise<Response> {
+  const headers = new Headers({
+    'content-type': 'application/json',
+    'cache-control': `public, max-age=${WEEK_S}, stale-while-revalidate=${WEEK_S}`,
+    vary: 'accept-encoding',
+  });
+  const json = JSON.stringify(set);
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  if (encoding === 'identity') return new Response(json, { headers });
+  headers.set('content-encoding', 'gzip');
+  return new Response(await compressQuickly(json), { headers });
+}
