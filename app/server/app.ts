@@ -32,7 +32,7 @@ export interface AppOptions {
 /** The whole site as `(Request) → Response`. */
 export function createApp(options: AppOptions): Hono {
   const { config, log, site, store, render, readiness, clientDir, onStored } = options;
-  const { origin } = config;
+  const { origin, iconFallback } = config;
   const pages = createPages({
     site,
     render,
@@ -47,7 +47,7 @@ export function createApp(options: AppOptions): Hono {
   app.use((_, next) => currentRequest.run(randomUUID(), next));
   app.use(logRequest(log, site));
   const https = origin.protocol === 'https:';
-  app.use(secureAnswers({ https, development: clientDir === null }));
+  app.use(secureAnswers({ https, development: clientDir === null, iconFallback }));
   app.use(async (context, next) => {
     await next();
     if (readiness.draining) context.res.headers.set('connection', 'close');
@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): Hono {
     body(webManifest(), 200, { ...forADay, 'content-type': 'application/manifest+json' }),
   );
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
-  app.route('/', iconRoutes(site.iconSets));
+  app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   app.route('/', consultRoutes({ store, pages, origin, log, onStored }));
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));

@@ -1,19 +1,41 @@
 import { Hono } from 'hono';
+import { StatusError } from '#app/routing/page-error.ts';
 import { entryOf, type IconSet, isIconName } from '#app/ui/icon/icon-set.ts';
 import { acceptedEncoding, compressQuickly } from './encode.ts';
+import { askFallback } from './icon-fallback.ts';
 import { type IconSets, pickIcons } from './icon-sets.ts';
+import type { Log } from './log.ts';
+import type { Pages } from './pages.ts';
+
+interface IconOptions {
+  sets: IconSets;
+  /** A public host for collections that are not among them. */
+  fallback: URL | null;
+  pages: Pages;
+  log: Log;
+}
 
 /**
  * Icons by name: `/api/_nuxt_icon/lucide.json?icons=phone,mail` (conformance IC-1). A set is never sent
- * as a whole; what is not answered here has the site's 404.
+ * as a whole; what nobody has is answered by the site's 404.
  */
-export function iconRoutes(sets: IconSets): Hono {
+export function iconRoutes({ sets, fallback, pages, log }: IconOptions): Hono {
   const app = new Hono();
   app.get('/api/_nuxt_icon/:file', async ({ req }, next) => {
     const collection = collectionOf(req.param('file'));
+    if (!collection) return next();
     const names = (req.query('icons') ?? '').split(',').filter(Boolean);
-    const read = collection && names.length > 0 ? entryOf(sets, collection) : undefined;
-    return read ? respond(req.raw, pickIcons(await read(), names)) : next();
+    const read = names.length > 0 ? entryOf(sets, collection) : undefined;
+    if (read) return respond(req.raw, pickIcons(await read(), names));
+    const plain = names.filter(isIconName);
+    if (!fallback || plain.length === 0) return next();
+    try {
+      const set = await askFallback(fallback, collection, plain);
+      return set ? respond(req.raw, set) : next();
+    } catch (error) {
+      log.warn({ event: 'icon fallback failed', error });
+      return pages.fail(req.raw, new StatusError(500, 'Failed to fetch fallback icon'));
+    }
   });
   return app;
 }
