@@ -27,7 +27,7 @@ export async function askFallback(
   }
   const body = response.ok ? await readBody(response, LIMIT_BYTES) : null;
   const answer: unknown = JSON.parse(body ?? 'null');
-  if (isIconSet(answer, collection)) return answer;
+  if (isIconSet(answer) && answer.prefix === collection) return answer;
   await response.body?.cancel();
   throw new TypeError(`The icon host answered ${response.status} without icons.`);
 }

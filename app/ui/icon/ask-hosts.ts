@@ -73,6 +73,6 @@ async function fetchIcons(
   const response = await fetch(`${host}/${collection}.json?${query}`);
   if (response.status === 404) return null;
   const answer: unknown = response.status === 200 ? await response.json() : null;
-  if (isIconSet(answer, collection)) return answer;
+  if (isIconSet(answer) && answer.prefix === collection) return answer;
   throw new TypeError(`${host} answered ${response.status} without icons.`);
 }

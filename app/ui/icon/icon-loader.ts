@@ -1,5 +1,6 @@
 import { askHosts } from './ask-hosts.ts';
 import { type IconSet, isIconName } from './icon-set.ts';
+import { storedIcons, storeIcons } from './icon-storage.ts';
 import { type Icon, readIcon } from './read-icon.ts';
 import { splitNames } from './split-names.ts';
 
@@ -16,6 +17,8 @@ const missing = new Set<string>();
 const pending = new Set<string>();
 const waiting = new Map<string, Set<Show>>();
 let queue: string[] = [];
+
+for (const set of storedIcons()) take(set);
 
 /**
  * Calls `show` when the icon is here: now, or once it has come. Names that are wanted in the same tick are
@@ -78,6 +81,7 @@ function askFor(collection: string, names: string[]): void {
       end();
       hosts = [host, ...hosts.filter((other) => other !== host)];
       take(set);
+      storeIcons(set);
       giveUp(
         wanted.filter((name) => !loaded.has(name)),
         true,

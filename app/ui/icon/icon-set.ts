@@ -24,11 +24,13 @@ export function isIconName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 }
 
-/** Whether this is an answer for the collection; its entries may still be anything. */
-export function isIconSet(value: unknown, collection: string): value is IconSet {
+/** Whether this has the form of a set; its entries may still be anything. */
+export function isIconSet(value: unknown): value is IconSet {
   if (typeof value !== 'object' || value === null) return false;
   if (!('prefix' in value && 'icons' in value)) return false;
-  return value.prefix === collection && typeof value.icons === 'object' && value.icons !== null;
+  return (
+    typeof value.prefix === 'string' && typeof value.icons === 'object' && value.icons !== null
+  );
 }
 
 /** The entry of this name, and nothing that every object has, such as `constructor`. */
