@@ -16,6 +16,8 @@ interface DocumentProps {
   /** The site's own origin, such as https://www.example.com. */
   origin: string;
   verification: { naver?: string | undefined; google?: string | undefined };
+  /** The public host that the browser may ask for icons (IC-4). */
+  iconFallback: string | null;
   /** What the page fixes of the colour mode (CM-5). */
   forcedColorMode: ColorMode | null;
   children: ReactNode;
@@ -23,7 +25,7 @@ interface DocumentProps {
 
 /** The HTML document around every page: what is the same for all of them. */
 export function Document(props: DocumentProps) {
-  const { assets, origin, verification, forcedColorMode, children } = props;
+  const { assets, origin, verification, iconFallback, forcedColorMode, children } = props;
   return (
     <html lang="ko" data-color-mode-forced={forcedColorMode ?? undefined}>
       <head>
@@ -65,6 +67,7 @@ export function Document(props: DocumentProps) {
         {verification.google && (
           <meta name="google-site-verification" content={verification.google} />
         )}
+        {iconFallback && <meta name="icon-fallback" content={iconFallback} />}
       </head>
       <body>
         <div id="page">{children}</div>

@@ -5,7 +5,7 @@ import { StatusError } from './page-error.ts';
  * Runs before a page is loaded: nothing or `true` lets the visit pass, a path sends it elsewhere, `false`
  * or an error refuses it.
  */
-export type RouteMiddleware = (visit: Visit) => unknown;
+type RouteMiddleware = (visit: Visit) => unknown;
 
 export interface SiteMiddleware {
   /** Run for every page, in this order. */

@@ -1,7 +1,7 @@
 import { defu } from 'defu';
 
 /** What holds for a path beyond its page. */
-export interface RouteRule {
+interface RouteRule {
   /** Where a visitor is sent instead; with `/**` at its end the rest of the path goes along. */
   redirect?: string | { to: string; statusCode: number };
   /** True where a page is the same for everyone and its payload can be asked for. */

@@ -10,6 +10,7 @@ import { StatusError } from '#app/routing/page-error.ts';
 import type { Config } from './config.ts';
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
+import { iconRoutes } from './icons.ts';
 import { currentRequest, type Log } from './log.ts';
 import { createPages } from './pages.ts';
 import type { Render } from './render.tsx';
@@ -34,7 +35,7 @@ export interface AppOptions {
 /** The whole site as `(Request) → Response`. */
 export function createApp(options: AppOptions): Hono {
   const { config, log, site, store, render, readiness, clientDir, onStored } = options;
-  const { origin } = config;
+  const { origin, iconFallback } = config;
   const pages = createPages({
     site,
     render,
@@ -49,7 +50,7 @@ export function createApp(options: AppOptions): Hono {
   app.use((_, next) => currentRequest.run(randomUUID(), next));
   app.use(logRequest(log, site));
   const https = origin.protocol === 'https:';
-  app.use(secureAnswers({ https, development: clientDir === null }));
+  app.use(secureAnswers({ https, development: clientDir === null, iconFallback }));
   app.use(async (context, next) => {
     await next();
     if (readiness.draining) context.res.headers.set('connection', 'close');
@@ -79,6 +80,7 @@ export function createApp(options: AppOptions): Hono {
     body(webManifest(), 200, { ...forADay, 'content-type': 'application/manifest+json' }),
   );
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
+  app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   app.route('/', consultRoutes({ store, pages, origin, log, onStored }));
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));

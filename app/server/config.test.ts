@@ -12,6 +12,7 @@ describe('the configuration', () => {
       config: {
         listen: { host: '127.0.0.1', port: 3000 },
         channels: [{ name: 'file', to: [{ address: firm.email }] }],
+        iconFallback: null,
       },
     });
   });
@@ -70,6 +71,8 @@ describe('the configuration', () => {
     [{ MAIL_TO: '아무개' }, 'MAIL_TO'],
     [{ MAIL_FROM: '상담 신청' }, 'MAIL_FROM'],
     [{ ALLOWED_HOSTS: 'https://example.com' }, 'ALLOWED_HOSTS.0'],
+    [{ ICON_FALLBACK: 'http://icons.example.com' }, 'ICON_FALLBACK'],
+    [{ ICON_FALLBACK: 'https://icons.example.com/path' }, 'ICON_FALLBACK'],
   ])('refuses %j', (environment, name) => {
     const result = readConfig(environment);
     expect(result).toMatchObject({ ok: false, faults: [expect.stringContaining(`${name}: `)] });

@@ -14,6 +14,8 @@ export interface Config {
   dataDir: string;
   channels: readonly ChannelConfig[];
   verification: { naver?: string | undefined; google?: string | undefined };
+  /** A public host for icons that the site does not carry; null: none is asked (IC-4). */
+  iconFallback: URL | null;
   logLevel: string;
 }
 
@@ -47,6 +49,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         naver: output.NAVER_SITE_VERIFICATION,
         google: output.GOOGLE_SITE_VERIFICATION,
       },
+      iconFallback: output.ICON_FALLBACK ?? null,
       logLevel: output.LOG_LEVEL,
     },
   };

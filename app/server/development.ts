@@ -3,6 +3,7 @@ import { loaders } from '#app/pages/loaders.server.ts';
 import { middleware, routes, rules } from '#app/routes.ts';
 import { shell } from '#app/shell.tsx';
 import { configOrExit } from './config.ts';
+import { iconSets } from './icon-sets.ts';
 import { createLog } from './log.ts';
 import { createService, type Service } from './service.ts';
 
@@ -18,6 +19,7 @@ export async function start(): Promise<Service> {
       middleware,
       shell,
       loaders: { ...loaders, ...galleryLoaders },
+      iconSets,
     },
     assets: () => ({
       script: '/app/client.ts',

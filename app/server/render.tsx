@@ -40,7 +40,7 @@ export type Render = (url: URL, provided?: Provided) => Promise<Rendered | Respo
 interface RenderOptions {
   site: Site;
   assets: () => Assets;
-  config: Pick<Config, 'origin' | 'verification'>;
+  config: Pick<Config, 'origin' | 'verification' | 'iconFallback'>;
   log: Log;
 }
 
@@ -100,6 +100,7 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
             assets={assets()}
             origin={config.origin.origin}
             verification={config.verification}
+            iconFallback={config.iconFallback?.origin ?? null}
             forcedColorMode={forcedColorMode(page?.colorMode)}
           >
             <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -6,6 +6,8 @@ interface SecurityOptions {
   https: boolean;
   /** In development Vite injects styles and opens a socket. */
   development: boolean;
+  /** A host that the browser may ask for icons. */
+  iconFallback?: URL | null;
 }
 
 /** The headers that every answer carries. */
@@ -37,14 +39,14 @@ export function secureAnswers(options: SecurityOptions): MiddlewareHandler {
 /** The one inline script of the site: its hash lets it run, and nothing else (conformance CM-2). */
 const inlineScript = createHash('sha256').update(colorModeScript).digest('base64');
 
-function contentSecurityPolicy({ https, development }: SecurityOptions): string {
+function contentSecurityPolicy({ https, development, iconFallback }: SecurityOptions): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'sha256-${inlineScript}'`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${iconFallback ? ` ${iconFallback.origin}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

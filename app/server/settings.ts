@@ -11,6 +11,14 @@ const origin = v.pipe(
   v.check((url) => url.href === `${url.origin}/`, '경로 없이 주소만 적습니다'),
 );
 
+const iconHost = v.pipe(
+  origin,
+  v.check(
+    ({ protocol, hostname }) => protocol === 'https:' || isLoopback(hostname),
+    'https 주소여야 합니다',
+  ),
+);
+
 const smtpUrl = v.pipe(
   v.string(),
   v.url('smtp://사용자:암호@호스트:587처럼 적습니다'),
@@ -68,6 +76,7 @@ const entries = {
   MAIL_TO: v.optional(addresses),
   NAVER_SITE_VERIFICATION: v.optional(v.string()),
   GOOGLE_SITE_VERIFICATION: v.optional(v.string()),
+  ICON_FALLBACK: v.optional(iconHost),
   LOG_LEVEL: v.optional(logLevel, 'info'),
 };
 

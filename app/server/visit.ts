@@ -4,6 +4,7 @@ import type { SiteMiddleware } from '#app/routing/named-middleware.ts';
 import type { StatusError } from '#app/routing/page-error.ts';
 import type { PageRoute, Shell } from '#app/routing/page-route.ts';
 import type { RouteRules } from '#app/routing/route-rules.ts';
+import type { IconSets } from './icon-sets.ts';
 
 /** The site's configured origin, such as https://www.example.com. */
 export const originContext = createContext<string>();
@@ -32,4 +33,6 @@ export interface Site {
   middleware: SiteMiddleware;
   shell: Shell;
   loaders: Record<string, PageLoader>;
+  /** Icons that the browser may ask for by name. */
+  iconSets: IconSets;
 }

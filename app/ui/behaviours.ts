@@ -8,6 +8,7 @@ import { counter, counterButton } from './counter/counter.behaviour.ts';
 import { dismissTrigger } from './dismissible/dismissible.behaviour.ts';
 import { drawer, drawerEdge, drawerTrigger } from './drawer/drawer.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
+import { icon } from './icon/icon.behaviour.ts';
 import { modal, modalTrigger } from './modal/modal.behaviour.ts';
 import { popoverTrigger } from './popover/popover.behaviour.ts';
 import { reveal } from './reveal/reveal.behaviour.ts';
@@ -32,6 +33,7 @@ export const widgets: Record<string, Behaviour> = {
   'drawer-trigger': drawerTrigger,
   dropdown,
   'dropdown-trigger': dropdownTrigger,
+  icon,
   modal,
   'modal-trigger': modalTrigger,
   'popover-trigger': popoverTrigger,

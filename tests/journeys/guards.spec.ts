@@ -12,6 +12,10 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 
 /** Opens the page of links, as the server drew it or as the router did. */
 async function open(page: Page, place: string): Promise<() => number> {
+  // Without payloads fetched ahead: those of refused pages would be told to the console.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await page.goto(`/fixtures/guards/${place === 'static' ? 'open' : 'passed'}`);
   if (place === 'router') await link(page, 'open').click();
   await expect(page).toHaveURL('/fixtures/guards/open');

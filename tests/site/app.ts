@@ -44,6 +44,7 @@ export async function openApp(
             middleware: bundle.middleware,
             shell: bundle.shell,
             loaders: bundle.loaders,
+            iconSets: bundle.iconSets,
           }
         : {
             routes: bundle.fixtureRoutes,
@@ -51,6 +52,7 @@ export async function openApp(
             middleware: bundle.fixtureMiddleware,
             shell: bundle.shell,
             loaders: bundle.fixtureLoaders,
+            iconSets: bundle.fixtureIconSets,
           },
     assets: () => JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')),
     clientDir: `${build}/client`,

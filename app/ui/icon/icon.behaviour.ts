@@ -1,0 +1,23 @@
+import type { Behaviour } from '#app/behaviours.ts';
+
+/** One promise for all icons, so that those of one page are asked for together (conformance IC-2). */
+let loading: Promise<typeof import('./show-icon.ts')> | undefined;
+
+/** Draws the icon that the element names; how to get one is fetched only when there is such an element. */
+export const icon: Behaviour = (element) => {
+  let ended = false;
+  let hide = () => {};
+  loading ??= import('./show-icon.ts');
+  loading
+    .then(({ showIcon }) => {
+      if (!ended) hide = showIcon(element);
+    })
+    .catch((error: unknown) => {
+      loading = undefined;
+      console.warn(`[Icon] failed to load icon \`${element.dataset.icon}\``, error);
+    });
+  return () => {
+    ended = true;
+    hide();
+  };
+};

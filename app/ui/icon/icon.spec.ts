@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { manyNames } from '../../../tests/fixtures/many-names.ts';
+import { expect, test } from '../../../tests/widgets/icon-hosts.ts';
+
+const icons = (page: Page) => page.locator('[data-icons] svg');
+const drawing = (page: Page, name: string) => page.locator(`[data-icon="${name}"] svg`);
+
+test('IC-2: one request for each collection, its names sorted, each once', async ({
+  page,
+  hosts,
+}) => {
+  await page.goto('/fixtures/icons');
+  await expect(icons(page)).toHaveCount(4);
+  await page.locator('[data-changing="alive"] svg').waitFor();
+  expect((await hosts.asked()).map(({ collection, names }) => [collection, names])).toEqual([
+    ['lucide', ['mail', 'phone']],
+    ['shapes', ['arrow']],
+  ]);
+  expect(hosts.warnings).toEqual([]);
+});
+
+test('IC-2: what is under way is not asked for again', async ({ page, hosts }) => {
+  hosts.answers.site = 'silent';
+  await page.goto('/fixtures/icons');
+  const island = page.locator('[data-changing="alive"]');
+  for (const name of ['lucide:house', 'shapes:none', 'lucide:house']) {
+    await island.getByText(name).click();
+  }
+  const names = (await hosts.asked()).flatMap((question) => question.names);
+  expect(names).toEqual(['mail', 'phone', 'arrow', 'house', 'none']);
+  await hosts.release('site');
+  await expect(drawing(page, 'lucide:house')).toHaveCount(1);
+});
+
+test('IC-3: an address has at most 500 characters, and together they ask for all', async ({
+  page,
+  hosts,
+}) => {
+  await page.goto('/fixtures/icons/many');
+  await expect(page.locator('[data-icon] svg')).toHaveCount(85);
+  const asked = await hosts.asked();
+  expect(asked.length).toBeGreaterThan(1);
+  for (const { url } of asked) expect(url.length).toBeLessThanOrEqual(500);
+  for (const { url } of asked.slice(0, -1)) expect(url.length, 'well filled').toBeGreaterThan(485);
+  const names = asked.flatMap((question) => question.names);
+  expect(names).toEqual(
+    [...manyNames, 'arrow-back', 'arrow-down', 'arrow-up', 'shaded'].toSorted(),
+  );
+});
+
+test('IC-7: the home page asks for no icon', async ({ page, site, hosts }) => {
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  expect(await hosts.asked()).toEqual([]);
+});
+
+test('IC-7: decorative, and its place is kept', async ({ page, hosts }) => {
+  hosts.answers.site = 'silent';
+  await page.goto('/fixtures/icons');
+  const icon = page.locator('[data-icon="shapes:arrow"]');
+  await expect(icon).toHaveAttribute('aria-hidden', 'true');
+  const fontSize = await icon.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).fontSize),
+  );
+  const before = await icon.boundingBox();
+  expect(before).toMatchObject({ width: fontSize, height: fontSize });
+  await hosts.release('site');
+  await expect(icon.locator('svg')).toHaveCount(1);
+  expect(await icon.boundingBox()).toEqual(before);
+});
+
+test.describe('without the script that draws', () => {
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+  test('the page stands, and the console is told', async ({ page, hosts }) => {
+    await page.route(/show-icon/, (route) => route.abort());
+    await page.goto('/fixtures/icons');
+    await expect.poll(() => hosts.warnings.length).toBe(5);
+    expect(hosts.warnings[0]).toContain('[Icon] failed to load icon `lucide:phone`');
+    await expect(page.locator('[data-changing="alive"]')).toBeVisible();
+  });
+});
+
+test('an icon shows in static HTML, in an island and in the router’s tree', async ({
+  page,
+  hosts,
+}) => {
+  await page.goto('/fixtures/icons/many');
+  await page.getByRole('link', { name: 'Icons', exact: true }).click();
+  await expect(icons(page)).toHaveCount(4);
+  await page.goto('/fixtures/icons');
+  const island = page.locator('[data-changing="alive"]');
+  await expect(island.locator('svg'), 'drawn before the island was alive, and left').toHaveCount(1);
+  await island.getByText('lucide:house').click();
+  await expect(drawing(page, 'lucide:house')).toHaveCount(1);
+  await expect(island.locator('svg')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Many icons' }).click();
+  await expect(page.locator('[data-icon^="shapes:square"] svg')).toHaveCount(80);
+  await page.getByRole('link', { name: 'Icons', exact: true }).click();
+  await expect(icons(page)).toHaveCount(4);
+  expect(hosts.warnings).toEqual([]);
+});
+
+test.describe('a drawing that would do harm', () => {
+  // The policy holds where it is parsed too, and in the parser's report on what is no XML.
+  test.use({ expectedErrors: /violates the following Content Security Policy directive/ });
+
+  test('is taken over without it', async ({ page, hosts }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await page.goto('/fixtures/icons');
+    await page.locator('[data-changing="alive"]').getByText('shapes:hostile').click();
+    const hostile = drawing(page, 'shapes:hostile');
+    await expect(hostile.locator('path')).toHaveCount(1);
+    const html = await hostile.evaluate(({ innerHTML }) => innerHTML);
+    expect(html.replaceAll(/icon-\d+-/g, 'icon-')).toBe(
+      '<g><use></use><path id="icon-kept" d="M0 0h16v16z"></path></g>',
+    );
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'harm'))).toBeUndefined();
+    expect(new Set(asked)).toEqual(new Set(['localhost']));
+    expect(hosts.warnings).toEqual([]);
+  });
+
+  test('is left out where it is no XML', async ({ page, hosts }) => {
+    await page.goto('/fixtures/icons');
+    await page.locator('[data-changing="alive"]').getByText('shapes:broken').click();
+    await expect.poll(() => hosts.warnings).toEqual(['[Icon] failed to load icon `shapes:broken`']);
+    await expect(drawing(page, 'shapes:broken')).toHaveCount(0);
+  });
+});
+
+test('aliases turn and flip about the middle; ids are each drawing’s own', async ({ page }) => {
+  await page.goto('/fixtures/icons/many');
+  const read = (name: string) =>
+    drawing(page, `shapes:${name}`).evaluateAll((all) =>
+      all.map((svg) => [
+        svg.getAttribute('viewBox'),
+        svg.firstElementChild?.getAttribute('transform') ?? null,
+      ]),
+    );
+  await expect(page.locator('[data-icon] svg')).toHaveCount(85);
+  expect(await read('arrow-back')).toEqual([['0 0 24 16', 'translate(24 0) scale(-1 1)']]);
+  expect(await read('arrow-down')).toEqual([['4 -4 16 24', 'rotate(90 12 8)']]);
+  expect(await read('arrow-up')).toEqual([
+    ['4 -4 16 24', 'rotate(270 12 8) translate(0 16) scale(1 -1)'],
+  ]);
+  const shaded = await drawing(page, 'shapes:shaded').evaluateAll((all) =>
+    all.map((svg) => [
+      svg.querySelector('linearGradient')?.id,
+      svg.querySelector('path')?.getAttribute('fill'),
+      svg.querySelector('use')?.getAttribute('href'),
+    ]),
+  );
+  const [first, second] = shaded.map(([id]) => id);
+  expect(first).not.toBe(second);
+  expect(shaded).toEqual([first, second].map((id) => [id, `url(#${id})`, `#${id}`]));
+});

@@ -1,0 +1,25 @@
+/** An address has at most this many characters, its commas not encoded (conformance IC-3). */
+const MOST_CHARACTERS = 500;
+
+/** Cuts a list of names into parts, so that the address of each is short enough at every host. */
+export function splitNames(
+  hosts: readonly string[],
+  collection: string,
+  names: readonly string[],
+): string[][] {
+  const longest = Math.max(...hosts.map((host) => host.length));
+  const budget = MOST_CHARACTERS - longest - `/${collection}.json?icons=`.length;
+  const parts: string[][] = [];
+  let length = 0;
+  for (const name of names) {
+    const part = parts.at(-1);
+    length += name.length + 1;
+    if (part && length - 1 < budget) {
+      part.push(name);
+    } else {
+      parts.push([name]);
+      length = name.length + 1;
+    }
+  }
+  return parts;
+}

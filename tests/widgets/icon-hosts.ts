@@ -1,0 +1,103 @@
+import type { Page, Route } from '@playwright/test';
+import { test as base, expect } from '../journeys/test.ts';
+import { type RunningSite, startSite } from '../site/server.ts';
+
+/** `site` is the site's own endpoint, `public` a host that only its configuration names. */
+type Host = 'site' | 'public';
+
+/** `silent` holds the answer back until it is released; `real` lets the site itself answer. */
+type Answer = 'real' | 'silent' | 'icons' | 'no JSON' | 404 | 500;
+
+const PUBLIC = 'https://icons.example';
+const icon = { body: '<path d="M0 0h16v16z"/>' };
+
+/** Tests of icons over faked hosts, in a page whose time is moved by `page.clock` alone. */
+export const test = base.extend<{ hosts: IconHosts }, { withPublicHost: RunningSite }>({
+  withPublicHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const site = await startSite({ ICON_FALLBACK: PUBLIC }, 'dist-fixtures');
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ fixtures }, use) => use(fixtures.url),
+  hosts: async ({ page }, use) => use(await fakeHosts(page)),
+});
+
+interface IconHosts {
+  answers: Record<Host, Answer>;
+  /** What the page has asked for so far. */
+  asked(): Promise<{ host: Host; url: string; collection: string; names: string[] }[]>;
+  /** Answers what a silent host was asked, with icons. */
+  release(host: Host): Promise<void>;
+  /** Warnings on the console so far. */
+  warnings: string[];
+}
+
+/** Also stops the time of every page that is opened from now on. */
+async function fakeHosts(page: Page): Promise<IconHosts> {
+  const answers: Record<Host, Answer> = { site: 'real', public: 500 };
+  const held: { host: Host; route: Route }[] = [];
+  const warnings: string[] = [];
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  // Seen where it is called: what the page has not asked yet cannot be seen on its way.
+  await page.addInitScript(() => {
+    const { fetch } = globalThis;
+    globalThis.askedAddresses = [];
+    globalThis.fetch = (address, options) => {
+      globalThis.askedAddresses?.push(String(address));
+      return fetch(address, options);
+    };
+  });
+  const answer = (host: Host) => (route: Route) => {
+    if (answers[host] === 'silent') held.push({ host, route });
+    else return reply(route, answers[host]);
+  };
+  await page.route('**/api/_nuxt_icon/**', answer('site'));
+  await page.route(`${PUBLIC}/**`, answer('public'));
+  return {
+    answers,
+    warnings,
+    async asked() {
+      const addresses = await page.evaluate(() => globalThis.askedAddresses ?? []);
+      return addresses.flatMap((address) => {
+        const url = new URL(address);
+        const icons = url.searchParams.get('icons');
+        if (icons === null) return [];
+        const collection = url.pathname.split('/').at(-1)?.replace('.json', '') ?? '';
+        const host: Host = url.origin === PUBLIC ? 'public' : 'site';
+        return { host, url: decodeURIComponent(address), collection, names: icons.split(',') };
+      });
+    },
+    async release(host) {
+      await expect.poll(() => held.some((one) => one.host === host)).toBe(true);
+      const routes = held.filter((one) => one.host === host).map(({ route }) => route);
+      await Promise.all(routes.map((route) => reply(route, 'icons')));
+    },
+  };
+}
+
+function reply(route: Route, answer: Exclude<Answer, 'silent'>): Promise<void> {
+  if (answer === 'real') return route.continue();
+  const url = new URL(route.request().url());
+  const prefix = url.pathname.split('/').at(-1)?.replace('.json', '');
+  const names = url.searchParams.get('icons')?.split(',') ?? [];
+  const icons = Object.fromEntries(names.map((name) => [name, icon]));
+  return route.fulfill({
+    status: typeof answer === 'number' ? answer : 200,
+    headers: { 'access-control-allow-origin': '*' },
+    body: answer === 'no JSON' ? '<html>' : JSON.stringify({ prefix, icons }),
+  });
+}
+
+declare global {
+  var askedAddresses: string[] | undefined;
+}
+
+export { expect };
