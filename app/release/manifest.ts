@@ -3,6 +3,9 @@ import type { RuleMatcher } from '../routing/route-rules.ts';
 /** Folder of the files that tell of builds; they lie with the other assets and are kept with them. */
 export const BUILDS = '/assets/builds';
 
+/** How long a navigation waits for the rules before it goes on without them. */
+const PATIENCE_MS = 5_000;
+
 /** What a build says of itself (conformance MF-1). */
 export interface Manifest {
   id: string;
@@ -33,7 +36,9 @@ export function loadManifest(): Promise<Manifest | null> {
 }
 
 async function fetchManifest(): Promise<Manifest> {
-  const response = await fetch(`${BUILDS}/meta/${__BUILD_ID__}.json`);
+  const response = await fetch(`${BUILDS}/meta/${__BUILD_ID__}.json`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   if (!response.ok) throw new Error(`The manifest answered ${response.status}.`);
   const manifest: unknown = await response.json();
   if (!isManifest(manifest)) throw new Error('The manifest is not one.');

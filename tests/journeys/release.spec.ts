@@ -273,7 +273,7 @@ test.describe('a lost chunk', () => {
   }) => {
     await page.route('**/assets/privacy-*.js', (route) => route.abort());
     await takeOver(page);
-    await page.getByRole('button', { name: '화면 밝기' }).first().click();
+    await page.getByRole('button', { name: '화면 모드' }).first().click();
     await page.locator('[data-mode="dark"]:visible').click();
     await expect(page.locator('html')).toHaveClass(/dark/);
     await page.getByLabel('하실 말씀').fill('다시 적지 않아도 되는 글');

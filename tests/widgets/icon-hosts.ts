@@ -67,7 +67,7 @@ async function fakeHosts(page: Page): Promise<IconHosts> {
     async asked() {
       const addresses = await page.evaluate(() => globalThis.askedAddresses ?? []);
       return addresses.flatMap((address) => {
-        const url = new URL(address);
+        const url = new URL(address, page.url());
         const icons = url.searchParams.get('icons');
         if (icons === null) return [];
         const collection = url.pathname.split('/').at(-1)?.replace('.json', '') ?? '';
