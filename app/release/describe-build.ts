@@ -1,4 +1,5 @@
 import type { PageRoute } from '../routing/page-route.ts';
+import { redirectOf } from '../routing/redirects.ts';
 import {
   createMatcher,
   type ManifestRule,
@@ -13,9 +14,16 @@ interface BuildTables {
   rules: RouteRules;
 }
 
-/** The manifest of a build, from its tables. Pages with parameters are listed by none of their paths. */
+/**
+ * The manifest of a build, from its tables. Pages with parameters are listed by none of their paths.
+ *
+ * @throws when a rule leads where no redirect may lead (conformance RT-12)
+ */
 export function describeBuild(id: string, timestamp: number, tables: BuildTables): Manifest {
   const matcher = createMatcher(tables.rules);
+  const anywhere = { pathname: '/', search: '' };
+  for (const path of Object.keys(tables.rules))
+    redirectOf(matchRule(matcher, path), anywhere, false);
   const prerendered = tables.routes
     .filter(({ path, audience }) => audience === 'everyone' && !path.includes(':'))
     .map(({ path }) => path)

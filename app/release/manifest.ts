@@ -35,10 +35,14 @@ export function loadManifest(): Promise<Manifest | null> {
   return loading;
 }
 
+/** The same for a navigation, which does not wait for it for ever: null after five seconds. */
+export function loadManifestSoon(): Promise<Manifest | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  return Promise.race([loadManifest(), late]);
+}
+
 async function fetchManifest(): Promise<Manifest> {
-  const response = await fetch(`${BUILDS}/meta/${__BUILD_ID__}.json`, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
+  const response = await fetch(`${BUILDS}/meta/${__BUILD_ID__}.json`);
   if (!response.ok) throw new Error(`The manifest answered ${response.status}.`);
   const manifest: unknown = await response.json();
   if (!isManifest(manifest)) throw new Error('The manifest is not one.');

@@ -1,6 +1,6 @@
 import type { PagePayload } from '../routing/page-route.ts';
 import { matchRule } from '../routing/route-rules.ts';
-import { loadManifest, type Manifest } from './manifest.ts';
+import { loadManifestSoon, type Manifest } from './manifest.ts';
 
 /** By address, the build included; what could not be loaded is not kept. */
 const payloads = new Map<string, Promise<PagePayload | null>>();
@@ -15,7 +15,7 @@ export function payloadPath(pathname: string): string {
  * and where it cannot be had: that is told to the console, and the next one who asks tries again (PL-3).
  */
 export async function loadPayload(pathname: string): Promise<PagePayload | null> {
-  const manifest = await loadManifest();
+  const manifest = await loadManifestSoon();
   // Without a manifest nothing is known of payloads, so it is tried.
   if (manifest && !hasPayload(manifest, pathname)) return null;
   const url = `${payloadPath(pathname)}?${__BUILD_ID__}`;

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { loadDocument } from '../release/load-document.ts';
-import { loadManifest } from '../release/manifest.ts';
+import { loadManifestSoon } from '../release/manifest.ts';
 import { loadPayload } from '../release/payload.ts';
 import { mayLoadInstead } from '../release/recover.ts';
 import { isOutdated } from '../release/update-watch.ts';
@@ -58,7 +58,7 @@ function loadLost(id: string, error: unknown, address: string): Promise<never> {
 }
 
 async function ruleOf(path: string): Promise<MatchedRule> {
-  const manifest = await loadManifest();
+  const manifest = await loadManifestSoon();
   return manifest ? matchRule(manifest.matcher, path) : {};
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
 
@@ -85,4 +85,11 @@ describe('the files that tell of builds', () => {
     expect(build).toEqual({ id: expect.any(String), timestamp: expect.any(Number) });
     expect(build.id).toBe(readFileSync('dist-fixtures/build-id', 'utf8'));
   });
+});
+
+test('MS-2: the code of a page is one chunk', () => {
+  const chunks = readdirSync('dist-fixtures/client/assets').filter((name) =>
+    /^(?:home|privacy)-[^.]+\.js$/.test(name),
+  );
+  expect(chunks.map((name) => name.split('-')[0]).sort()).toEqual(['home', 'privacy']);
 });

@@ -53,3 +53,13 @@ test('a section that throws does not take the page down', async ({ page }) => {
     await expect(page.locator('footer')).toBeVisible();
   }
 });
+
+test('RT-9: an error in an event handler leaves the page as it is', async ({ page }) => {
+  await page.goto('/fixtures/islands');
+  await page.getByRole('link', { name: 'A page with a failing section' }).click();
+  const thrown = page.waitForEvent('pageerror');
+  await page.getByRole('button', { name: 'Fails when pressed' }).click();
+  expect((await thrown).message).toBe('This handler always fails.');
+  await expect(page.getByRole('heading', { level: 1, name: 'A section fails' })).toBeVisible();
+  await expect(page).toHaveURL('/fixtures/failing-section');
+});

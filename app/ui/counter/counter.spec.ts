@@ -237,7 +237,7 @@ widgetTests('counter', () => {
     expect((await heard()).counts).toEqual([3, 9, 2]);
   });
 
-  test('onCount: a React parent hears of every change', async ({ page, open, place }) => {
+  test('NC-1, onCount: a React parent hears of every change', async ({ page, open, place }) => {
     test.skip(place !== 'react', 'Static pages have no React.');
     await open();
     const shown = example(page, 'Elsewhere').locator('output');
