@@ -16,7 +16,12 @@ const parts = (page: Page, name: string) => {
 /** Where the picture is once its movement has ended. */
 async function settled(page: Page) {
   const picture = page.locator('dialog[data-zoom] img');
-  await picture.evaluate((img) => Promise.all(img.getAnimations().map(({ finished }) => finished)));
+  // A file that comes on the way gives the picture another size: the move to it begins anew.
+  await picture.evaluate(async (img) => {
+    while (img.getAnimations().length > 0) {
+      await Promise.allSettled(img.getAnimations().map(({ finished }) => finished));
+    }
+  });
   const box = await picture.boundingBox();
   if (!box) throw new Error('It is visible.');
   return box;
