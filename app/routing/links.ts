@@ -1,5 +1,6 @@
 import { isOutdated } from '../release/update-watch.ts';
 import { linkAddress } from './link-address.ts';
+import { focusQuietly, hashTarget } from './scroll.ts';
 import type { TakeOver } from './take-over.tsx';
 
 /** Makes the router; called once, at the first navigation that needs it. */
@@ -32,7 +33,8 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
     const samePage = address.pathname === pathname;
     await made.router.navigate(address.pathname + address.search + address.hash, {
       replace: samePage && address.search === search && address.hash === hash,
-      preventScrollReset: samePage && address.search !== search && address.hash === '',
+      // A hash that goes leads to the top, a query alone nowhere (conformance RT-16).
+      preventScrollReset: samePage && address.search !== search && !address.hash && !hash,
     });
   }
 
@@ -43,6 +45,12 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
     if (isOutdated()) return;
     event.preventDefault();
     void navigate(address);
+  });
+
+  // The browser scrolls to the target of a hash, and leaves the focus behind (conformance RT-17).
+  addEventListener('hashchange', () => {
+    const target = isStatic() ? hashTarget(location.hash) : null;
+    if (target) focusQuietly(target);
   });
 
   for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {

@@ -49,13 +49,14 @@ function giveUp(error: unknown): void {
 function watchArrivals(router: DataRouter): () => void {
   let shown: string | undefined;
   return () => {
-    const { location, restoreScrollPosition, preventScrollReset } = router.state;
+    const { location, matches, restoreScrollPosition, preventScrollReset } = router.state;
+    const stays = preventScrollReset || matches.at(-1)?.route.handle?.scrollToTop === false;
     const otherPage = location.pathname !== shown;
     shown = location.pathname;
     const target = hashTarget(location.hash);
     if (typeof restoreScrollPosition === 'number') scrollTo(0, restoreScrollPosition);
     else if (target) target.scrollIntoView();
-    else if (!preventScrollReset) scrollTo(0, 0);
+    else if (!stays) scrollTo(0, 0);
     const focus = target ?? (otherPage ? document.querySelector<HTMLElement>('h1') : null);
     if (focus) focusQuietly(focus);
     if (otherPage) announce();

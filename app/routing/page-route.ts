@@ -12,6 +12,8 @@ export interface PageRoute {
   audience: 'everyone' | 'visitor';
   /** Fixes the colour mode of this page (CM-5); `system` cannot be fixed and warns (CM-6). */
   colorMode?: ColorModePreference;
+  /** False where a visit leaves the window as far down as it was (conformance RT-16). */
+  scrollToTop?: false;
   /** Whether there is such a page: only `true` passes (conformance RT-2). */
   validate?: Validate;
   /** Names of middleware that it passes through (conformance RT-14). */

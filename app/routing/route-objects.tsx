@@ -93,6 +93,7 @@ function pageObject(
     id: route.id,
     path: route.path,
     caseSensitive: true,
+    handle: { scrollToTop: route.scrollToTop ?? true },
     element: <LoadedPage route={route} code={code} />,
     async loader(args) {
       await admit(route, middleware, environment, args);

@@ -77,6 +77,8 @@ widgetTests('dropdown', () => {
     await page.clock.runFor(20);
     expect(await shown()).toBe(true);
 
+    // Where it stands, an older browser learns a moment later.
+    await expect(list).toHaveCSS('opacity', '1');
     await list.hover();
     await page.clock.runFor(1000);
     expect(await shown(), 'over the list').toBe(true);

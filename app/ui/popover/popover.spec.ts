@@ -34,6 +34,7 @@ widgetTests('popover', () => {
   }) => {
     await open({ clock: 'stopped' });
     await term(page).hover();
+    await expect(panel(page)).toHaveCSS('opacity', '1');
     await panel(page).hover();
     await page.clock.runFor(1000);
     expect(await isShown(page), 'over the popover').toBe(true);

@@ -62,6 +62,7 @@ widgetTests('tooltip', () => {
     await expect(page.getByRole('tooltip', { includeHidden: true }).first()).toHaveText(/공휴일/);
     await expect(trigger(page)).toHaveAccessibleDescription(/공휴일/);
     await trigger(page).hover();
+    await expect(tip(page)).toHaveCSS('opacity', '1');
     await tip(page).hover();
     await page.clock.runFor(5000);
     expect(await isShown(page)).toBe(true);

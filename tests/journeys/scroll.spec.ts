@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+test.use({ baseURL: async ({ fixtures }, use) => use(fixtures.url) });
+
+/** Its own margin of 80 px and the 24 px that the root keeps free. */
+const CLEAR = 104;
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Distance of the named part from the upper edge of the window. */
+const part = (page: Page) =>
+  page
+    .locator('[id="상속분"]')
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** The long page, drawn by the server or by the router. */
+async function open(page: Page, place: string): Promise<void> {
+  await page.goto(place === 'static' ? '/fixtures/scroll' : '/fixtures/scroll/kept');
+  if (place === 'router') {
+    await link(page, 'No hash').click();
+    await expect(page).toHaveURL('/fixtures/scroll');
+    await expect.poll(() => top(page), 'a page change begins at the top').toBe(0);
+  }
+}
+
+for (const place of ['static', 'router']) {
+  test.describe(`a page of the ${place}`, () => {
+    test('RT-17: a hash leads to its target, again at a second click, and the focus goes along', async ({
+      page,
+    }) => {
+      await open(page, place);
+      await link(page, 'A part').click();
+      await expect.poll(() => part(page), 'clear of what its margin keeps free').toBe(CLEAR);
+      await expect(page.locator('[id="상속분"]')).toBeFocused();
+      await page.evaluate(() => scrollTo(0, 0));
+      await link(page, 'A part').click();
+      await expect.poll(() => part(page)).toBe(CLEAR);
+    });
+
+    test('RT-15: Back and Forward find their place', async ({ page }) => {
+      await open(page, place);
+      await link(page, 'Another page').scrollIntoViewIfNeeded();
+      const left = await top(page);
+      expect(left).toBeGreaterThan(1000);
+      await link(page, 'Another page').click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: '개인정보 처리방침' }),
+      ).toBeFocused();
+      expect(await top(page)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 150));
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Scroll' })).toBeAttached();
+      await expect.poll(() => top(page)).toBe(left);
+      await page.goForward();
+      await expect.poll(() => top(page)).toBe(150);
+    });
+  });
+}
+
+test('RT-16: a change of the query stays in place, a hash that goes leads to the top', async ({
+  page,
+}) => {
+  await open(page, 'router');
+  await link(page, 'A query').scrollIntoViewIfNeeded();
+  const before = await top(page);
+  await link(page, 'A query').click();
+  await expect(page).toHaveURL('/fixtures/scroll?a=1');
+  expect(await top(page)).toBe(before);
+
+  await link(page, 'A part').click();
+  await expect.poll(() => part(page)).toBe(CLEAR);
+  await link(page, 'No hash').click();
+  await expect(page).toHaveURL('/fixtures/scroll');
+  await expect.poll(() => top(page)).toBe(0);
+});
+
+test('RT-16: a page may ask to stay where the window is', async ({ page }) => {
+  await open(page, 'router');
+  await link(page, 'A page that stays').scrollIntoViewIfNeeded();
+  const before = await top(page);
+  await link(page, 'A page that stays').click();
+  await expect(page).toHaveURL('/fixtures/scroll/kept');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await top(page)).toBe(before);
+});
+
+test('RT-17: an address with a Korean hash is found at the first visit', async ({ page }) => {
+  await page.goto('/fixtures/scroll#상속분');
+  await expect.poll(() => part(page)).toBe(CLEAR);
+});
+
+test('HD-4: layout, page and footer, in that order, after navigation too', async ({ page }) => {
+  for (const place of ['static', 'router']) {
+    await open(page, place);
+    const parts = page.locator('#page').locator(':scope > :is(header, main, footer)');
+    expect(await parts.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual([
+      'HEADER',
+      'MAIN',
+      'FOOTER',
+    ]);
+  }
+});
