@@ -11,7 +11,7 @@ type Weighed = { name: string } & Awaited<ReturnType<typeof bundle>>;
 const root = join(import.meta.dirname, '..');
 const BEHAVIOURS = 'app/ui/behaviours.ts';
 /** Folders beside the widgets' own. */
-const NO_WIDGETS = ['brand', 'dialog', 'floating', 'resilient'];
+const NO_WIDGETS = ['brand', 'dialog', 'floating', 'icon', 'resilient'];
 
 /** What all widgets of the site weigh, beside three libraries with components for the same widgets. */
 export async function bench(): Promise<void> {
