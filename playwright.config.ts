@@ -14,6 +14,8 @@ export default defineConfig({
     // What axe reads is the same markup in every place.
     /, older browser no violation/,
   ],
+  // A form waits up to four seconds for its proof, where many requests come; as they do in these tests.
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   // On a busy machine a mouse can come too late; what needs a second try is named as flaky at the end.

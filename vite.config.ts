@@ -18,7 +18,10 @@ const root = import.meta.dirname;
 export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConfig> {
   const tests = mode === 'fixtures';
   const [entries, out] = tests ? ['tests/fixtures', 'dist-fixtures'] : ['app', 'dist'];
-  const server = { server: `${entries}/server.ts`, ...(tests && { app: `${entries}/app.ts` }) };
+  const server = {
+    server: `${entries}/server.ts`,
+    ...(tests ? { app: `${entries}/app.ts` } : { consult: 'app/consult/cli.ts' }),
+  };
   const fonts = await cutFonts(root);
   // The build of the tests holds other pages: it must not be taken for the site's.
   const id = buildId(root) + (tests ? '-tests' : '');
@@ -56,7 +59,15 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
     builder: {},
     environments: {
       client: {
-        build: { outDir: `${out}/client`, rolldownOptions: { input: `${entries}/client.ts` } },
+        build: {
+          outDir: `${out}/client`,
+          rolldownOptions: {
+            input: `${entries}/client.ts`,
+            // The first visit takes one file: left alone, the bundler puts what later chunks share
+            // with the entry into a second one.
+            output: { codeSplitting: { groups: [{ name: 'client', test: /\/client\.ts$/ }] } },
+          },
+        },
       },
       ssr: {
         ...(command === 'build' && {

@@ -1,7 +1,11 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { siteConfig } from './vite.config.ts';
 
-/** `*.test.*` need nothing but the sources; `*.http.*` ask the whole app, over a finished build. */
+/**
+ * `*.test.*` need nothing but the sources; `*.http.*` ask the whole app, over a finished build.
+ * `*.database.*` say what every database must do: `unit` runs them on the embedded one, `postgres` on
+ * a server. `faults` are those of the reliability list, each by its number, with real processes.
+ */
 export default defineConfig(async (environment) =>
   mergeConfig(await siteConfig(environment), {
     test: {
@@ -9,9 +13,34 @@ export default defineConfig(async (environment) =>
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['{app,vite,scripts}/**/*.test.{ts,tsx}'] },
+          test: {
+            name: 'unit',
+            include: ['{app,deploy,vite,scripts}/**/*.{test,database}.{ts,tsx}'],
+          },
         },
         { extends: true, test: { name: 'http', include: ['{app,tests}/**/*.http.{ts,tsx}'] } },
+        {
+          extends: true,
+          test: {
+            name: 'postgres',
+            include: ['app/**/*.database.ts'],
+            provide: { database: 'postgres' as const },
+            globalSetup: 'tests/site/postgres-setup.ts',
+            testTimeout: 30_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'faults',
+            include: ['tests/faults/[0-9][0-9]-*.ts'],
+            globalSetup: 'tests/site/postgres-setup.ts',
+            testTimeout: 60_000,
+            // Killed servers and cut lines on a busy machine: a second try is named in the report.
+            retry: 1,
+            hookTimeout: 60_000,
+          },
+        },
       ],
     },
   }),

@@ -11,6 +11,8 @@ import { startColorMode } from './theme/color-mode.ts';
 export interface BrowserSite {
   behaviours: Record<string, Behaviour>;
   islands: IslandComponents;
+  /** Done first, once for each document. */
+  start: () => void;
   /** Loaded with the router. */
   pages: () => Promise<SitePages>;
 }
@@ -22,8 +24,9 @@ export function boot(site: BrowserSite): void {
   else document.addEventListener('DOMContentLoaded', start, { once: true });
 }
 
-/** Keeps the colour mode, places the scroll, attaches behaviours, waits for islands and links. */
-function enliven({ behaviours, islands, pages: loadPages }: BrowserSite): void {
+/** Does what the site begins with, keeps the colour mode, places the scroll, attaches behaviours, waits for islands and links. */
+function enliven({ behaviours, islands, start, pages: loadPages }: BrowserSite): void {
+  start();
   startColorMode();
   restoreScroll();
   keepScroll();

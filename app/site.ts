@@ -1,5 +1,7 @@
 import type { BrowserSite } from './boot.ts';
-import { forgetDraft, keepDraft } from './consult/draft.ts';
+import { forgetDraft, keepDraft } from './consult/form/draft.ts';
+import { phoneField } from './consult/form/phone-field.ts';
+import { rememberSource } from './consult/form/source.ts';
 import { colorModeMenu } from './theme/color-mode-menu.behaviour.ts';
 import { widgets } from './ui/behaviours.ts';
 
@@ -10,9 +12,11 @@ export const site: BrowserSite = {
     'color-mode-menu': colorModeMenu,
     'keep-draft': keepDraft,
     'forget-draft': forgetDraft,
+    'phone-field': phoneField,
   },
+  start: rememberSource,
   islands: {
-    'consult-form': async () => (await import('./consult/consult-form.tsx')).ConsultForm,
+    'consult-form': async () => (await import('./consult/form/consult-form.tsx')).ConsultForm,
   },
   pages: () => import('./site-pages.ts'),
 };

@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: what is measured, side by side with what, in one run. */
 const benches: Record<string, () => Promise<{ bench: () => Promise<void> }>> = {
+  consult: () => import('./consult.ts'),
   page: () => import('./page.ts'),
   widgets: () => import('./widgets.ts'),
 };

@@ -10,6 +10,7 @@ export async function ensureBuild(): Promise<void> {
   // A server without sources runs what it was given.
   if (!existsSync('app') && existsSync('dist/server/server.js')) return;
   const built = existsSync('dist/build-id') ? readFileSync('dist/build-id', 'utf8') : '';
-  if (built !== buildId(root))
-    await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build']);
+  if (built === buildId(root)) return;
+  process.stderr.write('사이트를 짓습니다. 몇 초 걸립니다.\n');
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
 }

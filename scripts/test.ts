@@ -2,7 +2,10 @@ import { ensureBuild } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { run } from './run.ts';
 
-/** All tests: what `check` says, the built app over HTTP, and the journeys in a real browser. */
+/**
+ * All tests: what `check` says, the built app over HTTP, PostgreSQL, the faults with real processes, and
+ * the journeys in a real browser.
+ */
 const [, , ...only] = process.argv;
 const node = (...words: string[]) => run(process.execPath, words);
 
@@ -11,4 +14,5 @@ await run('npm', ['run', '--silent', 'check']);
 await ensureBuild();
 await node('node_modules/vite/bin/vite.js', 'build', '--mode', 'fixtures', '--logLevel', 'warn');
 await node('node_modules/vitest/vitest.mjs', 'run', '--project', 'http');
+await node('node_modules/vitest/vitest.mjs', 'run', '--project', 'postgres', '--project', 'faults');
 await node('node_modules/@playwright/test/cli.js', 'test', ...only);

@@ -1,99 +1,113 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { configOrExit } from '#app/server/config.ts';
-import { databaseFile, openDatabase } from '#app/server/database/open.ts';
-import { letterFile } from './channels/mail.server.ts';
-import { deliveryState, listTable, requestSheet } from './cli-tables.ts';
-import { inert } from './letter.ts';
-import { readReference } from './reference.ts';
-import { createStore } from './store.server.ts';
+import type { Command } from './cli/command.ts';
+import { CommandFault } from './cli/fault.ts';
+import { print, tell } from './cli/output.ts';
 
-const usage = `상담 신청을 봅니다.
+/** Loaded one at a time: a command starts without what the others need. */
+const commands: Record<string, { words: string; load(): Promise<Command> }> = {
+  list: {
+    words: '받은 신청, 새것부터. 상태, 날짜, 업무로 고를 수 있습니다',
+    load: async () => (await import('./cli/list.ts')).list,
+  },
+  show: {
+    words: '한 건의 모든 내용: 적은 것, 전달, 메모',
+    load: async () => (await import('./cli/show.ts')).show,
+  },
+  find: {
+    words: '전화번호로 찾습니다',
+    load: async () => (await import('./cli/find.ts')).find,
+  },
+  status: {
+    words: '연락함, 수임, 종결, 의심, 신규로 바꿉니다',
+    load: async () => (await import('./cli/status.ts')).status,
+  },
+  note: {
+    words: '법인의 메모를 답니다',
+    load: async () => (await import('./cli/note.ts')).note,
+  },
+  deliveries: {
+    words: '아직 전달되지 않은 것',
+    load: async () => (await import('./cli/deliveries.ts')).deliveries,
+  },
+  retry: {
+    words: '전달되지 않은 것을 지금 다시 보냅니다',
+    load: async () => (await import('./cli/retry.ts')).retry,
+  },
+  export: {
+    words: '암호화한 파일로 내보냅니다',
+    load: async () => (await import('./cli/export.ts')).exportCommand,
+  },
+  access: {
+    words: '신청하신 분의 열람 요구에 드릴 글',
+    load: async () => (await import('./cli/access.ts')).access,
+  },
+  delete: {
+    words: '한 건을 되살릴 수 없게 지웁니다',
+    load: async () => (await import('./cli/delete.ts')).deleteCommand,
+  },
+  purge: {
+    words: '보유 기간이 지난 것을 지금 지웁니다',
+    load: async () => (await import('./cli/purge.ts')).purgeCommand,
+  },
+  backup: {
+    words: '모든 것을 한 파일로 백업합니다',
+    load: async () => (await import('./cli/backup.ts')).backup,
+  },
+  restore: {
+    words: '백업을 빈 곳에 되돌립니다',
+    load: async () => (await import('./cli/restore.ts')).restore,
+  },
+  'rotate-key': {
+    words: '모두 새 열쇠로 다시 봉합니다',
+    load: async () => (await import('./cli/rotate-key.ts')).rotateKey,
+  },
+  verify: {
+    words: '모두 열어 보고 접속기록의 사슬까지 검사합니다',
+    load: async () => (await import('./cli/verify.ts')).verifyCommand,
+  },
+  log: {
+    words: '접속기록: 누가 언제 무엇을 보았는지',
+    load: async () => (await import('./cli/log.ts')).log,
+  },
+};
 
-  npm run consult -- list              받은 신청, 새것부터
-  npm run consult -- show 접수번호     한 건의 내용과 전달 상태
-  npm run consult -- delete 접수번호   한 건을 되살릴 수 없게 지움
-
-  --json   프로그램이 읽을 수 있게
-  --yes    묻지 않고 지움
-`;
-
-/** The firm's command line. Codes: 0 done, 1 no such request, 2 not understood. */
-async function main(): Promise<number> {
-  const { values, positionals } = readArguments();
-  const [command, argument = ''] = positionals;
-  if (values.help || !command) {
-    console.log(usage);
-    return values.help ? 0 : 2;
+/** The firm's command line. Codes: 0 done, 1 it cannot be done or something is wrong, 2 not understood. */
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    print(usage());
+    return name === undefined ? 2 : 0;
   }
-  if (!['list', 'show', 'delete'].includes(command)) {
-    return complain(`'${command}' 명령은 없습니다.\n\n${usage}`, 2);
+  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!found) {
+    tell(`'${name}' 명령은 없습니다.\n\n${usage()}`);
+    return 2;
   }
-  if (command !== 'list' && !argument) return complain(`접수번호를 적어 주세요.\n\n${usage}`, 2);
-  const { dataDir } = configOrExit();
-  const file = databaseFile(dataDir);
-  if (!existsSync(file)) {
-    return complain(
-      `${file}이 없습니다. 서버를 한 번이라도 시작했는지, DATA_DIR이 맞는지 보세요.`,
-      1,
-    );
-  }
-  const db = await openDatabase(dataDir).catch(() =>
-    process.exit(complain(`${file}을 열 수 없습니다. 읽고 쓸 수 있는지, 온전한지 보세요.`, 1)),
-  );
-  const store = createStore(db, []);
-  const print = (data: unknown, table: () => string) =>
-    console.log(values.json ? JSON.stringify(data, null, 2) : table());
   try {
-    if (command === 'list') {
-      const requests = await store.list();
-      print(requests, () => listTable(requests));
-      return 0;
-    }
-    const request = await store.find(readReference(argument) ?? '');
-    if (!request) return complain(`접수번호 '${argument}'인 신청이 없습니다.`, 1);
-    if (command === 'delete') {
-      if (!values.yes) {
-        return complain(
-          `${request.reference}을 지웁니다. 되살릴 수 없습니다. --yes를 붙여 주세요.`,
-          2,
-        );
-      }
-      await store.remove(request.reference);
-      await rm(letterFile(dataDir, request.reference), { force: true });
-      console.log(`${request.reference}을 지웠습니다. 이미 보낸 메일은 메일함에서 지워 주세요.`);
-      return 0;
-    }
-    const deliveries = await store.deliveries(request.id);
-    print({ ...request, deliveries: deliveries.map(deliveryState) }, () =>
-      requestSheet(request, deliveries),
-    );
-    return 0;
-  } finally {
-    await db.destroy();
-  }
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        yes: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    return await (await found.load()).run(args);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    process.exit(complain(`알 수 없는 옵션입니다: ${reason}\n\n${usage}`, 2));
+    tell(error instanceof CommandFault ? error.message : unexpected(error));
+    return error instanceof CommandFault ? error.exitCode : 1;
   }
 }
 
-function complain(message: string, code: number): number {
-  console.error(inert(message));
-  return code;
+function usage(): string {
+  const lines = Object.entries(commands).map(([name, { words }]) => `  ${name.padEnd(12)}${words}`);
+  return `상담 신청을 보고 돌봅니다. 쓰는 법: npm run consult -- 명령 [옵션]
+
+${lines.join('\n')}
+
+명령마다 자세한 것은 --help를 붙여 봅니다. 예: npm run consult -- list --help
+끝낼 때의 코드: 0 됨, 1 안 되었거나 온전하지 않음, 2 명령을 알아듣지 못함`;
 }
 
-process.exitCode = await main();
+/** Its message may quote what a visitor wrote: only its code is told. */
+function unexpected(error: unknown): string {
+  const { name, code, errcode } = Object(error) as Partial<Record<string, unknown>>;
+  return `하지 못했습니다 (${[name, errcode ?? code].filter(Boolean).join(' ')}). 데이터베이스에 쓸 수 있는지, 디스크가 차지 않았는지 보세요. 접속기록을 남기지 못하면 아무것도 보여 드리지 않습니다.`;
+}
+
+// A reader that has seen enough, such as `head`, ends the command.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+process.exitCode = await main(process.argv.slice(2));

@@ -1,9 +1,12 @@
 import { createContext } from 'react-router';
-import type { FormState } from './form-state.ts';
-import type { ConsultationStore } from './store.server.ts';
+import type { FormOptions, FormState } from './form-state.ts';
+import type { ConsultationStore } from './vault/store.server.ts';
 
 /** How the form stands on the page that is being drawn. */
 export const formContext = createContext<FormState>({ status: 'open' });
+
+/** What every form is told. */
+export const formOptionsContext = createContext<FormOptions>();
 
 /** Where the receipt page finds its receipt. */
 export const storeContext = createContext<Pick<ConsultationStore, 'receipt'>>();

@@ -1,3 +1,4 @@
+// The browser writes the weekday, 월 화 수 목 금 토 일: read here by what cuts the typeface (vite/fonts.ts).
 const korean = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
   year: 'numeric',
@@ -12,4 +13,15 @@ const korean = new Intl.DateTimeFormat('ko-KR', {
 /** An instant (ISO 8601) as it is read in Korea: 2026. 11. 20. (금) 14:03. */
 export function formatInstant(iso: string): string {
   return korean.format(new Date(iso));
+}
+
+const sortable = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** An instant (ISO 8601) in Korean time, as tables sort it: 2026-11-20 14:03. */
+export function formatSortable(iso: string): string {
+  return sortable.format(new Date(iso));
 }

@@ -2,7 +2,7 @@ import { areas } from '#app/content/areas.ts';
 import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
 import { formatInstant } from './instant.ts';
 import { formatPhone } from './phone.ts';
-import type { StoredConsultation } from './store.server.ts';
+import { type StoredConsultation, sourceKeys, suspicions } from './stored.ts';
 
 export interface LetterLine {
   term: string;
@@ -13,15 +13,29 @@ export interface LetterLine {
 export function letterLines(request: StoredConsultation): LetterLine[] {
   return [
     { term: receipt.reference, text: request.reference },
-    { term: receipt.receivedAt, text: formatInstant(request.received_at) },
+    { term: receipt.receivedAt, text: formatInstant(request.receivedAt) },
     { term: form.name, text: request.name },
     { term: form.phone, text: formatPhone(request.phone) },
     { term: form.stage, text: word(stages, request.stage) },
     { term: form.area, text: request.area ? word(areas, request.area) : form.areaUnknown },
-    ...(request.died_on ? [{ term: form.diedOn, text: request.died_on }] : []),
+    ...(request.diedOn ? [{ term: form.diedOn, text: request.diedOn }] : []),
     { term: form.method, text: word(methods, request.method) },
     { term: form.time, text: word(times, request.time) },
     ...(request.message ? [{ term: form.message, text: request.message }] : []),
+    ...(request.facts ? [{ term: terms.facts, text: request.facts }] : []),
+    ...(request.confirmation ? [{ term: terms.confirmation, text: terms.asked }] : []),
+    {
+      term: terms.consent,
+      text: `${request.consentVersion} 판, ${formatInstant(request.receivedAt)}`,
+    },
+    {
+      term: terms.marketing,
+      text: request.marketingConsentAt
+        ? `동의함, ${formatInstant(request.marketingConsentAt)}`
+        : '동의하지 않음',
+    },
+    ...sourceLine(request),
+    ...suspicionLine(request),
   ].map(({ term, text }) => ({ term, text: inert(text) }));
 }
 
@@ -35,4 +49,25 @@ export function inert(text: string): string {
   return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) =>
     character === '\n' ? character : '\ufffd',
   );
+}
+
+const terms = {
+  facts: '계산기에서 가져온 것',
+  confirmation: '접수 확인 문자',
+  asked: '받기를 원하심',
+  consent: '개인정보 수집·이용 동의',
+  marketing: '광고성 정보 수신',
+  source: '들어온 길',
+  suspicions: '의심하는 까닭',
+};
+
+function sourceLine({ source }: StoredConsultation): LetterLine[] {
+  const known = sourceKeys.flatMap((key) => (source[key] ? [`${key}: ${source[key]}`] : []));
+  return known.length > 0 ? [{ term: terms.source, text: known.join('\n') }] : [];
+}
+
+function suspicionLine(request: StoredConsultation): LetterLine[] {
+  if (request.suspicions.length === 0) return [];
+  const text = request.suspicions.map((key) => suspicions[key]).join('\n');
+  return [{ term: terms.suspicions, text }];
 }

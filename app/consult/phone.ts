@@ -2,7 +2,7 @@
 export type ParsedPhone = { ok: true; digits: string } | { ok: false; problem: string };
 
 const problems = {
-  unreadable: '전화번호를 다시 확인해 주세요. 예: 010\u20110000\u20110000',
+  unreadable: '전화번호를 다시 확인해 주세요. 예:\u00a0010\u20110000\u20110000',
   representative: '1588 같은 대표번호로는 전화드릴 수 없습니다. 받으실 번호를 적어 주세요.',
   extension: '내선 번호는 하실 말씀에 적고, 여기에는 전화번호만 적어 주세요.',
 };
@@ -33,6 +33,11 @@ export function parsePhone(typed: string): ParsedPhone {
   const subscriber = plan ? digits.slice(plan.prefix) : '';
   if (!plan || /^(\d)\1+$/.test(subscriber)) return { ok: false, problem: problems.unreadable };
   return { ok: true, digits };
+}
+
+/** Whether a number, as `parsePhone` gives it, is a mobile phone's: to others no SMS is sent. */
+export function isMobile(digits: string): boolean {
+  return /^01\d/.test(digits);
 }
 
 /** Digits as they are read in Korea: 010-1234-5678, 02-123-4567. Anything else is returned as it is. */

@@ -4,7 +4,7 @@
  * so it is refused before it is stored.
  */
 export function containsResidentNumber(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/[\u200b-\u200d\u2060\ufeff]/g, '');
+  const plain = text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   return pattern.test(plain);
 }
 

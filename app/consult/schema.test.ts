@@ -23,7 +23,10 @@ describe('a request', () => {
         method: 'phone',
         time: 'any',
         message: '',
+        facts: '',
         consent: 'yes',
+        marketing: '',
+        confirmation: '',
       },
     });
     expect(errorsOf({})).toEqual(['name', 'phone', 'stage', 'consent']);
@@ -50,6 +53,17 @@ describe('a request', () => {
     expect(result).toMatchObject({
       ok: true,
       consultation: { name: '김새벽', message: '하나\n둘\n셋' },
+    });
+  });
+
+  test.each([
+    ['010-1234-5678', 'yes'],
+    ['02-1234-5678', ''],
+    ['070-1234-5678', ''],
+  ])('to %s can a confirmation be sent: "%s"', (phone, confirmation) => {
+    expect(parse({ ...whole, phone, confirmation: 'yes' })).toMatchObject({
+      ok: true,
+      consultation: { confirmation },
     });
   });
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { areas } from '#app/content/areas.ts';
 import { methods, stages, times } from '#app/content/consult.ts';
-import { parsePhone } from './phone.ts';
+import { isMobile, parsePhone } from './phone.ts';
 import { containsResidentNumber } from './resident-number.ts';
 
-export const limits = { name: 50, message: 2000 };
+export const limits = { name: 50, message: 2000, facts: 1000 };
 
 /** The form's fields, in the order in which they are shown. */
 export const fieldNames = [
@@ -16,7 +16,10 @@ export const fieldNames = [
   'method',
   'time',
   'message',
+  'facts',
   'consent',
+  'marketing',
+  'confirmation',
 ] as const;
 
 export type FieldName = (typeof fieldNames)[number];
@@ -36,15 +39,14 @@ export type ParsedConsultation =
  * @param today the calendar date in Korea, as 2026-11-20
  */
 export function parseConsultation(form: URLSearchParams, today: string): ParsedConsultation {
-  const values: FieldValues = {};
+  const values = readValues(form);
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
-    const given = form.getAll(name);
-    if (given[0] !== undefined) values[name] = given[0];
-    if (given.length > 1) errors[name] = '한 번만 적어 주세요.';
+    if (form.getAll(name).length > 1) errors[name] = '한 번만 적어 주세요.';
+    else if (containsResidentNumber(values[name] ?? '')) errors[name] = residentNumber;
   }
   const all = Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? '']));
-  const result = v.safeParse(consultationSchema(today), all, { abortPipeEarly: true });
+  const result = v.safeParse(schemaOf(today), all, { abortPipeEarly: true });
   for (const issue of result.issues ?? []) {
     const name = fieldNames.find((field) => field === issue.path?.[0]?.key);
     if (name) errors[name] ??= issue.message;
@@ -53,23 +55,47 @@ export function parseConsultation(form: URLSearchParams, today: string): ParsedC
   return sound ? { ok: true, consultation: result.output } : { ok: false, values, errors };
 }
 
-/** Today in Korea, wherever the server or the visitor is. */
+/** What was typed, of the fields that were sent; of one that came twice the first. */
+export function readValues(form: URLSearchParams): FieldValues {
+  const values: FieldValues = {};
+  for (const name of fieldNames) {
+    const [first] = form.getAll(name);
+    if (first !== undefined) values[name] = first;
+  }
+  return values;
+}
+
+/** Today in Korea, which is nine hours ahead of UTC all year, wherever the server or the visitor is. */
 export function todayInKorea(now = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now);
+  return new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+}
+
+let latest: { today: string; schema: ReturnType<typeof consultationSchema> } | undefined;
+
+/** Made once a day. */
+function schemaOf(today: string): ReturnType<typeof consultationSchema> {
+  if (latest?.today !== today) latest = { today, schema: consultationSchema(today) };
+  return latest.schema;
+}
+
+function consultationSchema(today: string) {
+  return v.pipe(
+    fieldsSchema(today),
+    // Its words say so; nobody is held up by a box that need not be ticked.
+    v.transform((one) => (isMobile(one.phone) ? one : { ...one, confirmation: '' as const })),
+  );
 }
 
 /** Of fields that are all there; one that was not sent is empty. */
-function consultationSchema(today: string) {
+function fieldsSchema(today: string) {
   return v.object({
     name: v.pipe(
       present('성함이나 부를 이름을 적어 주세요.'),
       readable(oneLine),
-      safe(),
       within(limits.name),
     ),
     phone: v.pipe(
       present('연락받으실 전화번호를 적어 주세요.'),
-      safe(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const parsed = parsePhone(dataset.value);
         if (parsed.ok) return parsed.digits;
@@ -82,41 +108,43 @@ function consultationSchema(today: string) {
     diedOn: date(today),
     method: v.pipe(v.string(), v.transform(orElse('phone')), choice(methods)),
     time: v.pipe(v.string(), v.transform(orElse('any')), choice(times)),
-    message: v.pipe(
-      v.string(),
-      v.transform(clean),
-      readable(severalLines),
-      safe(),
-      within(limits.message),
-    ),
+    message: text(limits.message),
+    facts: text(limits.facts),
     consent: v.literal(
       'yes',
       '개인정보 수집·이용에 동의하셔야 접수할 수 있습니다. 동의하지 않으시면 전화로 상담하실 수 있습니다.',
     ),
+    marketing: choiceOfYes,
+    confirmation: choiceOfYes,
   });
 }
 
 const listed = '목록에서 골라 주세요.';
+const residentNumber =
+  '주민등록번호로 보이는 숫자가 있습니다. 법에 따라 받을 수 없으니 지우고 보내 주세요.';
+/** A box that may be ticked. */
+const choiceOfYes = v.picklist(['', 'yes'], '다시 골라 주세요.');
 const orElse = (usual: string) => (value: string) => value || usual;
-const control = /\p{Cc}/u;
-const oneLine = (value: string) => !control.test(value);
-const severalLines = (value: string) => !control.test(value.replace(/[\n\t]/g, ''));
+/** U+FFFD stands for bytes that were no character. */
+const unreadable = /[\p{Cc}\ufffd]/u;
+const oneLine = (value: string) => !/[\p{Zl}\p{Zp}]/u.test(value) && !unreadable.test(value);
+const severalLines = (value: string) => !unreadable.test(value.replace(/[\n\t]/g, ''));
+/** Draws nothing, alone: zero-width characters, Hangul fillers, the blank of Braille. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Typed text as it is kept: line breaks as \n, composed Hangul (NFC), no space around it. */
 function clean(value: string): string {
   return value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }
 
-function present(missing: string) {
-  const visible = (value: string) => value.replace(/\p{Cf}/gu, '').trim() !== '';
-  return v.pipe(v.string(), v.check(visible, missing), v.transform(clean));
+/** An optional text of several lines. */
+function text(limit: number) {
+  return v.pipe(v.string(), v.transform(clean), readable(severalLines), within(limit));
 }
 
-function safe() {
-  return v.check(
-    (value: string) => !containsResidentNumber(value),
-    '주민등록번호로 보이는 숫자가 있습니다. 법에 따라 받을 수 없으니 지우고 보내 주세요.',
-  );
+function present(missing: string) {
+  const visible = (value: string) => value.replace(invisible, '').trim() !== '';
+  return v.pipe(v.string(), v.check(visible, missing), v.transform(clean));
 }
 
 function readable(allowed: (value: string) => boolean) {
@@ -151,7 +179,7 @@ function date(today: string) {
     }),
     v.check(
       (value) => value === '' || isCalendarDate(value),
-      '날짜를 다시 확인해 주세요. 예: 2026-11-10',
+      '날짜를 다시 확인해 주세요. 예:\u00a02026\u201111\u201110',
     ),
     v.check((value) => value <= today, '오늘이나 그 전의 날짜를 적어 주세요.'),
   );

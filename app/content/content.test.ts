@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { consent, stages } from './consult.ts';
+import { consent } from './consent.ts';
+import { stages } from './consult.ts';
 import { firm } from './firm.ts';
 import { FirmSchema } from './firm-schema.ts';
 import { home } from './home.ts';

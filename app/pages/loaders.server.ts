@@ -1,4 +1,4 @@
-import { formContext, storeContext } from '#app/consult/contexts.server.ts';
+import { formContext, formOptionsContext, storeContext } from '#app/consult/contexts.server.ts';
 import { readReference } from '#app/consult/reference.ts';
 import { receipt } from '#app/content/consult.ts';
 import { firm } from '#app/content/firm.ts';
@@ -14,7 +14,7 @@ export const loaders: Record<string, PageLoader> = {
     content: {
       copy: home,
       structuredData: structuredData(context.get(originContext)),
-      form: context.get(formContext),
+      form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
     },
   }),
   privacy: () => ({ head: privacy.head, content: privacy }),

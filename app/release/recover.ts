@@ -1,3 +1,5 @@
+import { store } from '../storage.ts';
+
 /** In session storage: the document load that was made last for code that was lost. */
 const MARKER_KEY = 'reload';
 /** How long the same address is not loaded again for that reason. */
@@ -13,11 +15,9 @@ export function mayLoadInstead(address: string): boolean {
   const now = Date.now();
   const { path, expires } = readMarker();
   if (path === address && expires !== undefined && expires >= now) return false;
-  try {
-    sessionStorage.setItem(MARKER_KEY, JSON.stringify({ path: address, expires: now + GUARD_MS }));
-  } catch {
-    // Blocked or full storage: as if there were no marker. Each load takes a click, so none goes on alone.
-  }
+  // Not kept, it is as if there were no marker. Each load takes a click, so none goes on alone.
+  const marker: Marker = { path: address, expires: now + GUARD_MS };
+  store('sessionStorage', MARKER_KEY, JSON.stringify(marker));
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { isModified } from '../modified-event.ts';
 import { isOutdated } from '../release/update-watch.ts';
 import { linkAddress } from './link-address.ts';
 import { focusQuietly, hashTarget } from './scroll.ts';
@@ -47,10 +48,18 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
     void navigate(address);
   });
 
-  // The browser scrolls to the target of a hash, and leaves the focus behind (conformance RT-17).
+  // The browser scrolls to the target of a hash, and leaves the focus behind (conformance RT-17). It tells
+  // of the hash late: who has pressed Tab by then, or writes in a field, keeps the focus.
+  let left: Element | null = null;
+  const leave = () => {
+    left = document.activeElement;
+  };
+  document.addEventListener('click', leave);
+  addEventListener('popstate', leave);
   addEventListener('hashchange', () => {
     const target = isStatic() ? hashTarget(location.hash) : null;
-    if (target) focusQuietly(target);
+    const stays = [left, document.body, null].includes(document.activeElement);
+    if (target && stays) focusQuietly(target);
   });
 
   for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -79,7 +88,6 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
 }
 
 function pageLink(event: MouseEvent): URL | null {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || event.button !== 0 || modified) return null;
+  if (event.defaultPrevented || event.button !== 0 || isModified(event)) return null;
   return linkAddress(event.target);
 }

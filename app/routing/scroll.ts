@@ -1,3 +1,5 @@
+import { store } from '../storage.ts';
+
 /** Where in session storage the positions lie while the page is away. */
 const STORAGE_KEY = 'scroll';
 
@@ -31,11 +33,8 @@ export function restoreScroll(): void {
 export function keepScroll(): void {
   addEventListener('pagehide', () => {
     positions[currentKey()] = scrollY;
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-    } catch {
-      // Blocked or full storage: the next page begins at its top, nothing else is lost.
-    }
+    // Not kept, the next page begins at its top, nothing else is lost.
+    store('sessionStorage', STORAGE_KEY, JSON.stringify(positions));
   });
 }
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { storeContext } from '#app/consult/contexts.server.ts';
-import type { ConsultationStore } from '#app/consult/store.server.ts';
-import { consultRoutes } from '#app/consult/submit.server.ts';
+import { formOptionsContext, storeContext } from '#app/consult/contexts.server.ts';
+import type { Limits } from '#app/consult/door/limits.server.ts';
+import { type CountSubmission, consultRoutes } from '#app/consult/door/submit.server.ts';
+import { trapNames } from '#app/consult/door/trap.server.ts';
+import type { Keyring } from '#app/consult/vault/seal.server.ts';
+import type { ConsultationStore } from '#app/consult/vault/store.server.ts';
 import { describeBuild } from '#app/release/describe-build.ts';
 import { BUILDS } from '#app/release/manifest.ts';
 import { StatusError } from '#app/routing/page-error.ts';
@@ -12,35 +15,48 @@ import { robotsTxt, sitemapXml, webManifest } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { iconRoutes } from './icons.ts';
 import { currentRequest, type Log } from './log.ts';
+import { isLocalSite, isLoopback } from './loopback.ts';
+import type { Metrics } from './metrics.ts';
+import { bearerOf, metricsRoutes } from './operator.ts';
 import { createPages } from './pages.ts';
 import type { Render } from './render.tsx';
+import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
 import { secureAnswers } from './security.ts';
-import { isLoopback } from './settings.ts';
-import type { Site } from './visit.ts';
+import type { Provided, Site } from './visit.ts';
 
 export interface AppOptions {
   config: Config;
   log: Log;
   site: Site;
   store: ConsultationStore;
+  keyring: Keyring;
+  limits: Limits;
   render: Render;
   readiness: Readiness;
+  metrics: Metrics;
   /** Called after a request is stored. */
   onStored: () => void;
+  count: CountSubmission;
   /** Folder of the browser's build; null in development, where Vite serves it. */
   clientDir: string | null;
 }
 
 /** The whole site as `(Request) → Response`. */
 export function createApp(options: AppOptions): Hono {
-  const { config, log, site, store, render, readiness, clientDir, onStored } = options;
-  const { origin, iconFallback } = config;
+  const { config, log, site, store, keyring, render, readiness, metrics, clientDir } = options;
+  const { origin, allowedHosts, iconFallback, trustedProxies } = config;
   const pages = createPages({
     site,
     render,
     origin,
-    provided: new Map([[storeContext, store]]),
+    provided: new Map<unknown, unknown>([
+      [storeContext, store],
+      [
+        formOptionsContext,
+        { trap: trapNames(keyring)[0], confirmation: config.confirmation !== null },
+      ],
+    ]) as Provided,
     keep: clientDir !== null,
   });
   const notAllowed = (request: Request, allow: string) =>
@@ -48,14 +64,19 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
 
   app.use((_, next) => currentRequest.run(randomUUID(), next));
-  app.use(logRequest(log, site));
+  app.use(logRequests({ log, metrics, routes: site.routes }));
   const https = origin.protocol === 'https:';
   app.use(secureAnswers({ https, development: clientDir === null, iconFallback }));
   app.use(async (context, next) => {
     await next();
     if (readiness.draining) context.res.headers.set('connection', 'close');
   });
-  app.route('/', healthRoutes(readiness));
+  const { port, token } = config.metrics;
+  const hasToken = token === null ? () => false : bearerOf(token);
+  // A site that only this machine reaches has no one to hide from.
+  const isOperator = isLocalSite(origin) ? () => true : hasToken;
+  app.route('/', healthRoutes(readiness, isOperator));
+  if (token !== null && port === null) app.route('/', metricsRoutes(metrics, hasToken));
   app.use(async ({ req, text }, next) => {
     if (isKnownHost(new URL(req.url).hostname, config, clientDir === null)) return next();
     return text('Misdirected Request', 421);
@@ -81,7 +102,7 @@ export function createApp(options: AppOptions): Hono {
   );
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
-  app.route('/', consultRoutes({ store, pages, origin, log, onStored }));
+  app.route('/', consultRoutes({ ...options, pages, origin, allowedHosts, trustedProxies }));
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));
   app.all('*', ({ req }) => notAllowed(req.raw, 'GET, HEAD'));
@@ -138,21 +159,5 @@ function clientFiles(root: string): MiddlewareHandler {
       response.headers.set('cross-origin-resource-policy', 'cross-origin');
     }
     return response;
-  };
-}
-
-/** One line a request. A path that no route knows may hold anything, so it is not written down. */
-function logRequest(log: Log, { routes }: Site): MiddlewareHandler {
-  const known = new Set(['/consult', '/healthz', '/readyz', ...routes.map(({ path }) => path)]);
-  return async (context, next) => {
-    const start = performance.now();
-    await next();
-    log.info({
-      event: 'request',
-      method: context.req.method,
-      route: known.has(context.req.path) ? context.req.path : 'other',
-      status: context.res.status,
-      ms: Math.round(performance.now() - start),
-    });
   };
 }

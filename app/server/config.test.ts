@@ -4,6 +4,8 @@ import { firm } from '#app/content/firm.ts';
 import { readConfig } from './config.ts';
 import { settingNames } from './settings.ts';
 
+const SEAL_KEYS = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
+
 describe('the configuration', () => {
   test('needs nothing to start on this machine', () => {
     const result = readConfig({});
@@ -24,6 +26,7 @@ describe('the configuration', () => {
   test('delivers by mail once a server is named', () => {
     const result = readConfig({
       ORIGIN: 'https://www.example.com',
+      SEAL_KEYS,
       SMTP_URL: 'smtps://user:secret@smtp.example.com',
       MAIL_FROM: '상담 신청 <site@example.com>',
       MAIL_TO: 'a@example.com, "김, 변호사" <b@example.com>',
@@ -42,6 +45,40 @@ describe('the configuration', () => {
     });
   });
 
+  const solapi = { SOLAPI_KEY: 'key', SOLAPI_SECRET: 'secret', SMS_FROM: '02-123-4567' };
+
+  test('has each channel made of its own settings', () => {
+    const result = readConfig({
+      CHANNELS: 'sms, alimtalk, webhook',
+      ...solapi,
+      SMS_TO: '010-1111-2222, 010 3333 4444',
+      ALIMTALK_CHANNEL: 'KA01PF',
+      ALIMTALK_TEMPLATE: 'KA01TP',
+      WEBHOOK_URL: 'https://hooks.example.com/secret',
+      WEBHOOK_FORMAT: 'slack',
+      ALERT_WEBHOOK_URL: 'https://hooks.example.com/alerts',
+    });
+    const account = { key: 'key', secret: 'secret', from: '021234567', url: null };
+    const to = ['01011112222', '01033334444'];
+    expect(result).toMatchObject({
+      ok: true,
+      config: {
+        channels: [
+          { name: 'sms', account, to, extent: 'brief' },
+          { name: 'alimtalk', account, to, template: { channel: 'KA01PF', id: 'KA01TP' } },
+          { name: 'webhook', format: 'slack', secret: null, extent: 'brief' },
+        ],
+        confirmation: { account },
+        alertWebhook: new URL('https://hooks.example.com/alerts'),
+      },
+    });
+  });
+
+  test('offers confirmations as soon as there is an account for messages', () => {
+    expect(readConfig(solapi)).toMatchObject({ config: { confirmation: { account: {} } } });
+    expect(readConfig({})).toMatchObject({ config: { confirmation: null } });
+  });
+
   test('lists every fault at once', () => {
     const result = readConfig({
       ORIGIN: 'https://www.example.com/path',
@@ -52,18 +89,49 @@ describe('the configuration', () => {
     });
     expect(result.ok).toBe(false);
     const faults = result.ok ? [] : result.faults.map((fault) => fault.split(':')[0]);
-    expect(faults).toEqual(['ORIGIN', 'PORT', 'CHANNELS.1', 'SMTP_URL', 'LOG_LEVEL']);
+    expect(new Set(faults)).toEqual(
+      new Set(['ORIGIN', 'PORT', 'CHANNELS.1', 'SMTP_URL', 'LOG_LEVEL', 'SEAL_KEYS']),
+    );
   });
 
   test('lists a missing channel beside another fault', () => {
     const result = readConfig({ ORIGIN: 'https://www.example.com', LOG_LEVEL: 'loud' });
     const faults = result.ok ? [] : result.faults.map((fault) => fault.split(':')[0]);
-    expect(faults).toEqual(['LOG_LEVEL', 'CHANNELS']);
+    expect(faults).toEqual(['LOG_LEVEL', 'CHANNELS', 'SEAL_KEYS']);
   });
 
   test.each([
-    [{ ORIGIN: 'https://www.example.com' }, 'CHANNELS'],
+    [{ ORIGIN: 'https://www.example.com', SEAL_KEYS }, 'CHANNELS'],
+    [{ ORIGIN: 'https://www.example.com', SEAL_KEYS, CHANNELS: ' , ' }, 'CHANNELS'],
+    [{ ORIGIN: 'https://www.example.com', CHANNELS: 'file' }, 'SEAL_KEYS'],
+    [{ SEAL_KEYS: 'k1:c2hvcnQ=' }, 'SEAL_KEYS'],
+    [{ SEAL_KEYS: `${SEAL_KEYS},${SEAL_KEYS}` }, 'SEAL_KEYS'],
+    [{ SEAL_KEYS: SEAL_KEYS.replace('k1:', '') }, 'SEAL_KEYS'],
+    [{ DATABASE_URL: 'mysql://localhost/site' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres:///site' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://db.example.com/site' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://db.example.com/site?sslmode=prefer' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://localhost/site?host=db.example.com' }, 'DATABASE_URL'],
+    [
+      { DATABASE_URL: 'postgres://db.example.com/site?sslmode=verify-full&sslmode=prefer' },
+      'DATABASE_URL',
+    ],
+    [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES.0'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: '4000', PORT: '4000' }, 'METRICS_PORT'],
     [{ CHANNELS: 'mail' }, 'SMTP_URL'],
+    [{ CHANNELS: 'webhook' }, 'WEBHOOK_URL'],
+    [{ CHANNELS: 'sms', ...solapi }, 'SMS_TO'],
+    [{ SMS_TO: '법인' }, 'SMS_TO.0'],
+    [{ SMS_EXTENT: 'all' }, 'SMS_EXTENT'],
+    [{ WEBHOOK_URL: 'http://hooks.example.com/' }, 'WEBHOOK_URL'],
+    [{ WEBHOOK_URL: 'https://169.254.169.254/' }, 'WEBHOOK_URL'],
+    [{ WEBHOOK_URL: 'https://[::ffff:127.0.0.1]/' }, 'WEBHOOK_URL'],
+    [{ WEBHOOK_FORMAT: 'teams' }, 'WEBHOOK_FORMAT'],
+    [{ SOLAPI_URL: 'https://10.0.0.1/' }, 'SOLAPI_URL'],
+    [{ ALERT_WEBHOOK_URL: 'https://192.168.0.1/' }, 'ALERT_WEBHOOK_URL'],
     [{ ORIGIN: 'ftp://example.com', CHANNELS: 'file' }, 'ORIGIN'],
     [{ ORIGIN: 'example.com' }, 'ORIGIN'],
     [{ PORT: '70000' }, 'PORT'],
@@ -86,8 +154,19 @@ describe('the configuration', () => {
     });
   });
 
+  test.each([
+    'postgres://site:secret@127.0.0.1:5432/site',
+    'postgresql://localhost/site',
+    'postgres:///site?host=/var/run/postgresql',
+    'postgres://db.example.com/site?sslmode=verify-full',
+    'postgres://postgres/site?sslmode=disable',
+  ])('takes the database %s', (DATABASE_URL) => {
+    const result = readConfig({ DATABASE_URL });
+    expect(result).toMatchObject({ ok: true, config: { databaseUrl: DATABASE_URL } });
+  });
+
   test('lets a public site keep files only when that is said', () => {
-    const result = readConfig({ ORIGIN: 'https://www.example.com', CHANNELS: 'file' });
+    const result = readConfig({ ORIGIN: 'https://www.example.com', CHANNELS: 'file', SEAL_KEYS });
     expect(result.ok).toBe(true);
   });
 

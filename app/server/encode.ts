@@ -33,3 +33,17 @@ export function acceptedEncoding(header: string | null): Encoding {
   const quality = (name: string) => accepted.get(name) ?? accepted.get('*') ?? 0;
   return (['br', 'gzip'] as const).find((name) => quality(name) > 0) ?? 'identity';
 }
+
+/** Answers with a text that was made for this request: compressed in a hurry, where the client takes that. */
+export async function compressed(
+  request: Request,
+  body: string,
+  { status, headers }: { status: number; headers: Headers },
+): Promise<Response> {
+  headers.set('vary', 'accept-encoding');
+  if (acceptedEncoding(request.headers.get('accept-encoding')) === 'identity') {
+    return new Response(body, { status, headers });
+  }
+  headers.set('content-encoding', 'gzip');
+  return new Response(await compressQuickly(body), { status, headers });
+}

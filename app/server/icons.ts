@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { StatusError } from '#app/routing/page-error.ts';
 import { entryOf, type IconSet, isIconName } from '#app/ui/icon/icon-set.ts';
-import { acceptedEncoding, compressQuickly } from './encode.ts';
+import { compressed } from './encode.ts';
 import { askFallback } from './icon-fallback.ts';
 import { type IconSets, pickIcons } from './icon-sets.ts';
 import type { Log } from './log.ts';
@@ -48,15 +48,10 @@ function collectionOf(file: string): string | null {
   return isIconName(name) ? name : null;
 }
 
-async function respond(request: Request, set: IconSet): Promise<Response> {
+function respond(request: Request, set: IconSet): Promise<Response> {
   const headers = new Headers({
     'content-type': 'application/json',
     'cache-control': `public, max-age=${WEEK_S}, stale-while-revalidate=${WEEK_S}`,
-    vary: 'accept-encoding',
   });
-  const json = JSON.stringify(set);
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
-  if (encoding === 'identity') return new Response(json, { headers });
-  headers.set('content-encoding', 'gzip');
-  return new Response(await compressQuickly(json), { headers });
+  return compressed(request, JSON.stringify(set), { status: 200, headers });
 }

@@ -39,9 +39,12 @@ const fields = [
   'folder',
   'to',
   'count',
+  'hours',
   'origin',
   'address',
   'signal',
+  'code',
+  'alert',
 ] as const;
 
 function allowed(entry: Record<string, unknown>): Record<string, unknown> {

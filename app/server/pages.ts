@@ -2,7 +2,7 @@ import { payloadPath } from '#app/release/payload.ts';
 import { pageNotFound, type StatusError } from '#app/routing/page-error.ts';
 import type { PageRoute } from '#app/routing/page-route.ts';
 import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
-import { acceptedEncoding, compressQuickly } from './encode.ts';
+import { compressed } from './encode.ts';
 import { errorJson, wantsJson } from './error-response.ts';
 import { createPageCache, isCachedBody, prepareBody, respondFromCache } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
@@ -24,7 +24,7 @@ export interface Pages {
   /** Answers any request with one of the pages, drawn for it alone. */
   show(
     request: Request,
-    page: { path: string; status: number; provided: Provided },
+    page: { path: string; status: number; provided: Provided; headers?: Record<string, string> },
   ): Promise<Response>;
   /** Answers with the error page, or with JSON where that is asked for. */
   fail(request: Request, failure: StatusError, headers?: Record<string, string>): Promise<Response>;
@@ -57,9 +57,16 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
     if (drawn instanceof Response || !drawn.payload) return drawn;
     return prepareBody('application/json', JSON.stringify(drawn.payload));
   };
+  const matcher = createMatcher(site.rules);
+  /** What a guard may refuse is asked for each visit anew, with its query. */
+  const isGuarded = ({ path, validate, middleware }: PageRoute) =>
+    validate !== undefined ||
+    middleware !== undefined ||
+    site.middleware.global.length > 0 ||
+    matchRule(matcher, path).appMiddleware !== undefined;
   const makers = new Map(
     everyone.flatMap((route) => {
-      const kept = keep && !isGuarded(route, site);
+      const kept = keep && !isGuarded(route);
       const { path } = route;
       return [
         [path, { make: documentOf(path), kept }],
@@ -83,7 +90,7 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
       return respond(request, await draw(pathname, search));
     },
     async show(request, page) {
-      return respond(request, await draw(page.path, '', page.provided), { status: page.status });
+      return respond(request, await draw(page.path, '', page.provided), page);
     },
     async fail(request, failure, headers = {}) {
       const { pathname, search } = new URL(request.url);
@@ -91,12 +98,6 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
       return respond(request, drawn, { headers });
     },
   };
-}
-
-/** What a guard may refuse is asked for each visit anew, with its query. */
-function isGuarded({ path, validate, middleware }: PageRoute, site: Site): boolean {
-  const { appMiddleware } = matchRule(createMatcher(site.rules), path);
-  return Boolean(validate || middleware || appMiddleware || site.middleware.global.length > 0);
 }
 
 /** Whether every percent-encoding of a path stands for a character. */
@@ -126,9 +127,8 @@ async function respond(
   const headers = new Headers(extra);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', 'no-store');
-  headers.set('vary', 'accept-encoding');
-  const zipped = acceptedEncoding(request.headers.get('accept-encoding')) !== 'identity';
-  if (zipped) headers.set('content-encoding', 'gzip');
-  const body = zipped ? await compressQuickly(drawn.html) : drawn.html;
-  return new Response(body, { status: drawn.error ? drawn.status : status, headers });
+  return compressed(request, drawn.html, {
+    status: drawn.error ? drawn.status : status,
+    headers,
+  });
 }

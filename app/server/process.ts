@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -5,14 +6,18 @@ import type { Assets } from '#app/document.tsx';
 import { SYSTEM_IS_NOT_FORCED } from '#app/routing/forced-color-mode.ts';
 import { configOrExit } from './config.ts';
 import { createHttpServer } from './http.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
+import { createOperatorApp } from './operator.ts';
 import { createService } from './service.ts';
+import { StartFault } from './start-fault.ts';
 import type { Site } from './visit.ts';
 
 /** How long `/readyz` says 503 before the port closes, so that a load balancer looks elsewhere. */
 const NOTICE_MS = 1_000;
 /** Requests in flight then get this long to end before their sockets are closed. */
 const GRACE_MS = 7_000;
+/** All in all: what is left of it is for deliveries in flight, which else would be made again. */
+const END_MS = 9_200;
 
 interface ProcessOptions {
   site: Site;
@@ -37,6 +42,12 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
     clientDir,
   }).catch((error: unknown) => {
     log.error({ event: 'cannot start', error });
+    if (error instanceof StartFault) stop(error.message);
+    if (config.databaseUrl) {
+      stop(
+        'PostgreSQL에 접속할 수 없어 시작하지 않습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지 보세요.',
+      );
+    }
     const folder = resolve(config.dataDir);
     stop(
       `데이터베이스를 열 수 없어 시작하지 않습니다. ${folder} 폴더에 읽고 쓸 수 있는지, 그 안의 site.sqlite가 온전한지 보세요.`,
@@ -49,13 +60,14 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
     if (ending) process.exit(code || 1);
     ending = true;
     service.readiness.draining = true;
+    const start = performance.now();
     await wait(notice);
     const closed = new Promise((done) => server.close(done));
     server.closeIdleConnections();
     const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await closed;
     clearTimeout(late);
-    await Promise.race([service.close(), wait(1_000)]);
+    await Promise.race([service.close(), wait(END_MS - (performance.now() - start))]);
     log.info({ event: 'stopped' });
     process.exit(code);
   }
@@ -73,19 +85,38 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
     });
   }
 
-  server.once('error', (error) => {
-    log.error({ event: 'cannot listen', error });
-    const { host, port } = config.listen;
-    stop(
-      `${host}:${port}에서 들을 수 없습니다. 다른 프로그램이 쓰고 있는지, PORT와 HOST가 맞는지 보세요.`,
-    );
+  const { host, port } = config.listen;
+  const { port: metricsPort, token } = config.metrics;
+  if (metricsPort !== null) {
+    const operator = createHttpServer(createOperatorApp({ ...service, token }), { https: false });
+    const address = await listen(operator, { host, port: metricsPort, name: 'METRICS_PORT' }, log);
+    // It answers for as long as the process drains, and does not keep it alive.
+    operator.unref();
+    log.info({ event: 'metrics listening', address });
+  }
+  const address = await listen(server, { host, port, name: 'PORT' }, log);
+  service.start();
+  log.info({ event: 'listening', origin: config.origin.origin, address });
+}
+
+/** Resolves with the address once the port is open; where it cannot be, the process ends. */
+async function listen(
+  server: Server,
+  { host, port, name }: { host: string; port: number; name: string },
+  log: Log,
+): Promise<string> {
+  await new Promise<void>((resolve) => {
+    server.once('error', (error) => {
+      log.error({ event: 'cannot listen', error });
+      stop(
+        `${host}:${port}에서 들을 수 없습니다. 다른 프로그램이 쓰고 있는지, ${name}와 HOST가 맞는지 보세요.`,
+      );
+    });
+    server.listen(port, host, resolve);
   });
-  server.listen(config.listen.port, config.listen.host, () => {
-    // An address of a TCP server is an object; it is a string for pipes only.
-    const { address, port } = server.address() as AddressInfo;
-    service.start();
-    log.info({ event: 'listening', origin: config.origin.origin, address: `${address}:${port}` });
-  });
+  // An address of a TCP server is an object; it is a string for pipes only.
+  const at = server.address() as AddressInfo;
+  return `${at.address}:${at.port}`;
 }
 
 /** Ends a start that cannot succeed, with a sentence for the operator beside the line in the log. */

@@ -47,6 +47,8 @@ function contentSecurityPolicy({ https, development, iconFallback }: SecurityOpt
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}${iconFallback ? ` ${iconFallback.origin}` : ''}`,
+    // A challenge under pressure is solved beside the page (app/consult/form/proof.ts).
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

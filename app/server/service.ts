@@ -1,27 +1,29 @@
 import type { Hono } from 'hono';
-import type { Channel } from '#app/consult/channels/channel.server.ts';
-import {
-  createFileChannel,
-  createMailChannel,
-  outboxFolder,
-} from '#app/consult/channels/mail.server.ts';
-import { createOutbox } from '#app/consult/outbox.server.ts';
-import { createStore } from '#app/consult/store.server.ts';
+import { createChannels } from '#app/consult/channels/create.server.ts';
+import { createLimits } from '#app/consult/door/limits.server.ts';
+import { backlogReader } from '#app/consult/outbox/backlog.server.ts';
+import { createOutbox } from '#app/consult/outbox/outbox.server.ts';
+import { createWatch } from '#app/consult/outbox/watch.server.ts';
+import { createRetention } from '#app/consult/retention/retention.server.ts';
+import { createStore } from '#app/consult/vault/store.server.ts';
+import { openVault } from '#app/consult/vault/vault.server.ts';
 import type { Assets } from '#app/document.tsx';
+import { createAlerts } from './alerts.ts';
 import { createApp } from './app.ts';
-import type { ChannelConfig, Config } from './config.ts';
-import { createProbe, openDatabase } from './database/open.ts';
+import type { Config } from './config.ts';
 import type { Readiness } from './health.ts';
 import type { Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { createRenderer } from './render.tsx';
 import type { Site } from './visit.ts';
 
 export interface Service {
   app: Hono;
   readiness: Readiness;
-  /** Begins to deliver what waits. */
+  metrics: Metrics;
+  /** Begins to deliver what waits, to watch over it, and to delete what is over. */
   start(): void;
-  /** Stops delivering and closes the database; requests must have ended before. */
+  /** Stops all of that and closes the database; requests must have ended before. */
   close(): Promise<void>;
 }
 
@@ -40,38 +42,63 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { config, log, site, assets, clientDir } = options;
   // All at once: a later build must not take away what this process has not read yet.
   await Promise.all(site.routes.map((route) => route.module()));
-  const channels = config.channels.map((channel) => createChannel(channel, config.dataDir, log));
-  const names = channels.map(({ name }) => name);
-  const db = await openDatabase(config.dataDir);
-  const store = createStore(db, names);
-  const outbox = createOutbox({ db, channels, host: config.origin.hostname, log });
-  const readiness: Readiness = { draining: false, checkDatabase: createProbe(db, config.dataDir) };
-  const render = createRenderer({ site, assets, config, log });
-  const onStored = outbox.wake;
-  const app = createApp({ config, log, site, store, render, readiness, clientDir, onStored });
+  const channels = createChannels(config, log);
+  const { db, keyring } = await openVault(config, log, { resident: true });
+  const store = createStore(db, keyring, channels);
+  const alerts = createAlerts({ log, webhook: config.alertWebhook });
+  const channelNames = channels.map(({ name }) => name);
+  const readBacklog = backlogReader(db, channelNames);
+  const metrics = createMetrics({
+    build: __BUILD_ID__,
+    database: db.kind,
+    channels: channelNames,
+    readBacklog,
+    ofProcess: config.metrics.port !== null || config.metrics.token !== null,
+  });
+  const outbox = createOutbox({
+    ...{ db, keyring, channels, log, alerts },
+    host: config.origin.hostname,
+    count: metrics.delivery,
+  });
+  const retention = createRetention({ db, config, log, alerts });
+  const watch = createWatch({ readBacklog, alerts, log });
+  const readiness: Readiness = {
+    draining: false,
+    checkDatabase: db.probe,
+    build: __BUILD_ID__,
+    database: db.kind,
+    keys: keyring.ids,
+    readBacklog,
+  };
+  const app = createApp({
+    ...{ config, log, site, store, keyring, readiness, metrics, clientDir },
+    render: createRenderer({ site, assets, config, log }),
+    limits: createLimits({ keyring, pool: db.pool, log }),
+    onStored: outbox.wake,
+    count(outcome, limit) {
+      metrics.submission(outcome, limit);
+      if (outcome === 'failed') alerts.raise('request not stored');
+    },
+  });
 
-  const abandoned = (await store.waitingChannels()).filter((name) => !names.includes(name));
-  for (const channel of abandoned)
+  // A channel that is configured no more leaves its deliveries waiting: that must not go unseen.
+  for (const { channel } of await readBacklog()) {
+    if (channelNames.includes(channel)) continue;
     log.warn({ event: 'requests wait for a missing channel', channel });
+  }
   return {
     app,
     readiness,
-    start: outbox.wake,
+    metrics,
+    start() {
+      outbox.wake();
+      watch.start();
+      retention.start();
+    },
     async close() {
-      await outbox.stop();
-      await db.destroy();
+      watch.stop();
+      await Promise.all([outbox.stop(), retention.stop()]);
+      await db.close();
     },
   };
-}
-
-function createChannel(channel: ChannelConfig, dataDir: string, log: Log): Channel {
-  const event = 'requests go to';
-  switch (channel.name) {
-    case 'mail':
-      log.info({ event, channel: channel.name, to: channel.to.map(({ address }) => address) });
-      return createMailChannel(channel.url, channel, log);
-    case 'file':
-      log.info({ event, channel: channel.name, folder: outboxFolder(dataDir) });
-      return createFileChannel(dataDir, channel);
-  }
 }

@@ -1,3 +1,5 @@
+import { store } from '../storage.ts';
+
 export type ColorMode = 'light' | 'dark';
 export type ColorModePreference = ColorMode | 'system';
 
@@ -74,11 +76,8 @@ function systemIsDark(): MediaQueryList {
 }
 
 function keep(preference: ColorModePreference): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, preference);
-  } catch {
-    // Blocked or full storage: the choice lasts as long as this document.
-  }
+  // Not kept, the choice lasts as long as this document.
+  store('localStorage', STORAGE_KEY, preference);
 }
 
 function kept(): ColorModePreference {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { fillIn, newPhone, openForm, submit } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
 /** Every page and state that a visitor can meet. */
@@ -20,18 +21,16 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'the form that could not be sent': async (page) => {
     await page.route('**/consult', (route) => route.abort());
-    await fillIn(page);
-    await expect(page.getByRole('alert')).toContainText('연결이 끊겨');
-    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expect(page.getByLabel('성함 또는 부를 이름')).toHaveValue('김새벽');
+    await fillInAndSend(page);
+    await expect(page.locator('#consult-errors')).toBeFocused();
   },
   'the receipt in place of the form': async (page) => {
-    await fillIn(page);
+    await fillInAndSend(page);
     await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
   },
   'the receipt page': async (page) => {
     const response = await page.request.post('/consult', {
-      form: { name: '김새벽', phone: '01012345678', stage: 'unsure', consent: 'yes' },
+      form: { name: '김새벽', phone: newPhone(), stage: 'unsure', consent: 'yes' },
       headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
     });
     await page.goto(response.url());
@@ -44,14 +43,10 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-async function fillIn(page: Page): Promise<void> {
-  await page.goto('/#consult');
-  await page.locator('[data-alive]').waitFor({ state: 'attached' });
-  await page.getByLabel('성함 또는 부를 이름').fill('김새벽');
-  await page.getByLabel('연락처').fill('010-1234-5678');
-  await page.getByLabel('잘 모르겠습니다').check();
-  await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
-  await page.getByRole('button', { name: '상담 신청' }).click();
+async function fillInAndSend(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page);
+  await submit(page).click();
 }
 
 test.use({ expectedErrors: /status of 404|ERR_FAILED/ });
@@ -93,7 +88,7 @@ test('the keyboard alone reaches, fills in and sends the form', async ({ page })
   await expect(page.getByLabel('성함 또는 부를 이름')).toBeFocused();
   await page.keyboard.type('김새벽');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('01012345678');
+  await page.keyboard.type(newPhone());
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
@@ -107,7 +102,7 @@ test('the keyboard alone reaches, fills in and sends the form', async ({ page })
 test('at 200 % zoom nothing sticks out and the form can be sent', async ({ page }) => {
   // What a zoom of 200 % leaves of a window of 1280 × 800.
   await page.setViewportSize({ width: 640, height: 400 });
-  await fillIn(page);
+  await fillInAndSend(page);
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(640);

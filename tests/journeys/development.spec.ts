@@ -100,7 +100,7 @@ test('a changed component is exchanged in place, and what was typed stays', asyn
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  await edit('app/consult/fields.tsx', '010-0000-0000', '010-9999-9999');
+  await edit('app/consult/form/fields.tsx', '010-0000-0000', '010-9999-9999');
   await expect(page.getByLabel('연락처')).toHaveAttribute('placeholder', '010-9999-9999');
   await expect(page.getByLabel('하실 말씀')).toHaveValue('남아 있을 글');
   expect(documents).toBe(0);

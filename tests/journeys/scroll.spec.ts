@@ -58,6 +58,22 @@ for (const place of ['static', 'router']) {
   });
 }
 
+test('RT-17: whoever has gone on before the page is told of the hash keeps the focus', async ({
+  page,
+}) => {
+  // Before the page's own listener: the key was faster.
+  await page.addInitScript(() => {
+    addEventListener('hashchange', () => document.querySelector('a')?.focus());
+  });
+  await open(page, 'static');
+  const told = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('hashchange', () => resolve())),
+  );
+  await link(page, 'A part').click();
+  await told;
+  await expect(page.getByRole('link').first()).toBeFocused();
+});
+
 test('RT-16: a change of the query stays in place, a hash that goes leads to the top', async ({
   page,
 }) => {

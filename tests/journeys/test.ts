@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
-import { type Mailbox, openMailbox } from '../site/mailbox.ts';
+import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 
 interface WorkerFixtures {
-  mailbox: Mailbox;
+  mailbox: SmtpPeer;
   /** The site as it is shipped, delivering to the mailbox. */
   site: RunningSite;
   /** The same with the pages made for tests; its build is another. */
@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mailbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
     async ({}, use) => {
-      const mailbox = await openMailbox();
+      const mailbox = await openSmtpPeer();
       await use(mailbox);
       await mailbox.close();
     },
@@ -65,6 +65,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
+    });
+    // Fault 44: in every journey, on every page that it reaches.
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        const violates = 'violates the following Content Security Policy directive';
+        console.error(`reported: ${blockedURI} ${violates}: ${effectiveDirective}`);
+      });
     });
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus) {

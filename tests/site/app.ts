@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +10,16 @@ const build = 'dist-fixtures';
 type Bundle = typeof import('../fixtures/app.ts');
 
 export interface OpenApp {
-  /** Asks the app itself, without a port; paths are of its own origin. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /**
+   * Asks the app itself, without a port; paths are of its own origin.
+   *
+   * @param peer the address at the other end of the socket, as a port would tell it
+   */
+  fetch(path: string, init?: RequestInit, peer?: string): Promise<Response>;
   origin: string;
   dataDir: string;
+  /** The environment that it was configured from. */
+  settings: Record<string, string>;
   service: Service;
   /** Lines of the log so far. */
   log: string[];
@@ -25,12 +32,14 @@ export interface OpenApp {
  * @param pages `fixtures` adds the pages that exist only for tests
  */
 export async function openApp(
-  settings: Record<string, string> = {},
+  given: Record<string, string> = {},
   pages: 'site' | 'fixtures' = 'site',
 ): Promise<OpenApp> {
   const bundle: Bundle = await import(/* @vite-ignore */ `${process.cwd()}/${build}/server/app.js`);
   const dataDir = await mkdtemp(join(tmpdir(), 'app-'));
-  const result = bundle.readConfig({ DATA_DIR: dataDir, CHANNELS: 'file', ...settings });
+  const SEAL_KEYS = `test:${randomBytes(32).toString('base64')}`;
+  const settings = { DATA_DIR: dataDir, CHANNELS: 'file', SEAL_KEYS, ...given };
+  const result = bundle.readConfig(settings);
   if (!result.ok) throw new Error(result.faults.join('\n'));
   const log: string[] = [];
   const service = await bundle.createService({
@@ -59,10 +68,14 @@ export async function openApp(
   });
   const { origin } = result.config.origin;
   return {
-    fetch: async (path, init) =>
-      service.app.fetch(new Request(path.startsWith('/') ? origin + path : path, init)),
+    fetch: async (path, init, peer) =>
+      service.app.fetch(
+        new Request(path.startsWith('/') ? origin + path : path, init),
+        peer && { incoming: { socket: { remoteAddress: peer } } },
+      ),
     origin,
     dataDir,
+    settings,
     service,
     log,
     async close() {

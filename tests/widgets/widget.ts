@@ -35,11 +35,14 @@ export const test = base.extend<WidgetFixtures>({
 });
 
 /** Defines the tests of a widget once and runs them in every place. */
-export function widgetTests(widget: string, define: () => void): void {
+export function widgetTests(
+  widget: string,
+  define: (place: WidgetFixtures['place']) => void,
+): void {
   for (const place of places) {
     test.describe(`${widget}, ${place}`, () => {
       test.use({ place, widget });
-      define();
+      define(place);
     });
   }
 }
@@ -47,6 +50,25 @@ export function widgetTests(widget: string, define: () => void): void {
 /** The stage of one example of the gallery. */
 export function example(page: Page, name: string) {
   return page.locator(`[data-example="${name}"]`);
+}
+
+/** What the page tells to the console as an error, from now on. */
+export function consoleErrors(page: Page): string[] {
+  const told: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+  return told;
+}
+
+/** However often Tab is pressed, the focus never reaches the page outside of the element. */
+export async function expectFocusStaysIn(page: Page, selector: string): Promise<void> {
+  for (let time = 0; time < 6; time++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate((inside) => {
+      const { activeElement, body } = document;
+      return activeElement !== body && !activeElement?.closest(inside);
+    }, selector);
+    expect(outside).toBe(false);
+  }
 }
 
 /** No violation in the page as it is now, nor in the dark. */

@@ -1,25 +1,30 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import type { MailboxAddress } from 'nodemailer/lib/addressparser';
-import { stages } from '#app/content/consult.ts';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { MailAddresses } from '#app/server/config/channels.ts';
 import type { Log } from '#app/server/log.ts';
-import { isLoopback } from '#app/server/settings.ts';
-import { letterLines, word } from '../letter.ts';
-import type { StoredConsultation } from '../store.server.ts';
-import type { Channel } from './channel.server.ts';
+import { isLoopback } from '#app/server/loopback.ts';
+import { letterLines } from '../letter.ts';
+import type { StoredConsultation } from '../stored.ts';
+import { briefOf } from './brief.server.ts';
+import { type Channel, DeliveryError, toDeliveryError } from './channel.server.ts';
 
-export interface MailAddresses {
-  from: MailboxAddress;
-  to: MailboxAddress[];
-}
+/** Longest time for one mail, from the connection to the server's last word. */
+const LIMIT_MS = 40_000;
 
 /**
- * `mail`: over SMTP, in full. TLS is required unless the server is on this machine.
+ * `mail`: over SMTP, in full, each on a connection of its own. TLS is required unless the server is on
+ * this machine.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
+ * @param limitMs longest time for one mail
  */
-export function createMailChannel(url: URL, addresses: MailAddresses, log: Log): Channel {
+export function createMailChannel(
+  url: URL,
+  addresses: MailAddresses,
+  log: Log,
+  limitMs = LIMIT_MS,
+): Channel {
   const local = isLoopback(url.hostname);
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({
@@ -39,8 +44,13 @@ export function createMailChannel(url: URL, addresses: MailAddresses, log: Log):
   });
   return {
     name: 'mail',
-    async deliver(request, messageId) {
-      const { rejected } = await transport.sendMail(mail(request, messageId, addresses));
+    async deliver(request, { messageId, signal: stop }) {
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)]);
+      const { rejected } = await transport
+        .sendMail({ ...mail(request, messageId, addresses), signal })
+        .catch((error) => {
+          throw smtpFailure(error);
+        });
       // Those who took it have it: to send again would send them the same mail for ever.
       if (rejected.length > 0) log.error({ event: 'recipients rejected', count: rejected.length });
     },
@@ -62,13 +72,17 @@ export function createFileChannel(dataDir: string, addresses: MailAddresses): Ch
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     name: 'file',
-    async deliver(request, messageId) {
+    async deliver(request, { messageId }) {
       const { message } = await transport.sendMail(mail(request, messageId, addresses));
       if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
-      await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
       const path = letterFile(dataDir, request.reference);
-      await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
-      await rename(`${path}.part`, path);
+      try {
+        await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
+        await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        throw toDeliveryError(error);
+      }
     },
   };
 }
@@ -77,12 +91,31 @@ function mail(request: StoredConsultation, messageId: string, { from, to }: Mail
   const lines = letterLines(request).map(
     ({ term, text }) => `${term}\n${text.replace(/^/gm, '  ')}\n`,
   );
+  const { mark, reference, stage } = briefOf(request);
+  const warning = mark && `${mark}사람이 보낸 것이 아닐 수 있습니다. 까닭은 맨 아래에 있습니다.\n`;
   return {
     messageId,
     from,
     to,
-    date: new Date(request.received_at),
-    subject: `[상담 신청] ${request.reference} ${word(stages, request.stage)}`,
-    text: lines.join('\n'),
+    date: new Date(request.receivedAt),
+    subject: `${mark}[상담 신청] ${reference} ${stage}`,
+    // No mailbox answers it by itself (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [warning, ...lines].filter(Boolean).join('\n'),
   };
+}
+
+/**
+ * The server's reply code where there is one, else the code of the network. Refused for good is a 5xx,
+ * but for 552 (RFC 5321: storage exceeded; mailboxes are emptied) and 503, a slip of this connection.
+ */
+function smtpFailure(error: NodemailerError): DeliveryError {
+  const { responseCode, permanent, originalCode, code = 'unknown' } = error;
+  if (code === 'EABORT') return new DeliveryError({ code: 'ETIMEDOUT' }, error);
+  if (!responseCode || code === 'ETLS')
+    return new DeliveryError({ code: originalCode ?? code }, error);
+  return new DeliveryError(
+    { code: String(responseCode), permanent: permanent === true && responseCode !== 552 },
+    error,
+  );
 }

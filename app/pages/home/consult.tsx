@@ -1,5 +1,4 @@
-import { ConsultForm } from '#app/consult/consult-form.tsx';
-import type { FormState } from '#app/consult/form-state.ts';
+import { ConsultForm, type ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
 import { Island } from '#app/islands.tsx';
 import { Chapter } from './chapter.tsx';
@@ -7,7 +6,7 @@ import { Chapter } from './chapter.tsx';
 interface ConsultProps {
   copy: HomeCopy['consult'];
   number: number;
-  form: FormState;
+  form: ConsultFormProps;
 }
 
 /** 상담 신청: what happens after, in the margin, and the form. */
@@ -22,7 +21,7 @@ export function Consult({ copy, number, form }: ConsultProps) {
       notes={<Steps steps={copy.steps} />}
       last
     >
-      <Island name="consult-form" component={ConsultForm} props={{ initial: form }} />
+      <Island name="consult-form" component={ConsultForm} props={form} />
     </Chapter>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormState } from '#app/consult/form-state.ts';
+import type { ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
 import { SectionFailure } from '#app/pages/error/section-failure.tsx';
 import type { PageProps } from '#app/routing/page-route.ts';
@@ -14,7 +14,7 @@ export interface HomeContent {
   copy: HomeCopy;
   /** LegalService as schema.org describes it. */
   structuredData: object;
-  form: FormState;
+  form: ConsultFormProps;
 }
 
 /** The page, section by section. One that fails leaves the others standing. */

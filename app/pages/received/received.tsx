@@ -1,7 +1,7 @@
 import { ui } from '#app/behaviours.ts';
-import { forgetDraft } from '#app/consult/draft.ts';
+import { forgetDraft } from '#app/consult/form/draft.ts';
+import { ReceiptDetails } from '#app/consult/form/receipt-details.tsx';
 import type { Receipt } from '#app/consult/form-state.ts';
-import { ReceiptDetails } from '#app/consult/receipt-details.tsx';
 import { receipt as copy } from '#app/content/consult.ts';
 import type { PageProps } from '#app/routing/page-route.ts';
 import { Branch } from '#app/ui/branch.tsx';
@@ -12,6 +12,9 @@ export function Page({ content: receipt }: PageProps<Receipt>) {
     <div
       className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22"
       {...ui('forget-draft', forgetDraft)}
+      // For whoever reports a request that was sent without script: once for each reference.
+      data-reference={receipt.reference}
+      data-counted={receipt.counted}
     >
       <div className="lg:col-span-3">
         <Branch end="leaf" />
@@ -19,7 +22,7 @@ export function Page({ content: receipt }: PageProps<Receipt>) {
       <div className="mt-6 lg:col-span-9 lg:mt-0">
         <h1 className="mb-8 t5">{copy.title}</h1>
         <ReceiptDetails receipt={receipt} />
-        <p className="mt-10">
+        <p className="mt-10 print:hidden">
           <a className="link inline-flex min-h-11 items-center" href="/">
             처음으로
           </a>

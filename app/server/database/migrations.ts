@@ -1,5 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import { consultation } from './migrations/001-consultation.ts';
+import { type SealRow, sealed } from './migrations/002-sealed.ts';
+import { accessLog } from './migrations/003-access-log.ts';
 
 /** In the order of their names. A migration that has run somewhere is never changed. */
-export const migrations: Record<string, Migration> = { '001-consultation': consultation };
+export function migrations(sealRow: SealRow): Record<string, Migration> {
+  return {
+    '001-consultation': consultation,
+    '002-sealed': sealed(sealRow),
+    '003-access-log': accessLog,
+  };
+}

@@ -1,16 +1,57 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { migrations } from './migrations.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Pool } from 'pg';
+import type { SealRow } from './migrations/002-sealed.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
-export type Database = Kysely<Tables>;
+/** The site's database, embedded or PostgreSQL: one contract. */
+export interface Database {
+  kind: 'sqlite' | 'postgres';
+  query: Kysely<Tables>;
+  /** PostgreSQL's connections, for a library that brings its own queries; null: embedded. */
+  pool: Pool | null;
+  /**
+   * A transaction in which one caller at a time, of all processes, works under this name. Resolves
+   * after COMMIT; when it rejects, what was done is undone or, if only the answer to COMMIT was lost,
+   * unknown.
+   */
+  exclusively<Result>(
+    name: string,
+    work: (transaction: Transaction<Tables>) => Promise<Result>,
+  ): Promise<Result>;
+  /** Reads the whole database as it is at one moment, while others go on writing. */
+  snapshot<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /**
+   * Whether a request could be stored now.
+   *
+   * @returns resolves when so; throws when not, at the latest after two seconds
+   */
+  probe(): Promise<void>;
+  /**
+   * Leaves no byte of what was deleted in the database's own files (decision 014 says where else).
+   *
+   * @throws when it could not; what was deleted stays deleted, and a later call wipes it
+   */
+  wipe(): Promise<void>;
+  close(): Promise<void>;
+}
 
-const PROBE_MS = 2_000;
+export interface OpenOptions {
+  /** Folder of the embedded database and of the marker, made (for this account alone) when missing. */
+  dataDir: string;
+  /** PostgreSQL; null or left out: the embedded database. */
+  databaseUrl?: string | null;
+  /** Seals rows that an older version of the site kept readable. */
+  sealRow: SealRow;
+  /** Whether this process keeps it open, as the server does: then a log that gets lost is missed. */
+  resident?: boolean;
+  /** Name of the last migration to run, for a backup of an older version; left out: all. */
+  until?: string;
+}
 
-/** Where the database lies in the folder for data. */
+/** Where the embedded database lies in the folder for data. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'site.sqlite');
 }
@@ -18,43 +59,9 @@ export function databaseFile(dataDir: string): string {
 /**
  * Opens the site's database and brings it up to date.
  *
- * @param dataDir folder of the database file, made (for this account alone) when it is not there
- * @throws when the file cannot be opened or a migration fails; nothing is left open then
+ * @throws StartFault, or whatever kept it from opening; nothing is left open then
  */
-export async function openDatabase(dataDir: string): Promise<Database> {
-  const file = databaseFile(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // The files beside it (-wal, -shm) take over its mode.
-  closeSync(openSync(file, 'a', 0o600));
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) {
-    await db.destroy();
-    throw error;
-  }
-  return db;
-}
-
-/**
- * Makes the question whether a request could be stored now: the file is still the one that was opened,
- * and it can be written to.
- *
- * @returns resolves when so; throws when not, at the latest after two seconds
- */
-export function createProbe(db: Database, dataDir: string): () => Promise<void> {
-  const inode = () => statSync(databaseFile(dataDir)).ino;
-  const opened = inode();
-  return async () => {
-    if (inode() !== opened) throw new Error('The database file is another one now.');
-    // Takes the write lock and gives it back.
-    const writable = db.transaction().execute(async () => {});
-    await Promise.race([writable, lateness()]);
-  };
-}
-
-function lateness(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The database is busy.')), PROBE_MS).unref();
-  });
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const { databaseUrl } = options;
+  return databaseUrl ? openPostgres({ ...options, databaseUrl }) : openSqlite(options);
 }

@@ -1,5 +1,4 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -8,22 +7,25 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type SqliteStatement,
+  type TransactionSettings,
 } from 'kysely';
+import { createPatience, type Patience } from './sqlite-patience.ts';
 
-/** node:sqlite blocks the event loop while it waits, so it waits briefly and we retry. */
-const BUSY_TIMEOUT_MS = 100;
-const SQLITE_BUSY = 5;
+/** node:sqlite blocks the whole process while it waits, so it waits briefly and we retry. */
+export const BUSY_TIMEOUT_MS = 20;
 
 /** Kysely on Node's own SQLite, with the settings that survive a power cut. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
-  readonly #patience: number;
+  readonly #patience: Patience;
 
   /**
    * @param file path of the database; `:memory:` for a database that ends with the process
-   * @param patience how long a write waits for another process's lock, in milliseconds
+   * @param patience for another process's lock; about as long as a visitor may wait
+   * @throws while another process holds the file's lock: it is the caller's to try again
    */
-  constructor(file: string, patience = 5_000) {
+  constructor(file: string, patience = createPatience(5_000)) {
     const database = openDatabase(file);
     super({ database });
     this.#database = database;
@@ -31,7 +33,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#database, this.#patience);
+    return new PatientDriver(this.#database, this.#patience);
   }
 
   override createAdapter() {
@@ -39,34 +41,33 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Every transaction takes the write lock at its start: a read that turns into a write fails at once. */
-class ImmediateDriver extends SqliteDriver {
-  readonly #patience: number;
-  /** Since when, and until when last, the lock was found taken. Those who wait share one patience. */
-  #busy = { since: 0, seen: Number.NEGATIVE_INFINITY };
+/** Waits for locks at each statement: one that finds the database busy has done nothing yet. */
+class PatientDriver extends SqliteDriver {
+  readonly #patience: Patience;
 
-  constructor(database: SqliteDatabase, patience: number) {
+  constructor(database: SqliteDatabase, patience: Patience) {
     super({ database });
     this.#patience = patience;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
-      try {
-        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-        return;
-      } catch (error) {
-        if (!isBusy(error) || this.#isTooLong()) throw error;
-        await wait(pause);
-      }
-    }
+  override async init(): Promise<void> {
+    await super.init();
+    // There is one connection, and it is this one.
+    const connection = await this.acquireConnection();
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = (query) => this.#patience(() => execute(query));
   }
 
-  #isTooLong(): boolean {
-    const now = performance.now();
-    if (now - this.#busy.seen > 1_000) this.#busy.since = now;
-    this.#busy.seen = now;
-    return now - this.#busy.since > this.#patience;
+  /**
+   * Takes the write lock at the start: a read that turns into a write would fail at once. One that
+   * only reads takes none and holds nobody up; it sees the database as it was at its first statement.
+   */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    const reads = settings?.accessMode === 'read only';
+    await connection.executeQuery(CompiledQuery.raw(reads ? 'begin' : 'begin immediate'));
   }
 
   /** On a full disk SQLite has rolled back by itself; that it has must not hide why. */
@@ -86,31 +87,44 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === SQLITE_BUSY
-  );
-}
-
 function openDatabase(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  database.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma secure_delete = on;
-    pragma foreign_keys = on;
-  `);
+  try {
+    database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma secure_delete = on;
+      pragma foreign_keys = on;
+    `);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
-    prepare: (sql) => {
-      const statement = database.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...scalars(parameters)),
-        run: (parameters) => statement.run(...scalars(parameters)),
-        iterate: (parameters) => statement.iterate(...scalars(parameters)),
-      };
+    prepare(sql) {
+      const known = prepared.get(sql);
+      if (known) return known;
+      const made = prepare(database, sql);
+      if (prepared.size === MOST_PREPARED) prepared.clear();
+      prepared.set(sql, made);
+      return made;
     },
+  };
+}
+
+/** The site asks some dozens of questions, again and again; each is parsed once. */
+const MOST_PREPARED = 100;
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...scalars(parameters)),
+    run: (parameters) => statement.run(...scalars(parameters)),
+    // One of its own: two readers of the same rows must not share a place in them.
+    iterate: (parameters) => database.prepare(sql).iterate(...scalars(parameters)),
   };
 }
 

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createProbe, databaseFile, openDatabase } from './open.ts';
+import { databaseFile, openDatabase } from './open.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { createPatience } from './sqlite-patience.ts';
+
+/** No row of an older version is there to be sealed. */
+const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
+const open = () => openDatabase({ dataDir, sealRow });
 
 let dataDir: string;
 beforeEach(async () => {
@@ -14,29 +19,31 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 test('the connection keeps its promises after a power cut', async () => {
-  const db = await openDatabase(dataDir);
+  const db = await open();
   const pragma = async (name: string) =>
-    Object.values((await sql<object>`${sql.raw(`pragma ${name}`)}`.execute(db)).rows[0] ?? {})[0];
+    Object.values(
+      (await sql<object>`${sql.raw(`pragma ${name}`)}`.execute(db.query)).rows[0] ?? {},
+    )[0];
   expect(await pragma('journal_mode')).toBe('wal');
   expect(await pragma('synchronous')).toBe(2);
   expect(await pragma('secure_delete')).toBe(1);
   expect(await pragma('foreign_keys')).toBe(1);
-  await db.destroy();
+  await db.close();
 });
 
 test('opening again, also at the same time, changes nothing', async () => {
-  const all = await Promise.all([openDatabase(dataDir), openDatabase(dataDir)]);
+  const all = await Promise.all([open(), open()]);
   for (const db of all) {
-    expect(await db.selectFrom('consultation').selectAll().execute()).toEqual([]);
-    await db.destroy();
+    expect(await db.query.selectFrom('consultation').selectAll().execute()).toEqual([]);
+    await db.close();
   }
 });
 
 test('a write waits for another process to finish its own', async () => {
-  const db = await openDatabase(dataDir);
+  const db = await open();
   const other = new DatabaseSync(databaseFile(dataDir));
   other.exec('begin immediate');
-  const writing = db.transaction().execute(async (transaction) => {
+  const writing = db.query.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('outbox').execute();
   });
   // Meanwhile the process goes on.
@@ -44,12 +51,14 @@ test('a write waits for another process to finish its own', async () => {
   other.exec('commit');
   await writing;
   other.close();
-  await db.destroy();
+  await db.close();
 });
 
 test('those who wait for a lock share one patience, and the next ones have their own', async () => {
   const file = join(dataDir, 'locked.sqlite');
-  const db = new Kysely<{ note: { text: string } }>({ dialect: new NodeSqliteDialect(file, 300) });
+  const db = new Kysely<{ note: { text: string } }>({
+    dialect: new NodeSqliteDialect(file, createPatience(300)),
+  });
   await db.schema.createTable('note').addColumn('text', 'text').execute();
   const write = () => db.transaction().execute((one) => one.deleteFrom('note').execute());
   const other = new DatabaseSync(file);
@@ -66,25 +75,51 @@ test('those who wait for a lock share one patience, and the next ones have their
 });
 
 test('the probe finds a database that is lost or another', async () => {
-  const db = await openDatabase(dataDir);
-  const probe = createProbe(db, dataDir);
-  await probe();
+  const db = await open();
+  await db.probe();
   await rename(databaseFile(dataDir), join(dataDir, 'elsewhere'));
-  await expect(probe()).rejects.toThrow();
+  await expect(db.probe()).rejects.toThrow();
   await copyFile(join(dataDir, 'elsewhere'), databaseFile(dataDir));
-  await expect(probe()).rejects.toThrow(/another/);
-  await db.destroy();
+  await expect(db.probe()).rejects.toThrow(/another/);
+  await db.close();
+});
+
+test('wiping waits for who still reads what is to be wiped', async () => {
+  const db = await open();
+  const reader = new DatabaseSync(databaseFile(dataDir));
+  await db.query.updateTable('site').set({ created_at: 'now' }).execute();
+  reader.exec('begin; select * from site');
+  let wiped = false;
+  const wiping = db.wipe().then(() => {
+    wiped = true;
+  });
+  await db.query.selectFrom('outbox').selectAll().execute();
+  expect(wiped).toBe(false);
+  reader.exec('commit');
+  await wiping;
+  expect((await stat(`${databaseFile(dataDir)}-wal`)).size).toBe(0);
+  reader.close();
+  await db.close();
+});
+
+test('a database of a newer version of the site is left alone', async () => {
+  const db = await open();
+  await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
+    db.query,
+  );
+  await db.close();
+  await expect(open()).rejects.toThrow(/새 판/);
 });
 
 test('the files of the database are for their owner alone', async () => {
-  const db = await openDatabase(dataDir);
-  await db.transaction().execute((one) => one.deleteFrom('outbox').execute());
+  const db = await open();
+  await db.query.transaction().execute((one) => one.deleteFrom('outbox').execute());
   const names = (await readdir(dataDir)).filter((name) => name.startsWith('site.sqlite'));
   expect(names).toHaveLength(3);
   for (const name of names) {
     expect((await stat(join(dataDir, name))).mode & 0o777, name).toBe(0o600);
   }
-  await db.destroy();
+  await db.close();
 });
 
 test('a transaction that fails leaves nothing behind', async () => {

@@ -3,27 +3,66 @@ import type { Generated } from 'kysely';
 /** Times are ISO 8601 in UTC, so that they sort as text; dates are calendar dates. */
 export interface Tables {
   consultation: ConsultationTable;
+  note: NoteTable;
   outbox: OutboxTable;
+  access_record: AccessRecordTable;
+  seal_key: SealKeyTable;
+  site: SiteTable;
+  clock: ClockTable;
 }
+
+/** The key of each table, in an order in which no row comes before one that it points at. */
+export const primaryKeys: Record<keyof Tables, string> = {
+  site: 'id',
+  seal_key: 'id',
+  consultation: 'id',
+  note: 'id',
+  outbox: 'id',
+  access_record: 'position',
+  clock: 'id',
+};
 
 interface ConsultationTable {
   id: string;
   /** What the visitor is given: eight characters in two groups. */
   reference: string;
   received_at: string;
-  name: string;
-  /** Digits only. */
-  phone: string;
+  /** A key of `statuses`. */
+  status: Generated<string>;
+  /** Keys of `suspicions`, with commas between; empty: none. */
+  suspicions: Generated<string>;
+  last_contact_at: string;
   stage: string;
   area: string | null;
-  died_on: string | null;
-  method: string;
-  time: string;
-  message: string;
   consent_version: string;
+  marketing_consent_at: string | null;
+  /** 1 when the visitor asked for a confirmation by SMS. */
+  confirmation: Generated<number>;
+  /** ConsultationContent as JSON, sealed. */
+  sealed: string;
+  /** Name of the key that sealed, and under which the two MACs below were made. */
+  key_id: string;
+  /** MAC of the phone number, by which its requests are found. */
+  phone_index: string;
+  /** MAC of everything that was sent: tells the same content from another. */
+  fingerprint: string;
+  /** Made by the browser, the same for each attempt to send the same form. */
+  idempotency_key: string | null;
+  /** The page's ticket with which it was sent, by which a replay is known. */
+  ticket: string | null;
 }
 
-/** One row for each channel that must carry the request to the firm. */
+/** What the firm writes to a request. */
+interface NoteTable {
+  id: string;
+  consultation_id: string;
+  written_at: string;
+  author: string;
+  sealed: string;
+  key_id: string;
+}
+
+/** One row for each channel that must carry the request. */
 interface OutboxTable {
   id: string;
   consultation_id: string;
@@ -33,4 +72,44 @@ interface OutboxTable {
   /** Code of the last failure; never a text of the other side, which may quote personal data. */
   last_error: string | null;
   delivered_at: string | null;
+  /** Who is at it, and until when nobody else is. */
+  lease_owner: string | null;
+  lease_until: string | null;
+  stuck_at: string | null;
+}
+
+/** Who read, exported or deleted what. Each record's hash covers the one before: a chain. */
+interface AccessRecordTable {
+  position: number;
+  at: string;
+  /** Account of the person at the command line, or the job of the site that did it. */
+  actor: string;
+  /** From where: host, and the address of the terminal where there is one. */
+  origin: string;
+  action: string;
+  /** References, with spaces between; for what concerns all of them, how many. */
+  subject: string;
+  previous_hash: string;
+  hash: string;
+}
+
+/** Every key that ever sealed here, and a MAC by which a wrong key of the same name is told. */
+interface SealKeyTable {
+  id: string;
+  check_value: string;
+}
+
+/** One row: the identity of this database, which the folder for data remembers too. */
+interface SiteTable {
+  id: string;
+  created_at: string;
+}
+
+/** One row: by it the job that deletes knows a clock that jumped ahead. */
+interface ClockTable {
+  id: string;
+  /** When the job last ran. */
+  seen_at: string;
+  /** Since when the clock stands where it jumped to; null: it is trusted. */
+  jumped_at: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Behaviour } from '#app/behaviours.ts';
+import { isModified } from '#app/modified-event.ts';
 
 /** Each slide is in view for this many milliseconds when the carousel goes on by itself (CA-1). */
 const INTERVAL = 3000;
@@ -93,9 +94,7 @@ export const carousel: Behaviour = (root) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       const typing =
         event.target instanceof Element && event.target.closest('input, select, textarea');
-      // With one of these the same keys go through the visitor's history.
-      const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!step || typing || modified) return;
+      if (!step || typing || isModified(event)) return;
       event.preventDefault();
       go(current + step);
     },

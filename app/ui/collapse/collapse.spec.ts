@@ -1,4 +1,10 @@
-import { expect, expectAccessible, test, widgetTests } from '../../../tests/widgets/widget.ts';
+import {
+  consoleErrors,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
 
 test.use({ expectedErrors: /The target element with id "no-such-panel"/ });
 
@@ -66,8 +72,7 @@ widgetTests('collapse', () => {
     page,
     open,
   }) => {
-    const told: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    const told = consoleErrors(page);
     await open();
     expect(told).toEqual([
       'The target element with id "no-such-panel" does not exist. Please check the data-collapse-toggle attribute.',

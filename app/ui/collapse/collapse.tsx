@@ -35,12 +35,7 @@ interface CollapseProps {
 /** What opens and closes. The browser's search finds what is inside; without script all of it is there. */
 export function Collapse({ id, open = false, children }: CollapseProps) {
   return (
-    <div
-      className="collapse-panel opens-by-script"
-      id={id}
-      hidden={!open}
-      {...ui('collapse', collapse)}
-    >
+    <div className="opens-by-script" id={id} hidden={!open} {...ui('collapse', collapse)}>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  consoleErrors,
   example,
   expect,
   expectAccessible,
@@ -145,8 +146,7 @@ widgetTests('copy', () => {
     page,
     open,
   }) => {
-    const told: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    const told = consoleErrors(page);
     await open();
     expect(told).toEqual([
       'The target element with id "no-such-text" does not exist. Please check the data-copy-to-clipboard-target attribute.',

@@ -1,4 +1,5 @@
 import type { Behaviour } from '#app/behaviours.ts';
+import { isModified } from '#app/modified-event.ts';
 import { targetOf } from '../target.ts';
 import { boundsOf, countOf, setCount, step, tell } from './count.ts';
 
@@ -37,8 +38,7 @@ export const counter: Behaviour = (element) => {
   input.addEventListener(
     'keydown',
     (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing)
-        return;
+      if (isModified(event) || event.isComposing) return;
       const { min, max } = boundsOf(input);
       const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
       const to = { Home: min, End: max }[event.key] ?? Infinity;

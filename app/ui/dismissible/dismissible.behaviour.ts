@@ -1,5 +1,6 @@
 import type { Behaviour } from '#app/behaviours.ts';
 import { focusQuietly } from '#app/routing/scroll.ts';
+import { store } from '#app/storage.ts';
 
 /** Milliseconds of the fading, as in dismissible.css (conformance DI-1). */
 const FADE = 300;
@@ -24,7 +25,8 @@ export const dismissTrigger: Behaviour = (trigger) => {
   trigger.addEventListener(
     'click',
     () => {
-      if (key) keep(key);
+      // Not kept, it is closed for this visit only.
+      if (key) store('localStorage', key, 'closed');
       clearTimeout(timer);
       target.dataset.dismissing = '';
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -76,13 +78,5 @@ function isKept(key: string): boolean {
   } catch {
     // Blocked storage: it shows at every visit.
     return false;
-  }
-}
-
-function keep(key: string): void {
-  try {
-    localStorage.setItem(key, 'closed');
-  } catch {
-    // Blocked or full storage: closed for this visit only.
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  consoleErrors,
   example,
   expect,
   expectAccessible,
@@ -111,8 +112,7 @@ widgetTests('dismissible', () => {
     page,
     open,
   }) => {
-    const told: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    const told = consoleErrors(page);
     await open();
     expect(told).toEqual([
       'The dismiss element with id "#no-such-notice" does not exist. Please check the data-dismiss-target attribute.',

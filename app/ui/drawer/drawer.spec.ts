@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test, widgetTests } from '../../../tests/widgets/widget.ts';
+import {
+  consoleErrors,
+  expect,
+  expectAccessible,
+  expectFocusStaysIn,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
 
 test.use({ expectedErrors: /Drawer with id no-such-drawer/ });
 
@@ -145,14 +152,7 @@ widgetTests('drawer', () => {
     await expect(link).not.toBeFocused();
     await trigger(page).click();
     await expect(page.getByRole('dialog', { name: '업무' })).toBeVisible();
-    for (let time = 0; time < 5; time++) {
-      await page.keyboard.press('Tab');
-      const outside = await page.evaluate(() => {
-        const { activeElement, body } = document;
-        return activeElement !== body && !activeElement?.closest('#drawer-left');
-      });
-      expect(outside).toBe(false);
-    }
+    await expectFocusStaysIn(page, '#drawer-left');
   });
 
   test('a followed link closes it', async ({ page, open }) => {
@@ -164,11 +164,11 @@ widgetTests('drawer', () => {
   });
 
   test('WG-2: a missing drawer is told to the console', async ({ page, open }) => {
-    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    const told = consoleErrors(page);
     await open();
-    expect((await told).text()).toBe(
+    expect(told).toEqual([
       'Drawer with id no-such-drawer not found. Are you sure that the data-drawer-target attribute points to the correct drawer id?',
-    );
+    ]);
   });
 
   test('no violation, closed and open', async ({ page, open }) => {

@@ -1,14 +1,7 @@
 import type { Behaviour } from '#app/behaviours.ts';
 import { openOnHover } from '../floating/hover.ts';
-import {
-  closeWithFocus,
-  hide,
-  isOpen,
-  popoversWork,
-  show,
-  tieTrigger,
-} from '../floating/opener.ts';
-import { targetOf } from '../target.ts';
+import { closeWithFocus, hide, isOpen, show } from '../floating/opener.ts';
+import { panelTrigger } from '../floating/panel-trigger.ts';
 
 /** Hover opens and closes after this many milliseconds (conformance DD-3). */
 const HOVER_DELAY = 300;
@@ -17,49 +10,43 @@ const HOVER_DELAY = 300;
 const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
 /** A trigger: the platform opens at a click; hovering, the arrow keys and the state are ours. */
-export const dropdownTrigger: Behaviour = (trigger) => {
-  const end = new AbortController();
-  const { signal } = end;
-  const panel = targetOf(
-    trigger,
-    'dropdownToggle',
-    (id) =>
-      `The dropdown element with id "${id}" does not exist. Please check the data-dropdown-toggle attribute.`,
-  );
-  if (!panel || !popoversWork()) return () => {};
-  const isMenu = panel.getAttribute('role') === 'menu';
-  if (isMenu) trigger.setAttribute('aria-haspopup', 'menu');
-  tieTrigger(trigger, panel, signal);
-  closeWithFocus(trigger, panel, signal);
-  if (trigger.dataset.dropdownTrigger === 'hover') {
-    const delays = { openAfter: HOVER_DELAY, closeAfter: HOVER_DELAY };
-    openOnHover(trigger, panel, { ...delays, focus: false }, signal);
-  }
-  trigger.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      event.preventDefault();
-      show(panel, trigger);
-      itemsOf(panel)
-        .at(event.key === 'ArrowDown' ? 0 : -1)
-        ?.focus();
-    },
-    { signal },
-  );
-  // A menu that the keyboard opens begins at its first item; a list of links lies next in tab order.
-  trigger.addEventListener(
-    'click',
-    (event) => {
-      if (!isMenu || event.detail > 0 || isOpen(panel)) return;
-      event.preventDefault();
-      show(panel, trigger);
-      itemsOf(panel)[0]?.focus();
-    },
-    { signal },
-  );
-  return () => end.abort();
-};
+export const dropdownTrigger = panelTrigger(
+  'dropdownToggle',
+  (id) =>
+    `The dropdown element with id "${id}" does not exist. Please check the data-dropdown-toggle attribute.`,
+  (trigger, panel, signal) => {
+    const isMenu = panel.getAttribute('role') === 'menu';
+    if (isMenu) trigger.setAttribute('aria-haspopup', 'menu');
+    closeWithFocus(trigger, panel, signal);
+    if (trigger.dataset.dropdownTrigger === 'hover') {
+      const delays = { openAfter: HOVER_DELAY, closeAfter: HOVER_DELAY };
+      openOnHover(trigger, panel, { ...delays, focus: false }, signal);
+    }
+    trigger.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        show(panel, trigger);
+        itemsOf(panel)
+          .at(event.key === 'ArrowDown' ? 0 : -1)
+          ?.focus();
+      },
+      { signal },
+    );
+    // A menu that the keyboard opens begins at its first item; a list of links lies next in tab order.
+    trigger.addEventListener(
+      'click',
+      (event) => {
+        if (!isMenu || event.detail > 0 || isOpen(panel)) return;
+        event.preventDefault();
+        show(panel, trigger);
+        itemsOf(panel)[0]?.focus();
+      },
+      { signal },
+    );
+  },
+);
 
 /** The panel: arrow keys move, letters find, activation closes. */
 export const dropdown: Behaviour = (panel) => {

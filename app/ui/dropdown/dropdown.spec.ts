@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  consoleErrors,
   example,
   expect,
   expectAccessible,
@@ -185,8 +186,7 @@ widgetTests('dropdown', () => {
     page,
     open,
   }) => {
-    const told: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    const told = consoleErrors(page);
     await open();
     expect(told).toEqual([
       'The dropdown element with id "no-such-list" does not exist. Please check the data-dropdown-toggle attribute.',

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
+  consoleErrors,
   example,
   expect,
   expectAccessible,
+  expectFocusStaysIn,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
@@ -101,14 +103,7 @@ widgetTests('modal', () => {
     await open();
     await trigger(page).click();
     await expect(modal(page).getByRole('button', { name: '닫기' }).first()).toBeFocused();
-    for (let time = 0; time < 6; time++) {
-      await page.keyboard.press('Tab');
-      const outside = await page.evaluate(() => {
-        const { activeElement, body } = document;
-        return activeElement !== body && !activeElement?.closest('#consent-text');
-      });
-      expect(outside).toBe(false);
-    }
+    await expectFocusStaysIn(page, '#consent-text');
     await page.keyboard.press('Escape');
     await expect(trigger(page)).toBeFocused();
   });
@@ -151,11 +146,11 @@ widgetTests('modal', () => {
   });
 
   test('WG-2: a missing modal is told to the console', async ({ page, open }) => {
-    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    const told = consoleErrors(page);
     await open();
-    expect((await told).text()).toBe(
+    expect(told).toEqual([
       'Modal with id no-such-modal does not exist. Are you sure that the data-modal-target attribute points to the correct modal id?.',
-    );
+    ]);
   });
 
   test('no violation, closed and open', async ({ page, open }) => {

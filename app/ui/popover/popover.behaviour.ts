@@ -1,46 +1,32 @@
-import type { Behaviour } from '#app/behaviours.ts';
 import { openOnHover } from '../floating/hover.ts';
-import {
-  closeWithFocus,
-  hide,
-  isOpen,
-  popoversWork,
-  show,
-  tieTrigger,
-} from '../floating/opener.ts';
+import { closeWithFocus, hide, isOpen, show } from '../floating/opener.ts';
+import { panelTrigger } from '../floating/panel-trigger.ts';
 import { openAtPress } from '../floating/press.ts';
-import { targetOf } from '../target.ts';
 
 /** Milliseconds after which a popover that was left looks whether to close (conformance PO-2). */
 const HIDE_CHECK = 100;
 
 /** A trigger of a popover. The platform closes it: at Escape, and at a click outside (PO-4). */
-export const popoverTrigger: Behaviour = (trigger) => {
-  const end = new AbortController();
-  const { signal } = end;
-  const panel = targetOf(
-    trigger,
-    'popoverTarget',
-    (id) =>
-      `The popover element with id "${id}" does not exist. Please check the data-popover-target attribute.`,
-  );
-  if (!panel || !popoversWork()) return () => {};
-  tieTrigger(trigger, panel, signal);
-  closeWithFocus(trigger, panel, signal);
-  if (trigger.dataset.popoverTrigger !== 'hover') return () => end.abort();
+export const popoverTrigger = panelTrigger(
+  'popoverTarget',
+  (id) =>
+    `The popover element with id "${id}" does not exist. Please check the data-popover-target attribute.`,
+  (trigger, panel, signal) => {
+    closeWithFocus(trigger, panel, signal);
+    if (trigger.dataset.popoverTrigger !== 'hover') return;
 
-  openOnHover(trigger, panel, { openAfter: 0, closeAfter: HIDE_CHECK, focus: true }, signal);
-  const press = openAtPress(trigger, () => isOpen(panel), signal);
-  trigger.addEventListener(
-    'click',
-    (event) => {
-      event.preventDefault();
-      const { open, by } = press();
-      // The mouse or the focus has opened it before the click comes: only a second tap closes.
-      if (open && by !== 'mouse' && by !== 'keyboard') hide(panel);
-      else show(panel, trigger);
-    },
-    { signal },
-  );
-  return () => end.abort();
-};
+    openOnHover(trigger, panel, { openAfter: 0, closeAfter: HIDE_CHECK, focus: true }, signal);
+    const press = openAtPress(trigger, () => isOpen(panel), signal);
+    trigger.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        const { open, by } = press();
+        // The mouse or the focus has opened it before the click comes: only a second tap closes.
+        if (open && by !== 'mouse' && by !== 'keyboard') hide(panel);
+        else show(panel, trigger);
+      },
+      { signal },
+    );
+  },
+);

@@ -54,11 +54,10 @@ export const reveal: Behaviour = (element) => {
 
   /** The end of the page is as far as anyone can scroll. */
   function atEnd(): void {
-    const { scrollHeight } = document.documentElement;
-    if (scrollY + innerHeight < scrollHeight - 1) return;
-    if (element.getBoundingClientRect().top < innerHeight && element.dataset.revealed === 'false') {
-      element.dataset.revealed = 'true';
-    }
+    // First what costs nothing: this is asked at every scroll, for every element.
+    if (element.dataset.revealed !== 'false') return;
+    if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) return;
+    if (element.getBoundingClientRect().top < innerHeight) element.dataset.revealed = 'true';
   }
 
   addEventListener('scroll', atEnd, { passive: true, signal: end.signal });

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, widgetTests } from '../../../tests/widgets/widget.ts';
+import {
+  consoleErrors,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
 
 test.use({ expectedErrors: /The tooltip element with id "no-such-tip"/ });
 
@@ -69,11 +75,11 @@ widgetTests('tooltip', () => {
   });
 
   test('WG-2: a missing tooltip is told to the console', async ({ page, open }) => {
-    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    const told = consoleErrors(page);
     await open();
-    expect((await told).text()).toBe(
+    expect(told).toEqual([
       'The tooltip element with id "no-such-tip" does not exist. Please check the data-tooltip-target attribute.',
-    );
+    ]);
   });
 
   test('no violation, closed and open', async ({ page, open }) => {

@@ -1,4 +1,5 @@
 import type { Behaviour } from '#app/behaviours.ts';
+import { isModified } from '#app/modified-event.ts';
 import { zoomedTransform } from './zoomed-transform.ts';
 
 /** The picture moves, and the ground fades, in this many milliseconds (conformance ZO-1). */
@@ -26,7 +27,7 @@ export const zoom: Behaviour = (link) => {
   link.addEventListener(
     'click',
     (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (isModified(event)) return;
       event.preventDefault();
       open();
     },

@@ -1,0 +1,24 @@
+import { openDesk } from '../desk/desk.server.ts';
+import { command } from './command.ts';
+import { printListing } from './print-listing.ts';
+import { readLimit, readSelection, selectionHelp, selectionOptions } from './read-words.ts';
+import { withVault } from './with-vault.ts';
+
+export const list = command({
+  help: `
+consult list [옵션]    받은 신청, 새것부터. 본 사람과 접수번호가 접속기록에 남습니다.
+
+${selectionHelp}
+  --limit 수        이만큼까지 (50)
+  --json            프로그램이 읽을 수 있게
+`,
+  options: { ...selectionOptions, limit: { type: 'string' }, json: { type: 'boolean' } },
+  run(values) {
+    const selection = readSelection(values);
+    const limit = readLimit(values.limit);
+    return withVault(async ({ vault, person }) => {
+      const listing = await openDesk(vault, person).list(selection, limit);
+      return printListing(listing, values.json);
+    });
+  },
+});

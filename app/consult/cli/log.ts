@@ -1,0 +1,25 @@
+import { readAccessLog } from '../desk/access-log.server.ts';
+import { command } from './command.ts';
+import { print, printJson } from './output.ts';
+import { readLimit } from './read-words.ts';
+import { accessTable } from './tables.ts';
+import { withVault } from './with-vault.ts';
+
+export const log = command({
+  help: `
+consult log            접속기록, 새것부터: 누가, 어디서, 누구의 것을, 무엇을, 언제. 달마다 살펴보아야 합니다(개인정보의 안전성 확보조치 기준 제8조).
+
+  --limit 수        이만큼까지 (50)
+  --json            프로그램이 읽을 수 있게
+`,
+  options: { limit: { type: 'string' }, json: { type: 'boolean' } },
+  run(values) {
+    const limit = readLimit(values.limit);
+    return withVault(async ({ vault, person }) => {
+      const records = await readAccessLog(vault.db, person, limit);
+      if (values.json) printJson(records);
+      else print(accessTable(records));
+      return 0;
+    });
+  },
+});

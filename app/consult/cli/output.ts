@@ -1,0 +1,21 @@
+import { inert } from '../letter.ts';
+
+/** Writes text that is already safe for a terminal to standard output. */
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Writes a value as JSON that steers no terminal: what could is written as \uXXXX. */
+export function printJson(value: unknown): void {
+  print(
+    JSON.stringify(value, null, 2).replace(
+      /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  );
+}
+
+/** Writes to standard error what a person should know besides. */
+export function tell(sentence: string): void {
+  process.stderr.write(`${inert(sentence)}\n`);
+}

@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { CommandFault } from './fault.ts';
+
+/** A passphrase is tried by machines: shorter ones fall within days. */
+const SHORTEST = 12;
+
+/** Where it is typed: a terminal, or whatever the command reads from. */
+type Input = NodeJS.ReadableStream & { isTTY?: boolean };
+
+/**
+ * Asks twice at the terminal, without showing what is typed; without a terminal the first line of
+ * standard input. Never an argument: those are seen by everyone on the machine.
+ *
+ * @throws CommandFault when it is too short, the two differ, or the asking is broken off
+ */
+export async function askPassphrase(input: Input = process.stdin): Promise<string> {
+  const prompts = input.isTTY ? ['암호: ', '한 번 더: '] : [''];
+  const lines = await readLines(input, prompts);
+  // Ctrl+C and Ctrl+D end the asking, too: nobody who gave up gets a file.
+  if (lines.length < prompts.length) {
+    throw new CommandFault('암호를 다 적지 않아 그만두었습니다. 아무것도 만들지 않았습니다.', 2);
+  }
+  const [first = '', second = first] = lines;
+  if (first !== second) throw new CommandFault('두 암호가 다릅니다. 다시 해 주세요.', 2);
+  if (first.length < SHORTEST) {
+    throw new CommandFault(
+      `암호는 ${SHORTEST}자 이상이어야 합니다. 여러 낱말을 이어 적으면 외우기 쉽습니다.`,
+      2,
+    );
+  }
+  return first;
+}
+
+async function readLines(input: Input, prompts: string[]): Promise<string[]> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({
+    input,
+    output: silent,
+    terminal: input.isTTY === true,
+  });
+  const given = reader[Symbol.asyncIterator]();
+  const lines: string[] = [];
+  for (const prompt of prompts) {
+    process.stderr.write(prompt);
+    const { value, done } = await given.next();
+    if (prompt) process.stderr.write('\n');
+    if (done) break;
+    lines.push(value.normalize('NFC'));
+  }
+  reader.close();
+  return lines;
+}

@@ -1,0 +1,30 @@
+import { isDamaged, openDesk } from '../desk/desk.server.ts';
+import { exportValue } from '../desk/export-row.ts';
+import { command } from './command.ts';
+import { noSuchRequest } from './fault.ts';
+import { print, printJson, tell } from './output.ts';
+import { readReferenceWord } from './read-words.ts';
+import { damageWords, requestSheet } from './tables.ts';
+import { withVault } from './with-vault.ts';
+
+export const show = command({
+  help: `
+consult show 접수번호  한 건의 모든 내용: 적은 것, 전달, 메모. 접속기록에 남습니다.
+
+  --json            프로그램이 읽을 수 있게
+`,
+  options: { json: { type: 'boolean' } },
+  words: ['접수번호'],
+  run(values, [word = '']) {
+    const reference = readReferenceWord(word);
+    return withVault(async ({ vault, config, person }) => {
+      const found = await openDesk(vault, person).read(reference);
+      if (!found) throw noSuchRequest(reference);
+      if (values.json) printJson(exportValue(found));
+      else print(requestSheet(found, config.retentionMonths));
+      if (!isDamaged(found.request)) return 0;
+      tell(`${reference}: ${damageWords(found.request)}`);
+      return 1;
+    });
+  },
+});

@@ -1,0 +1,15 @@
+import type { Database } from '#app/server/database/open.ts';
+import { CommandFault } from './fault.ts';
+
+/**
+ * Leaves no byte of what was deleted in the database's files.
+ *
+ * @throws CommandFault when others are reading; it is deleted all the same
+ */
+export async function wipe(db: Database): Promise<void> {
+  await db.wipe().catch(() => {
+    throw new CommandFault(
+      '지웠습니다. 다만 다른 프로그램이 데이터베이스를 읽고 있어, 파일에 남은 흔적을 아직 덮지 못했습니다. 1분 뒤 purge를 한 번 하시면 마저 덮습니다.',
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { statSync } from 'node:fs';
+import { type Person, personHere } from '#app/server/config/session.ts';
+import { type Config, configOrExit } from '#app/server/config.ts';
+import { databaseFile } from '#app/server/database/open.ts';
+import { createLog } from '#app/server/log.ts';
+import { StartFault } from '#app/server/start-fault.ts';
+import { openVault, type Vault } from '../vault/vault.server.ts';
+import { CommandFault } from './fault.ts';
+
+export interface Desktop {
+  vault: Vault;
+  config: Config;
+  /** Who sits here, for the access log. */
+  person: Person;
+}
+
+/**
+ * Opens the firm's requests for one command, and closes them after it.
+ *
+ * @throws CommandFault when they cannot be opened
+ */
+export async function withVault<Result>(
+  work: (desktop: Desktop) => Promise<Result>,
+): Promise<Result> {
+  const config = configOrExit();
+  const file = databaseFile(config.dataDir);
+  if (!config.databaseUrl) checkThere(file);
+  const vault = await openVault(config, createLog('silent')).catch((error: unknown) => {
+    throw new CommandFault(
+      error instanceof StartFault
+        ? error.message
+        : config.databaseUrl
+          ? 'PostgreSQL에 접속할 수 없습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지 보세요.'
+          : `데이터베이스(${file})를 열 수 없습니다. 서버를 돌리는 계정으로 하고 있는지, 파일이 온전한지 보세요.`,
+    );
+  });
+  try {
+    return await work({ vault, config, person: personHere() });
+  } finally {
+    await vault.db.close();
+  }
+}
+
+/** A folder of another account looks empty: nobody must take that for a site without requests. */
+function checkThere(file: string): void {
+  try {
+    statSync(file);
+  } catch (error) {
+    // What the file system throws has a code.
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandFault(
+      code === 'ENOENT'
+        ? `데이터베이스(${file})가 없습니다. 서버를 한 번이라도 시작했는지, DATA_DIR이 맞는지 보세요.`
+        : `${file} 파일을 읽을 수 없습니다 (${code}). 서버를 돌리는 계정으로 해 주세요.`,
+    );
+  }
+}

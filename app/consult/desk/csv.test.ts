@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv.ts';
+
+test('cells keep their commas, quotes and lines', () => {
+  expect(csvLine(['가,나', '"다"', '라\n마', ''])).toBe('"가,나","""다""","라\n마",""\r\n');
+});
+
+test.each(['=1+1', '+82 10', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\n+1', '=cmd|x!A1'])(
+  'no spreadsheet calculates %j',
+  (text) => expect(csvLine([text])).toBe(`"'${text}"\r\n`),
+);
+
+test('what is no formula stays as it is', () => {
+  expect(csvLine(['010-1234-5678', '빚 = 재산'])).toBe('"010-1234-5678","빚 = 재산"\r\n');
+});

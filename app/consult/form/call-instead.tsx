@@ -1,0 +1,17 @@
+import { callInstead } from '#app/content/consult.ts';
+import { firm } from '#app/content/firm.ts';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import PhoneIcon from '~icons/lucide/phone';
+
+/** The way that stays open when sending fails or takes long. */
+export function CallInstead() {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4">
+      {callInstead}
+      <PhoneLink className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-ink">
+        <PhoneIcon />
+        <span className="number">{firm.phone}</span>
+      </PhoneLink>
+    </p>
+  );
+}

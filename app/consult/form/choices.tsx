@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+import { marketing } from '#app/content/consent.ts';
+import { form as copy } from '#app/content/consult.ts';
+import { Modal, ModalTrigger } from '#app/ui/modal/modal.tsx';
+import { ConsentText } from './consent-text.tsx';
+import { offeredFacts, subscribeFacts } from './facts.ts';
+import { Checkbox, FieldError, fieldId } from './field-parts.tsx';
+
+export interface ChoiceProps {
+  /** What was sent before, when the form is shown again. */
+  value: string | undefined;
+  error: string | undefined;
+}
+
+/** What the visitor has put into the calculators, in words; it goes along only when ticked. */
+export function FactsField({ value, error }: ChoiceProps) {
+  const offered = useSyncExternalStore(subscribeFacts, offeredFacts, () => null);
+  const facts = offered ?? value;
+  if (!facts) return null;
+  return (
+    <div className="mt-8 border-l-[3px] border-leaf pl-4.5">
+      <Checkbox
+        name="facts"
+        value={facts}
+        checked={Boolean(value)}
+        error={error}
+        words="text"
+        fresh
+      >
+        {copy.facts}
+      </Checkbox>
+      <p
+        className="mt-1 max-w-[37em] whitespace-pre-line font-typed t1"
+        id={`${fieldId('facts')}-text`}
+      >
+        {facts}
+      </p>
+      <FieldError name="facts" error={error} />
+    </div>
+  );
+}
+
+/** 광고성 정보 수신 동의: apart from the consent that a request needs, and never needed. */
+export function MarketingField({ value, error }: ChoiceProps) {
+  return (
+    <div className="border-t border-line pb-4 pt-5">
+      <Checkbox name="marketing" checked={value === 'yes'} error={error} words="text" fresh>
+        {marketing.label}
+      </Checkbox>
+      <div className="sm:ml-9.5">
+        <p className="mt-1 max-w-[46em] text-muted t1" id={`${fieldId('marketing')}-text`}>
+          {marketing.summary}
+        </p>
+        <FieldError name="marketing" error={error} />
+        <p className="mt-1 t1">
+          <ModalTrigger target="marketing-text" className="link inline-flex min-h-11 items-center">
+            {marketing.more}
+          </ModalTrigger>
+        </p>
+      </div>
+      <Modal id="marketing-text" title={marketing.title}>
+        <ConsentText facts={marketing.full} />
+      </Modal>
+    </div>
+  );
+}
+
+/** A confirmation by SMS, for those who ask for it; hidden while the number is one that takes none. */
+export function ConfirmationField({ value, error, hidden }: ChoiceProps & { hidden: boolean }) {
+  return (
+    <div className="border-t border-line py-5" hidden={hidden}>
+      <Checkbox name="confirmation" checked={value === 'yes'} error={error} words="text">
+        {copy.confirmation}
+      </Checkbox>
+      <div className="sm:ml-9.5">
+        <p className="mt-1 max-w-[46em] text-muted t1" id={`${fieldId('confirmation')}-text`}>
+          {copy.confirmationHint}
+        </p>
+        <FieldError name="confirmation" error={error} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { consent } from '#app/content/consent.ts';
+import { Modal, ModalTrigger } from '#app/ui/modal/modal.tsx';
+import type { ChoiceProps } from './choices.tsx';
+import { ConsentText } from './consent-text.tsx';
+import { Checkbox, FieldError, fieldId } from './field-parts.tsx';
+
+/**
+ * 개인정보 수집·이용 동의: never ticked beforehand (a form that failed brings back the visitor's own tick),
+ * its four facts in view, the period emphasised.
+ */
+export function ConsentField({ value, error }: ChoiceProps) {
+  return (
+    <div className="border-t border-ink pb-4 pt-5">
+      <Checkbox name="consent" checked={value === 'yes'} error={error} words="facts" required fresh>
+        {consent.label}
+      </Checkbox>
+      <div className="sm:ml-9.5">
+        <FieldError name="consent" error={error} />
+        <ConsentText facts={consent.facts} id={`${fieldId('consent')}-facts`} />
+        <p className="mt-1 flex flex-wrap gap-x-6 t1">
+          <ModalTrigger target="consent-text" className="link inline-flex min-h-11 items-center">
+            {consent.more}
+          </ModalTrigger>
+          <a className="link inline-flex min-h-11 items-center" href="/privacy">
+            {consent.policy}
+          </a>
+        </p>
+      </div>
+      <Modal id="consent-text" title={consent.title}>
+        <ConsentText facts={consent.full} />
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ConsentFact } from '#app/content/consent.ts';
+
+interface ConsentTextProps {
+  facts: ConsentFact[];
+  /** Given where a box to tick is described by it: then it is the short one, its terms in a column. */
+  id?: string;
+}
+
+/** What a consent says, term by term; what the law wants to stand out does. */
+export function ConsentText({ facts, id }: ConsentTextProps) {
+  return (
+    <dl className={id ? 'mt-3 grid gap-y-1.5 t1' : 'grid gap-y-5'} id={id}>
+      {facts.map(({ term, text, important }) => (
+        <div key={term} className={id && 'grid grid-cols-[5.5rem_1fr]'}>
+          <dt className={id ? 'text-muted' : 'font-semibold text-ink'}>{term}</dt>
+          {text.split('\n').map((line) => (
+            <dd key={line} className={id ? undefined : 'mt-1.5 t1'}>
+              {important ? (
+                <strong className="font-bold text-ink underline underline-offset-4">{line}</strong>
+              ) : (
+                line
+              )}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

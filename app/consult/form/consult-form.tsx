@@ -1,0 +1,86 @@
+import { type FocusEvent, useState } from 'react';
+import { ui } from '#app/behaviours.ts';
+import { form as copy } from '#app/content/consult.ts';
+import type { FormOptions, FormState } from '../form-state.ts';
+import { isMobile, parsePhone } from '../phone.ts';
+import { type FieldName, fieldNames } from '../schema.ts';
+import { ConfirmationField, FactsField, MarketingField } from './choices.tsx';
+import { ConsentField } from './consent-field.tsx';
+import { keepDraft } from './draft.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { Fields } from './fields.tsx';
+import { ReceivedNotice } from './received-notice.tsx';
+import { SubmitRow } from './submit-row.tsx';
+import { TrapField } from './trap-field.tsx';
+import { useSubmission } from './use-submission.ts';
+import { whenReleased } from './when-released.ts';
+
+export interface ConsultFormProps {
+  initial: FormState;
+  options: FormOptions;
+}
+
+/**
+ * The consultation request. Without script it posts to the server, which answers with the receipt or
+ * with this form again; with script it stays where it is.
+ */
+export function ConsultForm({ initial, options }: ConsultFormProps) {
+  const { submission, attempts, errors, submit, recheck, checkLeft } = useSubmission(initial);
+  const values = 'values' in initial ? initial.values : {};
+  const [landline, setLandline] = useState(isLandline(values.phone));
+  if (submission.status === 'received') return <ReceivedNotice receipt={submission.receipt} />;
+  const choice = (name: FieldName) => ({ value: values[name], error: errors[name] });
+
+  function leave({ target, currentTarget: form }: FocusEvent<HTMLFormElement>): void {
+    // Whoever looks at another window for a moment has not left the field.
+    if (target === document.activeElement) return;
+    const name = fieldNames.find((field) => 'name' in target && field === target.name);
+    if (name) whenReleased(() => checkLeft(form, name));
+  }
+
+  return (
+    <form
+      {...ui('keep-draft', keepDraft)}
+      className="relative"
+      action="/consult#consult-errors"
+      method="post"
+      noValidate
+      data-key={initial.status === 'failed' && initial.reason === 'conflict' ? 'spent' : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+      onInput={({ currentTarget: form }) => {
+        recheck(form);
+        setLandline(isLandline(new FormData(form).get('phone')));
+      }}
+      onBlur={leave}
+    >
+      {submission.status === 'invalid' && (
+        <ErrorSummary key={attempts} found={submission.errors} left={errors} focus={attempts > 0} />
+      )}
+      <p className="mb-7 text-muted">{copy.guide}</p>
+      <Fields values={values} errors={errors} />
+      <TrapField name={options.trap} />
+      <FactsField {...choice('facts')} />
+      <div className="mb-8 mt-8 border-b border-line">
+        <ConsentField {...choice('consent')} />
+        <MarketingField {...choice('marketing')} />
+        {options.confirmation && (
+          <ConfirmationField {...choice('confirmation')} hidden={landline} />
+        )}
+      </div>
+      {submission.status === 'failed' && (
+        <FailureNotice key={attempts} problem={submission} focus={attempts > 0} />
+      )}
+      <SubmitRow submission={submission} />
+    </form>
+  );
+}
+
+/** A number that is whole and takes no SMS. */
+function isLandline(typed: FormDataEntryValue | null | undefined): boolean {
+  const phone = parsePhone(typeof typed === 'string' ? typed : '');
+  return phone.ok && !isMobile(phone.digits);
+}

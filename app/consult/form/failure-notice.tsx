@@ -1,0 +1,35 @@
+import { failures, receipt as receiptCopy, retryIn } from '#app/content/consult.ts';
+import type { Problem } from '../form-state.ts';
+import { CallInstead } from './call-instead.tsx';
+import { Notice } from './notice.tsx';
+
+interface FailureNoticeProps {
+  problem: Problem;
+  focus: boolean;
+}
+
+/** Why nobody knows that what was sent arrived, and what to do; above the button that sends it again. */
+export function FailureNotice({ problem, focus }: FailureNoticeProps) {
+  const { title, text } = failures[problem.reason];
+  return (
+    <Notice className="mb-8" title={title} titleId="consult-failure" focus={focus}>
+      {problem.reason === 'conflict' && (
+        <p className="mt-2">
+          {receiptCopy.reference} <span className="marked number">{problem.receipt.reference}</span>
+        </p>
+      )}
+      <p className="mt-2 max-w-[46em]">
+        {text} {problem.reason === 'limited' && wait(problem.retryAfter)}
+      </p>
+      <CallInstead />
+    </Notice>
+  );
+}
+
+/** Said in minutes: nobody needs to watch a clock. */
+function wait(seconds: number): string {
+  const minutes = Math.max(Math.ceil(seconds / 60), 1);
+  const told =
+    minutes < 60 ? `${minutes}${retryIn.minutes}` : `${Math.ceil(minutes / 60)}${retryIn.hours}`;
+  return told + retryIn.text;
+}

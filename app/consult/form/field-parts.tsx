@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { form as copy } from '#app/content/consult.ts';
+import type { FieldName } from '../schema.ts';
+
+/** The id of a field's control: the error summary and labels point to it. */
+export function fieldId(name: FieldName): string {
+  return `consult-${name}`;
+}
+
+/** What describes a control: its standing words, where it has some, and its error. */
+export function describedBy(name: FieldName, error: string | undefined, words?: string) {
+  const id = fieldId(name);
+  return [words && `${id}-${words}`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+interface LabelProps {
+  name: FieldName;
+  optional?: boolean;
+  children: ReactNode;
+}
+
+export function Label({ name, optional, children }: LabelProps) {
+  return (
+    <label className="mb-2 block font-semibold text-ink" htmlFor={fieldId(name)}>
+      {children} {optional && <Choice />}
+    </label>
+  );
+}
+
+/** Says that a field may be left out. */
+function Choice() {
+  return <span className="font-normal text-muted t1">{copy.optional}</span>;
+}
+
+export function FieldError({ name, error }: { name: FieldName; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="field-error t1" id={`${fieldId(name)}-error`}>
+      {error}
+    </p>
+  );
+}
+
+interface CheckboxProps {
+  name: FieldName;
+  value?: string;
+  checked?: boolean;
+  error: string | undefined;
+  /** End of the id of the words that belong to it. */
+  words: string;
+  required?: boolean;
+  /** Ticked anew each time: no draft keeps it. */
+  fresh?: boolean;
+  children: ReactNode;
+}
+
+/** One box to tick, its label a target as wide as the form. */
+export function Checkbox(props: CheckboxProps) {
+  const { name, value = 'yes', checked, error, words, required, fresh, children } = props;
+  return (
+    <label className="-my-2 flex min-h-13 cursor-pointer items-center gap-3.5 font-semibold text-ink">
+      <input
+        className="checkbox"
+        type="checkbox"
+        id={fieldId(name)}
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        data-fresh={fresh ? '' : undefined}
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, error, words)}
+      />
+      <span>
+        {children}{' '}
+        {required ? <span className="font-normal text-muted t1">{copy.required}</span> : <Choice />}
+      </span>
+    </label>
+  );
+}

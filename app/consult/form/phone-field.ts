@@ -1,0 +1,25 @@
+import type { Behaviour } from '#app/behaviours.ts';
+
+/**
+ * Behaviour of a phone field: its hyphens are set while it is typed, before the form's island lives. What
+ * does it is fetched when the field is touched: the script of the first visit has no room for it.
+ */
+export const phoneField: Behaviour = (field) => {
+  if (!(field instanceof HTMLInputElement)) return () => {};
+  const end = new AbortController();
+  const { signal } = end;
+  const start = async () => {
+    for (const touch of touches) field.removeEventListener(touch, start);
+    try {
+      const { arrangeWhileTyping } = await import('./phone-typing.ts');
+      if (!signal.aborted) signal.addEventListener('abort', arrangeWhileTyping(field));
+    } catch {
+      // Its code is lost: the number is sent as it is typed.
+    }
+  };
+  for (const touch of touches) field.addEventListener(touch, start, { signal });
+  if (document.activeElement === field) void start();
+  return () => end.abort();
+};
+
+const touches = ['focus', 'input'];

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { receipt as copy } from '#app/content/consult.ts';
+import type { Receipt } from '../form-state.ts';
+import { ReceiptDetails } from './receipt-details.tsx';
+
+/** In place of the form: its heading takes the focus, so that everyone learns of it. */
+export function ReceivedNotice({ receipt }: { receipt: Receipt }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} className="t4" tabIndex={-1}>
+        {copy.title}
+      </h3>
+      <ReceiptDetails receipt={receipt}>
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={`/received/${receipt.reference}`}
+        >
+          {copy.open}
+        </a>
+      </ReceiptDetails>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readSource } from './source.ts';
+
+const page = (path: string) => new URL(path, 'https://firm.example');
+
+test('the first page says how its visitor came', () => {
+  const from =
+    '/areas?utm_source=naver&utm_medium=cpc&utm_campaign=%EC%83%81%EC%86%8D&gclid=g1&NaPm=ct%3D1%7Cci%3D2&name=kim';
+  expect(
+    readSource(page(from), 'https://search.naver.com/search?query=%EC%83%81%EC%86%8D'),
+  ).toEqual({
+    landing: '/areas',
+    referrer: 'search.naver.com',
+    utm_source: 'naver',
+    utm_medium: 'cpc',
+    utm_campaign: '상속',
+    gclid: 'g1',
+    NaPm: 'ct=1|ci=2',
+  });
+});
+
+test.each([
+  ['none', ''],
+  ['our own', 'https://firm.example/privacy'],
+  ['no address', 'app'],
+])('a referrer that says nothing is left out: %s', (_, referrer) => {
+  expect(readSource(page('/'), referrer)).toEqual({ landing: '/' });
+});
+
+test('no value is longer than 200 characters', () => {
+  const long = 'a'.repeat(5000);
+  const source = readSource(page(`/${long}?utm_term=${long}`), `https://${long}.example/`);
+  for (const value of Object.values(source)) expect(value.length).toBeLessThanOrEqual(200);
+  expect(source.utm_term).toHaveLength(200);
+});

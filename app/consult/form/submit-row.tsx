@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { form as copy } from '#app/content/consult.ts';
+import { CallInstead } from './call-instead.tsx';
+import type { Submission } from './use-submission.ts';
+
+/** After so many milliseconds a visitor wonders whether anything happens. */
+const SLOW_AFTER = 5000;
+
+/** The button, what it is doing, and who may press it. */
+export function SubmitRow({ submission }: { submission: Submission }) {
+  const sending = submission.status === 'sending';
+  return (
+    <>
+      <div role="status">
+        {sending && <span className="sr-only">{copy.sending}</span>}
+        {sending && <SlowNotice />}
+      </div>
+      <div className="flex flex-col gap-x-5 gap-y-2.5 sm:flex-row sm:items-center">
+        <button
+          className="button button-primary sm:min-w-55"
+          type="submit"
+          aria-disabled={sending || undefined}
+        >
+          {labelOf(submission)}
+        </button>
+        <p className="text-muted t1">{copy.age}</p>
+      </div>
+    </>
+  );
+}
+
+function labelOf(submission: Submission): string {
+  if (submission.status === 'sending') return copy.sending;
+  if (submission.status !== 'failed') return copy.submit;
+  return submission.reason === 'conflict' ? copy.submitAnew : copy.submitAgain;
+}
+
+function SlowNotice() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow) return null;
+  return (
+    <div className="mb-8 border border-ink border-l-[3px] border-l-leaf px-5 py-4">
+      <p className="max-w-[46em]">{copy.slow}</p>
+      <CallInstead />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transaction } from 'kysely';
+import type { Person } from '#app/server/config/session.ts';
+import type { Config } from '#app/server/config.ts';
+import type { Database } from '#app/server/database/open.ts';
+import type { Tables } from '#app/server/database/tables.ts';
+import { outboxFolder } from '../channels/mail.server.ts';
+import { onRecord } from '../desk/access-log.server.ts';
+import { removeRequests } from '../desk/removal.server.ts';
+import { readReference } from '../reference.ts';
+import { deletionDue, latestDueContact } from './retention-period.ts';
+
+interface Purge {
+  db: Database;
+  config: Pick<Config, 'dataDir' | 'retentionMonths'>;
+  person: Person;
+  now?: Date;
+}
+
+/** How many requests go in one transaction: visitors write meanwhile. */
+const BATCH = 100;
+
+/** References of the requests whose time is over, those of the longest past contact first. */
+export function dueReferences({ db, config, person, now = new Date() }: Purge): Promise<string[]> {
+  return onRecord(db, person, async (transaction) => {
+    const rows = await due(transaction, config.retentionMonths, now);
+    const result = rows.map(({ reference }) => reference);
+    return { action: 'due', subject: result.join(' '), result };
+  });
+}
+
+/**
+ * Deletes the requests whose time is over, and old letter files. Their bytes stay in the database's
+ * files until `db.wipe()`.
+ *
+ * @param goesOn asked between batches; false ends the work early
+ * @returns references that are gone
+ */
+export async function purge(options: Purge, goesOn = () => true): Promise<string[]> {
+  const { db, config, person, now = new Date() } = options;
+  const gone: string[] = [];
+  const passed = new Set<string>();
+  while (goesOn()) {
+    const { removed, busy } = await removeRequests(
+      { db, dataDir: config.dataDir, person },
+      'purge',
+      async (transaction) => {
+        const rows = await due(transaction, config.retentionMonths, now);
+        return rows.filter(({ reference }) => !passed.has(reference)).slice(0, BATCH);
+      },
+    );
+    gone.push(...removed);
+    // Its turn comes with the next run.
+    for (const reference of busy) passed.add(reference);
+    if (removed.length + busy.length === 0) break;
+  }
+  await removeOldLetters({ db, config, now });
+  return gone;
+}
+
+async function due(transaction: Transaction<Tables>, months: number, now: Date) {
+  const rows = await transaction
+    .selectFrom('consultation')
+    .select(['id', 'reference', 'last_contact_at'])
+    .where('last_contact_at', '<=', latestDueContact(now, months))
+    .orderBy('last_contact_at')
+    .execute();
+  const present = now.toISOString();
+  return rows.filter((row) => deletionDue(row.last_contact_at, months) <= present);
+}
+
+/** Letters that outlived their request: of an older database, or of a deletion that was cut short. */
+async function removeOldLetters({ db, config, now }: Required<Omit<Purge, 'person'>>) {
+  const folder = outboxFolder(config.dataDir);
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
+    const reference = readReference(name.replace(/\.eml(\.part)?$/, ''));
+    if (!reference || !/\.eml(\.part)?$/.test(name)) continue;
+    const { mtime } = await stat(join(folder, name));
+    if (deletionDue(mtime.toISOString(), config.retentionMonths) > now.toISOString()) continue;
+    const request = await db.query
+      .selectFrom('consultation')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    if (!request) await rm(join(folder, name), { force: true });
+  }
+}

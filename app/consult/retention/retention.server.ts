@@ -1,0 +1,76 @@
+import type { Alerts } from '#app/server/alerts.ts';
+import { siteItself } from '#app/server/config/session.ts';
+import type { Config } from '#app/server/config.ts';
+import type { Database } from '#app/server/database/open.ts';
+import type { Log } from '#app/server/log.ts';
+import { trimAccessLog } from '../desk/access-log.server.ts';
+import { backupFolder, expireBackups } from '../vault/backup.server.ts';
+import { judgeClock } from './clock-guard.server.ts';
+import { purge } from './purge.server.ts';
+
+export interface Retention {
+  /** Runs now, then every hour. */
+  start(): void;
+  /** Ends after the batch in flight. */
+  stop(): Promise<void>;
+}
+
+interface RetentionOptions {
+  db: Database;
+  config: Pick<Config, 'dataDir' | 'retentionMonths' | 'backupDays'>;
+  log: Log;
+  alerts: Alerts;
+}
+
+const EVERY_MS = 3_600_000;
+
+/** The job that keeps nothing for longer than the site promised: requests, letters, backups, access records. */
+export function createRetention({ db, config, log, alerts }: RetentionOptions): Retention {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let stopped = false;
+  /** What was deleted may still lie in the database's files: wiped again until it succeeds. */
+  let unwiped = false;
+  const backups = backupFolder(config.dataDir);
+
+  function run(): void {
+    clearTimeout(timer);
+    running ??= round().finally(() => {
+      running = undefined;
+      log.debug({ event: 'retention ran' });
+      if (!stopped) timer = setTimeout(run, EVERY_MS).unref();
+    });
+  }
+
+  async function round(): Promise<void> {
+    try {
+      const now = new Date();
+      if ((await judgeClock(db, now, true)) === 'jumped') {
+        alerts.raise('clock jumped');
+        return;
+      }
+      const person = siteItself();
+      const gone = await purge({ db, config, person, now }, () => !stopped);
+      if (gone.length > 0) log.info({ event: 'purged', count: gone.length });
+      unwiped ||= gone.length > 0;
+      if (unwiped) await db.wipe();
+      unwiped = false;
+      const expired = await expireBackups(backups, config.backupDays, now.getTime());
+      if (expired > 0) log.info({ event: 'backups expired', count: expired });
+      const trimmed = await trimAccessLog(db, person, now);
+      if (trimmed > 0) log.info({ event: 'access log trimmed', count: trimmed });
+    } catch (error) {
+      log.error({ event: 'purge failed', error });
+      alerts.raise('purge failed');
+    }
+  }
+
+  return {
+    start: run,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { createServer, type Server } from 'node:net';
+import tls from 'node:tls';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { authority, expired, sound } from '../../tests/fakes/certificates.ts';
+import { type Behaviour, type HttpPeer, openHttpPeer } from '../../tests/fakes/http-peer.ts';
+import { post } from './post.ts';
+
+beforeAll(() => tls.setDefaultCACertificates([...tls.getCACertificates(), authority]));
+
+const open: (HttpPeer | Server)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const one of open.splice(0)) await one.close();
+});
+
+async function peer(behave?: Behaviour, certificate?: typeof sound): Promise<HttpPeer> {
+  const made = await openHttpPeer({ behave, tls: certificate });
+  open.push(made);
+  return made;
+}
+
+test('a body arrives as it is, with the headers given', async () => {
+  const { url, requests } = await peer((_request, response) => response.writeHead(201).end('예'));
+  const answer = await post(new URL('/a?b=c', url), '{"a":"가"}', { headers: { 'x-b': 'c' } });
+  expect(answer).toMatchObject({ status: 201, body: '예' });
+  expect(requests).toMatchObject([
+    {
+      method: 'POST',
+      path: '/a?b=c',
+      body: '{"a":"가"}',
+      headers: { 'x-b': 'c', 'content-type': 'application/json; charset=utf-8' },
+    },
+  ]);
+});
+
+test('a redirect is an answer like any other', async () => {
+  const { url, requests } = await peer((_request, response) =>
+    response.writeHead(307, { location: '/elsewhere' }).end(),
+  );
+  expect(await post(new URL(url), '{}')).toMatchObject({ status: 307 });
+  expect(requests).toHaveLength(1);
+});
+
+test('of a body without an end no more than 64 KB is read', async () => {
+  const { url } = await peer((_request, response) => {
+    // Until the socket takes no more, which is its last word here.
+    const more = () => {
+      while (response.write('x'.repeat(8_192))) {}
+    };
+    response.on('drain', more);
+    response.writeHead(200);
+    more();
+  });
+  const { status, body } = await post(new URL(url), '{}');
+  expect(status).toBe(200);
+  expect(body).toHaveLength(64 * 1024);
+});
+
+test('a server that says nothing has ten seconds', async () => {
+  const silent = await peer(() => {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const arrived = silent.next();
+  const failure = vi.fn();
+  const answer = post(new URL(silent.url), '{}').catch(failure);
+  await arrived;
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(failure).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await answer;
+  expect(failure.mock.calls).toMatchObject([[{ code: 'ETIMEDOUT' }]]);
+});
+
+test('a server that has said its status has spoken, however its body ends', async () => {
+  const halting = await peer((_request, response) => void response.writeHead(200).write('be'));
+  const stop = new AbortController();
+  const head = new Promise((done) => subscribe('http.client.response.finish', done));
+  const answer = post(new URL(halting.url), '{}', { signal: stop.signal });
+  await head;
+  stop.abort();
+  expect(await answer).toMatchObject({ status: 200 });
+
+  halting.behave((_request, response) => {
+    response.writeHead(202, { 'content-length': 9 });
+    response.write('begin', () => response.destroy());
+  });
+  expect(await post(new URL(halting.url), '{}')).toMatchObject({ status: 202 });
+});
+
+test('whoever asked can stop it, before and meanwhile', async () => {
+  const silent = await peer(() => {});
+  const stop = new AbortController();
+  const answer = post(new URL(silent.url), '{}', { signal: stop.signal });
+  answer.catch(() => {});
+  await silent.next();
+  stop.abort();
+  await expect(answer).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await expect(post(new URL(silent.url), '{}', { signal: stop.signal })).rejects.toThrow();
+  expect(silent.requests).toHaveLength(1);
+});
+
+test('a certificate must be good', async () => {
+  const good = await peer(undefined, sound);
+  const late = await peer(undefined, expired);
+  expect(await post(new URL(good.url), '{}')).toMatchObject({ status: 200 });
+  await expect(post(new URL(late.url), '{}')).rejects.toMatchObject({ code: 'CERT_HAS_EXPIRED' });
+  expect(late.requests).toEqual([]);
+});
+
+test('a private address is not even connected to', async () => {
+  const { url, requests } = await peer();
+  const asName = new URL(url.replace('127.0.0.1', 'hooks.example.com'));
+  const answer = post(asName, '{}', {
+    resolve: (_name, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]),
+  });
+  await expect(answer).rejects.toMatchObject({ code: 'EFORBIDDENADDRESS' });
+  await expect(post(new URL('http://169.254.169.254/'), '{}')).rejects.toMatchObject({
+    code: 'EFORBIDDENADDRESS',
+  });
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ['is no HTTP server', 'hello\r\n'],
+  [
+    'wants to speak something else',
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+  ],
+  ['goes away', ''],
+])('what %s is a failure', async (_, answer) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).once('data', () => socket.end(answer));
+  });
+  open.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(post(new URL(`http://127.0.0.1:${port}`), '{}')).rejects.toMatchObject({
+    code: expect.any(String),
+  });
+});

@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Site } from './visit.ts';
+
+interface RequestLogOptions {
+  log: Log;
+  metrics: Pick<Metrics, 'request'>;
+  routes: Site['routes'];
+}
+
+/** Writes one line a request, and counts its time. */
+export function logRequests({ log, metrics, routes }: RequestLogOptions): MiddlewareHandler {
+  const routeOf = routeNames(routes.map(({ path }) => path));
+  return async (context, next) => {
+    const start = performance.now();
+    await next();
+    const ms = performance.now() - start;
+    const { method, path } = context.req;
+    const { status } = context.res;
+    const route = routeOf(path);
+    metrics.request(route, status, ms / 1000);
+    log.info({ event: 'request', method, route, status, ms: Math.round(ms) });
+  };
+}
+
+const others = ['/consult', '/consult/ticket', '/healthz', '/readyz', '/metrics'];
+
+/**
+ * Names a path by the pattern that knows it. Any other path may hold anything, and so may the part that
+ * a pattern leaves open: neither is written down.
+ */
+function routeNames(pages: readonly string[]): (path: string) => string {
+  const exact = new Set([...others, ...pages]);
+  const patterns = pages
+    .filter((path) => path.includes(':'))
+    .map((path) => ({ path, matches: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
+  return (path) => {
+    if (exact.has(path)) return path;
+    if (path.startsWith('/assets/')) return '/assets';
+    return patterns.find(({ matches }) => matches.test(path))?.path ?? 'other';
+  };
+}

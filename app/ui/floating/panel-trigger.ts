@@ -1,0 +1,25 @@
+import type { Behaviour } from '#app/behaviours.ts';
+import { targetOf } from '../target.ts';
+import { popoversWork, tieTrigger } from './opener.ts';
+
+/**
+ * The behaviour of a trigger that opens a panel beside itself.
+ *
+ * @param attribute key in the dataset under which the trigger names its panel
+ * @param message what the console reads when there is no such panel (conformance WG-2)
+ * @param behave what this kind of trigger does beyond what all do, until the signal ends it
+ */
+export function panelTrigger(
+  attribute: string,
+  message: (id: string) => string,
+  behave: (trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal) => void,
+): Behaviour {
+  return (trigger) => {
+    const panel = targetOf(trigger, attribute, message);
+    if (!panel || !popoversWork()) return () => {};
+    const end = new AbortController();
+    tieTrigger(trigger, panel, end.signal);
+    behave(trigger, panel, end.signal);
+    return () => end.abort();
+  };
+}

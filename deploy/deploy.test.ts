@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { settingNames } from '#app/server/settings.ts';
+import { siteConfig } from '../vite.config.ts';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const units = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.service'));
+const packages: { dependencies: Record<string, string> } = JSON.parse(read('../package.json'));
+
+/** What one of the site's processes is started as, wherever it is written down. */
+function startedPrograms(): string[] {
+  const words = [...units, 'Dockerfile', '../docs/operations.md'].map(read).join('\n');
+  return [...words.matchAll(/\bdist\/server\/([\w-]+)\.js\b/g)].map(([, name = '']) => name);
+}
+
+/** Environment variables that a file sets for the site. */
+function settingsOf(text: string): string[] {
+  return [...text.matchAll(/^(?:Environment=| {6})([A-Z][A-Z_]+)(?:=|: )/gm)].map(
+    ([, name = '']) => name,
+  );
+}
+
+test('what is started is what the build makes', async () => {
+  const { environments } = await siteConfig({ command: 'build', mode: 'production' });
+  const input = environments?.ssr?.build?.rolldownOptions?.input ?? {};
+  const built = typeof input === 'object' ? Object.keys(input) : [];
+  const started = startedPrograms();
+  expect(new Set(started)).toEqual(new Set(['server', 'consult']));
+  expect(built).toEqual(expect.arrayContaining(started));
+});
+
+test.each([...units, 'Dockerfile'])('%s: every setting is one that the site knows', (name) => {
+  const known = [...settingNames, 'NODE_ENV'];
+  for (const setting of settingsOf(read(name))) expect(known).toContain(setting);
+});
+
+test('compose.yaml: every setting is one that the site or PostgreSQL’s image knows', () => {
+  const settings = settingsOf(read('compose.yaml'));
+  expect(settings).toContain('METRICS_PORT');
+  const known = [...settingNames, 'POSTGRES_USER', 'POSTGRES_DB'];
+  for (const setting of settings) expect(known).toContain(setting);
+});
+
+test('the image runs on the Node that is tested', () => {
+  const [, version] = read('Dockerfile').match(/^ARG NODE=(.+)$/m) ?? [];
+  expect(version).toBe(packages.dependencies.node);
+});
+
+test('the image’s process is Node itself, so that the signal to end reaches it', () => {
+  expect(read('Dockerfile')).toMatch(/^CMD \["node", "dist\/server\/server\.js"\]$/m);
+  expect(read('site.service')).toMatch(/^ExecStart=\S+\/node dist\/server\/server\.js$/m);
+});
+
+test.each([
+  ['lives', 200, 0],
+  ['does not answer as it should', 500, 1],
+])('the image’s health check sees a site that %s', async (_, status, code) => {
+  const [, command = ''] = read('Dockerfile').match(/^HEALTHCHECK .*CMD (\[.*\])$/m) ?? [];
+  const words: string[] = JSON.parse(command);
+  expect(words[0]).toBe('node');
+  const site = createServer((_request, response) => response.writeHead(status).end());
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  // An address of a TCP server is an object.
+  const { port } = site.address() as AddressInfo;
+  const env = { ...process.env, PORT: String(port) };
+  const check = spawn(process.execPath, words.slice(1), { env });
+  expect(await new Promise((resolve) => check.once('exit', resolve))).toBe(code);
+  site.close();
+});
+
+test.each(['nginx.conf', 'Caddyfile'])('%s: /metrics is for this machine alone', (name) => {
+  expect(read(name)).toMatch(/\/metrics(?: \{\s*return)? 404/);
+});
+
+test.each(['nginx.conf', 'Caddyfile'])('%s: forged addresses are not passed on', (name) => {
+  expect(read(name)).toMatch(/X-Forwarded-For (?:\$remote_addr|\{remote_host\})/);
+});
+
+test('each file is explained in the operations guide', () => {
+  const guide = read('../docs/operations.md');
+  for (const name of readdirSync(import.meta.dirname)) {
+    if (name.endsWith('.test.ts')) continue;
+    expect(guide.includes(`deploy/${name}`), name).toBe(true);
+  }
+});

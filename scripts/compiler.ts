@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Path of a C compiler: the tests build a disk that fails. Null when there is none. */
+export function findCompiler(): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const names = ['cc', 'gcc', 'clang', 'tcc'];
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find((path) => existsSync(path)) ?? null;
+}
+
+/** Sees that there is a C compiler, installed from Debian's packages if need be and when root. */
+export function ensureCompiler(): void {
+  if (!findCompiler() && process.getuid?.() === 0) {
+    const options = { stdio: 'inherit' } as const;
+    execFileSync('apt-get', ['update', '-q'], options);
+    const packages = ['tcc', 'libc6-dev'];
+    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], options);
+  }
+  if (!findCompiler()) throw new Error('No C compiler found: install one (cc, gcc, clang or tcc).');
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+
+interface PeerRequest {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** What the peer does with a request, all of which has arrived; it answers 200 when not told. */
+export type Behaviour = (request: PeerRequest, response: ServerResponse) => void;
+
+interface PeerOptions {
+  behave?: Behaviour | undefined;
+  /** Speaks TLS with this certificate. */
+  tls?: { cert: string; key: string } | undefined;
+  port?: number;
+}
+
+export interface HttpPeer {
+  url: string;
+  requests: PeerRequest[];
+  /** From now on. */
+  behave(behaviour: Behaviour): void;
+  /** The next request that arrives. */
+  next(): Promise<PeerRequest>;
+  close(): Promise<void>;
+}
+
+/** A real HTTP server on this machine that keeps what it is asked. */
+export async function openHttpPeer(options: PeerOptions = {}): Promise<HttpPeer> {
+  const requests: PeerRequest[] = [];
+  const sockets = new Set<Socket>();
+  let waiting: ((request: PeerRequest) => void)[] = [];
+  let behaviour = options.behave ?? ((_request, response) => void response.end());
+  const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const { method = '', url: path = '', headers } = incoming;
+    const request = { method, path, headers, body: Buffer.concat(chunks).toString('utf8') };
+    requests.push(request);
+    for (const found of waiting) found(request);
+    waiting = [];
+    behaviour(request, response);
+  };
+  const server = options.tls ? createSecureServer(options.tls, serve) : createServer(serve);
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  // An address of a TCP server is an object.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: options.tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
+    requests,
+    behave(next) {
+      behaviour = next;
+    },
+    next: () => new Promise((found) => waiting.push(found)),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databaseFile } from '#app/server/database/open.ts';
+import { type FailingDisk, makeFailingDisk } from './disk/disk.ts';
+
+let disk: FailingDisk;
+let dataDir: string;
+beforeEach(async () => {
+  disk = await makeFailingDisk();
+  dataDir = await mkdtemp(join(tmpdir(), 'power-'));
+});
+afterEach(async () => {
+  await disk.remove();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Runs the writer until it has acknowledged so many requests, then cuts it off; resolves with them. */
+async function writeAndDie(count: number, synchronous: 'full' | 'normal'): Promise<string[]> {
+  const writer = spawn(process.execPath, ['tests/faults/disk/writer.ts', dataDir, synchronous], {
+    env: { ...process.env, ...disk.environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => writer.once('exit', resolve));
+  const acknowledged: string[] = [];
+  for await (const line of createInterface({ input: writer.stdout })) {
+    acknowledged.push(line);
+    if (acknowledged.length === count) writer.kill('SIGKILL');
+  }
+  await ended;
+  return acknowledged;
+}
+
+function read(folder: string) {
+  const database = new DatabaseSync(databaseFile(folder));
+  const all = (query: string) => database.prepare(query).all();
+  const found = {
+    integrity: all('pragma integrity_check'),
+    references: new Set(all('select reference from consultation').map((row) => row.reference)),
+  };
+  database.close();
+  return found;
+}
+
+test('2: a power cut takes no request that was acknowledged', async () => {
+  const acknowledged = await writeAndDie(250, 'full');
+  const { integrity, references } = read(disk.image);
+  expect(integrity).toEqual([{ integrity_check: 'ok' }]);
+  expect(acknowledged.filter((reference) => !references.has(reference))).toEqual([]);
+}, 30_000);
+
+test('2: with less syncing it would: the cut is a real one', async () => {
+  const acknowledged = await writeAndDie(250, 'normal');
+  const { references } = read(disk.image);
+  expect(acknowledged.filter((reference) => !references.has(reference)).length).toBeGreaterThan(0);
+}, 30_000);

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningSite, startSite } from '../site/server.ts';
+import { storedRequests } from '../site/stored-requests.ts';
+import { sendForm, someForm } from '../site/visitors.ts';
+import { type FailingDisk, makeFailingDisk } from './disk/disk.ts';
+
+let disk: FailingDisk;
+let site: RunningSite;
+beforeAll(async () => {
+  disk = await makeFailingDisk();
+  site = await startSite({ ...disk.environment, TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(async () => {
+  await site.stop();
+  await disk.remove();
+});
+
+test('5: on a full disk nobody reads "received", the text stays, and it recovers by itself', async () => {
+  expect((await sendForm(site.url)).status).toBe(201);
+  await disk.setFull(true);
+  // What is already in the log may still be overwritten: sent until the disk is felt.
+  const asData = await sendForm(site.url);
+  expect(asData.status).toBe(503);
+  expect(Number(asData.headers.get('retry-after'))).toBeGreaterThan(0);
+  const asPage = await sendForm(site.url, someForm({ message: '적은 글은 남습니다' }), {
+    accept: 'text/html',
+  });
+  expect(asPage.status).toBe(503);
+  const html = await asPage.text();
+  expect(html).toContain('적은 글은 남습니다');
+  expect(html).toContain('href="tel:');
+  expect(html).not.toContain('접수되었습니다');
+  expect((await fetch(site.url)).status).toBe(200);
+
+  await disk.setFull(false);
+  const after = await sendForm(site.url, someForm({ name: '회복' }));
+  expect(after.status).toBe(201);
+  const names = (await storedRequests({ DATA_DIR: site.dataDir })).map(({ name }) => name);
+  expect(names).toHaveLength(2);
+  expect(names).toContain('회복');
+}, 30_000);

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { databaseFile } from '#app/server/database/open.ts';
+import { failedStart } from '../site/failed-start.ts';
+import { createDatabase, dropDatabase } from '../site/postgres.ts';
+import { startSite } from '../site/server.ts';
+import { storedRequests } from '../site/stored-requests.ts';
+import { sendForm } from '../site/visitors.ts';
+
+const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;
+const settings = { SEAL_KEYS, TRUSTED_PROXIES: '127.0.0.1' };
+
+let dataDir: string;
+let file: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'lost-'));
+  file = databaseFile(dataDir);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A folder in which a site took requests until it was stopped, or killed. */
+async function usedFolder(folder = dataDir, end: 'stopped' | 'killed' = 'stopped') {
+  const site = await startSite(settings, 'dist', { dataDir: folder });
+  for (let count = 0; count < 3; count++) expect((await sendForm(site.url)).status).toBe(201);
+  if (end === 'stopped') return site.stop();
+  const dead = new Promise((resolve) => site.process.once('exit', resolve));
+  site.process.kill('SIGKILL');
+  return dead;
+}
+
+/** Every file, byte for byte; SQLite's shared memory is no data. */
+async function everything(): Promise<Record<string, string>> {
+  const names = (await readdir(dataDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('-shm'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const read = async (name: string) => [name, await readFile(name, 'base64')];
+  return Object.fromEntries(await Promise.all(names.toSorted().map(read)));
+}
+
+async function refuses(sentence: RegExp, more: Record<string, string> = {}): Promise<void> {
+  const before = await everything();
+  const { code, said } = await failedStart({ DATA_DIR: dataDir, SEAL_KEYS, ...more });
+  expect(said).toMatch(sentence);
+  expect(code).toBe(1);
+  expect(await everything()).toEqual(before);
+}
+
+describe('a start with a database that', () => {
+  const restore = /npm run consult -- restore/;
+
+  test('6: is missing where one was: refused', async () => {
+    await usedFolder();
+    await rename(file, `${file}.elsewhere`);
+    await refuses(/site\.sqlite이 없습니다/);
+    await refuses(restore);
+    await rename(`${file}.elsewhere`, file);
+    expect(await storedRequests({ DATA_DIR: dataDir, SEAL_KEYS })).toHaveLength(3);
+  });
+
+  test('6: is empty, or no database, or damaged inside: refused', async () => {
+    await usedFolder();
+    await copyFile(file, `${file}.whole`);
+    const { size } = await stat(file);
+    await truncate(file, 0);
+    await refuses(/비어 있습니다/);
+    await writeFile(file, randomBytes(size));
+    await refuses(/손상되어 있습니다.*restore/);
+    await copyFile(`${file}.whole`, file);
+    const handle = await open(file, 'r+');
+    await handle.write(randomBytes(2_000), 0, 2_000, size - 6_000);
+    await handle.close();
+    await refuses(/손상되어 있습니다.*restore/);
+  });
+
+  test('6: is another site’s: refused', async () => {
+    await usedFolder();
+    const other = await mkdtemp(join(tmpdir(), 'lost-'));
+    await usedFolder(other);
+    await copyFile(databaseFile(other), file);
+    await rm(other, { recursive: true });
+    await refuses(/있던 데이터베이스가 아닙니다/);
+  });
+
+  test('6: lost the log with its newest requests: refused, until somebody decides', async () => {
+    await usedFolder(dataDir, 'killed');
+    expect(existsSync(`${file}-wal`)).toBe(true);
+    await rename(`${file}-wal`, join(dataDir, 'elsewhere'));
+    await refuses(/site\.sqlite-wal이 없습니다/);
+    await rename(join(dataDir, 'elsewhere'), `${file}-wal`);
+    expect(await storedRequests({ DATA_DIR: dataDir, SEAL_KEYS })).toHaveLength(3);
+  });
+
+  test('6: cannot be opened, or lies where nothing can be written: refused', async () => {
+    await mkdir(file);
+    await refuses(/데이터베이스를 열 수 없어/);
+    await refuses(/데이터베이스를 열 수 없어/, { DATA_DIR: 'package.json' });
+  });
+
+  test('6: was on PostgreSQL, whose address is missing or leads elsewhere: refused', async () => {
+    const [DATABASE_URL, elsewhere] = [
+      await createDatabase(inject('postgresUrl')),
+      await createDatabase(inject('postgresUrl')),
+    ];
+    const site = await startSite({ ...settings, DATABASE_URL }, 'dist', { dataDir });
+    expect((await sendForm(site.url)).status).toBe(201);
+    await site.stop();
+    await refuses(/빠진 DATABASE_URL/);
+    await refuses(/비어 있습니다.*restore/, { DATABASE_URL: elsewhere });
+    await refuses(/접속할 수 없어/, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    await Promise.all([DATABASE_URL, elsewhere].map(dropDatabase));
+  });
+});
+
+test('6: a running site whose database is taken away says so, and receives nothing', async () => {
+  const site = await startSite(settings, 'dist', { dataDir });
+  const readiness = (status: number) =>
+    vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(status), 5_000);
+  expect((await sendForm(site.url)).status).toBe(201);
+  await rename(file, `${file}.elsewhere`);
+  await readiness(503);
+  expect((await sendForm(site.url)).status).toBe(503);
+  expect((await fetch(site.url)).status).toBe(200);
+  await copyFile(`${file}.elsewhere`, file);
+  await readiness(503);
+  expect((await sendForm(site.url)).status).toBe(503);
+  await rename(`${file}.elsewhere`, file);
+  await readiness(200);
+  expect((await sendForm(site.url)).status).toBe(201);
+  await site.stop();
+});

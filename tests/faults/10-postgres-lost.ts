@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openTcpProxy, type TcpProxy } from '../fakes/tcp-proxy.ts';
+import { type Postgres, startPostgres, withClient } from '../site/postgres.ts';
+import { type RunningSite, startSite } from '../site/server.ts';
+import { sendForm, someForm } from '../site/visitors.ts';
+
+/** How long a visitor waits at most before the page says what to do, in milliseconds. */
+const BOUND_MS = 9_000;
+
+let postgres: Postgres;
+let proxy: TcpProxy;
+let databaseUrl: string;
+let site: RunningSite;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  proxy = await openTcpProxy(postgres.port);
+  databaseUrl = await postgres.createDatabase();
+  const DATABASE_URL = databaseUrl.replace(`:${postgres.port}`, `:${proxy.port}`);
+  const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;
+  site = await startSite({ DATABASE_URL, SEAL_KEYS, TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(async () => {
+  proxy.turn('calm');
+  await site.stop();
+  await proxy.close();
+  await postgres.close();
+});
+
+// One that fails must not take the others along.
+afterEach(() => proxy.turn('calm'));
+
+const acknowledged: string[] = [];
+
+async function send(form = someForm()): Promise<number> {
+  const answer = await sendForm(site.url, form);
+  const { receipt } = await answer.json().catch(() => ({}));
+  if (receipt) acknowledged.push(receipt.reference);
+  return answer.status;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const stored = () =>
+  withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query('select reference from consultation');
+    return rows.map((row): string => row.reference);
+  });
+
+async function recovers(): Promise<void> {
+  await vi.waitFor(async () => expect(await send()).toBe(201), 15_000);
+  await readiness(200);
+  const there = new Set(await stored());
+  expect(acknowledged.filter((reference) => !there.has(reference))).toEqual([]);
+}
+
+const readiness = (status: number) =>
+  vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(status), 5_000);
+
+/** Nobody reads "received", soon enough; pages and /healthz answer as ever. */
+async function isRefused(): Promise<void> {
+  const status: number[] = [];
+  const took = await timed(async () => status.push(await send()));
+  expect(status).toEqual([503]);
+  expect(took).toBeLessThan(BOUND_MS);
+  await readiness(503);
+  expect(await timed(() => fetch(site.url))).toBeLessThan(1_000);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+}
+
+test('10: a server that is killed makes a 503, and the site goes on by itself when it is back', async () => {
+  expect(await send()).toBe(201);
+  await postgres.kill();
+  await isRefused();
+  await postgres.start();
+  await recovers();
+});
+
+test('10: connections that are cut, in use and idle, are replaced', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => send()));
+  proxy.turn('cut');
+  await isRefused();
+  proxy.turn('calm');
+  await recovers();
+});
+
+test('10: a peer that is gone without a word is given up in time, for all connections at once', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => send()));
+  proxy.turn('silent');
+  await isRefused();
+  proxy.turn('calm');
+  // Those that lay idle lost their peer as well: the next visitor must not wait for one of them.
+  expect(await timed(async () => expect(await send()).toBe(201))).toBeLessThan(2_000);
+  await recovers();
+});
+
+test('10: with every connection taken, all are answered in time', async () => {
+  await withClient(databaseUrl, async (client) => {
+    await client.query('begin; lock table consultation in access exclusive mode');
+    const status: number[] = [];
+    const took = await timed(async () => {
+      status.push(...(await Promise.all(Array.from({ length: 25 }, () => send()))));
+    });
+    expect(new Set(status)).toEqual(new Set([503]));
+    expect(took).toBeLessThan(BOUND_MS);
+    expect(proxy.connections()).toBeLessThanOrEqual(12);
+    await client.query('rollback');
+  });
+  await recovers();
+});
+
+test('11: when COMMIT was done and its answer lost, the same form sent again is one request', async () => {
+  const form = someForm({ key: crypto.randomUUID() });
+  proxy.turn({ loseAnswerTo: 'commit' });
+  const before = new Set(await stored());
+  expect(await send(form)).toBe(503);
+  const written = (await stored()).filter((reference) => !before.has(reference));
+  expect(written).toHaveLength(1);
+
+  proxy.turn('calm');
+  acknowledged.length = 0;
+  await vi.waitFor(async () => expect(await send(form)).toBe(201), 15_000);
+  expect(acknowledged).toEqual(written);
+  expect((await stored()).filter((reference) => !before.has(reference))).toEqual(written);
+  const outbox = await withClient(databaseUrl, (client) =>
+    client.query(
+      'select channel from outbox where consultation_id = (select id from consultation where reference = $1)',
+      written,
+    ),
+  );
+  expect(outbox.rows).toEqual([{ channel: 'file' }]);
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type OpenApp, openApp } from '../site/app.ts';
+import { postForm, sendData } from '../site/form.ts';
+import { someForm } from '../site/visitors.ts';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => app.close());
+
+const HOUR = 3_600_000;
+
+function letTimePass(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+}
+
+const ticket = async () => (await (await app.fetch('/consult/ticket')).json()).ticket;
+
+test.each([
+  ['three hours', 3 * HOUR],
+  ['five days', 120 * HOUR],
+])('14: a tab of %s ago is as good as a new one', async (_, age) => {
+  const form = someForm({ ticket: await ticket(), key: randomUUID() });
+  letTimePass(age);
+  expect((await sendData(app, { form })).answer).toMatchObject({ receipt: { counted: true } });
+});
+
+test('14: back and sent again without script, it is the same request', async () => {
+  const form = someForm({ message: '한 번만' });
+  const first = await postForm(app, { form });
+  expect(first.status).toBe(303);
+  letTimePass(9 * 60_000);
+  const second = await postForm(app, { form });
+  expect(second.headers.get('location')).toBe(first.headers.get('location'));
+});
+
+test('14: back, mended and sent again without script, it is another request', async () => {
+  const form = Object.fromEntries(someForm());
+  const first = await postForm(app, { form });
+  const second = await postForm(app, { form: { ...form, message: '덧붙입니다' } });
+  expect(second.status).toBe(303);
+  expect(second.headers.get('location')).not.toBe(first.headers.get('location'));
+});
+
+test('14: sent again with the key after its answer was lost, it is the same request', async () => {
+  const form = someForm({ ticket: await ticket(), key: randomUUID() });
+  letTimePass(5_000);
+  const first = await sendData(app, { form });
+  letTimePass(3 * HOUR);
+  expect(await sendData(app, { form })).toEqual(first);
+});

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { databaseFile } from '#app/server/database/open.ts';
+import { openSmtpPeer } from '../fakes/smtp-peer.ts';
+import { type RunningSite, startSite } from '../site/server.ts';
+import { sendForm } from '../site/visitors.ts';
+
+test('16: killed after the mail was taken and before that was written, it sends the same mail again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'twice-'));
+  let site: RunningSite | undefined;
+  // Held in its tracks before the server answers 250: it can never learn of it.
+  const mailbox = await openSmtpPeer('take', { beforeTaken: () => site?.process.kill('SIGSTOP') });
+  const settings = { SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' };
+  site = await startSite(settings, 'dist', { dataDir });
+  const { receipt } = await (await sendForm(site.url)).json();
+  await mailbox.mailWith(receipt.reference);
+  const dead = new Promise((resolve) => site?.process.once('exit', resolve));
+  site.process.kill('SIGKILL');
+  await dead;
+
+  endLeases(dataDir);
+  const next = await startSite(settings, 'dist', { dataDir });
+  site = undefined;
+  await vi.waitFor(() => expect(mailbox.received).toHaveLength(2), 10_000);
+  const [first, second] = mailbox.received.map(({ mail }) => mail);
+  expect(second?.messageId).toBe(first?.messageId);
+  expect(second?.text).toContain(receipt.reference);
+  await next.stop();
+  await mailbox.close();
+  await rm(dataDir, { recursive: true });
+}, 30_000);
+
+/** As if the minute had passed for which nobody else takes what the dead one had begun. */
+function endLeases(dataDir: string): void {
+  const database = new DatabaseSync(databaseFile(dataDir));
+  const leased = database.prepare(
+    "update outbox set lease_until = '2020-01-01' where lease_until is not null",
+  );
+  expect(leased.run().changes).toBe(1);
+  database.close();
+}

@@ -1,0 +1,116 @@
+import tls from 'node:tls';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createWebhookChannel } from '#app/consult/channels/webhook.server.ts';
+import { authority, expired } from '../fakes/certificates.ts';
+import { type Behaviour, type HttpPeer, openHttpPeer } from '../fakes/http-peer.ts';
+import { type Delivering, openDelivery } from '../site/delivery.ts';
+
+// Whoever would trust this authority must still not trust its certificate of 2020.
+beforeAll(() => tls.setDefaultCACertificates([...tls.getCACertificates(), authority]));
+
+let peer: HttpPeer | undefined;
+let delivery: Delivering | undefined;
+afterEach(async () => {
+  vi.useRealTimers();
+  await delivery?.close();
+  await peer?.close();
+  peer = undefined;
+});
+
+async function begin(url: string): Promise<Delivering> {
+  const channel = createWebhookChannel({
+    ...{ url: new URL(url), format: 'json', secret: null, extent: 'brief' },
+  });
+  delivery = await openDelivery([channel]);
+  return delivery;
+}
+
+async function withPeer(behave: Behaviour): Promise<Delivering> {
+  peer = await openHttpPeer({ behave });
+  return begin(peer.url);
+}
+
+test('17: a receiver that says nothing has ten seconds, then its turn comes again', async () => {
+  const { send, tried } = await withPeer(() => {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const arrived = peer?.next();
+  await send();
+  await arrived;
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await tried('webhook', 1)).toMatchObject({ last_error: 'ETIMEDOUT', stuck_at: null });
+});
+
+test('17: a receiver that answers 500 is asked again, and can tell that it is the same', async () => {
+  const { send, tried, again } = await withPeer((_request, response) =>
+    response.writeHead(500).end(),
+  );
+  const reference = await send();
+  expect(await tried('webhook', 1)).toMatchObject({ last_error: '500', stuck_at: null });
+  peer?.behave((_request, response) => void response.end());
+  await again();
+  await tried('webhook', 2);
+  expect(peer?.requests.map(({ body }) => JSON.parse(body).request.reference)).toEqual([
+    reference,
+    reference,
+  ]);
+  expect(new Set(peer?.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+test('17: a receiver that asks for a pause (429) gets it', async () => {
+  const { send, tried } = await withPeer((_request, response) =>
+    response.writeHead(429, { 'retry-after': '1800' }).end(),
+  );
+  await send();
+  const { last_error, next_attempt_at } = await tried('webhook', 1);
+  expect(last_error).toBe('429');
+  const pause = (Date.parse(next_attempt_at) - Date.now()) / 1000;
+  expect(pause).toBeGreaterThan(1_700);
+  expect(pause).toBeLessThan(1_801);
+});
+
+test('17: a redirect to a private address is not followed', async () => {
+  const location = 'http://169.254.169.254/latest/meta-data/';
+  const { send, tried, alerts } = await withPeer((_request, response) =>
+    response.writeHead(307, { location }).end(),
+  );
+  await send();
+  expect(await tried('webhook', 1)).toMatchObject({ last_error: '307', delivered_at: null });
+  expect(peer?.requests).toHaveLength(1);
+  expect(alerts()).toHaveLength(1);
+});
+
+test.each(['https://169.254.169.254/', 'https://10.0.0.8/', 'https://[fd00:ec2::254]/'])(
+  '17: a private address, %s, is not even connected to',
+  async (url) => {
+    const { send, tried } = await begin(url);
+    await send();
+    const row = await tried('webhook', 1);
+    expect(row.last_error).toBe('EFORBIDDENADDRESS');
+    expect(row.stuck_at).not.toBeNull();
+  },
+);
+
+test('17: of an answer without an end no more is read than 64 KB', async () => {
+  let written = 0;
+  const { send, tried } = await withPeer((_request, response) => {
+    const more = () => {
+      while (response.write('x'.repeat(65_536))) written += 65_536;
+    };
+    response.on('drain', more);
+    response.writeHead(200);
+    more();
+  });
+  await send();
+  expect(await tried('webhook', 1)).toMatchObject({ last_error: null });
+  // What the system's own buffers hold comes on top.
+  expect(written).toBeLessThan(50_000_000);
+});
+
+test('17: an expired certificate is refused, and nothing is sent', async () => {
+  peer = await openHttpPeer({ tls: expired });
+  const { send, tried } = await begin(peer.url);
+  await send();
+  expect(await tried('webhook', 1)).toMatchObject({ last_error: 'CERT_HAS_EXPIRED' });
+  expect(peer.requests).toEqual([]);
+});

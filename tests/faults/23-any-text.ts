@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenApp, openApp } from '../site/app.ts';
+import { sendData } from '../site/form.ts';
+import { storedRequests } from '../site/stored-requests.ts';
+import { someForm } from '../site/visitors.ts';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const RUNS = 300;
+
+/** Every code point, and those that people type more often than others. */
+const text = (maxLength: number) =>
+  fc.oneof(
+    fc.string({ unit: 'binary', maxLength }),
+    fc.string({ unit: 'grapheme', maxLength }),
+    fc.string({
+      unit: fc.constantFrom(...'김새벽 \r\n\t\u1100\u1161\u200d👩💛é\u0301<&"\'%+='),
+      maxLength,
+    }),
+  );
+
+/** As it is kept: see the schema. */
+const kept = (typed: string) => typed.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+
+test('23: any text of a name and a message is read back as it was written, or refused', async () => {
+  const written = new Map<string, { name: string; message: string }>();
+  await fc.assert(
+    fc.asyncProperty(text(20), text(400), async (name, message) => {
+      const { status, answer } = await sendData(app, { form: someForm({ name, message }) });
+      if (answer.status === 'received') {
+        written.set(answer.receipt.reference, { name: kept(name), message: kept(message) });
+      } else {
+        expect(status).toBe(422);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+  const stored = await storedRequests(app.settings);
+  expect(stored.length).toBe(written.size);
+  for (const { reference, name, message } of stored) {
+    expect({ name, message }).toEqual(written.get(reference));
+  }
+  // Most of what was tried is text that people could write.
+  expect(stored.length).toBeGreaterThan(RUNS / 4);
+}, 60_000);

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenApp, openApp } from '../site/app.ts';
+import { sendData } from '../site/form.ts';
+import { storedRequests } from '../site/stored-requests.ts';
+import { someForm } from '../site/visitors.ts';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+test.each([
+  ['NUL in a name', 'name', '김%00새벽'],
+  ['NUL in a message', 'message', '글%00'],
+  ['half a character, as bytes', 'message', '글%ED%A0%BD'],
+  ['bytes that are no text', 'message', '%FF%FE'],
+  ['text in the coding of old, EUC-KR', 'name', '%B1%E8%BB%F5%BA%AE'],
+  ['an escape of a terminal', 'message', '%1B%5B2J'],
+  ['a name of two lines', 'name', '김%E2%80%A8새벽'],
+  ['a name of spaces', 'name', '+%E3%80%80%C2%A0+'],
+  ['a name of zero-width characters', 'name', '%E2%80%8B%E2%80%8D%EF%BB%BF%E2%81%A0'],
+  ['a name of Hangul fillers', 'name', '%E3%85%A4%E1%85%9F%EF%BE%A0'],
+  ['a name of blank Braille', 'name', '%E2%A0%80'],
+])('24: %s is refused', async (_, field, encoded) => {
+  const form = someForm();
+  form.delete(field);
+  const response = await app.fetch('/consult', {
+    method: 'POST',
+    headers: {
+      origin: app.origin,
+      accept: 'application/json',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: `${form}&${field}=${encoded}`,
+  });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    status: 'invalid',
+    errors: { [field]: expect.any(String) },
+  });
+});
+
+test('24: what comes decomposed is kept composed, and no character inside is lost', async () => {
+  const name = '김새벽'.normalize('NFD');
+  const message = '  가족\u200d 👨‍👩‍👧 e\u0301\r\n둘째 줄\u3164끝 ';
+  const { answer } = await sendData(app, { form: someForm({ name, message }) });
+  expect(answer).toMatchObject({ status: 'received' });
+  const [stored] = await storedRequests(app.settings);
+  expect(stored?.name).toBe('김새벽');
+  expect(stored?.message).toBe('가족\u200d 👨‍👩‍👧 é\n둘째 줄\u3164끝');
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningSite, startSite } from '../site/server.ts';
+import { beginForm, beginRequest } from '../site/socket.ts';
+import { sendForm } from '../site/visitors.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+});
+afterAll(() => site.stop());
+
+test('30: a thousand slow headers and bodies are given up on in time while others are served', async () => {
+  const start = performance.now();
+  const slow = (kind: 'headers' | 'body') => {
+    const request =
+      kind === 'headers'
+        ? beginRequest('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', site.url)
+        : beginForm(100, site.url);
+    const ended = request.answer.then((answer) => ({
+      kind,
+      answer,
+      seconds: (performance.now() - start) / 1000,
+    }));
+    return { ...request, ended };
+  };
+  const attackers = Array.from({ length: 1_000 }, (_, index) =>
+    slow(index % 2 ? 'headers' : 'body'),
+  );
+  // One byte a second keeps a connection from ever being idle.
+  const drip = setInterval(() => {
+    for (const { write } of attackers) write('x');
+  }, 1_000);
+  let attacked = true;
+  const ended = Promise.all(attackers.map((one) => one.ended)).finally(() => {
+    attacked = false;
+    clearInterval(drip);
+  });
+
+  const served: number[] = [];
+  while (attacked) {
+    const answers = await Promise.all([fetch(site.url), sendForm(site.url)]);
+    served.push(...answers.map(({ status }) => status));
+    for (const answer of answers) await answer.arrayBuffer();
+  }
+  expect(served.length).toBeGreaterThan(20);
+  expect(new Set(served)).toEqual(new Set([200, 201]));
+  for (const { kind, answer, seconds } of await ended) {
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    // 5 s and 10 s, and what a busy machine adds to every timer.
+    expect(seconds).toBeLessThan(kind === 'headers' ? 7 : 12);
+  }
+}, 30_000);

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningSite, startSite } from '../site/server.ts';
+import { raw } from '../site/socket.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+test.each([
+  ['two Host headers', '/', ['localhost', 'evil.example'], 400],
+  ['the same Host header twice', '/', ['localhost', 'localhost'], 400],
+  ['no Host header', '/', [], 400],
+  ['a host that is none', '/', ['a b'], 400],
+  ['a host behind a name', '/', ['localhost@evil.example'], 400],
+  ['an absolute URI', 'http://evil.example/', ['localhost'], 400],
+  ['an absolute URI of our own', 'http://localhost/', ['localhost'], 400],
+  ['an unknown host', '/', ['evil.example'], 421],
+  ['a host that begins like ours', '/', ['localhost.evil.example'], 421],
+  ['a usual request', '/', ['localhost'], 200],
+])('32: %s', async (_, target, hosts, status) => {
+  const lines = hosts.map((host) => `Host: ${host}\r\n`).join('');
+  const answer = await raw(`GET ${target} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`, site.url);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).not.toContain('evil.example');
+});

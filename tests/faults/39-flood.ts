@@ -1,0 +1,87 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { createLimits } from '#app/consult/door/limits.server.ts';
+import { createKeyring } from '#app/consult/vault/seal.server.ts';
+import { createLog } from '#app/server/log.ts';
+import { freePort, type RunningSite, startSite } from '../site/server.ts';
+import { sendForm, someForm } from '../site/visitors.ts';
+
+let site: RunningSite | undefined;
+afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+});
+
+test('39: of 200 requests at once from one address twenty pass, and a person elsewhere always', async () => {
+  const { url } = await startFloodable();
+  const as = (address: string) => ({ accept: 'text/html', 'x-forwarded-for': address });
+  const flood = Promise.all(
+    Array.from({ length: 200 }, () =>
+      sendForm(url, someForm({ message: '물결' }), as('203.0.113.9'), { redirect: 'manual' }),
+    ),
+  );
+  const elsewhere = await sendForm(url, someForm(), as('198.51.100.7'), { redirect: 'manual' });
+  expect(elsewhere.status).toBe(303);
+  const answers = await flood;
+  const limited = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(20);
+  expect(limited).toHaveLength(180);
+  expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const html = (await limited[0]?.text()) ?? '';
+  expect(html).toContain('물결');
+  expect(html).toContain('href="tel:');
+  // Pages are for everyone, also for who sends too much.
+  for (const path of ['/', '/privacy', '/consult/ticket']) {
+    const page = await fetch(url + path, { headers: as('203.0.113.9') });
+    expect(page.status).toBe(200);
+  }
+}, 30_000);
+
+async function startFloodable(): Promise<RunningSite> {
+  site = await startSite({ TRUSTED_PROXIES: '127.0.0.1' });
+  return site;
+}
+
+/** A database server that takes connections and says nothing. */
+async function openMute(): Promise<{ server: Server; port: number; close(): void }> {
+  const port = await freePort();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket.on('error', () => {})));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    ...{ server, port },
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+test.each([
+  ['does not answer', openMute],
+  ['refuses connections', async () => ({ port: await freePort(), close: () => {} })],
+])('39: when the database that counts %s, memory counts, as exactly', async (_, open) => {
+  const { port, close } = await open();
+  const pool = new pg.Pool({ host: '127.0.0.1', port, user: 'x', database: 'x', max: 4 });
+  pool.on('error', () => {});
+  const lines: string[] = [];
+  const limits = createLimits({
+    keyring: createKeyring([{ id: 'k', secret: Buffer.alloc(32, 1) }]),
+    pool,
+    log: createLog('error', { write: (line) => lines.push(line) }),
+  });
+  const admit = (address: string, index: number) =>
+    limits.admit({ address, phone: `0101234${String(index).padStart(4, '0')}` });
+  const flood = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => admit('203.0.113.9', index)),
+  );
+  expect(flood.filter((refusal) => refusal === null)).toHaveLength(20);
+  expect(flood.find((refusal) => refusal)).toEqual({
+    by: 'address',
+    retryAfter: expect.any(Number),
+  });
+  expect(await admit('198.51.100.7', 100)).toBeNull();
+  close();
+  void pool.end();
+});

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createLimits } from '#app/consult/door/limits.server.ts';
+import { createKeyring } from '#app/consult/vault/seal.server.ts';
+import { createLog } from '#app/server/log.ts';
+import { type Postgres, startPostgres } from '../site/postgres.ts';
+
+let postgres: Postgres;
+let pools: pg.Pool[];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  pools = [1, 2].map(() => new pg.Pool({ connectionString: postgres.url, max: 4 }));
+  for (const pool of pools) pool.on('error', () => {});
+}, 60_000);
+afterAll(async () => {
+  for (const pool of pools) await pool.end();
+  await postgres.close();
+});
+
+const ADDRESS = '203.0.113.9';
+
+/** Two instances of one site, whose table is there. */
+async function openInstances() {
+  const keyring = createKeyring([{ id: 'k', secret: Buffer.alloc(32, 1) }]);
+  const log = createLog('silent');
+  const instances = pools.map((pool) => createLimits({ keyring, pool, log }));
+  await vi.waitFor(() => pools[0]?.query('select from rate_limit'));
+  return instances;
+}
+
+/** How many of fifty requests pass that come to both at once, each for another phone. */
+async function passed(instances: Awaited<ReturnType<typeof openInstances>>): Promise<number> {
+  const refusals = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      instances[index % 2]?.admit({ address: ADDRESS, phone: `0101234${1000 + index}` }),
+    ),
+  );
+  return refusals.filter((refusal) => refusal === null).length;
+}
+
+test('39: two instances count together, exactly, in a table that names nobody', async () => {
+  const instances = await openInstances();
+  expect(await passed(instances)).toBe(20);
+  const { rows } = (await pools[0]?.query('select key from rate_limit')) ?? { rows: [] };
+  expect(rows.length).toBeGreaterThan(20);
+  expect(JSON.stringify(rows)).not.toMatch(/203\.0|0101234/);
+});
+
+test('39: when the server is killed, each of them counts on in memory', async () => {
+  const instances = await openInstances();
+  await postgres.kill();
+  expect(await passed(instances)).toBe(40);
+});

@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type OpenApp, openApp } from '../site/app.ts';
+import { postForm } from '../site/form.ts';
+import { freePort, startSite } from '../site/server.ts';
+import { someForm } from '../site/visitors.ts';
+
+let app: OpenApp;
+afterEach(() => app?.close());
+
+const token = 'a-token-of-more-than-16';
+const authorization = `Bearer ${token}`;
+const publicSite = {
+  ORIGIN: 'https://www.example.com',
+  SEAL_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+};
+
+async function status(path: string, headers: HeadersInit = {}): Promise<number> {
+  return (await app.fetch(path, { headers })).status;
+}
+
+describe('43: health', () => {
+  test('43: /healthz touches no database, /readyz does', async () => {
+    app = await openApp();
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+    await rm(join(app.dataDir, 'site.sqlite'));
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+    const { database } = await (await app.fetch('/readyz')).json();
+    expect(database).toEqual({ kind: 'sqlite', stores: false });
+  });
+
+  test('43: how much waits is for the operator', async () => {
+    app = await openApp({ ...publicSite, METRICS_TOKEN: token });
+    const read = async (headers: HeadersInit) => (await app.fetch('/readyz', { headers })).json();
+    expect(await read({})).toEqual({ status: 'ready' });
+    expect(await read({ authorization: 'Bearer another-token-here' })).toEqual({ status: 'ready' });
+    expect(await read({ authorization })).toEqual({
+      status: 'ready',
+      build: expect.any(String),
+      database: { kind: 'sqlite', stores: true },
+      keys: { current: 'k1', older: [] },
+      outbox: { file: { waiting: 0, stuck: 0, oldestSeconds: 0 } },
+    });
+  });
+});
+
+describe('43: /metrics', () => {
+  test('43: with neither a port nor a token there is none', async () => {
+    app = await openApp();
+    expect(await status('/metrics', { authorization })).toBe(404);
+  });
+
+  test.each([
+    ['no token', {}],
+    ['an empty one', { authorization: 'Bearer ' }],
+    ['another one', { authorization: `${authorization}x` }],
+    ['the token without its scheme', { authorization: token }],
+  ])('43: with a token, %s is refused', async (_, headers: HeadersInit) => {
+    app = await openApp({ METRICS_TOKEN: token });
+    expect(await status('/metrics', headers)).toBe(401);
+  });
+
+  test('43: with a token it is read; nothing of a visitor is in it', async () => {
+    app = await openApp({ METRICS_TOKEN: token });
+    await app.fetch('/CanaryPath?name=CanaryQuery', { headers: { 'user-agent': 'CanaryAgent' } });
+    await app.fetch('/received/CanaryReference');
+    for (const consent of ['yes', 'no']) {
+      await app.fetch('/consult', {
+        method: 'POST',
+        headers: { origin: app.origin, accept: 'application/json' },
+        body: new URLSearchParams({
+          ...{ name: 'CanaryName', phone: '010-9753-1864', stage: 'debt', consent },
+          message: 'CanaryWords',
+        }),
+      });
+    }
+    // One phone may send five times.
+    for (let time = 0; time < 6; time += 1) {
+      await postForm(app, { form: someForm({ phone: '010-9753-0001' }) });
+    }
+    const response = await app.fetch('/metrics', { headers: { authorization } });
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0.0.4/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    expect(text).not.toMatch(/Canary|9753/);
+    expect(text).toContain('consult_submissions_total{outcome="stored"} 6');
+    expect(text).toContain('consult_submissions_total{outcome="limited"} 1');
+    expect(text).toContain('consult_limited_total{limit="phone"} 1');
+    expect(text).toContain('consult_submissions_total{outcome="invalid"} 1');
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    expect(text).toMatch(/^http_request_duration_seconds_count{route="other",status="404"} 1$/m);
+    expect(text).toContain('route="/received/:reference",status="404"');
+    expect(text).toMatch(/^site_info{build="[\w-]+",database="sqlite"} 1$/m);
+  });
+
+  test('43: still answers when the database does not', async () => {
+    app = await openApp({ METRICS_TOKEN: token });
+    await app.service.close();
+    const text = await (await app.fetch('/metrics', { headers: { authorization } })).text();
+    expect(text).toContain('site_database_readable 0');
+    expect(text).not.toContain('consult_outbox_waiting{');
+  });
+
+  test('43: with a port of its own it is there and nowhere else', async () => {
+    const port = await freePort();
+    const site = await startSite({ METRICS_PORT: String(port), METRICS_TOKEN: token });
+    const ask = async (url: string, headers: HeadersInit = {}) =>
+      (await fetch(url, { headers })).status;
+    const own = `http://127.0.0.1:${port}`;
+    expect(await ask(`${own}/metrics`, { authorization })).toBe(200);
+    expect(await ask(`${own}/metrics`)).toBe(401);
+    expect(await ask(`${own}/readyz`)).toBe(200);
+    expect(await ask(own)).toBe(404);
+    expect(await ask(`${site.url}/metrics`, { authorization })).toBe(404);
+    expect(await site.stop()).toBe(0);
+  });
+});

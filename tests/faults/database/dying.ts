@@ -1,0 +1,21 @@
+/**
+ * Accepts one request with others beside it, and is killed when the row of one is written and those of
+ * its outbox are not. Arguments: the folder for data; the address of PostgreSQL, or an empty one.
+ */
+
+import { createKeyring } from '#app/consult/vault/seal.server.ts';
+import { createStore } from '#app/consult/vault/store.server.ts';
+import { openDatabase } from '#app/server/database/open.ts';
+import { submission } from '../../site/vault.ts';
+
+const [, , dataDir = '', databaseUrl = ''] = process.argv;
+const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
+const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
+const db = await openDatabase({ dataDir, databaseUrl, sealRow });
+let asked = 0;
+// Asked for each request once its own row is there; the last of three dies.
+const takes = () => ++asked < 3 || process.kill(process.pid, 'SIGKILL');
+const store = createStore(db, keyring, [{ name: 'mail', takes }]);
+process.stdout.write('open\n');
+await Promise.all(['가', '나', '다'].map((name) => store.accept(submission({ name }))));
+process.stdout.write('accepted\n');

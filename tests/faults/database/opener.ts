@@ -1,0 +1,25 @@
+/**
+ * Opens a database as the site does, in a process of its own. Arguments: the folder for data; the
+ * address of PostgreSQL, or an empty one; and `hang` to stop in the middle of sealing old rows, for ever.
+ */
+
+import type { ConsultationContent } from '#app/consult/stored.ts';
+import { sealContent } from '#app/consult/vault/rows.server.ts';
+import { createKeyring } from '#app/consult/vault/seal.server.ts';
+import { openDatabase } from '#app/server/database/open.ts';
+
+const [, , dataDir = '', databaseUrl = '', mode] = process.argv;
+const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
+const db = await openDatabase({
+  dataDir,
+  databaseUrl,
+  resident: true,
+  sealRow(id, content) {
+    process.stdout.write('sealing\n');
+    // Blocks the whole process, as work that takes long would.
+    if (mode === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    return sealContent(id, content as unknown as ConsultationContent, keyring);
+  },
+});
+process.stdout.write('open\n');
+await db.close();

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureCompiler, findCompiler } from '../../../scripts/compiler.ts';
+
+/** A disk that loses power and runs full on demand. */
+export interface FailingDisk {
+  /** Environment of a process whose databases lie on this disk. */
+  environment: Record<string, string>;
+  /** Folder with each database file as it was last synced: what a power cut would leave. */
+  image: string;
+  /** From now on nothing more can be written, or again can be. */
+  setFull(full: boolean): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Built from disk.c for this machine: a library that stands between a process and its files. */
+export async function makeFailingDisk(): Promise<FailingDisk> {
+  ensureCompiler();
+  const folder = await mkdtemp(join(tmpdir(), 'disk-'));
+  const library = join(folder, 'disk.so');
+  const source = join(import.meta.dirname, 'disk.c');
+  execFileSync(findCompiler() ?? 'cc', ['-shared', '-fPIC', '-o', library, source, '-ldl']);
+  const image = join(folder, 'image');
+  await mkdir(image);
+  const flag = join(folder, 'full');
+  return {
+    environment: { LD_PRELOAD: library, DISK_IMAGE: image, DISK_FULL: flag },
+    image,
+    setFull: (full) => (full ? writeFile(flag, '') : rm(flag)),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}

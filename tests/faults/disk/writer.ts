@@ -1,0 +1,26 @@
+/**
+ * Accepts requests until it is killed, several at once as visitors send them, and prints the reference
+ * of each as soon as it is acknowledged. Arguments: the folder for data; `full` or `normal`, how it is
+ * synced.
+ */
+
+import { sql } from 'kysely';
+import { createKeyring } from '#app/consult/vault/seal.server.ts';
+import { createStore } from '#app/consult/vault/store.server.ts';
+import { openDatabase } from '#app/server/database/open.ts';
+import { submission } from '../../site/vault.ts';
+
+const [, , dataDir = '', synchronous = 'full'] = process.argv;
+const VISITORS = 5;
+const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
+const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
+const db = await openDatabase({ dataDir, sealRow });
+await sql`pragma synchronous = ${sql.raw(synchronous)}`.execute(db.query);
+const store = createStore(db, keyring, [{ name: 'mail' }]);
+async function visitor(name: string): Promise<void> {
+  for (let number = 0; ; number++) {
+    const { receipt } = await store.accept(submission({ name, message: `${number}` }));
+    process.stdout.write(`${receipt.reference}\n`);
+  }
+}
+await Promise.all(Array.from({ length: VISITORS }, (_, index) => visitor(`${index}`)));

@@ -1,0 +1,98 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { settingNames } from '#app/server/settings.ts';
+import { freePort } from '../site/server.ts';
+import { waitForStatus, waitUntilClosed } from '../site/status.ts';
+
+const run = promisify(execFile);
+
+export interface Operator {
+  /** Runs commands of the guide in the site's folder; resolves with what they said. */
+  type(commands: string): Promise<string>;
+  /** Runs the command that starts the server, and waits until it is ready. */
+  start(command: string): Promise<void>;
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Someone who follows the guide in a clean checkout of this very state of the site. */
+export async function openOperator(): Promise<Operator> {
+  const folder = await mkdtemp(join(tmpdir(), 'operator-'));
+  await checkOut(folder);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const environment = await clean(folder, port);
+  const options = { cwd: folder, env: environment };
+  const ours = (commands: string) => commands.replaceAll('localhost:3000', `localhost:${port}`);
+  let server: ReturnType<typeof spawn> | undefined;
+
+  const operator: Operator = {
+    async type(commands) {
+      const { stdout, stderr } = await run('sh', ['-euc', ours(commands)], options);
+      return stdout + stderr;
+    },
+    async start(command) {
+      // A group of its own, which Ctrl+C reaches as a whole.
+      const child = spawn('sh', ['-euc', ours(command)], { ...options, detached: true });
+      let written = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          written += text;
+        });
+      }
+      server = child;
+      const ended = new Promise<never>((_, reject) => {
+        child.once('exit', (code) => {
+          server = undefined;
+          reject(new Error(`${command} ended with code ${code}:\n${written}`));
+        });
+      });
+      // Later it ends because it is told to.
+      ended.catch(() => {});
+      await Promise.race([waitForStatus(`${url}/readyz`, 200), ended]);
+    },
+    async stop() {
+      const { pid } = server ?? {};
+      if (!server || !pid) return;
+      const exit = new Promise((resolve) => server?.once('exit', resolve));
+      process.kill(-pid, 'SIGINT');
+      await exit;
+      await waitUntilClosed(url);
+    },
+    async close() {
+      await operator.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return operator;
+}
+
+/** What no clean checkout holds. */
+const own = new Set(['.git', '.env', 'node_modules', 'data', 'old-assets', 'test-results']);
+
+/** The files of this state of the site, with the packages and the build that are here already. */
+async function checkOut(folder: string): Promise<void> {
+  for (const name of await readdir('.')) {
+    if (own.has(name) || name.startsWith('dist')) continue;
+    await cp(name, join(folder, name), { recursive: true });
+  }
+  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  await cp('dist', join(folder, 'dist'), { recursive: true });
+}
+
+/** An environment without settings but the port, in which `npm ci` and the build need not run again. */
+async function clean(folder: string, port: number): Promise<NodeJS.ProcessEnv> {
+  const environment: NodeJS.ProcessEnv = { ...process.env, PORT: String(port) };
+  for (const name of settingNames) if (name !== 'PORT') delete environment[name];
+  // What npm tells the commands that it runs.
+  for (const name of Object.keys(environment)) if (/^npm_/i.test(name)) delete environment[name];
+  const real = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
+  const shims = join(folder, '.shims');
+  await mkdir(shims);
+  const script = `#!/bin/sh\ncase "$1 $2" in "ci "|"run build") exit 0;; esac\nexec "${real}" "$@"\n`;
+  await writeFile(join(shims, 'npm'), script, { mode: 0o755 });
+  return { ...environment, PATH: `${shims}:${environment.PATH}` };
+}

@@ -1,0 +1,116 @@
+import { expect, test } from './test.ts';
+import {
+  fakeConnection,
+  heading,
+  home,
+  idle,
+  MANIFEST,
+  policy,
+  question,
+  watchRequests,
+} from './visit.ts';
+
+// Most of these lose a file on purpose.
+test.use({ expectedErrors: /ERR_FAILED|status of 500|Error fetching app manifest/ });
+
+test.describe('payloads', () => {
+  test('PL-1, PL-4: one request a page and build, none for the same path', async ({ page }) => {
+    // Nothing ahead of time: every request is a navigation's.
+    await fakeConnection(page, { saveData: true });
+    const seen = watchRequests(page);
+    await page.goto('/');
+    const payloads = () => seen.matching(/_payload\.json/);
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+    expect(payloads()).toEqual([expect.stringMatching(/^\/privacy\/_payload\.json\?[\da-f]{16}$/)]);
+    await home(page).click();
+    await expect(question(page)).toBeFocused();
+    expect(payloads()[1]).toMatch(/^\/_payload\.json\?[\da-f]{16}$/);
+    await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
+    await expect(page).toHaveURL('/#renunciation');
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+    expect(payloads()).toHaveLength(2);
+    expect(seen.documents).toEqual(['/']);
+  });
+
+  test('PL-3: one that cannot be loaded is a warning, and the page appears', async ({ page }) => {
+    for (const answer of [{ status: 500 }, { status: 200, body: 'no payload' }]) {
+      await page.goto('/');
+      await page.route('**/_payload.json?*', (route) => route.fulfill(answer));
+      const warned = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Cannot load payload /privacy/_payload.json?'),
+      );
+      await policy(page).click();
+      expect((await warned).type()).toBe('warning');
+      await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    }
+  });
+
+  test('PL-2: those of links in sight are fetched ahead, of the router’s pages too', async ({
+    page,
+  }) => {
+    const seen = watchRequests(page);
+    const ahead = page.waitForRequest(/\/_payload\.json\?/);
+    await page.goto('/privacy');
+    expect(new URL((await ahead).url()).pathname).toBe('/_payload.json');
+    await home(page).click();
+    await expect(question(page)).toBeFocused();
+    expect(seen.matching(/_payload/)).toHaveLength(1);
+    const next = page.waitForRequest(/\/privacy\/_payload\.json\?/);
+    await policy(page).scrollIntoViewIfNeeded();
+    await next;
+    expect(seen.documents).toEqual(['/privacy']);
+  });
+
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { effectiveType: '2g' },
+  ] as const) {
+    test(`PL-2: none is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await fakeConnection(page, connection);
+      const seen = watchRequests(page);
+      const manifest = page.waitForResponse(MANIFEST);
+      await page.goto('/privacy');
+      await (await manifest).finished();
+      await idle(page);
+      expect(seen.matching(/_payload/)).toEqual([]);
+    });
+  }
+});
+
+test.describe('payloads of other links', () => {
+  test.use({
+    baseURL: async ({ fixtures }, use) => use(fixtures.url),
+    expectedErrors: /always fails|'failing'|ERR_FAILED|status of 404/,
+  });
+
+  test('PL-1, PL-2: none for downloads, windows, sites and pages that have none', async ({
+    page,
+  }) => {
+    const seen = watchRequests(page);
+    const ahead = page.waitForRequest(/\/fixtures\/styled\/_payload\.json/);
+    await page.goto('/fixtures/islands');
+    await ahead;
+    await idle(page);
+    const asked = seen.matching(/_payload/).map((file) => file.replace(/\/_payload.*/, ''));
+    expect(asked).toContain('/privacy');
+    for (const none of ['/fixtures/color/free', '/fixtures/color/dark', '/fixtures/status/404']) {
+      expect(asked).not.toContain(none);
+    }
+    await page.getByRole('link', { name: 'A page without payload' }).click();
+    await expect(heading(page, '404')).toBeVisible();
+    expect(seen.documents).toEqual(['/fixtures/islands', '/fixtures/status/404']);
+  });
+
+  test('CH-4: a page whose styles are lost appears without them', async ({ page }) => {
+    await page.goto('/fixtures/islands');
+    const seen = watchRequests(page);
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+    await page.route('**/styled-page*.css', (route) => route.abort());
+    await page.getByRole('link', { name: 'A page with styles' }).click();
+    await lost;
+    await expect(heading(page, 'Styled')).toBeFocused();
+    expect(seen.documents).toEqual([]);
+  });
+});

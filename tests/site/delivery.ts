@@ -1,0 +1,67 @@
+import { vi } from 'vitest';
+import type { Channel } from '#app/consult/channels/channel.server.ts';
+import { createOutbox } from '#app/consult/outbox/outbox.server.ts';
+import { createStore } from '#app/consult/vault/store.server.ts';
+import { createAlerts } from '#app/server/alerts.ts';
+import { createLog } from '#app/server/log.ts';
+import { openTestVault, submission } from './vault.ts';
+
+/** The way from the visitor's request to the firm: database, outbox and these channels. */
+export async function openDelivery(channels: readonly Channel[]) {
+  const vault = await openTestVault();
+  const { db, keyring } = vault;
+  const log: string[] = [];
+  const output = createLog('debug', { write: (line) => log.push(line) });
+  const alerts = createAlerts({ log: output });
+  const store = createStore(db, keyring, channels);
+  const outbox = createOutbox({
+    ...{ db, keyring, channels, alerts },
+    host: 'example.com',
+    log: output,
+  });
+  const rows = (channel: string) =>
+    db.query.selectFrom('outbox').selectAll().where('channel', '=', channel).execute();
+  return {
+    log,
+    /** Those of the alerts so far, as lines of the log. */
+    alerts: () => log.filter((line) => line.includes('"event":"alert"')),
+    rows,
+    /** A visitor sends a request; returns its reference. */
+    async send(fields: Parameters<typeof submission>[0] = {}): Promise<string> {
+      const { receipt } = await store.accept(
+        submission({ message: `${Math.random()}`, ...fields }),
+      );
+      outbox.wake();
+      return receipt.reference;
+    },
+    /** The channel's only delivery, once it has been tried this often and nobody is at it. */
+    tried(channel: string, attempts: number) {
+      return vi.waitFor(
+        async () => {
+          const [row, ...more] = await rows(channel);
+          if (!row || more.length > 0) throw new Error(`${channel} has not one delivery`);
+          if (row.attempts < attempts || row.lease_owner) throw new Error('still trying');
+          return row;
+        },
+        { timeout: 10_000, interval: 5 },
+      );
+    },
+    /** Looks for what is due now. */
+    wake: outbox.wake,
+    /** As if the pause before the next attempt were over. */
+    async again(): Promise<void> {
+      await db.query
+        .updateTable('outbox')
+        .set({ next_attempt_at: new Date().toISOString() })
+        .where('delivered_at', 'is', null)
+        .execute();
+      outbox.wake();
+    },
+    async close(): Promise<void> {
+      await outbox.stop();
+      await vault.close();
+    },
+  };
+}
+
+export type Delivering = Awaited<ReturnType<typeof openDelivery>>;

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { settingNames } from '#app/server/settings.ts';
+import { freePort } from './server.ts';
+
+/** Runs a server that cannot start; resolves with its exit code and what it told the operator. */
+export async function failedStart(settings: Record<string, string>) {
+  const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
+  const child = spawn(process.execPath, ['dist/server/server.js'], {
+    env: { ...process.env, ...blank, PORT: String(await freePort()), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [logged, said] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    logged += text;
+    // It did start: the test fails by the code.
+    if (logged.includes('"listening"')) child.kill('SIGKILL');
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said };
+}

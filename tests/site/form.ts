@@ -1,0 +1,35 @@
+import type { Answer } from '#app/consult/answer.ts';
+import type { OpenApp } from './app.ts';
+import { someForm } from './visitors.ts';
+
+interface PostOptions {
+  /** Left out: the fields of somebody new. */
+  form?: URLSearchParams | Record<string, string>;
+  headers?: Record<string, string>;
+  /** See OpenApp.fetch. */
+  peer?: string;
+}
+
+/** Sends a form as the page does without script. */
+export function postForm(app: OpenApp, { form = someForm(), headers, peer }: PostOptions = {}) {
+  return app.fetch(
+    '/consult',
+    {
+      method: 'POST',
+      headers: { origin: app.origin, accept: 'text/html', ...headers },
+      body: new URLSearchParams(form),
+    },
+    peer,
+  );
+}
+
+/** Sends a form as the page does with script. */
+export async function sendData(app: OpenApp, { form, headers, peer }: PostOptions = {}) {
+  const response = await postForm(app, {
+    ...(form && { form }),
+    ...(peer && { peer }),
+    headers: { accept: 'application/json', ...headers },
+  });
+  // Our own server's answer to our own form.
+  return { status: response.status, answer: (await response.json()) as Answer };
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openVault, type Vault } from '#app/consult/vault/vault.server.ts';
+import { readConfig } from '#app/server/config.ts';
+import { createLog } from '#app/server/log.ts';
+import { settingNames } from '#app/server/settings.ts';
+
+export interface Answer {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface Office {
+  dataDir: string;
+  /** Environment of commands, and of a site beside them. */
+  environment: Record<string, string>;
+  /** The same requests, opened in this process. */
+  vault: Vault;
+  /** Runs one command of the firm's command line as a process of its own. */
+  consult(...words: string[]): Promise<Answer>;
+  /** The same with other settings, or with words at its standard input. */
+  consultWith(given: Given, ...words: string[]): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+interface Given {
+  settings?: Record<string, string>;
+  input?: string;
+  /** Where it is run; the site's own folder when left out. */
+  folder?: string;
+}
+
+/** A key as SEAL_KEYS holds it. */
+export function someKey(id: string): string {
+  return `${id}:${randomBytes(32).toString('base64')}`;
+}
+
+/** A firm's folder with a key and no requests. */
+export async function openOffice(settings: Record<string, string> = {}): Promise<Office> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'office-'));
+  const environment = { DATA_DIR: dataDir, SEAL_KEYS: someKey('k1'), ...settings };
+  const result = readConfig(environment);
+  if (!result.ok) throw new Error(result.faults.join('\n'));
+  const vault = await openVault(result.config, createLog('silent'));
+  const consultWith: Office['consultWith'] = (given, ...words) =>
+    runConsult({ ...environment, ...given.settings }, words, given);
+  return {
+    ...{ dataDir, environment, vault, consultWith },
+    consult: (...words) => consultWith({}, ...words),
+    async close() {
+      await vault.db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs one command in this environment; settings that it does not name are empty. */
+export function runConsult(
+  environment: NodeJS.ProcessEnv,
+  words: readonly string[],
+  { input = '', folder = '.' }: Omit<Given, 'settings'> = {},
+): Promise<Answer> {
+  const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
+  const child = spawn(process.execPath, [resolve('app/consult/cli.ts'), ...words], {
+    cwd: folder,
+    env: { ...process.env, ...blank, ...environment },
+  });
+  child.stdin.on('error', () => {
+    // A command that reads nothing has ended before it was all written.
+  });
+  child.stdin.end(input);
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      said[name] += text;
+    });
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, ...said })));
+}

@@ -1,0 +1,13 @@
+/** Asks until it is answered so. */
+export async function waitForStatus(url: string, status: number): Promise<Response> {
+  for (;;) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.status === status) return response;
+    await response?.body?.cancel();
+  }
+}
+
+/** Asks until nobody answers. */
+export async function waitUntilClosed(url: string): Promise<void> {
+  while (await fetch(`${url}/healthz`).catch(() => null));
+}

@@ -1,0 +1,21 @@
+import type { StoredConsultation } from '#app/consult/stored.ts';
+import { openRow } from '#app/consult/vault/rows.server.ts';
+import { openVault } from '#app/consult/vault/vault.server.ts';
+import { readConfig } from '#app/server/config.ts';
+import { createLog } from '#app/server/log.ts';
+
+/** Every request in a site's database, opened with the site's own keys; the oldest first. */
+export async function storedRequests(
+  settings: Record<string, string | undefined>,
+): Promise<StoredConsultation[]> {
+  const result = readConfig(settings);
+  if (!result.ok) throw new Error(result.faults.join('\n'));
+  const { db, keyring } = await openVault(result.config, createLog('silent'));
+  const rows = await db.query
+    .selectFrom('consultation')
+    .selectAll()
+    .orderBy('received_at')
+    .execute();
+  await db.close();
+  return rows.map((row) => openRow(row, keyring));
+}
