@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createChannels } from '#app/consult/channels/create.server.ts';
 import { createLimits } from '#app/consult/door/limits.server.ts';
-import { backlogReader } from '#app/consult/outbox/backlog.server.ts';
+import { backlogReader, readBacklog } from '#app/consult/outbox/backlog.server.ts';
 import { createOutbox } from '#app/consult/outbox/outbox.server.ts';
 import { createWatch } from '#app/consult/outbox/watch.server.ts';
 import { createRetention } from '#app/consult/retention/retention.server.ts';
@@ -47,12 +47,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const store = createStore(db, keyring, channels);
   const alerts = createAlerts({ log, webhook: config.alertWebhook });
   const channelNames = channels.map(({ name }) => name);
-  const readBacklog = backlogReader(db, channelNames);
+  const backlog = backlogReader(db, channelNames);
   const metrics = createMetrics({
     build: __BUILD_ID__,
     database: db.kind,
     channels: channelNames,
-    readBacklog,
+    readBacklog: backlog,
     ofProcess: config.metrics.port !== null || config.metrics.token !== null,
   });
   const outbox = createOutbox({
@@ -61,14 +61,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     count: metrics.delivery,
   });
   const retention = createRetention({ db, config, log, alerts });
-  const watch = createWatch({ readBacklog, alerts, log });
+  const watch = createWatch({ readBacklog: backlog, alerts, log });
   const readiness: Readiness = {
     draining: false,
     checkDatabase: db.probe,
     build: __BUILD_ID__,
     database: db.kind,
     keys: keyring.ids,
-    readBacklog,
+    readBacklog: backlog,
   };
   const app = createApp({
     ...{ config, log, site, store, keyring, readiness, metrics, clientDir },
@@ -82,7 +82,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   });
 
   // A channel that is configured no more leaves its deliveries waiting: that must not go unseen.
-  for (const { channel } of await readBacklog()) {
+  for (const { channel } of await readBacklog(db, channelNames)) {
     if (channelNames.includes(channel)) continue;
     log.warn({ event: 'requests wait for a missing channel', channel });
   }

@@ -12,13 +12,7 @@ export interface Backlog {
 /** How long one reading serves all who ask: a health check is asked often, and by anyone. */
 const KEPT_MS = 5_000;
 
-/**
- * Reads what the outbox still has to deliver, by channel. A channel that is configured is named though
- * nothing waits; one that is configured no more is named while something does.
- *
- * @param channels names of the configured channels
- * @returns a function that throws when the database cannot be read
- */
+/** {@link readBacklog}, for all who ask often. */
 export function backlogReader(
   db: Database,
   channels: readonly string[],
@@ -38,7 +32,14 @@ export function backlogReader(
   };
 }
 
-async function readBacklog(db: Database, channels: readonly string[]): Promise<Backlog[]> {
+/**
+ * Reads what the outbox still has to deliver, by channel. A channel that is configured is named though
+ * nothing waits; one that is configured no more is named while something does.
+ *
+ * @param channels names of the configured channels
+ * @throws when the database cannot be read
+ */
+export async function readBacklog(db: Database, channels: readonly string[]): Promise<Backlog[]> {
   const rows = await db.query
     .selectFrom('outbox')
     .innerJoin('consultation', 'consultation.id', 'outbox.consultation_id')
