@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { ensureBuild } from '../scripts/build.ts';
 import { startPostgres } from '../tests/site/postgres.ts';
 import { type RunningSite, startSite } from '../tests/site/server.ts';
 import { rawPostgres, rawSqlite } from './consult/raw-commits.ts';
-import { readPages, sendForms } from './consult/visitors.ts';
+import { sendForms } from './consult/visitors.ts';
 import { goal } from './goal.ts';
 
 const MS = 5_000;
@@ -48,6 +50,15 @@ async function measure(name: string, site: RunningSite, raw: () => Promise<numbe
   });
   goal(`${name}: raw commits for each acknowledged request`, commits / load.rate, 2.5);
   goal(`${name}: p99 of a page meanwhile, against alone`, beside / alone, 2);
+}
+
+/** On a thread of its own: beside the visitors it would wait for them, and not for the site. */
+async function readPages(url: string, ms: number): Promise<number> {
+  const reader = new Worker(new URL('./consult/page-reader.ts', import.meta.url), {
+    workerData: { url, ms },
+  });
+  const [p99] = await once(reader, 'message');
+  return p99;
 }
 
 /** Resident memory of the process, in megabytes. */

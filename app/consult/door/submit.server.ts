@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { readBody } from '#app/server/body.ts';
 import { type Bindings, createAddressReader } from '#app/server/client-address.ts';
+import { createGate } from '#app/server/gate.ts';
 import type { Log } from '#app/server/log.ts';
 import type { Pages } from '#app/server/pages.ts';
 import { parseConsultation, readValues, todayInKorea } from '../schema.ts';
@@ -56,6 +57,9 @@ interface SubmitOptions {
  */
 const BODY_LIMIT = 32 * 1024;
 
+/** Of forms that are worked upon: with more, everyone who reads a page meanwhile waits for all of them. */
+const CROWD = { size: 3, patience: 500 };
+
 /**
  * `POST /consult`: origin → type → size → schema → signs → limits → store. `GET /consult/ticket` gives
  * the page's script its ticket. Reading pages is never limited.
@@ -65,6 +69,7 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
   const addressOf = createAddressReader({ trusted: options.trustedProxies, log });
   const pressure = createPressure();
   const takeIn = createIntake({ ...options, pressure });
+  const pass = createGate(CROWD);
   const traps = trapNames(keyring);
   const ownOrigins = originsOf(origin, options.allowedHosts);
   return new Hono<{ Bindings: Bindings }>()
@@ -113,7 +118,8 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
         const envelope = readEnvelope(form, traps);
         const values = readValues(form);
         try {
-          const taken = await takeIn({ consultation: parsed.consultation, envelope, address });
+          const { consultation } = parsed;
+          const taken = await pass(() => takeIn({ consultation, envelope, address }));
           if (taken.outcome === 'stored') onStored();
           const suspected = taken.outcome === 'stored' && !taken.receipt.counted;
           if (taken.outcome === 'limited') {
