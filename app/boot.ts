@@ -17,11 +17,23 @@ export interface BrowserSite {
   pages: () => Promise<SitePages>;
 }
 
-/** Brings a static page to life as soon as it is parsed. */
+/** Brings a static page to life once it is parsed and seen: until then nothing keeps the first paint waiting. */
 export function boot(site: BrowserSite): void {
-  const start = () => enliven(site);
+  const start = () => afterPaint(() => enliven(site));
   if (document.readyState !== 'loading') start();
   else document.addEventListener('DOMContentLoaded', start, { once: true });
+}
+
+/** Once something is painted; a page in the background paints nothing, and need not wait. */
+function afterPaint(begin: () => void): void {
+  const told = PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (!told || document.visibilityState === 'hidden') begin();
+  else {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      begin();
+    }).observe({ type: 'paint', buffered: true });
+  }
 }
 
 /** Does what the site begins with, keeps the colour mode, places the scroll, attaches behaviours, waits for islands and links. */
@@ -49,6 +61,7 @@ function enliven({ behaviours, islands, start, pages: loadPages }: BrowserSite):
       load().catch(() => {});
     },
   );
+  document.documentElement.dataset.begun = '';
   // Development has no builds to tell of.
   if (import.meta.env.DEV) return;
   prefetchWhenIdle();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 
@@ -60,7 +60,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [null, { option: true }],
-  page: async ({ page, site, expectedErrors }, use, testInfo) => {
+  page: async ({ page, site, expectedErrors, javaScriptEnabled }, use, testInfo) => {
+    if (javaScriptEnabled) awaitLife(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
@@ -84,3 +85,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** The script begins after the page is painted: whoever acts at once is as quick as no person is. */
+function awaitLife(page: Page): void {
+  const { goto, reload } = page;
+  const alive = () => page.locator('html[data-begun]').waitFor({ state: 'attached' });
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await alive();
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await alive();
+    return response;
+  };
+}
