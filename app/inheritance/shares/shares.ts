@@ -1,6 +1,11 @@
 import type Fraction from 'fraction.js';
+import { shareDoubts } from '#app/content/share-reasons.ts';
+import { explain } from '../explain.ts';
 import type { Reason, Unsettled } from '../explanation.ts';
 import type { Family } from '../family.ts';
+import { exclude } from './excluded.ts';
+import { divideAmong } from './place.ts';
+import { settle } from './settle.ts';
 
 /** One heir's statutory share. */
 export interface Share {
@@ -24,6 +29,7 @@ export interface Succession {
   shares: Share[];
   /** 1 descendants, 2 ascendants, 3 siblings, 4 other collaterals; null: the spouse alone, or no heir. */
   rank: 1 | 2 | 3 | 4 | null;
+  /** Everyone else in the family, each with the first reason that keeps the person from inheriting. */
   excluded: Excluded[];
   /** What explains the whole: which rank, why not an earlier one. */
   reasons: Reason[];
@@ -35,4 +41,14 @@ export interface Succession {
  *
  * @returns shares that sum to exactly 1, or no share when there is no heir
  */
-export declare function statutoryShares(family: Family): Succession;
+export function statutoryShares(family: Family): Succession {
+  const outcome = settle(family);
+  const shares = divideAmong(outcome.places);
+  return {
+    shares,
+    rank: outcome.rank,
+    excluded: exclude(family, outcome, new Set(shares.map(({ person }) => person))),
+    reasons: outcome.reasons,
+    unsettled: [...outcome.doubts].map((doubt) => explain(shareDoubts[doubt])),
+  };
+}
