@@ -1,0 +1,52 @@
+import Fraction from 'fraction.js';
+
+/** An heir who may have received something already; in won. */
+export interface Heir {
+  person: string;
+  fraction: Fraction;
+  benefit: bigint;
+}
+
+export interface Advanced {
+  person: string;
+  /** What is still to come. */
+  amount: Fraction;
+  benefit: bigint;
+  /** Received more than the share: keeps it, and takes nothing more. */
+  over: boolean;
+  /** What the portion is of: the rest, and what those received who are not over-advanced. */
+  whole: Fraction;
+  /** Of the whole. */
+  portion: Fraction;
+}
+
+/**
+ * Divides what is left so that benefits count as received (민법 1008).
+ *
+ * Spreading an over-advanced heir's excess over the others by statutory share comes to the same as
+ * dividing without that heir and the benefit; it is done until nobody is over-advanced.
+ *
+ * @param rest to divide, in won, not negative
+ * @returns in the order of the heirs; the amounts sum to the rest
+ */
+export function advance(rest: Fraction, heirs: readonly Heir[]): Advanced[] {
+  let among = heirs;
+  for (;;) {
+    const whole = among.reduce((all, { benefit }) => all.add(benefit), rest);
+    const shares = among.reduce((all, { fraction }) => all.add(fraction), new Fraction(0));
+    const due = ({ fraction }: Heir) => whole.mul(fraction).div(shares);
+    const left = among.filter((heir) => due(heir).gte(heir.benefit));
+    if (left.length === among.length) {
+      return heirs.map((heir) => {
+        const { person, benefit, fraction } = heir;
+        if (!left.includes(heir)) {
+          const zero = new Fraction(0);
+          return { person, amount: zero, benefit, over: true, whole, portion: zero };
+        }
+        const amount = due(heir).sub(benefit);
+        return { person, amount, benefit, over: false, whole, portion: fraction.div(shares) };
+      });
+    }
+    among = left;
+  }
+}
