@@ -76,7 +76,7 @@ export const shareReasons = {
       articles: ['민법 제1009조 제1항'],
     },
     withSpouse: {
-      text: '배우자의 몫에는 5할을 더합니다. 배우자 1.5에 {count}몫을 1씩 더하면 {total}이고, 그 가운데 {weight}이므로 {fraction}입니다.',
+      text: '배우자의 몫에는 5할을 더합니다. 배우자를 1.5, 나머지를 한 몫에 1씩으로 치면 모두 {total}이고, 그 가운데 {weight}이므로 {fraction}입니다.',
       articles: ['민법 제1009조'],
     },
   },
@@ -90,7 +90,7 @@ export const shareReasons = {
       articles: ['민법 제1010조 제2항', '민법 제1009조 제1항'],
     },
     withSpouse: {
-      text: '이어받은 몫({whole}) 안에서, 배우자 1.5에 {count}몫을 1씩 더한 {total} 가운데 {weight}이므로 {fraction}입니다.',
+      text: '이어받은 몫({whole}) 안에서 배우자를 1.5, 나머지를 한 몫에 1씩으로 치면 모두 {total}이고, 그 가운데 {weight}이므로 {fraction}입니다.',
       articles: ['민법 제1010조 제2항', '민법 제1009조'],
     },
   },
@@ -155,7 +155,7 @@ export const successionReasons = {
     articles: ['민법 제1043조', '대법원 2020그42'],
   },
   childrenRenouncedEarlier: {
-    text: '이 결정은 법의 뜻을 밝힌 것이어서, 결정이 있은 2023년 3월 23일보다 먼저 사망한 분의 상속에도 같습니다. 이미 확정된 판결이 있으면 그 판결을 함께 보아야 합니다.',
+    text: '대법원 2020그42 결정은 법의 뜻을 밝힌 것이어서, 결정이 있은 2023년 3월 23일보다 먼저 사망한 분의 상속에도 같습니다. 이미 확정된 판결이 있으면 그 판결을 함께 보아야 합니다.',
     articles: ['대법원 2020그42'],
   },
   parentsRenounced: {

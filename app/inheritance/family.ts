@@ -42,7 +42,7 @@ interface Person {
 
 /** A spouse, of the deceased or of someone represented. */
 export interface Partner extends Person {
-  /** Married again after the represented person's death: the tie by marriage ended (민법 775②). */
+  /** Married again between the represented person's death and the deceased's: the tie ended (민법 775②). */
   remarried?: boolean;
 }
 

@@ -6,7 +6,7 @@ const Text = v.string();
 const base = { id: Text, kind: v.literal('share'), title: Text, articles: Text };
 
 /** Who inherits what; an estate's value with the amounts where a source names them. */
-const Family = v.object({
+const OfFamily = v.object({
   ...base,
   subkind: v.optional(v.undefined()),
   inputs: v.custom<Family>((value) => typeof value === 'object' && value !== null),
@@ -44,7 +44,7 @@ const all = v
   .filter(({ kind }) => kind === 'share');
 
 /** Every worked case of the kind `share`: one of another shape throws here. */
-const cases = v.parse(v.array(v.union([Family, Contribution, SpecialBenefit])), all);
+const cases = v.parse(v.array(v.union([OfFamily, Contribution, SpecialBenefit])), all);
 
 export const familyCases = cases.filter((one) => one.subkind === undefined);
 export const contributionCases = cases.filter((one) => one.subkind === 'contribution');

@@ -1,0 +1,14 @@
+import type { Family } from '../../app/inheritance/family.ts';
+
+/** A family but for the day of the death. */
+export type Relatives = Omit<Family, 'death'>;
+
+/** Someone who died before the deceased. */
+export function dead<More extends object>(id: string, more?: More) {
+  return { id, status: 'predeceased' as const, ...more };
+}
+
+/** Someone who renounced. */
+export function no<One>(id: string, children: One[] = []) {
+  return { id, status: 'renounced' as const, children };
+}
