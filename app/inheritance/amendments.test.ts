@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type AmendmentName, amendments, applies } from './amendments.ts';
+
+test.each<[AmendmentName, last: string, first: string]>([
+  ['shares-of-today', '1990-12-31', '1991-01-01'],
+  ['acceptance-of-age', '2022-12-12', '2022-12-13'],
+  ['siblings-without-forced-share', '2024-04-24', '2024-04-25'],
+  ['forfeiture', '2024-04-24', '2024-04-25'],
+  ['reward-for-care', '2024-04-24', '2024-04-25'],
+  ['spouse-of-the-dead-only', '2026-03-16', '2026-03-17'],
+  ['forced-share-in-value', '2026-03-16', '2026-03-17'],
+])('%s: not yet for a death on %s, for one on %s', (name, last, first) => {
+  expect([applies(name, last), applies(name, first)]).toEqual([false, true]);
+});
+
+test('every amendment says what changed, from which day, by which article', () => {
+  for (const { from, change, articles } of Object.values(amendments)) {
+    expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(change).toMatch(/니다\.$/);
+    expect(articles).not.toEqual([]);
+  }
+});
