@@ -1,6 +1,6 @@
+import { applies } from '../amendments.ts';
 import type { Reason, Unsettled } from '../explanation.ts';
 import { yearsBefore } from '../years-before.ts';
-import { inForce, rewardProviso } from './law.ts';
 import type { Gift, Legacy, Situation } from './situation.ts';
 import {
   lateReward,
@@ -69,7 +69,7 @@ function lessReward(
 ): Benefit {
   const benefit = { to, kind, counted: amount, reason: whole, unsettled: [] };
   if (reward === 0n) return benefit;
-  if (!inForce(rewardProviso, death)) return { ...benefit, unsettled: [rewardBefore] };
+  if (!applies('reward-for-care', death)) return { ...benefit, unsettled: [rewardBefore] };
   return {
     ...benefit,
     counted: reward < amount ? amount - reward : 0n,
@@ -89,7 +89,7 @@ const toHeir: Reason = {
 
 const rewarded: Reason = {
   text: '특별한 부양이나 기여에 대한 보상으로 받은 것은 기여에 상응하는 만큼 빼고, 나머지만 더합니다.',
-  articles: ['민법 제1008조 단서', '민법 제1118조', '법률 제21454호 부칙 제2조'],
+  articles: ['민법 제1008조 단서', '민법 제1118조', '민법 부칙(법률 제21454호) 제2조'],
 };
 
 const withinYear: Reason = {

@@ -1,13 +1,13 @@
+import { applies } from '../amendments.ts';
 import type { Reason } from '../explanation.ts';
 import type { CalendarDate } from '../family.ts';
-import { inForce, paymentOfValue } from './law.ts';
 
 /** In money with interest, or the things themselves; the amounts are their value then. */
 export type Payment = 'value' | 'in-kind';
 
 /** How a forced share is made good, by the day of the death (민법 1115①). */
 export function paymentFor(death: CalendarDate): { payment: Payment; reason: Reason } {
-  return inForce(paymentOfValue, death)
+  return applies('forced-share-in-value', death)
     ? { payment: 'value', reason: inValue }
     : { payment: 'in-kind', reason: inKind };
 }
@@ -33,10 +33,10 @@ export const limitations: Limitation[] = [
 
 const inValue: Reason = {
   text: '모자란 만큼 재산의 가액을 돈으로 청구하며, 청구한 날부터 이자를 더합니다.',
-  articles: ['민법 제1115조 제1항', '법률 제21454호 부칙 제3조'],
+  articles: ['민법 제1115조 제1항', '민법 부칙(법률 제21454호) 제3조'],
 };
 
 const inKind: Reason = {
   text: '2026년 3월 17일 전의 상속이므로 돈이 아니라 받은 재산 자체의 반환을 청구하는 것이 원칙입니다. 금액은 그 재산의 가액입니다.',
-  articles: ['구 민법 제1115조 제1항', '법률 제21454호 부칙 제3조'],
+  articles: ['구 민법 제1115조 제1항', '민법 부칙(법률 제21454호) 제3조'],
 };

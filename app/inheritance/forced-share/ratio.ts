@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
+import { applies } from '../amendments.ts';
 import type { Reason, Unsettled } from '../explanation.ts';
 import type { CalendarDate } from '../family.ts';
-import { inForce, siblingsStruckDown } from './law.ts';
 import type { HeirClass, LostRight } from './situation.ts';
 import { gapOfTheLaw, oldSiblings } from './unsettled.ts';
 
@@ -26,7 +26,7 @@ export function forcedShareRatio(
   if (statutory.equals(0)) return none('상속인이 아니면 유류분도 없습니다.', ['민법 제1112조']);
   if (heirClass === 'collateral')
     return none('4촌 이내의 방계혈족에게는 유류분이 없습니다.', ['민법 제1112조']);
-  if (heirClass === 'sibling' && inForce(siblingsStruckDown, death))
+  if (heirClass === 'sibling' && applies('siblings-without-forced-share', death))
     return none(
       '형제자매의 유류분은 2024년 4월 25일 위헌 결정으로 효력을 잃었고 법에서도 지워졌습니다.',
       ['헌법재판소 2020헌가4', '민법 제1112조'],
