@@ -5,3 +5,15 @@ export function floorWon(exact: Fraction): bigint {
   const floored = exact.floor();
   return floored.s * floored.n;
 }
+
+/** The smaller of two amounts: `Math.min` takes no bigint. */
+export function leastWon(one: bigint, other: bigint): bigint {
+  if (one < other) return one;
+  return other;
+}
+
+/** The larger of two amounts. */
+export function mostWon(one: bigint, other: bigint): bigint {
+  if (one > other) return one;
+  return other;
+}

@@ -21,12 +21,10 @@ export interface Part {
  * proportion to what exceeds the own forced share (1115②, 대법원 2010다42624, 2006다46346). Where a
  * recipient's legacy is too small for the part, the other legacies bear the difference.
  *
- * @returns parts in the order given, none for those who have no more than the own forced share
+ * @returns parts in the order given, none for those who have no more than the own forced share; they sum
+ *   to the shortfall, unless nobody has that much beyond the own
  */
-export function allocate(
-  shortfall: Fraction,
-  recipients: Recipient[],
-): { parts: Part[]; unreached: Fraction } {
+export function allocate(shortfall: Fraction, recipients: Recipient[]): Part[] {
   const reachable = recipients
     .map((recipient) => ({ ...recipient, excess: excessOf(recipient) }))
     .filter(({ excess }) => excess.gt(0));
@@ -34,9 +32,8 @@ export function allocate(
     shortfall,
     reachable.map(({ legacy, excess }) => ({ weight: excess, room: least(legacy, excess) })),
   );
-  const afterLegacies = shortfall.sub(sum(legacies));
   const gifts = pour(
-    afterLegacies,
+    shortfall.sub(sum(legacies)),
     reachable.map(({ gift, excess }, at) => {
       const left = excess.sub(legacies[at] ?? 0);
       return { weight: left, room: least(gift, left) };
@@ -47,10 +44,7 @@ export function allocate(
     legacy: legacies[at] ?? zero,
     gift: gifts[at] ?? zero,
   }));
-  return {
-    parts: parts.filter(({ legacy, gift }) => legacy.add(gift).gt(0)),
-    unreached: afterLegacies.sub(sum(gifts)),
-  };
+  return parts.filter(({ legacy, gift }) => legacy.add(gift).gt(0));
 }
 
 const zero = new Fraction(0);

@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js';
+import { mostWon } from '../won.ts';
 
 /**
  * What the forced share is a part of (민법 1113①), never below 0.
@@ -6,8 +7,7 @@ import Fraction from 'fraction.js';
  * @param countedGifts what of the gifts counts, in whole won
  */
 export function forcedShareBase(estate: bigint, countedGifts: bigint, debts: bigint): bigint {
-  const base = estate + countedGifts - debts;
-  return base > 0n ? base : 0n;
+  return mostWon(estate + countedGifts - debts, 0n);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { applies } from '../amendments.ts';
 import type { Reason, Unsettled } from '../explanation.ts';
+import { mostWon } from '../won.ts';
 import { yearsBefore } from '../years-before.ts';
 import type { Gift, Legacy, Situation } from './situation.ts';
 import {
@@ -72,7 +73,7 @@ function lessReward(
   if (!applies('reward-for-care', death)) return { ...benefit, unsettled: [rewardBefore] };
   return {
     ...benefit,
-    counted: reward < amount ? amount - reward : 0n,
+    counted: mostWon(amount - reward, 0n),
     reason: rewarded,
     unsettled: late ? [rewardMeasure, lateReward] : [rewardMeasure],
   };

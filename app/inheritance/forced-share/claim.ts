@@ -20,8 +20,6 @@ export interface Claim {
   shortfall: bigint;
   /** Whom to ask; the parts may sum to a few won less than the shortfall. */
   from: Demand[];
-  /** What of the shortfall nobody can be asked for. */
-  unreached: bigint;
   /** Why, step by step. */
   reasons: Reason[];
 }
@@ -42,7 +40,7 @@ export function claimOf(
   const { base, ownBenefit, netInherited } = family;
   const exact = shortfall(base, ratio, ownBenefit, netInherited);
   const others = family.recipients.filter((recipient) => recipient.person !== person);
-  const { parts, unreached } = allocate(exact.shortfall, others);
+  const parts = allocate(exact.shortfall, others);
   return {
     person,
     ratio,
@@ -51,7 +49,6 @@ export function claimOf(
     netInherited: floorWon(netInherited),
     shortfall: floorWon(exact.shortfall),
     from: parts.map(inWon),
-    unreached: floorWon(unreached),
     reasons: ratio.equals(0)
       ? reasons
       : [...reasons, ...steps(base, exact.shortfall.gt(0), netInherited.lt(0), parts)],
