@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { forcedShareReasons as say } from '#app/content/forced-share-reasons.ts';
 import type { Reason } from '../explanation.ts';
 import { floorWon } from '../won.ts';
 import { allocate, type Part, type Recipient } from './allocation.ts';
@@ -56,51 +57,16 @@ export function claimOf(
 }
 
 function steps(base: bigint, short: boolean, indebted: boolean, parts: Part[]): Reason[] {
-  if (base === 0n) return [noBase];
+  if (base === 0n) return [say.noBase];
   return [
-    byConcreteShare,
-    ...(indebted && short ? [debtsAdded] : []),
-    short ? isShort : notShort,
-    ...(parts.some(({ legacy }) => legacy.gt(0)) ? [legaciesFirst] : []),
-    ...(parts.length > 1 ? [inProportion] : []),
+    say.byConcreteShare,
+    ...(indebted && short ? [say.debtsAdded] : []),
+    short ? say.isShort : say.notShort,
+    ...(parts.some(({ legacy }) => legacy.gt(0)) ? [say.legaciesFirst] : []),
+    ...(parts.length > 1 ? [say.inProportion] : []),
   ];
 }
 
 function inWon({ person, legacy, gift }: Part): Demand {
   return { person, legacy: floorWon(legacy), gift: floorWon(gift) };
 }
-
-const noBase: Reason = {
-  text: '더한 재산보다 빚이 많거나 같아 유류분을 셈할 기초재산이 없습니다.',
-  articles: ['민법 제1113조 제1항'],
-};
-
-const byConcreteShare: Reason = {
-  text: '유류분액에서 이미 받은 증여·유증과 순상속분액을 뺍니다. 순상속분액은 구체적 상속분에서 나누어 질 빚을 뺀 금액입니다.',
-  articles: ['대법원 2017다235791', '민법 제1118조', '민법 제1008조'],
-};
-
-const debtsAdded: Reason = {
-  text: '나누어 질 빚이 물려받을 몫보다 많아 그 차이를 부족액에 더했습니다.',
-  articles: ['대법원 2020다247428'],
-};
-
-const isShort: Reason = {
-  text: '모자란 금액이 있어 받은 사람에게 청구할 수 있습니다.',
-  articles: ['민법 제1115조 제1항'],
-};
-
-const notShort: Reason = {
-  text: '이미 받았거나 물려받을 몫이 유류분액에 이르므로 청구할 부족액이 없습니다.',
-  articles: ['민법 제1115조 제1항'],
-};
-
-const legaciesFirst: Reason = {
-  text: '유증받은 것에서 먼저 받고, 그래도 모자랄 때 증여받은 것에서 받습니다.',
-  articles: ['민법 제1116조'],
-};
-
-const inProportion: Reason = {
-  text: '여러 사람이 받았으므로 비율로 나누어 청구합니다. 상속인에게는 그분의 유류분을 넘는 부분만 청구합니다.',
-  articles: ['민법 제1115조 제2항', '대법원 2010다42624'],
-};

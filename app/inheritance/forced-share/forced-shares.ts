@@ -1,4 +1,8 @@
 import Fraction from 'fraction.js';
+import {
+  forcedShareDoubts as doubts,
+  forcedShareReasons as say,
+} from '#app/content/forced-share-reasons.ts';
 import type { Reason, Unsettled } from '../explanation.ts';
 import type { Recipient } from './allocation.ts';
 import { forcedShareBase } from './amount.ts';
@@ -8,12 +12,6 @@ import { netInheritances } from './net-inheritance.ts';
 import { type Limitation, limitations, type Payment, paymentFor } from './payment.ts';
 import { forcedShareRatio, lostRatio } from './ratio.ts';
 import type { Situation } from './situation.ts';
-import {
-  debtsBeyondShare,
-  excessBenefit,
-  representedGifts,
-  severalRecipients,
-} from './unsettled.ts';
 
 export interface ForcedShares {
   /** What the forced shares are a part of, in whole won. */
@@ -42,7 +40,7 @@ export interface Contradiction {
 export function forcedShares(situation: Situation): ForcedShares | Contradiction {
   const { death, heirs, withoutRight = [], estate, debts, legacies } = situation;
   const rest = estate - legacies.reduce((sum, { amount }) => sum + amount, 0n);
-  if (rest < 0n) return { problem: moreThanThere };
+  if (rest < 0n) return { problem: say.moreThanThere };
 
   const benefits = countBenefits(situation);
   const counted = benefits.reduce((sum, benefit) => sum + benefit.counted, 0n);
@@ -75,20 +73,20 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
     claims,
     payment,
     limitations,
-    reasons: [howBase, reason],
+    reasons: [say.howBase, reason],
     unsettled: [
       ...new Set([
         ...ratios.flatMap((ratio) => ratio.unsettled),
         ...benefits.flatMap((benefit) => benefit.unsettled),
         ...when(
           heirs.some(({ represents }) => represents),
-          representedGifts,
+          doubts.representedGifts,
         ),
-        ...when(someoneHasMore && rest > 0n, excessBenefit),
-        ...when(claims.some(owesMore), debtsBeyondShare),
+        ...when(someoneHasMore && rest > 0n, doubts.excessBenefit),
+        ...when(claims.some(owesMore), doubts.debtsBeyondShare),
         ...when(
           claims.some(({ from }) => from.length > 1),
-          severalRecipients,
+          doubts.severalRecipients,
         ),
       ]),
     ],
@@ -113,13 +111,3 @@ function when(holds: boolean, unsettled: Unsettled): Unsettled[] {
 }
 
 const none = new Fraction(0);
-
-const howBase: Reason = {
-  text: '돌아가실 때의 재산에 더할 증여를 더하고 빚을 모두 빼서 기초재산을 셈합니다. 증여는 돌아가신 때의 값으로 봅니다.',
-  articles: ['민법 제1113조 제1항'],
-};
-
-const moreThanThere: Reason = {
-  text: '유증한 금액이 돌아가실 때의 재산보다 많습니다. 유증할 재산까지 넣은 전체 재산을 적어 주세요.',
-  articles: ['민법 제1113조 제1항'],
-};

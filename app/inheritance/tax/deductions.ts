@@ -1,3 +1,4 @@
+import { taxReasons as say } from '#app/content/tax-reasons.ts';
 import type { Reason } from '../explanation.ts';
 import { leastWon, mostWon } from '../won.ts';
 import type { Household, TaxedEstate } from './estate.ts';
@@ -18,11 +19,11 @@ export function generalDeduction(
 ): Deduction {
   const basic = 2n * 억 + personalDeduction(estate.children, estate.household);
   if (estate.spouse?.fraction.equals(1))
-    return { kind: 'basic-and-personal', amount: basic, reason: noLumpSum };
-  if (estate.filed === 'never') return { kind: 'lump-sum', amount: 5n * 억, reason: unfiled };
+    return { kind: 'basic-and-personal', amount: basic, reason: say.noLumpSum };
+  if (estate.filed === 'never') return { kind: 'lump-sum', amount: 5n * 억, reason: say.unfiled };
   return basic > 5n * 억
-    ? { kind: 'basic-and-personal', amount: basic, reason: basicIsMore }
-    : { kind: 'lump-sum', amount: 5n * 억, reason: lumpSum };
+    ? { kind: 'basic-and-personal', amount: basic, reason: say.basicIsMore }
+    : { kind: 'lump-sum', amount: 5n * 억, reason: say.lumpSum };
 }
 
 /**
@@ -42,8 +43,12 @@ export function assetDeductions({
 }: Pick<TaxedEstate, 'financialAssets' | 'cohabitedHouse'>): Deduction[] {
   const house = leastWon(cohabitedHouse, 6n * 억);
   const all: Deduction[] = [
-    { kind: 'financial', amount: financialDeduction(financialAssets), reason: financial },
-    { kind: 'house', amount: house, reason: cohabited },
+    {
+      kind: 'financial',
+      amount: financialDeduction(financialAssets),
+      reason: say.financial,
+    },
+    { kind: 'house', amount: house, reason: say.cohabited },
   ];
   return all.filter(({ amount }) => amount > 0n);
 }
@@ -63,37 +68,3 @@ function personalDeduction(children: number, household: Household = {}): bigint 
     10_000_000n * BigInt(years.reduce((sum, some) => sum + some, 0))
   );
 }
-
-const lumpSum: Reason = {
-  text: '기초공제와 인적공제를 합친 금액보다 일괄공제 5억 원이 크거나 같아 일괄공제를 뺍니다. 둘을 함께 빼지는 않습니다.',
-  articles: ['상속세 및 증여세법 제21조 제1항'],
-};
-
-const basicIsMore: Reason = {
-  text: '기초공제 2억 원과 인적공제를 합친 금액이 일괄공제 5억 원보다 커서 그 금액을 뺍니다.',
-  articles: [
-    '상속세 및 증여세법 제18조',
-    '상속세 및 증여세법 제20조',
-    '상속세 및 증여세법 제21조 제1항',
-  ],
-};
-
-const noLumpSum: Reason = {
-  text: '법에 따라 배우자만 상속인이면 일괄공제를 받을 수 없어, 기초공제 2억 원과 인적공제를 뺍니다.',
-  articles: ['상속세 및 증여세법 제18조', '상속세 및 증여세법 제21조 제2항'],
-};
-
-const unfiled: Reason = {
-  text: '신고하지 않으면 일괄공제 5억 원을 뺍니다.',
-  articles: ['상속세 및 증여세법 제21조 제1항'],
-};
-
-const financial: Reason = {
-  text: '순금융재산은 2천만 원까지는 전부, 넘으면 20%(적어도 2천만 원, 많아도 2억 원)를 뺍니다.',
-  articles: ['상속세 및 증여세법 제22조'],
-};
-
-const cohabited: Reason = {
-  text: '10년 이상 함께 산 1세대 1주택을 집이 없던 자녀 등이 물려받으면 그 집의 값을 6억 원까지 뺍니다.',
-  articles: ['상속세 및 증여세법 제23조의2'],
-};

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
+import { taxLeavesOut } from '#app/content/tax-reasons.ts';
 import type { TaxedEstate, TaxedGift } from './estate.ts';
 import { type InheritanceTax, inheritanceTax } from './inheritance-tax.ts';
-import { taxLeavesOut } from './unsettled.ts';
 
 const 억 = 100_000_000n;
 const 만 = 10_000n;

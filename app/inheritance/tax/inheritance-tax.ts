@@ -1,3 +1,4 @@
+import { taxReasons as say } from '#app/content/tax-reasons.ts';
 import type { Reason, Unsettled } from '../explanation.ts';
 import { leastWon, mostWon } from '../won.ts';
 import { assetDeductions, type Deduction, generalDeduction } from './deductions.ts';
@@ -61,12 +62,12 @@ export function inheritanceTax(estate: TaxedEstate): InheritanceTax {
     filingCredit,
     payable,
     reasons: [
-      ...(added.length > 0 ? [gifts] : []),
-      ...(wanted > limit ? [overLimit] : []),
-      base < 500_000n ? noTax : byRates,
-      ...(surcharge > 0n ? [skipped] : []),
-      ...(filingCredit > 0n ? [filedInTime] : []),
-      ...(payable > 20_000_000n ? [inYears] : payable > 10_000_000n ? [inParts] : []),
+      ...(added.length > 0 ? [say.gifts] : []),
+      ...(wanted > limit ? [say.overLimit] : []),
+      base < 500_000n ? say.noTax : say.byRates,
+      ...(surcharge > 0n ? [say.skipped] : []),
+      ...(filingCredit > 0n ? [say.filedInTime] : []),
+      ...(payable > 20_000_000n ? [say.inYears] : payable > 10_000_000n ? [say.inParts] : []),
     ],
     unsettled: [...(spouse?.unsettled ?? []), ...taxUnsettled(estate)],
   };
@@ -78,43 +79,3 @@ function deductionLimit(estate: TaxedEstate, value: bigint, added: TaxedGift[]):
   const given = value > 500_000_000n ? sumOf(added, giftTaxBase) : 0n;
   return mostWon(value - legaciesToOthers - throughRenunciation - given, 0n);
 }
-
-const gifts: Reason = {
-  text: '돌아가시기 전 상속인에게 10년, 그 밖의 사람에게 5년 안에 한 증여를 더합니다.',
-  articles: ['상속세 및 증여세법 제13조 제1항'],
-};
-
-const overLimit: Reason = {
-  text: '공제를 모두 합친 금액이 한도를 넘어 한도까지만 뺍니다.',
-  articles: ['상속세 및 증여세법 제24조'],
-};
-
-const noTax: Reason = {
-  text: '과세표준이 50만 원에 이르지 않아 상속세를 매기지 않습니다.',
-  articles: ['상속세 및 증여세법 제25조 제2항'],
-};
-
-const byRates: Reason = {
-  text: '과세표준에 10%부터 50%까지 다섯 단계의 세율을 적용합니다.',
-  articles: ['상속세 및 증여세법 제26조'],
-};
-
-const skipped: Reason = {
-  text: '자녀를 건너뛰어 손자녀 등이 받는 몫에는 30%(미성년자가 20억 원 넘게 받으면 40%)를 더합니다. 대습상속은 그렇지 않습니다.',
-  articles: ['상속세 및 증여세법 제27조'],
-};
-
-const filedInTime: Reason = {
-  text: '기한 안에 신고하면 3%를 뺍니다.',
-  articles: ['상속세 및 증여세법 제69조'],
-};
-
-const inParts: Reason = {
-  text: '낼 세금이 1천만 원을 넘으면 납부기한이 지난 뒤 2개월 안에 일부를 나누어 낼 수 있습니다.',
-  articles: ['상속세 및 증여세법 제70조'],
-};
-
-const inYears: Reason = {
-  text: '낼 세금이 2천만 원을 넘으면 허가를 받아 여러 해(최장 10년)에 걸쳐 나누어 낼 수 있습니다.',
-  articles: ['상속세 및 증여세법 제71조'],
-};
