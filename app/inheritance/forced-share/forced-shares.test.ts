@@ -1,0 +1,272 @@
+import Fraction from 'fraction.js';
+import { describe, expect, test } from 'vitest';
+import { type ForcedShares, forcedShares } from './forced-shares.ts';
+import type { Heir, Situation } from './situation.ts';
+
+const 억 = 100_000_000n;
+
+describe('the worked cases as whole families', () => {
+  test('FS-007: the elder brother got 20억, 5억 are left, 1억 is owed', () => {
+    const result = compute({
+      heirs: children('형', '동생'),
+      estate: 5n * 억,
+      debts: 억,
+      gifts: [{ to: '형', amount: 20n * 억 }],
+    });
+    expect(result.base).toBe(24n * 억);
+    expect(claim(result, '동생')).toMatchObject({
+      amount: 6n * 억,
+      netInherited: 450_000_000n,
+      shortfall: 150_000_000n,
+      from: [{ person: '형', legacy: 0n, gift: 150_000_000n }],
+    });
+    expect(claim(result, '형')).toMatchObject({ ownBenefit: 20n * 억, shortfall: 0n, from: [] });
+  });
+
+  test('FS-008: three children, one got 6억 by will, one 3억 before', () => {
+    const result = compute({
+      heirs: children('B', 'C', 'D'),
+      estate: 9n * 억,
+      debts: 3n * 억,
+      gifts: [{ to: 'D', amount: 3n * 억 }],
+      legacies: [{ to: 'B', amount: 6n * 억 }],
+    });
+    expect(result.base).toBe(9n * 억);
+    expect(claim(result, 'C')).toMatchObject({
+      amount: 150_000_000n,
+      netInherited: 2n * 억,
+      shortfall: 0n,
+    });
+  });
+
+  test('FS-025, FS-028: a gift of long ago counts when an heir got it, not when an outsider did', () => {
+    const old = { amount: 8n * 억, date: '2006-06-01' };
+    expect(compute({ gifts: [{ to: 'A', ...old }] }).base).toBe(8n * 억);
+    expect(compute({ gifts: [{ to: 'friend', ...old }] }).base).toBe(0n);
+  });
+
+  test('FS-030: of 4억 half matches the care it rewards', () => {
+    const result = compute({ gifts: [{ to: 'A', amount: 4n * 억, reward: 2n * 억 }] });
+    expect(claim(result, 'B')).toMatchObject({ amount: 50_000_000n, shortfall: 50_000_000n });
+  });
+
+  test('FS-017, FS-018: spouse and parents, all left to someone else by will', () => {
+    const result = compute({
+      heirs: [
+        { person: '배우자', fraction: new Fraction('3/7'), class: 'spouse' },
+        { person: '부', fraction: new Fraction('2/7'), class: 'ascendant' },
+        { person: '모', fraction: new Fraction('2/7'), class: 'ascendant' },
+      ],
+      estate: 210_000_000n,
+      legacies: [{ to: '재단', amount: 210_000_000n }],
+    });
+    expect(result.claims.map(({ shortfall }) => shortfall)).toEqual([
+      45_000_000n,
+      20_000_000n,
+      20_000_000n,
+    ]);
+  });
+
+  test('FS-032: forfeited, disqualified, renounced: no forced share, and each says why', () => {
+    const { claims } = compute({
+      estate: 9n * 억,
+      withoutRight: [
+        { person: 'f', why: 'forfeited' },
+        { person: 'd', why: 'disqualified' },
+        { person: 'r', why: 'renounced' },
+      ],
+    });
+    const lost = claims.slice(2);
+    expect(lost.map(({ amount, shortfall }) => [amount, shortfall])).toEqual(
+      lost.map(() => [0n, 0n]),
+    );
+    expect(lost.flatMap(({ reasons }) => reasons.map(({ articles }) => articles[0]))).toEqual([
+      '민법 제1004조의2 제6항',
+      '민법 제1004조',
+      '민법 제1042조',
+    ]);
+  });
+});
+
+describe('gifts to outsiders (1114)', () => {
+  test.each([
+    ['on the first day of the year', { date: '2025-06-01' }, 억],
+    ['the day before', { date: '2025-05-31' }, 0n],
+    ['before, both knowing of the harm', { date: '2020-01-01', knownHarm: true }, 억],
+    ['on a day nobody gave', {}, 0n],
+  ])('%s', (_, when, base) => {
+    expect(compute({ gifts: [{ to: 'x', amount: 억, ...when }] }).base).toBe(base);
+  });
+
+  test('after a death on 29 February the year begins on the 28th', () => {
+    const gifts = [{ to: 'x', amount: 억, date: '2023-02-28' }];
+    expect(compute({ death: '2024-02-29', gifts }).base).toBe(억);
+  });
+
+  test('who renounced is as an outsider, and that is said', () => {
+    const result = compute({
+      withoutRight: [{ person: 'C', why: 'renounced' }],
+      gifts: [{ to: 'C', amount: 억, date: '2010-01-01' }],
+    });
+    expect(result.base).toBe(0n);
+    expect(decisions(result)).toContain('대법원 2020다267620');
+  });
+});
+
+describe('which law, by the day of the death', () => {
+  const siblings = (death: string) =>
+    compute({ death, heirs: children('A', 'B').map((heir) => ({ ...heir, class: 'sibling' })) });
+  test('siblings: a third until the day before the decision, and not without a warning', () => {
+    expect(siblings('2024-04-24').claims[0]?.ratio.toFraction()).toBe('1/6');
+    expect(decisions(siblings('2024-04-24'))).toContain('헌법재판소 2020헌가4');
+    expect(siblings('2024-04-25').claims[0]?.ratio.toFraction()).toBe('0');
+  });
+
+  test('uncles and cousins never', () => {
+    const heirs = children('A').map((heir) => ({ ...heir, class: 'collateral' as const }));
+    expect(compute({ death: '2020-01-01', heirs }).claims[0]?.ratio.toFraction()).toBe('0');
+  });
+
+  test('in kind until 2026-03-16, then as value', () => {
+    expect(compute({ death: '2026-03-16' }).payment).toBe('in-kind');
+    expect(compute({ death: '2026-03-17' }).payment).toBe('value');
+  });
+
+  test('a reward for care: left out from 2024-04-25, before that only by the courts', () => {
+    const gifts = [{ to: 'A', amount: 4n * 억, reward: 4n * 억 }];
+    expect(compute({ death: '2024-04-25', gifts }).base).toBe(0n);
+    const before = compute({ death: '2024-04-24', gifts });
+    expect(before.base).toBe(4n * 억);
+    expect(decisions(before)).toContain('대법원 2021다230083');
+  });
+
+  test('between the court’s term and the amendment the law is said to be unsettled', () => {
+    const said = (death: string) => decisions(compute({ death })).includes('헌법재판소 2020헌가4');
+    expect(['2025-12-31', '2026-01-01', '2026-03-16', '2026-03-17'].map(said)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('one year and ten years are named', () => {
+    expect(compute({}).limitations.map(({ rule }) => rule)).toEqual([
+      'forced_share_1y',
+      'forced_share_10y',
+    ]);
+  });
+});
+
+describe('own benefit and net inheritance', () => {
+  test('a reward is no own benefit either', () => {
+    const gifts = [
+      { to: 'A', amount: 억, reward: 억 },
+      { to: 'B', amount: 10n * 억 },
+    ];
+    expect(claim(compute({ gifts }), 'A')).toMatchObject({
+      ownBenefit: 0n,
+      shortfall: 250_000_000n,
+    });
+  });
+
+  test('an excess is borne by statutory share, not by concrete share: 1천 and 7천, not 2천 and 6천', () => {
+    const result = compute({
+      heirs: children('A', 'B', 'C'),
+      estate: 80_000_000n,
+      gifts: [
+        { to: 'A', amount: 60_000_000n },
+        { to: 'B', amount: 130_000_000n },
+      ],
+    });
+    expect(result.claims.map(({ netInherited }) => netInherited)).toEqual([
+      10_000_000n,
+      0n,
+      70_000_000n,
+    ]);
+    expect(decisions(result)).toContain('대법원 2017스98');
+  });
+
+  test('who falls out when another’s excess is borne makes the next bear it', () => {
+    // Of 24억 in four 6억 each; without A’s 12억 4억 each, less than B’s 6억; without B 3억 each.
+    const result = compute({
+      heirs: children('A', 'B', 'C', 'D'),
+      estate: 4n * 억,
+      gifts: [
+        { to: 'A', amount: 12n * 억 },
+        { to: 'B', amount: 6n * 억 },
+        { to: 'C', amount: 2n * 억 },
+      ],
+    });
+    expect(result.claims.map(({ netInherited }) => netInherited)).toEqual([0n, 0n, 억, 3n * 억]);
+  });
+
+  test('debts beyond the inheritance are added, except after limited acceptance', () => {
+    const indebted = (limitedAcceptance: boolean) =>
+      compute({
+        heirs: children('A').map((heir) => ({ ...heir, limitedAcceptance })),
+        estate: 2n * 억,
+        debts: 4n * 억,
+        gifts: [{ to: 'x', amount: 10n * 억, date: '2026-01-01' }],
+      });
+    expect(claim(indebted(false), 'A')).toMatchObject({
+      netInherited: -2n * 억,
+      shortfall: 6n * 억,
+    });
+    expect(decisions(indebted(false))).toContain('대법원 2020다247428');
+    expect(claim(indebted(true), 'A')).toMatchObject({ netInherited: 0n, shortfall: 4n * 억 });
+  });
+
+  test('more debts than anything: no base, no claim', () => {
+    const result = compute({ estate: 억, debts: 9n * 억, gifts: [{ to: 'A', amount: 억 }] });
+    expect(result.base).toBe(0n);
+    expect(claim(result, 'B')).toMatchObject({ amount: 0n, shortfall: 0n });
+  });
+
+  test('5억 with 5천만 given and 1억 owed is 4.5억, not 5.5억', () => {
+    const gifts = [{ to: 'A', amount: 50_000_000n }];
+    expect(compute({ estate: 5n * 억, debts: 억, gifts }).base).toBe(450_000_000n);
+  });
+});
+
+test('a will cannot give more than there is', () => {
+  const result = forcedShares(situation({ estate: 1n, legacies: [{ to: 'x', amount: 2n }] }));
+  expect(result).toMatchObject({ problem: { articles: ['민법 제1113조 제1항'] } });
+});
+
+test('amounts beyond what a number holds stay exact', () => {
+  const estate = 10_000_000_000_000_001n;
+  const { claims } = compute({ estate, legacies: [{ to: 'x', amount: estate }] });
+  expect(claims[0]).toMatchObject({ shortfall: 2_500_000_000_000_000n });
+});
+
+function compute(input: Partial<Situation>): ForcedShares {
+  const result = forcedShares(situation(input));
+  if ('problem' in result) throw new Error(result.problem.text);
+  return result;
+}
+
+function situation(input: Partial<Situation>): Situation {
+  return {
+    death: '2026-06-01',
+    heirs: children('A', 'B'),
+    estate: 0n,
+    debts: 0n,
+    gifts: [],
+    legacies: [],
+    ...input,
+  };
+}
+
+function children(...names: string[]): Heir[] {
+  const fraction = new Fraction(1, names.length);
+  return names.map((person) => ({ person, fraction, class: 'descendant' }));
+}
+
+function claim({ claims }: ForcedShares, name: string) {
+  return claims.find(({ person }) => person === name);
+}
+
+function decisions({ unsettled }: ForcedShares): string[] {
+  return unsettled.flatMap(({ articles }) => articles);
+}

@@ -1,0 +1,47 @@
+import type Fraction from 'fraction.js';
+import type { CalendarDate } from '../family.ts';
+
+/** What decides the ratio (민법 1112); who represents someone has the represented person's class. */
+export type HeirClass = 'descendant' | 'spouse' | 'ascendant' | 'sibling' | 'collateral';
+
+/** Who inherits by law. Money is in whole won everywhere here. */
+export interface Heir {
+  person: string;
+  /** Statutory share (민법 1009). */
+  fraction: Fraction;
+  class: HeirClass;
+  /** Whom the heir represents (민법 1001); null or nothing: nobody. */
+  represents?: string | null | undefined;
+  /** 한정승인 (민법 1028): debts beyond the inheritance are not borne. */
+  limitedAcceptance?: boolean | undefined;
+}
+
+/** Why a relative who might have a forced share has none. */
+export type LostRight = 'renounced' | 'disqualified' | 'forfeited';
+
+/** A gift in the deceased's lifetime, worth what it is worth at the death, less debts taken over with it. */
+export interface Gift {
+  /** An heir, someone of `withoutRight`, or any other name: an outsider. */
+  to: string;
+  amount: bigint;
+  /** Decides for recipients who are no heirs; without it the gift counts as older than a year. */
+  date?: CalendarDate | undefined;
+  /** Both sides knew that it would harm those with a forced share (민법 1114). */
+  knownHarm?: boolean | undefined;
+  /** The part that matches special care or contribution it rewards (민법 1008 단서); only for heirs. */
+  reward?: bigint | undefined;
+}
+
+/** What a will, or a gift that takes effect at death, gives. */
+export type Legacy = Pick<Gift, 'to' | 'amount' | 'reward'>;
+
+export interface Situation {
+  death: CalendarDate;
+  heirs: Heir[];
+  withoutRight?: { person: string; why: LostRight }[] | undefined;
+  /** All the deceased had at death, what the legacies take included, before debts. */
+  estate: bigint;
+  debts: bigint;
+  gifts: Gift[];
+  legacies: Legacy[];
+}
