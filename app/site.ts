@@ -14,9 +14,21 @@ export const site: BrowserSite = {
     'forget-draft': forgetDraft,
     'phone-field': phoneField,
   },
-  start: rememberSource,
+  start: () => {
+    rememberSource();
+    document.addEventListener('inheritance:offer', offer);
+  },
   islands: {
     'consult-form': async () => (await import('./consult/form/consult-form.tsx')).ConsultForm,
   },
   pages: () => import('./site-pages.ts'),
 };
+
+/** A calculator's content goes to the form; no feature knows of another. */
+async function offer({ detail }: DocumentEventMap['inheritance:offer']): Promise<void> {
+  try {
+    (await import('./consult/form/facts.ts')).offerFacts(detail.facts);
+  } catch {
+    // Its code is lost, and the form's with it: the form is filled in by hand.
+  }
+}

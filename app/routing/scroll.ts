@@ -20,10 +20,15 @@ export function scrollKey({ key, pathname, search, hash }: Entry): string {
 
 /**
  * Finds the place of a document on an entry that has the mode `manual`, which a router gave it and which
- * it keeps over a reload.
+ * it keeps over a reload; and of one that a link with a value has opened, whose target no browser knows.
  */
 export function restoreScroll(): void {
-  if (history.scrollRestoration !== 'manual') return;
+  if (history.scrollRestoration !== 'manual') {
+    const [visit] = performance.getEntriesByType('navigation');
+    const opened = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+    if (opened && location.hash.includes('=')) hashTarget(location.hash)?.scrollIntoView();
+    return;
+  }
   const position = positions[currentKey()];
   if (position !== undefined) scrollTo(0, position);
   else hashTarget(location.hash)?.scrollIntoView();
@@ -59,11 +64,11 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** The element that a hash names, in any script: `#contact`, `#%EC%83%81%EB%8B%B4`. */
+/** The element that a hash names, in any script: `#contact`, `#%EC%83%81%EB%8B%B4`, `#shares=3` (shares). */
 export function hashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return document.getElementById(decodeURIComponent(hash.slice(1).split('=', 1)[0] ?? ''));
   } catch {
     // Not decodable, so no element of ours is meant.
     return null;

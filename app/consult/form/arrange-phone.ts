@@ -1,8 +1,4 @@
-/** What a field holds, and where the caret stands in it. */
-export interface TypedText {
-  value: string;
-  caret: number;
-}
+import type { TypedText } from '#app/ui/typing/arrange-while-typing.ts';
 
 /** How a number is read: digits of its prefix, and how few its middle may have. */
 interface Plan {

@@ -11,8 +11,12 @@ export const phoneField: Behaviour = (field) => {
   const start = async () => {
     for (const touch of touches) field.removeEventListener(touch, start);
     try {
-      const { arrangeWhileTyping } = await import('./phone-typing.ts');
-      if (!signal.aborted) signal.addEventListener('abort', arrangeWhileTyping(field));
+      const [{ arrangeWhileTyping }, { arrangePhone }] = await Promise.all([
+        import('#app/ui/typing/arrange-while-typing.ts'),
+        import('./arrange-phone.ts'),
+      ]);
+      if (!signal.aborted)
+        signal.addEventListener('abort', arrangeWhileTyping(field, arrangePhone));
     } catch {
       // Its code is lost: the number is sent as it is typed.
     }

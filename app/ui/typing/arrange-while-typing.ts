@@ -1,21 +1,34 @@
-import { arrangePhone } from './arrange-phone.ts';
+/** What a field holds, and where the caret stands in it. */
+export interface TypedText {
+  value: string;
+  caret: number;
+}
 
 /**
- * Sets the hyphens of a phone field while it is typed, pasted or filled in by the browser, and of what
- * it holds already. Leaves syllables in the making and what is undone alone.
+ * Sets signs between what is typed.
+ *
+ * @param typed the field after an input
+ * @param before what the field held before it
+ * @param forward whether it was deleted forwards (Delete), not backwards
+ */
+export type Arrange = (typed: TypedText, before: string, forward: boolean) => TypedText;
+
+/**
+ * Sets the signs of a field, hyphens or commas, while it is typed, pasted or filled in by the browser, and
+ * of what it holds already. Leaves syllables in the making and what is undone alone.
  *
  * @returns stops
  */
-export function arrangeWhileTyping(field: HTMLInputElement): () => void {
+export function arrangeWhileTyping(field: HTMLInputElement, arrange: Arrange): () => void {
   const end = new AbortController();
   let before = '';
   let writing = false;
 
-  const arrange = (event?: Event) => {
+  const rearrange = (event?: Event) => {
     const { inputType = '', isComposing = false } = event instanceof InputEvent ? event : {};
     if (writing || isComposing || inputType.startsWith('history')) return;
     const caret = field.selectionStart ?? field.value.length;
-    const arranged = arrangePhone({ value: field.value, caret }, before, /Forward/.test(inputType));
+    const arranged = arrange({ value: field.value, caret }, before, /Forward/.test(inputType));
     if (arranged.value === field.value) return;
     writing = true;
     write(field, arranged.value);
@@ -27,9 +40,9 @@ export function arrangeWhileTyping(field: HTMLInputElement): () => void {
     if (!writing) before = field.value;
   };
   field.addEventListener('beforeinput', remember, { signal: end.signal });
-  field.addEventListener('input', arrange, { signal: end.signal });
-  field.addEventListener('compositionend', arrange, { signal: end.signal });
-  arrange();
+  field.addEventListener('input', rearrange, { signal: end.signal });
+  field.addEventListener('compositionend', rearrange, { signal: end.signal });
+  rearrange();
   return () => end.abort();
 }
 

@@ -1,0 +1,17 @@
+/** What the three calculators say alike. */
+export const calculators = {
+  won: '원',
+  unreadable: '금액으로 읽지 못했습니다. 예: 9억',
+  weekdays: ['일', '월', '화', '수', '목', '금', '토'],
+  weekday: '요일',
+  link: '링크 복사',
+  linkLabel: '이 계산을 여는 주소',
+  print: '인쇄',
+  carry: '이 내용으로 상담 신청',
+  private: '넣으신 내용은 이 화면을 떠나지 않습니다. 링크에는 담기니 보낼 분을 살펴 주세요.',
+  reasons: '이렇게 셈했습니다',
+  unsettled: '아직 정해지지 않은 점',
+  asOf: '2026.\u00a011.\u00a020.의 법을 따른 셈입니다.',
+  noAdvice:
+    '법률 자문이 아닙니다. 누가 상속인인지, 무엇이 재산인지는 서류와 사정을 보아야 알 수 있어 결과가 달라질 수 있습니다.',
+};

@@ -1,0 +1,52 @@
+import { useId, useSyncExternalStore } from 'react';
+import { calculators as copy } from '#app/content/calculators.ts';
+import { request } from '#app/content/navigation.ts';
+import { CopyButton } from '#app/ui/copy/copy.tsx';
+import PrinterIcon from '~icons/lucide/printer';
+import { carry } from './carry.ts';
+import { linkTo } from './fragment.ts';
+import { printCalculator } from './print.ts';
+
+interface ActionsProps {
+  /** Id of the calculator's chapter. */
+  id: string;
+  /** What the link holds. */
+  input: unknown;
+  /** What is offered to the consultation request, in words, a line each. */
+  facts: readonly string[];
+}
+
+/** What can be done with a result: a link to it, paper, a request. */
+export function Actions({ id, input, facts }: ActionsProps) {
+  const linkId = useId();
+  const link = useSyncExternalStore(
+    () => () => {},
+    () => linkTo(id, input),
+    () => '',
+  );
+  return (
+    <div className="actions needs-script">
+      <CopyButton target={linkId}>{copy.link}</CopyButton>
+      <button
+        className="copy-link"
+        type="button"
+        onClick={({ currentTarget }) => printCalculator(currentTarget)}
+      >
+        <PrinterIcon className="icon" />
+        <span className="underlined">{copy.print}</span>
+      </button>
+      <a className="button" href={request.href} onClick={() => carry(facts)}>
+        {copy.carry}
+      </a>
+      <input
+        className="actions-link field"
+        id={linkId}
+        readOnly
+        tabIndex={-1}
+        aria-label={copy.linkLabel}
+        value={link}
+      />
+      <p className="text-muted t1">{copy.private}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TypedText } from '#app/ui/typing/arrange-while-typing.ts';
+import { groupDigits, narrow } from './won.ts';
+
+/**
+ * Sets the commas of an amount while it is typed. What holds anything but digits and commas, such as 9억,
+ * is left as it is. A digit is taken away only where the visitor deleted the comma beside it.
+ */
+export function arrangeWon(typed: TypedText, before = '', forward = false): TypedText {
+  const value = narrow(typed.value);
+  if (/[^\d,\s]/.test(value)) return typed;
+  let digits = digitsOf(value);
+  let ahead = digitsOf(value.slice(0, typed.caret)).length;
+  const lostComma = before.length - value.length === 1 && digitsOf(before) === digits;
+  if (lostComma) {
+    if (!forward && ahead > 0) ahead--;
+    digits = digits.slice(0, ahead) + digits.slice(ahead + 1);
+  }
+  const zeros = /^0*(?=\d)/.exec(digits)?.[0].length ?? 0;
+  const grouped = groupDigits(digits.slice(zeros));
+  return { value: grouped, caret: placeAfter(grouped, Math.max(ahead - zeros, 0)) };
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** The place behind so many digits. */
+function placeAfter(grouped: string, count: number): number {
+  let place = 0;
+  for (let seen = 0; seen < count && place < grouped.length; place++) {
+    if (grouped[place] !== ',') seen++;
+  }
+  return place;
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { calculators as copy } from '#app/content/calculators.ts';
+
+interface DateFieldProps {
+  id: string;
+  label: ReactNode;
+  /** YYYY-MM-DD; empty for none. Read when the field is drawn: give it another `key` to change it. */
+  value: string;
+  /** Called with a whole date within the bounds, or with nothing. */
+  onDate: (date: string) => void;
+  min?: string;
+  max?: string;
+  describedBy?: string;
+}
+
+/** A day of the calendar, and its day of the week beside it. */
+export function DateField(props: DateFieldProps) {
+  const { id, label, value, onDate, min = '1900-01-01', max = '2199-12-31', describedBy } = props;
+  const [date, setDate] = useState(value);
+  return (
+    <div className="day">
+      <label htmlFor={id}>{label}</label>
+      <span className="day-box">
+        <input
+          className="field"
+          id={id}
+          type="date"
+          autoComplete="off"
+          min={min}
+          max={max}
+          defaultValue={value}
+          aria-describedby={[date && `${id}-weekday`, describedBy].filter(Boolean).join(' ')}
+          onInput={({ currentTarget }) => {
+            // While the year is typed it is the year 2, 20 and 202.
+            const whole = currentTarget.validity.valid ? currentTarget.value : '';
+            setDate(whole);
+            onDate(whole);
+          }}
+        />
+        {date && (
+          <span className="text-muted t1" id={`${id}-weekday`}>
+            {weekdayOf(date)}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** 화요일: without a time zone, as the date has none. */
+function weekdayOf(date: string): string {
+  return `${copy.weekdays[new Date(`${date}T00:00Z`).getUTCDay()]}${copy.weekday}`;
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { calculators as copy } from '#app/content/calculators.ts';
+import { arrangeWhileTyping } from '#app/ui/typing/arrange-while-typing.ts';
+import { arrangeWon } from './arrange-won.ts';
+import { formatWon, groupDigits, parseWon } from './won.ts';
+
+interface MoneyFieldProps {
+  id: string;
+  label: ReactNode;
+  /** In won; null is an empty field. Read when the field is drawn: give it another `key` to change it. */
+  value: bigint | null;
+  onWon: (won: bigint | null) => void;
+  /** Id of further words about it. */
+  describedBy?: string;
+}
+
+/** An amount in won, grouped while it is typed; 9억 and 3억 5천만 are read too. Beside it what it says. */
+export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldProps) {
+  const [typed, setTyped] = useState(() => inDigits(value));
+  const won = parseWon(typed);
+  const unreadable = won === null && typed.trim() !== '';
+
+  function read({ currentTarget }: FormEvent<HTMLInputElement>): void {
+    setTyped(currentTarget.value);
+    onWon(parseWon(currentTarget.value));
+  }
+
+  return (
+    <div className="money">
+      <label htmlFor={id}>{label}</label>
+      <span className="money-reading t1" id={`${id}-reading`}>
+        {unreadable ? copy.unreadable : won !== null && won > 0n && formatWon(won)}
+      </span>
+      <span className="money-box">
+        <input
+          ref={arrangeMoney}
+          className="field"
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={inDigits(value)}
+          aria-invalid={unreadable || undefined}
+          aria-describedby={[`${id}-reading`, describedBy].filter(Boolean).join(' ')}
+          onInput={read}
+          onBlur={({ currentTarget }) => {
+            const left = parseWon(currentTarget.value);
+            if (left !== null) currentTarget.value = inDigits(left);
+          }}
+        />
+        <span aria-hidden="true">{copy.won}</span>
+      </span>
+    </div>
+  );
+}
+
+function inDigits(won: bigint | null): string {
+  return won === null ? '' : groupDigits(String(won));
+}
+
+/** As a ref: the same function at every drawing, so that it is attached once. */
+function arrangeMoney(field: HTMLInputElement | null): (() => void) | undefined {
+  return field ? arrangeWhileTyping(field, arrangeWon) : undefined;
+}

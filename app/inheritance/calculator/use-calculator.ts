@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { readFragment, watchFragment, writeFragment } from './fragment.ts';
+import { announceUse, type CalculatorName } from './used-event.ts';
+
+interface CalculatorOptions<Input extends object> {
+  /** Id of the calculator's chapter: the address holds the input under it. */
+  id: string;
+  name: CalculatorName;
+  /** The door for what an address holds; what it refuses is ignored. */
+  schema: v.GenericSchema<unknown, Input>;
+  /** What is shown first; the server draws it too. */
+  initial: Input;
+}
+
+interface Calculator<Input extends object> {
+  input: Input;
+  /**
+   * Another number whenever the input came from elsewhere than the fields: as their `key` it draws them
+   * anew, which otherwise keep what is typed to themselves.
+   */
+  revision: number;
+  /** Takes what a field holds now. */
+  change: (part: Partial<Input>) => void;
+  /** Puts in another input as a whole: an example, or a change by a button. */
+  replace: (input: Input) => void;
+}
+
+/** The input of a calculator: what is typed, kept in the address's fragment and found there again. */
+export function useCalculator<Input extends object>({
+  id,
+  name,
+  schema,
+  initial,
+}: CalculatorOptions<Input>): Calculator<Input> {
+  const [state, setState] = useState({ input: initial, revision: 0 });
+  const latest = useRef(initial);
+  const used = useRef(false);
+
+  function set(input: Input, anew: boolean): void {
+    latest.current = input;
+    setState(({ revision }) => ({ input, revision: anew ? revision + 1 : revision }));
+  }
+
+  function use(input: Input, anew: boolean): void {
+    set(input, anew);
+    writeFragment(id, input);
+    if (!used.current) announceUse(name);
+    used.current = true;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: set is of each render, and the same
+  useEffect(() => {
+    const take = (value: unknown) => {
+      const read = v.safeParse(schema, value);
+      if (read.success) set(read.output, true);
+    };
+    take(readFragment(id));
+    return watchFragment(id, take);
+  }, [id, schema]);
+
+  return {
+    ...state,
+    change: (part) => use({ ...latest.current, ...part }, false),
+    replace: (input) => use(input, true),
+  };
+}

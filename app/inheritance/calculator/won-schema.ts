@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { MOST_WON } from './won.ts';
+
+/** An amount in an address: a text of digits; null where none was put in. */
+export const WonSchema = v.nullable(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,17}$/),
+    v.transform((digits) => BigInt(digits)),
+    v.maxValue(MOST_WON),
+  ),
+);
