@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { addDays } from '../calendar.ts';
+import type { DeadlineFacts } from '../starts.ts';
+
+/** Any day of the years in which the calculator is asked. */
+export const anyDay = fc
+  .integer({ min: 0, max: 20_000 })
+  .map((days) => addDays('1990-01-01', days));
+
+const after = fc.option(fc.integer({ min: 0, max: 4000 }), { nil: undefined });
+
+/** Any case whose days lie in order. */
+export const anyFacts: fc.Arbitrary<DeadlineFacts> = fc
+  .record({
+    death: anyDay,
+    knew: fc.integer({ min: 0, max: 800 }),
+    abroad: fc.constantFrom(undefined, 'deceased', 'some-heirs', 'all-heirs'),
+    becameHeir: after,
+    knewDebts: after,
+    age: fc.option(fc.integer({ min: 0, max: 9000 }), { nil: undefined }),
+    knewGift: after,
+    knewGround: after,
+    accepted: after,
+    infringed: after,
+    urgencyEnded: after,
+    noticeEnded: after,
+    creditor: fc.boolean(),
+  })
+  .map(({ death, abroad, age, creditor, ...offsets }) => ({
+    death,
+    creditor,
+    ...(abroad && { abroad }),
+    ...(age !== undefined && { heirBorn: addDays(death, -age) }),
+    knew: addDays(death, offsets.knew),
+    ...Object.fromEntries(
+      Object.entries(offsets).flatMap(([name, days]) =>
+        days === undefined ? [] : [[name, addDays(death, days)]],
+      ),
+    ),
+  }));
