@@ -20,6 +20,9 @@ export const site: BrowserSite = {
   },
   islands: {
     'consult-form': async () => (await import('./consult/form/consult-form.tsx')).ConsultForm,
+    deadlines: async () =>
+      (await import('./inheritance/deadline-calculator/deadline-calculator.tsx'))
+        .DeadlineCalculator,
   },
   pages: () => import('./site-pages.ts'),
 };

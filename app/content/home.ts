@@ -1,4 +1,5 @@
 import { areas } from './areas.ts';
+import { deadlineCalculator } from './deadline-calculator.ts';
 import { firm } from './firm.ts';
 import { withParticle } from './josa.ts';
 
@@ -126,6 +127,13 @@ export const home = {
         ],
       },
     ],
+  },
+  deadlines: {
+    id: deadlineCalculator.id,
+    label: '기한',
+    title: '언제까지 해야 하나요',
+    intro:
+      '두 날짜를 넣으시면 마지막 날을 날짜로 알려 드립니다. 첫날은 세지 않고, 마지막 날이 토요일이나 공휴일이면 그다음 날까지입니다.',
   },
   consult: {
     id: 'consult',

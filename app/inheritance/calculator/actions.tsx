@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { calculators as copy } from '#app/content/calculators.ts';
 import { request } from '#app/content/navigation.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
@@ -14,10 +14,12 @@ interface ActionsProps {
   input: unknown;
   /** What is offered to the consultation request, in words, a line each. */
   facts: readonly string[];
+  /** What else can be done with this one, first in the row. */
+  children?: ReactNode;
 }
 
 /** What can be done with a result: a link to it, paper, a request. */
-export function Actions({ id, input, facts }: ActionsProps) {
+export function Actions({ id, input, facts, children }: ActionsProps) {
   const linkId = useId();
   const link = useSyncExternalStore(
     () => () => {},
@@ -26,6 +28,7 @@ export function Actions({ id, input, facts }: ActionsProps) {
   );
   return (
     <div className="actions needs-script">
+      {children}
       <CopyButton target={linkId}>{copy.link}</CopyButton>
       <button
         className="copy-link"

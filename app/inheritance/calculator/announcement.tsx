@@ -4,7 +4,7 @@ const settling = ['change', 'count', 'click'] as const;
 
 /**
  * Tells those who hear the page what came out, when an entry is made and not at every key: when a field is
- * left, a choice is made, a button is pressed. Stands inside of `[data-calculator]`.
+ * left, a choice is made, a button is pressed. Listens to the whole chapter that it stands in.
  */
 export function Announcement({ text }: { text: string }) {
   const region = useRef<HTMLParagraphElement>(null);
@@ -14,7 +14,7 @@ export function Announcement({ text }: { text: string }) {
     latest.current = text;
   });
   useEffect(() => {
-    const calculator = region.current?.closest('[data-calculator]');
+    const calculator = region.current?.closest('section');
     const end = new AbortController();
     // By the next frame what has changed is drawn.
     const tell = () => requestAnimationFrame(() => setTold(latest.current));

@@ -7,6 +7,7 @@ import { Resilient } from '#app/ui/resilient/resilient.tsx';
 import { Areas } from './areas.tsx';
 import { TrunkRoot } from './chapter.tsx';
 import { Consult } from './consult.tsx';
+import { Deadlines } from './deadlines.tsx';
 import { Hero } from './hero.tsx';
 import { StructuredData } from './structured-data.tsx';
 
@@ -29,7 +30,10 @@ export function Page({ content: { copy, structuredData, form } }: PageProps<Home
         <Areas copy={copy.areas} number={1} />
       </Section>
       <Section>
-        <Consult copy={copy.consult} number={2} form={form} />
+        <Deadlines copy={copy.deadlines} number={2} />
+      </Section>
+      <Section>
+        <Consult copy={copy.consult} number={3} form={form} />
       </Section>
       <StructuredData data={structuredData} />
     </>

@@ -22,7 +22,7 @@ export const filings: Rule[] = [
   },
   {
     id: 'safe-inheritance',
-    name: '안심상속 원스톱 신청',
+    name: '안심상속 신청',
     event: 'death',
     from: '돌아가신 날부터',
     length: { months: 12 },
@@ -31,7 +31,8 @@ export const filings: Rule[] = [
     where: '주민센터, 정부24',
     who: '상속인',
     articles: ['행정안전부 예규'],
-    after: '한 번에 조회하는 길은 닫히지만, 금융회사와 관공서에 하나씩 물으실 수 있습니다.',
+    after:
+      '재산과 빚을 한 번에 조회하는 길은 닫히지만, 금융회사와 관공서에 하나씩 물으실 수 있습니다.',
     unsettled: {
       text: '돌아가신 달의 말일부터 1년이라는 안내도 있습니다. 이른 날을 적었습니다.',
       articles: ['행정안전부 예규'],
@@ -57,7 +58,7 @@ export const filings: Rule[] = [
     daysOff: 'tax',
     side: 'office',
     where: '세무서',
-    who: '상속인과 유증을 받은 분',
+    who: '상속인',
     articles: ['상증법 제67조'],
     after:
       '지난 뒤에도 신고하실 수 있습니다(국세기본법 제45조의3). 가산세가 붙을 수 있으니 빠를수록 좋습니다.',
@@ -73,11 +74,11 @@ export const filings: Rule[] = [
     side: 'office',
     where: '시·군·구청',
     who: '부동산이나 자동차를 물려받은 분',
-    articles: ['지방세법 제20조 제1항'],
+    articles: ['지방세법 제20조'],
     after: '지난 뒤에도 신고하실 수 있지만 가산세가 붙을 수 있습니다.',
     unsettled: {
       text: '지방세법은 저희가 읽은 조문 뒤에 바뀌었을 수 있습니다. 신고하시기 전에 시·군·구청에 확인해 주십시오.',
-      articles: ['지방세법 제20조 제1항'],
+      articles: ['지방세법 제20조'],
     },
   },
   {

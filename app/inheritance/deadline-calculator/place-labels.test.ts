@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Hanging, placeLabels } from './place-labels.ts';
+
+const WIDTH = 820;
+const place = (labels: Hanging[], taken: [number, number][] = []) =>
+  placeLabels(labels, WIDTH, taken);
+const right = (level: number) => ({ level, turn: 'right' });
+const left = (level: number) => ({ level, turn: 'left' });
+
+test('labels with room stand next to the line, to the right of their stems', () => {
+  expect(
+    place([
+      { x: 250, width: 130 },
+      { x: 450, width: 150 },
+    ]),
+  ).toEqual([right(0), right(0)]);
+});
+
+test('the last turns to the left, as nothing stands beyond the drawing', () => {
+  expect(
+    place([
+      { x: 250, width: 130 },
+      { x: 788, width: 150 },
+    ]),
+  ).toEqual([right(0), left(0)]);
+});
+
+test('of two that are close, one turns away or hangs on the longer stem', () => {
+  expect(
+    place([
+      { x: 300, width: 150 },
+      { x: 330, width: 150 },
+    ]),
+  ).toEqual([left(0), right(0)]);
+  expect(
+    place([
+      { x: 90, width: 150 },
+      { x: 120, width: 150 },
+    ]),
+  ).toEqual([right(1), right(0)]);
+  expect(
+    place([
+      { x: 740, width: 150 },
+      { x: 788, width: 150 },
+    ]),
+  ).toEqual([left(0), left(1)]);
+});
+
+test('two of one day hang on one stem', () => {
+  expect(
+    place([
+      { x: 400, width: 150 },
+      { x: 400, width: 150 },
+    ]),
+  ).not.toContain(null);
+});
+
+test('a stem does not cross what stands under the ring of the death', () => {
+  expect(place([{ x: 100, width: 150 }], [[30, 180]])).toEqual([null]);
+});
+
+test('no text meets another or a stem, and three have room anywhere', () => {
+  const label = fc.record({
+    x: fc.integer({ min: 44, max: 788 }),
+    width: fc.integer({ min: 100, max: 240 }),
+  });
+  fc.assert(
+    fc.property(fc.array(label, { maxLength: 8 }), (some) => {
+      const labels = some.sort((one, other) => one.x - other.x);
+      const placed = place(labels).flatMap((found, index) => {
+        const hanging = labels[index];
+        if (!found || !hanging) return [];
+        const { x, width } = hanging;
+        const from = found.turn === 'right' ? x + 20 : x - 20 - width;
+        return [{ x, level: found.level, from, to: from + width }];
+      });
+      for (const one of placed) {
+        for (const other of placed) {
+          if (one === other) continue;
+          const beside = one.to <= other.from || other.to <= one.from;
+          expect(one.level !== other.level || beside, 'texts').toBe(true);
+          const passes = one.level >= other.level && one.x > other.from && one.x < other.to;
+          expect(passes, 'a stem through a text').toBe(false);
+        }
+      }
+      expect(placed.length).toBeGreaterThanOrEqual(Math.min(labels.length, 3));
+    }),
+    { numRuns: 100 },
+  );
+});

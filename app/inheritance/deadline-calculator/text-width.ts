@@ -1,0 +1,33 @@
+/**
+ * About how wide a line is, in pixels: the server has no letters to measure, and drawing anew once they are
+ * there would move the page.
+ *
+ * @param size in pixels
+ */
+export function widthOf(text: string, size: number): number {
+  const ems = Array.from(text).reduce((sum, sign) => sum + emOf(sign), 0);
+  return Math.ceil(ems * size);
+}
+
+/** About how wide a day is with its weekday, in the serif typeface of the drawing. */
+export function dayWidth(day: string): number {
+  const serif = Array.from(day).reduce((sum, sign) => sum + (sign >= '0' ? 0.52 : 0.26), 0);
+  return Math.ceil(serif * 21) + 26;
+}
+
+/** The text in one line, or from about nine syllables on in two of about the same length. */
+export function halves(text: string): string[] {
+  if (widthOf(text, 15) < 140) return [text];
+  const words = text.split(' ');
+  const splits = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const longer = (lines: string[]) => Math.max(...lines.map((line) => widthOf(line, 15)));
+  return splits.reduce((best, lines) => (longer(lines) < longer(best) ? lines : best), [text]);
+}
+
+function emOf(sign: string): number {
+  if (sign >= '가') return 0.88;
+  if (sign >= '0' && sign <= '9') return 0.6;
+  return sign === ' ' || sign === '.' ? 0.26 : 0.4;
+}

@@ -1,0 +1,20 @@
+import type { HomeCopy } from '#app/content/home.ts';
+import { DeadlineCalculator } from '#app/inheritance/deadline-calculator/deadline-calculator.tsx';
+import { Island } from '#app/islands.tsx';
+import { CalculatorChapter } from './chapter.tsx';
+
+interface DeadlinesProps {
+  copy: HomeCopy['deadlines'];
+  number: number;
+}
+
+/** 기한: by when what is to be done, as a line of the year. */
+export function Deadlines({ copy, number }: DeadlinesProps) {
+  return (
+    <div className="deadline-chapter">
+      <CalculatorChapter copy={copy} number={number}>
+        <Island name="deadlines" component={DeadlineCalculator} props={{}} />
+      </CalculatorChapter>
+    </div>
+  );
+}
