@@ -1,3 +1,4 @@
+import { amendments, applies } from '../amendments.ts';
 import type { Unsettled } from '../explanation.ts';
 import type { CalendarDate } from '../family.ts';
 import { addDays, endOfMonth } from './calendar.ts';
@@ -101,12 +102,12 @@ function spouseDivision(taxReturn: CalendarDate): EventStart {
   };
 }
 
-const forfeitureSince = '2024-04-25';
+/** First day of the law that widened it to every heir. */
 const forfeitureWidened = '2026-03-17';
 
 /** 민법 1004의2③; 부칙 제21454호 2조 and 4조 for deaths and knowledge before its first day. */
 function knewGround(death: CalendarDate, knew: CalendarDate) {
-  if (death < forfeitureSince) return {};
+  if (!applies('forfeiture', death)) return {};
   // Knowledge then means a death then too.
   if (knew >= forfeitureWidened) return { 'knew-ground': { day: knew } };
   return {
@@ -122,7 +123,7 @@ function knewGround(death: CalendarDate, knew: CalendarDate) {
   };
 }
 
-const minorsSince = '2022-12-13';
+const minorsSince = amendments['acceptance-of-age'].from;
 
 /** 민법 1019④ with 부칙 제19069호 2조: for an heir who was under age at the death. */
 function adultKnewDebts({ death, heirBorn, knewDebts }: DeadlineFacts) {
