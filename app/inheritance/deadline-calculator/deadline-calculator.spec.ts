@@ -70,7 +70,7 @@ test.describe('with a thumb, in California', () => {
 
     await expect(page).toHaveURL(/#deadlines=[\w-]+$/);
     const { hash } = new URL(page.url());
-    await page.goto('about:blank');
+    await page.goto('/privacy');
     await open(page, '2027-03-02T15:30:00Z', hash);
     await expect(death(page)).toHaveValue('2026-11-30');
     await expect(knew(page)).toHaveValue('2026-12-24');

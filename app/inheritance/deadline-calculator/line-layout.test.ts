@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyFacts } from '../../../tests/law/any-facts.ts';
 import { deadlinesOf } from '../deadlines/deadlines.ts';
 import type { DeadlineFacts } from '../deadlines/starts.ts';
-import { anyFacts } from '../deadlines/testing/any-facts.ts';
 import { layOut } from './line-layout.ts';
 
 const lay = (facts: DeadlineFacts, today = '') => layOut(facts, deadlinesOf(facts), today);

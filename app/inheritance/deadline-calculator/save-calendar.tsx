@@ -19,15 +19,15 @@ export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) 
   }
 
   return (
-    <>
+    <span>
       <button className="copy-link" type="button" onClick={save}>
         <CalendarIcon className="icon" />
         <span className="underlined">{copy.save}</span>
       </button>
-      <span className="t1" role="status">
+      <span className="block t1" role="status">
         {failed && copy.saveFailed}
       </span>
-    </>
+    </span>
   );
 }
 

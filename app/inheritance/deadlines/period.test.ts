@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyDay } from '../../../tests/law/any-facts.ts';
 import { isCalendarDate, koreanDate, koreanDay, koreanWeekday } from './calendar.ts';
 import { periodEnd } from './period.ts';
-import { anyDay } from './testing/any-facts.ts';
 
 describe('a period of months', () => {
   test.each([
