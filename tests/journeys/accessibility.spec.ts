@@ -15,7 +15,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'the form with errors': async (page) => {
     await page.goto('/#consult');
-    await page.locator('[data-alive]').waitFor({ state: 'attached' });
+    await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: '상담 신청' }).click();
     await expect(page.locator('#consult-errors')).toBeFocused();
   },
@@ -82,7 +82,7 @@ test('the keyboard alone reaches, fills in and sends the form', async ({ page })
   await expect(page.getByRole('link', { name: '상담 신청' }).last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#consult');
-  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
 
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('성함 또는 부를 이름')).toBeFocused();

@@ -64,7 +64,7 @@ test('a reload in the middle keeps what was typed, and the request stays the sam
   await page.unroute('**/consult');
 
   await page.reload();
-  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
   await expect(page.getByLabel('하실 말씀')).toHaveValue('적던 글');
   await expect(page.getByLabel('잘 모르겠습니다')).toBeChecked();
   const consents = page.getByRole('checkbox', { name: /동의합니다|소식을/ });
@@ -79,7 +79,7 @@ test('a reload in the middle keeps what was typed, and the request stays the sam
   expect(stored.filter(({ name }: { name: string }) => name === '다시연다')).toHaveLength(1);
 
   await page.reload();
-  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
   await expect(page.getByLabel('하실 말씀'), 'the draft is gone').toHaveValue('');
   await fillIn(page, '다음신청');
   expect((await press(page)).get('key'), 'another request').not.toBe(first.get('key'));

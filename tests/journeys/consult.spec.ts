@@ -12,7 +12,7 @@ async function fillIn(page: Page, name: string, phone = newPhone()): Promise<voi
   await page.getByLabel('연락처').fill(phone);
   await page.getByLabel('빚이 더 많을지 모릅니다').check();
   await page.getByLabel('관련된 업무').selectOption('상속포기·한정승인');
-  await page.getByLabel('돌아가신 날').fill('2026-11-10');
+  await page.locator('form').getByLabel('돌아가신 날').fill('2026-11-10');
   await page.getByLabel('상담 방법').selectOption('사무실에서 만나서');
   await page.getByLabel('통화하기 좋은 시간').selectOption('평일 오전');
   await page.getByLabel('하실 말씀').fill('첫째 줄입니다.\n둘째 줄 <b>굵게</b> 💛');
@@ -30,7 +30,7 @@ test('a visitor reads, errs, mends, sends, and the firm has it', async ({
   });
   await page.goto('/');
   await page.getByRole('link', { name: '상담 신청' }).first().click();
-  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
 
   await page.getByLabel('연락처').fill('010-123');
   await page.getByLabel('하실 말씀').fill('제 번호는 900101-1234567입니다');
@@ -101,7 +101,7 @@ test('a form sent before its island lives comes back alive, with everything in i
   await page.getByRole('button', { name: '상담 신청' }).click();
   await expect(page).toHaveURL(/\/consult#consult-errors$/);
   alive();
-  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
   await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
   await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
 
@@ -113,7 +113,7 @@ test('a form sent before its island lives comes back alive, with everything in i
 
 test('a double click sends one request', async ({ page, consult }) => {
   await page.goto('/#consult');
-  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
   await fillIn(page, '한번만');
   await page.getByRole('button', { name: '상담 신청' }).dblclick();
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();

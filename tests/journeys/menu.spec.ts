@@ -24,7 +24,7 @@ test('where there are no popovers, the rest of the page lives: menu, islands, na
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: '메뉴' })).toBeHidden();
   await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
-  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeFocused();
 });
