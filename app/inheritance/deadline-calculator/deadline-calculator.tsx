@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { Actions } from '../calculator/actions.tsx';
@@ -38,7 +37,6 @@ export function DeadlineCalculator() {
   const layout = layOut(facts, deadlines, asOf);
   const lines = linesOf(facts, deadlines);
   const first = deadlines.find(({ end }) => end >= asOf);
-  const copyId = useId();
   return (
     <>
       <div className="chapter-controls deadline-controls" key={revision}>
@@ -78,10 +76,10 @@ export function DeadlineCalculator() {
         <p className="deadline-early text-muted t1">{copy.early}</p>
         {told && (
           <Actions id={id} input={input} facts={lines}>
-            <CopyButton target={copyId}>{copy.copy}</CopyButton>
+            <CopyButton target={`${id}-text`}>{copy.copy}</CopyButton>
             <textarea
               className="actions-link field"
-              id={copyId}
+              id={`${id}-text`}
               readOnly
               tabIndex={-1}
               aria-label={copy.copyLabel}

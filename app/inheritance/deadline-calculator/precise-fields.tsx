@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
 import type { Abroad } from '../deadlines/rules/rule.ts';
 import { DateRow } from './date-row.tsx';
@@ -12,7 +11,6 @@ interface PreciseFieldsProps {
 
 /** 더 정확히: what changes the answers, unfolding. A field left empty does not apply. */
 export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
-  const id = useId();
   return (
     <details className="deadline-precise needs-script">
       <summary>
@@ -24,7 +22,7 @@ export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
         {preciseDates.map((name) => (
           <DateRow
             key={name}
-            id={`${id}-${name}`}
+            id={`${copy.id}-${name}`}
             label={copy.dates[name]}
             value={input[name]}
             onDate={(date) => onChange({ [name]: date })}
