@@ -13,13 +13,19 @@ const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'id는 영어 소문�
 /** An article, a decision or a rule; or that there is none yet. */
 const basis = v.pipe(
   text,
-  v.regex(/제\d+조|헌법재판소|대법원|예규|판단 없음/, '조문이나 판례를 적습니다. 예: 민법 제1019조 제1항'),
+  v.regex(
+    /제\d+조|헌법재판소|대법원|예규|판단 없음/,
+    '조문이나 판례를 적습니다. 예: 민법 제1019조 제1항',
+  ),
 );
 
 /** Words in [ ] stand out: each bracket has its other half. */
 const marked = v.pipe(
   text,
-  v.check((value) => /^[^[\]]*(\[[^[\]]+\][^[\]]*)*$/.test(value), '대괄호 [ ]의 짝이 맞지 않습니다'),
+  v.check(
+    (value) => /^[^[\]]*(\[[^[\]]+\][^[\]]*)*$/.test(value),
+    '대괄호 [ ]의 짝이 맞지 않습니다',
+  ),
 );
 
 export type AreaId = keyof typeof areas;

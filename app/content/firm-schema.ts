@@ -75,9 +75,7 @@ const Facts = v.strictObject({
   directions: v.optional(Directions),
   branches: v.optional(v.array(Branch)),
   /** Opening hours of working days (Monday to Friday), local time. */
-  hours: v.optional(
-    v.strictObject({ text, lunch: v.optional(text), opens: clock, closes: clock }),
-  ),
+  hours: v.optional(v.strictObject({ text, lunch: v.optional(text), opens: clock, closes: clock })),
   channels: v.optional(
     v.strictObject({
       /** Channel id of 카카오톡, with its underscore. */
@@ -85,7 +83,9 @@ const Facts = v.strictObject({
       /** Account id of 네이버 톡톡. */
       naverTalk: v.optional(v.pipe(v.string(), v.regex(/^\w+$/, '톡톡 계정 아이디입니다'))),
       /** Handle of 유튜브, with its @. */
-      youtube: v.optional(v.pipe(v.string(), v.regex(/^@[\w.-]+$/, '@로 시작하는 채널 이름입니다'))),
+      youtube: v.optional(
+        v.pipe(v.string(), v.regex(/^@[\w.-]+$/, '@로 시작하는 채널 이름입니다')),
+      ),
     }),
   ),
   /** Who does what in a case, where the firm wants to say so. */

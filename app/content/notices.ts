@@ -1,4 +1,5 @@
 import type { Notice } from './content-schema.ts';
+import { firm } from './firm.ts';
 
 /** Dated notices, the newest first: the bar over the page shows the first, the feed and the page all. */
 export const notices = [
@@ -15,4 +16,13 @@ export const notices = [
   },
 ] satisfies Notice[] as Notice[];
 
-export const noticeWords = { label: '알림', title: '알림', all: '알림 모두 보기' };
+export const noticesPage = {
+  head: {
+    title: `알림 | ${firm.name}`,
+    description: `${firm.name} 사이트의 알림입니다. 상속에 관한 법이 바뀐 날과 내용을 조문과 함께 적습니다.`,
+  },
+  title: '알림',
+  intro: '법이 바뀐 날과 내용을 조문과 함께 적습니다.',
+  /** Of the bar over the page. */
+  label: '알림',
+};

@@ -71,7 +71,7 @@ export const privacy = {
     {
       id: 'processors',
       title: '처리 위탁과 국외 이전',
-      ...(firm.processors.length > 0
+      ...(firm.processors && firm.processors.length > 0
         ? {
             rows: firm.processors.map(({ name, work, country }) => ({
               term: country ? `${name} (${country})` : name,

@@ -50,7 +50,10 @@ function faultsOfFirm(root: string, file: string, firm: unknown): string[] {
   ];
 }
 
-function faultsOf(file: string, { issues }: { issues?: readonly v.BaseIssue<unknown>[] | undefined }) {
+function faultsOf(
+  file: string,
+  { issues }: { issues?: readonly v.BaseIssue<unknown>[] | undefined },
+) {
   return (issues ?? []).map(
     (issue) => `${file}: ${v.getDotPath(issue) ?? '전체'}: ${issue.message}`,
   );

@@ -13,5 +13,7 @@ function within(value: unknown, path: string): PlacedText[] {
   if (typeof value === 'string') return /[가-힣]/.test(value) ? [{ place: path, text: value }] : [];
   if (Array.isArray(value)) return value.flatMap((item, at) => within(item, `${path}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => within(item, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, item]) =>
+    within(item, path ? `${path}.${key}` : key),
+  );
 }

@@ -21,14 +21,21 @@ export function Chapter(props: ChapterProps) {
   const shape = ['chapter', headingIn === 'body' && 'chapter-wide', last && 'chapter-last'];
   return (
     <section className={shape.filter(Boolean).join(' ')} id={id} aria-labelledby={`${id}-title`}>
-      <p className="chapter-label font-serif font-semibold t2">
-        <span className="text-ink">제{number}장</span>{' '}
-        <span className="ml-1 text-muted">{label}</span>
-      </p>
+      <ChapterLabel number={number} label={label} />
       <div className="chapter-heading">{heading}</div>
       {notes && <div className="chapter-notes">{notes}</div>}
       <div className="chapter-body">{children}</div>
     </section>
+  );
+}
+
+/** The chapter's number and short name. */
+export function ChapterLabel({ number, label }: { number: number; label: string }) {
+  return (
+    <p className="chapter-label font-serif font-semibold t2">
+      <span className="text-ink">제{number}장</span>{' '}
+      <span className="ml-1 text-muted">{label}</span>
+    </p>
   );
 }
 
