@@ -32,7 +32,7 @@ export type AreaId = keyof typeof areas;
 const areaIds = Object.keys(areas) as [AreaId, ...AreaId[]]; // the record's own keys, and not none
 
 /** One thing to do: what, why, by when, by which article. */
-export const StepSchema = v.strictObject({ act: text, why: text, term: text, basis });
+const StepSchema = v.strictObject({ act: text, why: text, term: text, basis });
 export type Step = v.InferOutput<typeof StepSchema>;
 
 export const SituationSchema = v.strictObject({

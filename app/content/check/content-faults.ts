@@ -31,10 +31,14 @@ export async function contentFaults(root: string): Promise<string[]> {
     ...copy.flatMap(({ file, exports }) => textsOf(exports, file)),
     ...drawnWords(root),
   ];
-  const broken = advertisingFaults(texts, own).map(({ message, place, words }) =>
-    message.replace(place, placeInFile(root, place, words)),
-  );
-  return [...new Set([...faults, ...broken])];
+  // Copy that one file takes from another is told once: where it is written.
+  const broken = new Map<string, string>();
+  for (const { message, place, text, words } of advertisingFaults(texts, own)) {
+    const line = lineOf(root, place, words);
+    const key = `${words} ${text}`;
+    if (line || !broken.has(key)) broken.set(key, line ? message.replace(place, line) : message);
+  }
+  return [...new Set([...faults, ...broken.values()])];
 }
 
 function faultsOfFirm(root: string, file: string, firm: unknown): string[] {
@@ -88,12 +92,12 @@ function drawnWords(root: string): PlacedText[] {
     );
 }
 
-/** The line of the file in which the words stand; where they are put together, the path is all there is. */
-function placeInFile(root: string, place: string, words: string): string {
+/** The file and the line in which the words stand; undefined where they are put together. */
+function lineOf(root: string, place: string, words: string): string | undefined {
   const [file = ''] = place.split(': ');
-  if (!existsSync(join(root, file))) return place;
+  if (!existsSync(join(root, file))) return undefined;
   const line = readFileSync(join(root, file), 'utf8')
     .split('\n')
     .findIndex((text) => text.includes(words));
-  return line < 0 ? place : `${file} ${line + 1}줄`;
+  return line < 0 ? undefined : `${file} ${line + 1}줄`;
 }

@@ -6,7 +6,6 @@ import {
   ProcessNodeSchema,
   QuestionSchema,
   SituationSchema,
-  StepSchema,
 } from '../content-schema.ts';
 
 /** What each file of copy exports at least, by its name. What else it holds is words alone. */
@@ -31,7 +30,6 @@ export const schemas: Record<string, v.GenericSchema> = {
   'process.ts': v.object({
     process: v.object({
       drawing: v.object({ root: ProcessNodeSchema }),
-      steps: v.array(StepSchema),
     }),
   }),
   'notices.ts': v.object({

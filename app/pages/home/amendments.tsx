@@ -66,7 +66,7 @@ function Rows({ group, copy: { columns: words }, level: Heading, columns }: Rows
         </div>
       )}
       {group.rows.map((row) => (
-        <div key={row.title} className="change-row border-b border-line py-6">
+        <div key={row.title} className="change-row border-b border-line pb-4 pt-6">
           <div className="flex items-baseline justify-between gap-x-4 lg:block">
             <Heading className="text-balance t3">{row.title}</Heading>
             <p className="flex-none text-muted t1">{row.basis}</p>
@@ -80,9 +80,10 @@ function Rows({ group, copy: { columns: words }, level: Heading, columns }: Rows
               <dt>{words.now}</dt>
               <dd className="text-ink">
                 <MarkedWords text={row.now} as="mark" />
-                <p className="mt-1.5 text-muted t1">{row.applies}</p>
-                {row.more.length > 0 && (
-                  <More label={words.more} about={row.title}>
+                {row.more.length === 0 ? (
+                  <p className="mt-2.5 text-muted t1">{row.applies}</p>
+                ) : (
+                  <More line={row.applies} label={words.more} about={row.title}>
                     {row.more.map((text) => (
                       <p key={text} className="not-first:mt-2">
                         {text}

@@ -52,11 +52,10 @@ function Group({ group, copy }: { group: Copy['groups'][number]; copy: Copy }) {
       </h3>
       <p className="pb-1 text-muted t1 lg:border-b lg:border-ink lg:pb-5">{group.note}</p>
       {group.areas.map(({ id, name, text, basis }) => (
-        <article key={id} className="border-b border-line py-5" id={id}>
+        <article key={id} className="border-b border-line pb-2 pt-5" id={id}>
           <h4 className="t3">{name}</h4>
           <AreaText text={text} terms={copy.terms.filter(({ area }) => area === id)} />
-          <p className="mt-2 text-muted t1">{basis}</p>
-          <More label={copy.words.more} about={name}>
+          <More line={basis} label={copy.words.more} about={name}>
             <Details details={copy.details[id]} words={copy.words} />
           </More>
         </article>

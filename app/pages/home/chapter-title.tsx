@@ -24,7 +24,7 @@ export function MarginTitle({ id, lines, note }: MarginTitleProps) {
       <h2 className="mt-5 t5 lg:mt-12" id={`${id}-title`}>
         <Lines lines={lines} />
       </h2>
-      <p className="mb-9 mt-3.5 text-muted t1 lg:mb-0">
+      <p className="mb-9 mt-3.5 text-muted t1 lg:mb-0 lg:pr-5">
         {note.map((line) => (
           <span key={line} className="lg:block">
             {line}{' '}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface MoreProps {
+  /** On the line that opens it, before its label. */
+  line?: ReactNode;
   /** What opens it. */
   label: string;
   /** What it is about, for those who hear the label without what stands before it. */
@@ -8,14 +10,17 @@ interface MoreProps {
   children: ReactNode;
 }
 
-/** What can be read in addition, by the platform: open in print, found by the browser's search. */
-export function More({ label, about, children }: MoreProps) {
+/** What can be read in addition, by the platform: found by the browser's search, and open in print. */
+export function More({ line, label, about, children }: MoreProps) {
   return (
     <details className="more">
       <summary>
-        <span className="sr-only">{about} </span>
-        <span className="more-label">{label}</span>
-        <span className="accordion-sign" aria-hidden="true" />
+        {line && <span className="more-line">{line}</span>}
+        <span className="more-sign">
+          <span className="sr-only">{about} </span>
+          <span className="more-label">{label}</span>
+          <span className="accordion-sign" aria-hidden="true" />
+        </span>
       </summary>
       <div className="more-content">{children}</div>
     </details>

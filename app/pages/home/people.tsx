@@ -28,7 +28,9 @@ export function People({ copy, number }: { copy: Copy; number: number }) {
           </ul>
         )}
         {copy.roles.length > 0 && (
-          <dl className={copy.lawyers.length > 0 ? 'border-t border-line' : undefined}>
+          <dl
+            className={`border-t ${copy.lawyers.length > 0 ? 'border-line' : 'border-ink lg:border-t-0'}`}
+          >
             {copy.roles.map(({ role, work }) => (
               <div
                 key={role}

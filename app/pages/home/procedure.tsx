@@ -2,14 +2,13 @@ import type { HomeCopy } from '#app/content/home.ts';
 import { Chapter } from './chapter.tsx';
 import { MarginTitle } from './chapter-title.tsx';
 import { ProcessDrawing } from './process-drawing.tsx';
-import { StepList } from './step-list.tsx';
 
 interface ProcedureProps {
   copy: HomeCopy['process'];
   number: number;
 }
 
-/** 사건이 가는 길: every way that a case can take, and its steps in order. */
+/** 사건이 가는 길: every way that a case can take, as one drawing. */
 export function Procedure({ copy, number }: ProcedureProps) {
   return (
     <Chapter
@@ -19,9 +18,15 @@ export function Procedure({ copy, number }: ProcedureProps) {
       heading={<MarginTitle id={copy.id} lines={[copy.title]} note={copy.intro} />}
       headingIn="margin"
     >
-      <ProcessDrawing copy={copy.drawing} />
-      <div className="mt-12">
-        <StepList steps={copy.steps} />
+      <div className="gap-x-8 sm:max-xl:grid sm:max-xl:grid-cols-[350px_1fr]">
+        <ProcessDrawing copy={copy.drawing} />
+        <div className="mt-10 max-w-[46em] text-muted t1 sm:max-xl:mt-0 xl:mt-14">
+          {copy.notes.map((note) => (
+            <p key={note} className="not-first:mt-1.5 sm:max-xl:not-first:mt-4">
+              {note}
+            </p>
+          ))}
+        </div>
       </div>
     </Chapter>
   );

@@ -20,21 +20,26 @@ const TURN = 14;
 const STEM = 130;
 
 /**
- * The tree from left to right: the first way goes on in its row, the others turn down from it.
+ * The tree from left to right: the first way goes on in its row, the others turn down from it to the
+ * next row that is free in all of their columns.
  *
  * @returns lengths in px; the words stand under each node
  */
 export function layoutAcross(root: ProcessNode): ProcessLayout {
   const nodes: PlacedNode[] = [];
   const lines: string[] = [];
-  let row = 0;
+  /** The next free row of each column. */
+  const free: number[] = [];
 
-  function place(node: ProcessNode, depth: number): PlacedNode {
-    const placed = { ...node, x: 11 + depth * COLUMN, y: 14 + row * ROW };
+  function place(node: ProcessNode, column: number, row: number): PlacedNode {
+    const placed = { ...node, x: 11 + column * COLUMN, y: 14 + row * ROW };
     nodes.push(placed);
+    free[column] = row + 1;
+    let before = row;
     const next = (node.next ?? []).map((child, index) => {
-      if (index > 0) row++;
-      return place(child, depth + 1);
+      const columns = free.slice(column + 1, column + 1 + columnsOf(child));
+      before = index === 0 ? row : Math.max(before + 1, ...columns);
+      return place(child, column + 1, before);
     });
     const stem = placed.x + STEM;
     next.forEach((child, index) => {
@@ -50,8 +55,13 @@ export function layoutAcross(root: ProcessNode): ProcessLayout {
     return placed;
   }
 
-  place(root, 0);
-  return { width: 904, height: 14 + row * ROW + 84, nodes, lines };
+  place(root, 0, 0);
+  const rows = Math.max(...free);
+  return { width: 904, height: 14 + (rows - 1) * ROW + 84, nodes, lines };
+}
+
+function columnsOf({ next = [] }: ProcessNode): number {
+  return 1 + Math.max(0, ...next.map(columnsOf));
 }
 
 const LINE = 56;

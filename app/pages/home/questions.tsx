@@ -38,9 +38,9 @@ export function Questions({ copy, number }: QuestionsProps) {
                     <MarkedWords text={text} as="strong" />
                   </p>
                 ))}
-                <p className="mt-3 text-muted t1">
-                  {source}
-                  <span className="ml-3 inline-block">
+                <p className="mt-3 flex flex-wrap gap-x-3 text-muted t1">
+                  <span>{source}</span>
+                  <span>
                     {dottedDate(checkedOn)} {copy.checked}
                   </span>
                 </p>

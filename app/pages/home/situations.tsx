@@ -20,26 +20,28 @@ export function Situations({ copy, number }: SituationsProps) {
       heading={<BodyTitle id={id} lines={[title]} />}
       headingIn="body"
     >
-      <Tabs
-        label={choose}
-        orientation="vertical"
-        items={items.map((situation) => ({
-          id: situation.id,
-          label: situation.label,
-          panel: (
-            <>
-              <h3 className="mb-6 t4">
-                {situation.head.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </h3>
-              <StepList steps={situation.steps} />
-            </>
-          ),
-        }))}
-      />
+      <div className="mt-6 lg:mt-0">
+        <Tabs
+          label={choose}
+          orientation="vertical"
+          items={items.map((situation) => ({
+            id: situation.id,
+            label: situation.label,
+            panel: (
+              <>
+                <h3 className="mb-6 t4">
+                  {situation.head.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </h3>
+                <StepList steps={situation.steps} />
+              </>
+            ),
+          }))}
+        />
+      </div>
     </Chapter>
   );
 }

@@ -56,9 +56,10 @@ function Drawing({ map, view, name, building, title }: DrawingProps) {
   const height = view.height * scale;
   const at = ([x, y]: Point): Point => [(x - left) * scale, (y - top) * scale];
   const through = (points: readonly Point[]) => roundedPath(points.map(at), turn);
-  const inView = (point: Point) => {
+  // With room for its words on the side to which they go.
+  const fits = ({ at: point, end }: { at: Point; end?: true | undefined }) => {
     const [x, y] = at(point);
-    return x > 40 && x < width - 40 && y > 10 && y < height;
+    return x > (end ? 100 : 20) && x < width - (end ? 20 : 100) && y > 20 && y < height;
   };
   const firm = at(map.firm);
   return (
@@ -88,13 +89,11 @@ function Drawing({ map, view, name, building, title }: DrawingProps) {
       {map.line && <path className="map-line" d={roundedPath(map.line.map(at), 28 * scale)} />}
       {map.walk && <path className="map-marker" d={through(map.walk)} />}
       {map.walk && <path className="draw-kin" d={through(map.walk)} />}
-      {map.labels
-        ?.filter((label) => inView(label.at))
-        .map((label) => (
-          <Words key={label.text} at={at(label.at)} end={label.end}>
-            {label.text}
-          </Words>
-        ))}
+      {map.labels?.filter(fits).map((label) => (
+        <Words key={label.text} at={at(label.at)} end={label.end}>
+          {label.text}
+        </Words>
+      ))}
       {map.station && <Station {...map.station} at={at(map.station.at)} />}
       <circle className="draw-leaf" cx={firm[0]} cy={firm[1]} r="8" />
       <text className="map-name" x={firm[0] + 22} y={firm[1] + 6}>

@@ -65,9 +65,9 @@ function Rows({ title, note, rows }: Copy['bring']) {
         {rows.map(({ term, text }) => (
           <div
             key={term}
-            className="grid grid-cols-[5.5rem_1fr] gap-x-2 border-b border-line py-3.5"
+            className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-2 border-b border-line py-3.5"
           >
-            <dt className="text-muted t1 pt-px">{term}</dt>
+            <dt className="text-muted t1">{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
