@@ -75,7 +75,8 @@ function Profile({ lawyer, words }: { lawyer: Lawyer; words: Copy['words'] }) {
         {fields.length > 0 && (
           <p className="mt-1.5">
             <span className="sr-only">{words.areas} </span>
-            {fields.map((id) => areas[id]).join(', ')}
+            {/* Joined, so that no line begins with the dot. */}
+            {fields.map((id) => areas[id].replaceAll('·', '\u2060·\u2060')).join(', ')}
           </p>
         )}
         {registeredField && (
