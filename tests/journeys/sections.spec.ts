@@ -10,6 +10,8 @@ test('a visitor finds a situation, an area, a change, an answer and the way', as
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1440, height: 900 });
+  // What moves cannot be closed yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
 
   // From the hero into a situation; the keyboard goes through the others.

@@ -108,7 +108,7 @@ function Details({ details, words }: { details: AreaDetails; words: Copy['words'
         <div key={term}>
           <dt className="text-muted">{term}</dt>
           {lines.map((line) => (
-            <dd key={line} className="text-ink">
+            <dd key={line} className={lines.length > 1 ? 'area-point text-ink' : 'text-ink'}>
               {line}
             </dd>
           ))}

@@ -58,7 +58,7 @@ test('all that a firm can say is shown, each office and each lawyer', async () =
     expect(html).toContain(role);
   }
   expect(html.match(/<img[^>]*portraits\/placeholder-[^>]*alt="견본 [가나] /g)).toHaveLength(2);
-  expect(html.match(/data-label="약도 크게 보기"/g)).toHaveLength(4);
+  expect(html.match(/약도 크게 보기/g)).toHaveLength(4);
   for (const words of [
     '모범빌딩 5층',
     'tel:031-000-0000',

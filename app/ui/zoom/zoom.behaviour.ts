@@ -22,11 +22,12 @@ export const zoom: Behaviour = (link) => {
   function open(): void {
     if (link.dataset.zoomed === undefined && img) remove = openPicture(link, img);
   }
-  link.role = 'button';
-  // A drawing is no link: it has neither a place in the tab order nor a click by Enter.
-  const keys = [' ', link instanceof HTMLAnchorElement ? ' ' : 'Enter'];
-  link.tabIndex = 0;
-  link.ariaLabel = link.dataset.label ?? null;
+  // A drawing has a button of its own.
+  const isLink = link instanceof HTMLAnchorElement;
+  if (isLink) {
+    link.role = 'button';
+    link.ariaLabel = link.dataset.label ?? null;
+  }
   link.addEventListener(
     'click',
     (event) => {
@@ -39,7 +40,7 @@ export const zoom: Behaviour = (link) => {
   link.addEventListener(
     'keydown',
     (event) => {
-      if (!keys.includes(event.key)) return;
+      if (!isLink || event.key !== ' ') return;
       event.preventDefault();
       open();
     },
@@ -81,7 +82,7 @@ function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): 
   button.append(copy);
   dialog.append(button);
   document.body.append(dialog);
-  link.focus({ preventScroll: true });
+  (link.querySelector('button') ?? link).focus({ preventScroll: true });
   link.dataset.zoomed = '';
   dialog.showModal();
   // Drawn in its place first: the move starts from there.
