@@ -19,6 +19,7 @@ export const legal = [
   { text: '개인정보 처리방침', href: '/privacy', important: true },
   { text: '면책공고', href: '/disclaimer' },
   { text: '이메일무단수집거부', href: '/disclaimer#no-email-collection' },
+  { text: '알림', href: '/notices' },
 ];
 
 export const disclaimer =

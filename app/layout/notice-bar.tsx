@@ -11,7 +11,7 @@ export function NoticeBar() {
       <div className="page-width notice border-b-0">
         <p>
           <b>{lead}</b> {title}{' '}
-          <a className="link inline-block py-2" href={link.href}>
+          <a className="link py-2" href={link.href}>
             {link.text}
           </a>
         </p>
