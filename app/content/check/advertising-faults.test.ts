@@ -37,6 +37,7 @@ test.each([
   '채권자에게 최고한 기간이 지나면',
   '민법 전문개정',
   '한 번에 확인합니다.',
+  '고인과 특별한 연고가 있던 분에게 나누어 줄 수 있습니다.',
 ])('nothing is wrong with: %s', (text) => {
   expect(found(text)).toEqual([]);
 });
