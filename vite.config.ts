@@ -10,6 +10,7 @@ import { cutFonts } from './vite/fonts.ts';
 import { siteIcons } from './vite/icons.ts';
 import { drawPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
+import { sampleFirm } from './vite/sample-firm.ts';
 import { serverOnly } from './vite/server-only.ts';
 
 const root = import.meta.dirname;
@@ -23,8 +24,10 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
     ...(tests ? { app: `${entries}/app.ts` } : { consult: 'app/consult/cli.ts' }),
   };
   const fonts = await cutFonts(root);
-  // The build of the tests holds other pages: it must not be taken for the site's.
-  const id = buildId(root) + (tests ? '-tests' : '');
+  const sample = sampleFirm(root, mode);
+  // The build of the tests holds other pages, that of a sample another firm: neither must be taken for
+  // the site's.
+  const id = buildId(root) + (tests ? '-tests' : sample ? `-${mode}` : '');
   const { PORT } = loadEnv(mode, root, 'PORT');
   return {
     root,
@@ -38,6 +41,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       siteIcons(),
       serverOnly(root),
       contentCheck(root),
+      sample,
       assetsList(),
       buildManifest(root, id, `${entries}/routes.ts`),
       precompress(),

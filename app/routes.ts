@@ -17,6 +17,18 @@ export const routes: PageRoute[] = [
     module: () => import('./pages/privacy/privacy.tsx'),
   },
   {
+    id: 'disclaimer',
+    path: '/disclaimer',
+    audience: 'everyone',
+    module: () => import('./pages/privacy/privacy.tsx'),
+  },
+  {
+    id: 'notices',
+    path: '/notices',
+    audience: 'everyone',
+    module: () => import('./pages/notices/notices.tsx'),
+  },
+  {
     id: 'received',
     path: '/received/:reference',
     audience: 'visitor',

@@ -68,7 +68,7 @@ export const receipt = {
     { term: '적으신 글', text: '암호로 잠가 두었고, 담당자만 열어 봅니다.' },
   ],
   open: '접수증 따로 열기',
-  hours: firm.hours.text,
+  hours: firm.hours?.text,
 };
 
 /** Before the phone number, after whatever failed. */

@@ -7,6 +7,7 @@ import { FirmSchema } from './firm-schema.ts';
 import { home } from './home.ts';
 import { withParticle } from './josa.ts';
 import { areaLinks, frequentAreas, request } from './navigation.ts';
+import { notices } from './notices.ts';
 
 test('the firm’s facts are whole', () => {
   expect(v.safeParse(FirmSchema, firm).issues ?? []).toEqual([]);
@@ -31,11 +32,17 @@ test('every link within the home page leads somewhere', () => {
   const ids = new Set([
     home.areas.id,
     home.consult.id,
+    home.amendments.id,
+    ...home.situations.items.map(({ id }) => id),
     ...home.areas.groups.flatMap((group) => [group.id, ...group.areas.map(({ id }) => id)]),
   ]);
-  const links = [...home.hero.starts.rows, ...areaLinks, ...frequentAreas, request].map(
-    ({ href }) => href.split('#')[1],
-  );
+  const links = [
+    ...home.hero.starts.rows,
+    ...areaLinks,
+    ...frequentAreas,
+    request,
+    ...notices.map(({ link }) => link),
+  ].map(({ href }) => href.split('#')[1]);
   for (const link of links) expect(ids).toContain(link);
 });
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { areas } from './areas.ts';
+import { MapSchema } from './map-schema.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, '비어 있습니다'));
 const phone = v.pipe(
@@ -8,43 +10,99 @@ const phone = v.pipe(
 const clock = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, '시각은 09:00처럼 적습니다'));
 const day = v.pipe(v.string(), v.isoDate('날짜는 2026-11-20처럼 적습니다'));
 
-/** Every fact, one by one. */
+type AreaId = keyof typeof areas;
+const areaIds = Object.keys(areas) as [AreaId, ...AreaId[]]; // the record's own keys, and not none
+
+const Address = v.strictObject({
+  region: text,
+  locality: text,
+  street: text,
+  building: v.optional(text),
+  postalCode: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/, '우편번호는 다섯 자리입니다'))),
+});
+
+/** How to come to an office: what is left out does not show. */
+const Directions = v.strictObject({
+  transit: v.optional(text),
+  parking: v.optional(text),
+  map: v.optional(MapSchema),
+});
+
+/** An office besides the main one (분사무소). */
+const Branch = v.strictObject({
+  name: text,
+  address: Address,
+  phone: v.optional(phone),
+  fax: v.optional(phone),
+  directions: v.optional(Directions),
+});
+export type Address = v.InferOutput<typeof Address>;
+export type Directions = v.InferOutput<typeof Directions>;
+
+/** A lawyer of the firm, as he or she agreed to be shown. */
+const Lawyer = v.strictObject({
+  name: text,
+  role: text,
+  /** Name of a file in app/content/portraits/. */
+  portrait: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]+\.(svg|jpg|webp|avif|png)$/, 'app/content/portraits/에 둔 파일의 이름입니다'),
+    ),
+  ),
+  areas: v.optional(v.array(v.picklist(areaIds, '업무의 이름은 app/content/areas.ts에 있습니다'))),
+  career: v.optional(v.array(text)),
+  /** A field registered with the bar (전문분야 등록): only with it may 전문 be said of this field. */
+  registeredField: v.optional(text),
+});
+export type Lawyer = v.InferOutput<typeof Lawyer>;
+
+/** Every fact, one by one: those without `optional` are asked for by law or by the site itself. */
 const Facts = v.strictObject({
   /** True while the facts are invented: the footer says so. */
   sample: v.boolean(),
   name: text,
-  representative: text,
+  representative: v.optional(text),
   /** 광고책임변호사: the bar's advertising rules ask for the name on every advertisement. */
   advertisingLawyer: text,
-  businessNumber: v.pipe(v.string(), v.regex(/^\d{3}-\d{2}-\d{5}$/, '000-00-00000처럼 적습니다')),
+  businessNumber: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{3}-\d{2}-\d{5}$/, '000-00-00000처럼 적습니다')),
+  ),
   phone,
   fax: v.optional(phone),
   email: v.pipe(v.string(), v.email('전자우편 주소가 아닙니다')),
-  address: v.strictObject({
-    region: text,
-    locality: text,
-    street: text,
-    building: v.optional(text),
-    postalCode: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/, '우편번호는 다섯 자리입니다'))),
-  }),
+  address: Address,
+  directions: v.optional(Directions),
+  branches: v.optional(v.array(Branch)),
   /** Opening hours of working days (Monday to Friday), local time. */
-  hours: v.strictObject({ text, lunch: v.optional(text), opens: clock, closes: clock }),
-  channels: v.strictObject({
-    /** Channel id of 카카오톡, with its underscore. */
-    kakao: v.optional(v.pipe(v.string(), v.regex(/^_\w+$/, '_로 시작하는 채널 아이디입니다'))),
-    /** Account id of 네이버 톡톡. */
-    naverTalk: v.optional(v.pipe(v.string(), v.regex(/^\w+$/, '톡톡 계정 아이디입니다'))),
-  }),
+  hours: v.optional(v.strictObject({ text, lunch: v.optional(text), opens: clock, closes: clock })),
+  channels: v.optional(
+    v.strictObject({
+      /** Channel id of 카카오톡, with its underscore. */
+      kakao: v.optional(v.pipe(v.string(), v.regex(/^_\w+$/, '_로 시작하는 채널 아이디입니다'))),
+      /** Account id of 네이버 톡톡. */
+      naverTalk: v.optional(v.pipe(v.string(), v.regex(/^\w+$/, '톡톡 계정 아이디입니다'))),
+      /** Handle of 유튜브, with its @. */
+      youtube: v.optional(
+        v.pipe(v.string(), v.regex(/^@[\w.-]+$/, '@로 시작하는 채널 이름입니다')),
+      ),
+    }),
+  ),
+  /** Who does what in a case, where the firm wants to say so. */
+  roles: v.optional(v.array(v.strictObject({ role: text, work: text }))),
+  lawyers: v.optional(v.array(Lawyer)),
   /** 개인정보 보호책임자 (개인정보 보호법 제31조). */
   privacyOfficer: v.strictObject({ name: text, department: v.optional(text) }),
   /** 처리 위탁 (개인정보 보호법 제26조): who works on personal data for the firm, and at what. */
-  processors: v.array(
-    v.strictObject({
-      name: text,
-      work: text,
-      /** Set when the data leaves the country (제28조의8). */
-      country: v.optional(text),
-    }),
+  processors: v.optional(
+    v.array(
+      v.strictObject({
+        name: text,
+        work: text,
+        /** Set when the data leaves the country (제28조의8). */
+        country: v.optional(text),
+      }),
+    ),
   ),
   /** The day on which a lawyer last held the legal statements of this site against the statutes. */
   lawCheckedOn: day,

@@ -1,6 +1,10 @@
 import type { Firm } from './firm-schema.ts';
+import { sampleMap } from './sample-map.ts';
 
-/** The firm. Replace every line, set `sample` to false, and the site is yours. */
+/**
+ * The firm. Replace every line, set `sample` to false, and the site is yours. What may be left out is in
+ * samples/bare-firm.ts, all that may be filled in is in samples/full-firm.ts.
+ */
 export const firm: Firm = {
   sample: true,
   name: '법무법인 예시',
@@ -16,6 +20,11 @@ export const firm: Firm = {
     street: '예시로 1',
     building: '예시빌딩 3층',
   },
+  directions: {
+    transit: '예시역 2번 출구에서 걸어서 4분',
+    parking: '건물 지하 1층',
+    map: sampleMap,
+  },
   hours: {
     text: '평일 오전 9시 – 오후 6시',
     lunch: '점심 정오 – 오후 1시',
@@ -23,6 +32,12 @@ export const firm: Firm = {
     closes: '18:00',
   },
   channels: { kakao: '_example', naverTalk: 'example' },
+  roles: [
+    { role: '변호사', work: '상속인과 몫, 기한을 가리고 서면을 쓰고 법정에 나갑니다.' },
+    { role: '상담 담당', work: '신청을 읽고 전화를 드리고, 상담 날짜를 잡습니다.' },
+    { role: '사건 담당', work: '서류를 떼는 곳을 알려 드리고, 신고와 등기의 기한을 지킵니다.' },
+    { role: '세무 협력', work: '상속세를 세무사와 함께 살핍니다. 맡기실지는 따로 정하십니다.' },
+  ],
   privacyOfficer: { name: '등록 예정', department: '상담 담당' },
   processors: [],
   lawCheckedOn: '2026-11-20',

@@ -1,7 +1,15 @@
+import { amendments } from './amendments.ts';
+import { areaDetails, areaTerms, areaWords } from './area-details.ts';
 import { areas } from './areas.ts';
 import { deadlineCalculator } from './deadline-calculator.ts';
 import { firm } from './firm.ts';
 import { withParticle } from './josa.ts';
+import { people } from './people.ts';
+import { place } from './place.ts';
+import { process } from './process.ts';
+import { questions } from './questions.ts';
+import { situations } from './situations.ts';
+import { ways } from './ways.ts';
 
 // The firm's name is not parted at the end of a line.
 const self = withParticle(firm.name, '은', '는').replaceAll(' ', '\u00a0');
@@ -20,10 +28,10 @@ export const home = {
     starts: {
       title: '어디서부터 시작할까요',
       rows: [
-        { text: '막 돌아가셨습니다', href: '#by-when' },
-        { text: '빚이 더 많을지 모릅니다', href: '#renunciation' },
-        { text: '나누는 데 다툼이 있습니다', href: '#division' },
-        { text: '내 몫이 줄었습니다', href: '#forced-share' },
+        { text: '막 돌아가셨습니다', href: '#just-died' },
+        { text: '빚이 더 많을지 모릅니다', href: '#debt' },
+        { text: '나누는 데 다툼이 있습니다', href: '#dispute' },
+        { text: '내 몫이 줄었습니다', href: '#reduced' },
       ],
     },
     drawing: {
@@ -51,11 +59,15 @@ export const home = {
       ],
     },
   },
+  situations,
   areas: {
     id: 'areas',
     label: '업무',
     title: '맡는 일',
     intro: ['주요 업무를', '세 물음의 순서로 적었습니다.', '법 이름이 없는 조문은 민법입니다.'],
+    details: areaDetails,
+    words: areaWords,
+    terms: areaTerms,
     groups: [
       {
         id: 'who',
@@ -63,19 +75,19 @@ export const home = {
         note: '상속인의 자리를 가립니다',
         areas: [
           {
-            id: 'forfeiture',
+            id: 'forfeiture' as const,
             name: areas.forfeiture,
             text: '부양 의무를 크게 저버렸거나, 고인이나 그 배우자·직계혈족에게 중대한 범죄를 저질렀거나 몹시 부당하게 대한 상속인이 상속받지 못하도록 가정법원에 청구합니다.',
             basis: '제1004조의2',
           },
           {
-            id: 'recovery',
+            id: 'recovery' as const,
             name: areas.recovery,
             text: '상속권이 침해되었을 때 재산을 돌려 달라고 청구합니다.',
             basis: '제999조',
           },
           {
-            id: 'guardianship',
+            id: 'guardianship' as const,
             name: areas.guardianship,
             text: '판단이 어려워진 가족의 재산과 생활을 맡을 후견인을 세워 달라고 가정법원에 청구합니다.',
             basis: '제9조·제929조',
@@ -88,19 +100,19 @@ export const home = {
         note: '각자의 몫을 셈합니다',
         areas: [
           {
-            id: 'division',
+            id: 'division' as const,
             name: areas.division,
             text: '협의가 어려울 때 가정법원의 심판으로 나눕니다. 기여분과 특별수익을 함께 셈합니다.',
             basis: '제1008조·제1008조의2·제1013조',
           },
           {
-            id: 'forced-share',
+            id: 'forced-share' as const,
             name: areas['forced-share'],
             text: '생전 증여나 유언으로 내 몫이 줄었을 때, 모자란 만큼을 청구합니다.',
             basis: '제1112조–제1118조',
           },
           {
-            id: 'will',
+            id: 'will' as const,
             name: areas.will,
             text: '다섯 가지 방식 가운데 맞는 것으로 유언을 남기시도록 돕고, 신탁도 함께 살핍니다.',
             basis: '제1060조–제1072조',
@@ -113,13 +125,13 @@ export const home = {
         note: '기한 안에 신고합니다',
         areas: [
           {
-            id: 'renunciation',
+            id: 'renunciation' as const,
             name: areas.renunciation,
             text: '빚이 더 많을 때 가정법원에 신고합니다. 상속이 시작된 것을 아신 날부터 3개월 안에 합니다.',
             basis: '제1019조·제1028조·제1041조',
           },
           {
-            id: 'tax',
+            id: 'tax' as const,
             name: areas.tax,
             text: '상속세 신고는 돌아가신 달의 말일부터 6개월 안입니다. 등기까지 함께 챙깁니다.',
             basis: '상속세 및 증여세법 제67조',
@@ -135,6 +147,11 @@ export const home = {
     intro:
       '두 날짜를 넣으시면 마지막 날을 날짜로 알려 드립니다. 첫날은 세지 않고, 마지막 날이 토요일이나 공휴일이면 그다음 날까지입니다.',
   },
+  process,
+  amendments,
+  ways,
+  people,
+  questions,
   consult: {
     id: 'consult',
     label: '상담',
@@ -148,6 +165,7 @@ export const home = {
       },
     ],
   },
+  place,
 };
 
 export type HomeCopy = typeof home;

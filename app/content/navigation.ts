@@ -15,7 +15,12 @@ export const frequentAreas = (['renunciation', 'division', 'forced-share'] as co
 export const request = { text: '상담 신청', href: '/#consult' };
 
 /** Pages named in the footer. */
-export const legal = [{ text: '개인정보 처리방침', href: '/privacy' }];
+export const legal = [
+  { text: '개인정보 처리방침', href: '/privacy', important: true },
+  { text: '면책공고', href: '/disclaimer' },
+  { text: '이메일무단수집거부', href: '/disclaimer#no-email-collection' },
+  { text: '알림', href: '/notices' },
+];
 
 export const disclaimer =
   '이 사이트의 글은 일반적인 안내이며 법률 자문이 아닙니다. 개별 사안에 따라 결과가 다를 수 있습니다.';

@@ -1,3 +1,5 @@
+import { addressText } from '#app/content/address-text.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
 import { disclaimer, legal, noSolicitation } from '#app/content/navigation.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
@@ -34,9 +36,12 @@ export function Footer() {
             ))}
           </dl>
           <ul className="mt-5 flex flex-wrap gap-x-6">
-            {legal.map(({ text, href }) => (
+            {legal.map(({ text, href, important }) => (
               <li key={href}>
-                <a className="flex min-h-11 items-center font-bold text-ink t1" href={href}>
+                <a
+                  className={`flex min-h-11 items-center text-ink t1 ${important ? 'font-bold' : ''}`}
+                  href={href}
+                >
                   {text}
                 </a>
               </li>
@@ -52,21 +57,19 @@ export function Footer() {
 }
 
 function facts() {
-  const { region, locality, street, building } = firm.address;
   return [
-    { term: '대표변호사', text: firm.representative },
+    ...(firm.representative ? [{ term: '대표변호사', text: firm.representative }] : []),
     { term: '광고책임변호사', text: firm.advertisingLawyer },
-    { term: '사업자등록번호', text: firm.businessNumber },
+    ...(firm.businessNumber ? [{ term: '사업자등록번호', text: firm.businessNumber }] : []),
     {
       term: '전화',
       text: <PhoneLink className="-my-2.5 inline-flex min-h-11 items-center text-ink" />,
     },
-    {
-      term: '주소',
-      text: [region, locality, street, building?.replaceAll(' ', '\u00a0')]
-        .filter(Boolean)
-        .join(' '),
-    },
+    { term: '주소', text: addressText(firm.address) },
+    ...(firm.branches ?? []).map(({ name, address }) => ({
+      term: name,
+      text: addressText(address),
+    })),
     ...(firm.fax ? [{ term: '팩스', text: firm.fax }] : []),
     {
       term: '전자우편',
@@ -81,16 +84,17 @@ function facts() {
     },
     {
       term: '조문 확인일',
-      text: firm.lawCheckedOn.replace(/(\d+)-0?(\d+)-0?(\d+)/, '$1. $2. $3.'),
+      text: dottedDate(firm.lawCheckedOn),
     },
   ];
 }
 
 function Channels() {
-  const { kakao, naverTalk } = firm.channels;
+  const { kakao, naverTalk, youtube } = firm.channels ?? {};
   const channels = [
     ...(kakao ? [{ text: '카카오톡', href: `https://pf.kakao.com/${kakao}/chat` }] : []),
     ...(naverTalk ? [{ text: '네이버 톡톡', href: `https://talk.naver.com/ct/${naverTalk}` }] : []),
+    ...(youtube ? [{ text: '유튜브', href: `https://www.youtube.com/${youtube}` }] : []),
   ];
   return channels.map(({ text, href }) => (
     <li key={href}>

@@ -97,7 +97,7 @@ function Menu() {
       </nav>
       <ColorModeMenu id="menu-color-mode" placement="top-start" named />
       <PhoneButton className="mt-6 w-full" />
-      <p className="mt-3 text-muted t1">{firm.hours.text}</p>
+      {firm.hours && <p className="mt-3 text-muted t1">{firm.hours.text}</p>}
     </Drawer>
   );
 }

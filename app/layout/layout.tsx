@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NoticeBar } from './notice-bar.tsx';
 
 /** The default layout: header and footer around the page. */
 export function Layout() {
@@ -9,6 +10,7 @@ export function Layout() {
       <a className="skip-link" href="#main">
         본문으로 건너뛰기
       </a>
+      <NoticeBar />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -1,10 +1,13 @@
 import { formContext, formOptionsContext, storeContext } from '#app/consult/contexts.server.ts';
 import { readReference } from '#app/consult/reference.ts';
 import { receipt } from '#app/content/consult.ts';
+import { disclaimerPage } from '#app/content/disclaimer.ts';
 import { firm } from '#app/content/firm.ts';
 import { home } from '#app/content/home.ts';
-import { privacy } from '#app/content/privacy.ts';
+import { notices, noticesPage } from '#app/content/notices.ts';
+import { type PrivacyCopy, privacy } from '#app/content/privacy.ts';
 import { originContext, type PageLoader } from '#app/server/visit.ts';
+import { breadcrumbs } from './breadcrumbs.server.ts';
 import { structuredData } from './home/structured-data.server.ts';
 
 /** What each page is drawn from, by the id of its route. */
@@ -17,7 +20,13 @@ export const loaders: Record<string, PageLoader> = {
       form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
     },
   }),
-  privacy: () => ({ head: privacy.head, content: privacy }),
+  privacy: ({ context }) => policy('/privacy', privacy, context.get(originContext)),
+  disclaimer: ({ context }) => policy('/disclaimer', disclaimerPage, context.get(originContext)),
+  notices: ({ context }) => {
+    const { head, title, intro } = noticesPage;
+    const crumbs = breadcrumbs(context.get(originContext), { path: '/notices', title });
+    return { head, content: { title, intro, notices, structuredData: crumbs } };
+  },
   received: async ({ params, context }) => {
     const reference = readReference(params.reference ?? '');
     const found = reference && (await context.get(storeContext).receipt(reference));
@@ -25,3 +34,8 @@ export const loaders: Record<string, PageLoader> = {
     return { head: { title: `${receipt.title} | ${firm.name}`, noindex: true }, content: found };
   },
 };
+
+function policy(path: string, copy: PrivacyCopy, origin: string) {
+  const { head, title } = copy;
+  return { head, content: { ...copy, structuredData: breadcrumbs(origin, { path, title }) } };
+}

@@ -11,7 +11,7 @@ import { describeBuild } from '#app/release/describe-build.ts';
 import { BUILDS } from '#app/release/manifest.ts';
 import { StatusError } from '#app/routing/page-error.ts';
 import type { Config } from './config.ts';
-import { robotsTxt, sitemapXml, webManifest } from './discovery.ts';
+import { robotsTxt, rssXml, sitemapXml, webManifest } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { iconRoutes } from './icons.ts';
 import { currentRequest, type Log } from './log.ts';
@@ -97,6 +97,16 @@ export function createApp(options: AppOptions): Hono {
       'content-type': 'application/xml; charset=utf-8',
     }),
   );
+  app.get('/rss.xml', ({ body }) =>
+    body(rssXml(origin.origin), 200, {
+      ...forADay,
+      'content-type': 'application/rss+xml; charset=utf-8',
+    }),
+  );
+  const { indexNowKey } = config;
+  if (indexNowKey !== null) {
+    app.get(`/${indexNowKey}.txt`, ({ text }) => text(indexNowKey, 200, forADay));
+  }
   app.get('/site.webmanifest', ({ body }) =>
     body(webManifest(), 200, { ...forADay, 'content-type': 'application/manifest+json' }),
   );

@@ -34,6 +34,8 @@ export interface Config {
   /** Where alerts go besides the log. */
   alertWebhook: URL | null;
   verification: { naver?: string | undefined; google?: string | undefined };
+  /** By which search engines know that a change is told by the site itself; null: none is told. */
+  indexNowKey: string | null;
   /** A public host for icons that the site does not carry; null: none is asked (IC-4). */
   iconFallback: URL | null;
   logLevel: string;
@@ -81,6 +83,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         naver: output.NAVER_SITE_VERIFICATION,
         google: output.GOOGLE_SITE_VERIFICATION,
       },
+      indexNowKey: output.INDEXNOW_KEY ?? null,
       iconFallback: output.ICON_FALLBACK ?? null,
       logLevel: output.LOG_LEVEL,
     },

@@ -1,4 +1,7 @@
+import { disclaimerPage } from '#app/content/disclaimer.ts';
 import { firm } from '#app/content/firm.ts';
+import { notices, noticesPage } from '#app/content/notices.ts';
+import { privacy } from '#app/content/privacy.ts';
 import type { PageRoute } from '#app/routing/page-route.ts';
 
 /** robots.txt: everything may be read; pages that must not be listed say so themselves. */
@@ -11,10 +14,52 @@ export function sitemapXml(origin: string, routes: readonly PageRoute[]): string
   const pages = routes
     .filter(({ audience }) => audience === 'everyone')
     .map(
-      ({ path }) =>
-        `  <url>\n    <loc>${origin}${path}</loc>\n    <lastmod>${firm.lawCheckedOn}</lastmod>\n  </url>\n`,
+      ({ id, path }) =>
+        `  <url>\n    <loc>${origin}${path}</loc>\n    <lastmod>${changedOn[id] ?? firm.lawCheckedOn}</lastmod>\n  </url>\n`,
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('')}</urlset>\n`;
+}
+
+/** The day on which a page's own text last changed, by the id of its route; the others follow the law. */
+const changedOn: Record<string, string | undefined> = {
+  privacy: undotted(privacy.effective),
+  disclaimer: undotted(disclaimerPage.effective),
+  notices: notices[0]?.date,
+};
+
+/** 2026. 3. 17. as 2026-03-17. */
+function undotted(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('.').map((part) => part.trim());
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
+/** rss.xml (RSS 2.0): the dated notices, for feed readers and Naver's Search Advisor. */
+export function rssXml(origin: string): string {
+  const items = notices.map(
+    ({ id, date, title, text }) => `    <item>
+      <title>${escaped(title)}</title>
+      <link>${origin}/notices#${id}</link>
+      <guid>${origin}/notices#${id}</guid>
+      <pubDate>${new Date(`${date}T00:00:00+09:00`).toUTCString()}</pubDate>
+      <description>${escaped(text.join(' '))}</description>
+    </item>
+`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${escaped(noticesPage.head.title)}</title>
+    <link>${origin}/notices</link>
+    <atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>
+    <description>${escaped(noticesPage.head.description)}</description>
+    <language>ko</language>
+${items.join('')}  </channel>
+</rss>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The web manifest, for those who put the site on their home screen. */

@@ -188,8 +188,8 @@ test('links within the first page stay with the browser', async ({ page }) => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.resourceType()));
   await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
-  await expect(page).toHaveURL('/#renunciation');
-  await expect(page.locator('#renunciation')).toBeInViewport();
+  await expect(page).toHaveURL('/#debt');
+  await expect(page.locator('#debt')).toBeInViewport();
   expect(seen).not.toContain('document');
 });
 

@@ -44,7 +44,7 @@ export function ReceiptDetails({ receipt, children }: ReceiptDetailsProps) {
           <PhoneIcon />
           <span className="number">{firm.phone}</span>
         </PhoneLink>
-        <p className="text-muted t1">{copy.hours}</p>
+        {copy.hours && <p className="text-muted t1">{copy.hours}</p>}
       </div>
     </>
   );

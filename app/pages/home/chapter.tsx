@@ -21,7 +21,7 @@ export function Chapter(props: ChapterProps) {
   const shape = ['chapter', headingIn === 'body' && 'chapter-wide', last && 'chapter-last'];
   return (
     <section className={shape.filter(Boolean).join(' ')} id={id} aria-labelledby={`${id}-title`}>
-      <Label number={number} label={label} />
+      <ChapterLabel number={number} label={label} />
       <div className="chapter-heading">{heading}</div>
       {notes && <div className="chapter-notes">{notes}</div>}
       <div className="chapter-body">{children}</div>
@@ -44,7 +44,7 @@ export function CalculatorChapter({ copy, number, band, children }: CalculatorCh
   return (
     <div className={band ? 'bg-band' : undefined}>
       <section className="chapter chapter-wide" id={id} aria-labelledby={`${id}-title`}>
-        <Label number={number} label={label} />
+        <ChapterLabel number={number} label={label} />
         <div className="chapter-heading">
           <h2 className="mt-5 t5 lg:mt-0 lg:pt-16" id={`${id}-title`}>
             {title}
@@ -57,7 +57,8 @@ export function CalculatorChapter({ copy, number, band, children }: CalculatorCh
   );
 }
 
-function Label({ number, label }: { number: number; label: string }) {
+/** The chapter's number and short name. */
+export function ChapterLabel({ number, label }: { number: number; label: string }) {
   return (
     <p className="chapter-label font-serif font-semibold t2">
       <span className="text-ink">제{number}장</span>{' '}

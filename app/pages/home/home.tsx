@@ -4,16 +4,23 @@ import type { HomeCopy } from '#app/content/home.ts';
 import { SectionFailure } from '#app/pages/error/section-failure.tsx';
 import type { PageProps } from '#app/routing/page-route.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
+import { StructuredData } from '../structured-data.tsx';
+import { Amendments } from './amendments.tsx';
 import { Areas } from './areas.tsx';
 import { TrunkRoot } from './chapter.tsx';
 import { Consult } from './consult.tsx';
 import { Deadlines } from './deadlines.tsx';
 import { Hero } from './hero.tsx';
-import { StructuredData } from './structured-data.tsx';
+import { People } from './people.tsx';
+import { Place } from './place.tsx';
+import { Procedure } from './procedure.tsx';
+import { Questions } from './questions.tsx';
+import { Situations } from './situations.tsx';
+import { Ways } from './ways.tsx';
 
 export interface HomeContent {
   copy: HomeCopy;
-  /** LegalService as schema.org describes it. */
+  /** The firm, its people and its answers as schema.org describes them. */
   structuredData: object;
   form: ConsultFormProps;
 }
@@ -26,18 +33,32 @@ export function Page({ content: { copy, structuredData, form } }: PageProps<Home
         <Hero copy={copy.hero} />
       </Section>
       <TrunkRoot />
-      <Section>
-        <Areas copy={copy.areas} number={1} />
-      </Section>
-      <Section>
-        <Deadlines copy={copy.deadlines} number={2} />
-      </Section>
-      <Section>
-        <Consult copy={copy.consult} number={3} form={form} />
-      </Section>
+      {chapters(copy, form).map((draw, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: chapters never change places
+        <Section key={index}>{draw(index + 1)}</Section>
+      ))}
       <StructuredData data={structuredData} />
     </>
   );
+}
+
+/** The chapters in their order, each with the number that it comes to have. */
+function chapters(copy: HomeCopy, form: ConsultFormProps): ((number: number) => ReactNode)[] {
+  const { lawyers, roles } = copy.people;
+  return [
+    (number) => <Situations copy={copy.situations} number={number} />,
+    (number) => <Areas copy={copy.areas} number={number} />,
+    (number) => <Deadlines copy={copy.deadlines} number={number} />,
+    (number) => <Procedure copy={copy.process} number={number} />,
+    (number) => <Amendments copy={copy.amendments} number={number} />,
+    (number) => <Ways copy={copy.ways} number={number} />,
+    ...(lawyers.length + roles.length > 0
+      ? [(number: number) => <People copy={copy.people} number={number} />]
+      : []),
+    (number) => <Questions copy={copy.questions} number={number} />,
+    (number) => <Consult copy={copy.consult} number={number} form={form} />,
+    (number) => <Place copy={copy.place} number={number} />,
+  ];
 }
 
 function Section({ children }: { children: ReactNode }) {

@@ -1,15 +1,26 @@
+import { areas } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
+import type { Address } from '#app/content/firm-schema.ts';
 import { home } from '#app/content/home.ts';
+import { plainWords } from './marked-words.tsx';
 
 /**
- * The firm as search engines read it: LegalService of schema.org, from the firm's own facts.
+ * The home page as search engines read it (schema.org): the firm from its own facts, its lawyers where
+ * they are filled in, and the questions with their answers.
  *
  * @param origin of the site, without a slash at the end
  */
 export function structuredData(origin: string): object {
-  const { region, locality, street, building, postalCode } = firm.address;
   return {
     '@context': 'https://schema.org',
+    '@graph': [legalService(origin), ...lawyers(origin), questions(origin)],
+  };
+}
+
+function legalService(origin: string): object {
+  const { hours, fax, branches = [], channels = {} } = firm;
+  const { youtube } = channels;
+  return {
     '@type': 'LegalService',
     '@id': `${origin}/#firm`,
     name: firm.name,
@@ -17,25 +28,65 @@ export function structuredData(origin: string): object {
     description: home.head.description,
     image: `${origin}/social.png`,
     telephone: abroad(firm.phone),
-    ...(firm.fax && { faxNumber: abroad(firm.fax) }),
+    ...(fax && { faxNumber: abroad(fax) }),
     email: firm.email,
-    address: {
-      '@type': 'PostalAddress',
-      addressCountry: 'KR',
-      addressRegion: region,
-      addressLocality: locality,
-      streetAddress: [street, building].filter(Boolean).join(' '),
-      ...(postalCode && { postalCode }),
-    },
+    address: postalAddress(firm.address),
     areaServed: { '@type': 'Country', name: '대한민국' },
     knowsLanguage: 'ko',
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: firm.hours.opens,
-      closes: firm.hours.closes,
-    },
-    knowsAbout: home.areas.groups.flatMap(({ areas }) => areas.map(({ name }) => name)),
+    ...(youtube && { sameAs: [`https://www.youtube.com/${youtube}`] }),
+    ...(hours && {
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    }),
+    ...(branches.length > 0 && {
+      department: branches.map(({ name, address, phone }) => ({
+        '@type': 'LegalService',
+        name: `${firm.name} ${name}`,
+        address: postalAddress(address),
+        ...(phone && { telephone: abroad(phone) }),
+      })),
+    }),
+    knowsAbout: Object.values(areas),
+  };
+}
+
+function lawyers(origin: string): object[] {
+  return (firm.lawyers ?? []).map(({ name, role, areas: fields = [] }) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    worksFor: { '@id': `${origin}/#firm` },
+    ...(fields.length > 0 && { knowsAbout: fields.map((id) => areas[id]) }),
+  }));
+}
+
+function questions(origin: string): object {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${origin}/#${home.questions.id}`,
+    mainEntity: home.questions.items.map(({ question, answer, source }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: `${answer.map(plainWords).join(' ')} (${source})`,
+      },
+    })),
+  };
+}
+
+function postalAddress({ region, locality, street, building, postalCode }: Address): object {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'KR',
+    addressRegion: region,
+    addressLocality: locality,
+    streetAddress: [street, building].filter(Boolean).join(' '),
+    ...(postalCode && { postalCode }),
   };
 }
 

@@ -1,8 +1,11 @@
 import type { PolicySection, PrivacyCopy } from '#app/content/privacy.ts';
 import type { PageProps } from '#app/routing/page-route.ts';
+import { StructuredData } from '../structured-data.tsx';
 
-/** 개인정보 처리방침, set like a statute: the number in the margin, the text beside it. */
-export function Page({ content: copy }: PageProps<PrivacyCopy>) {
+type PolicyContent = PrivacyCopy & { structuredData: object };
+
+/** 개인정보 처리방침 and 면책공고, set like a statute: the number in the margin, the text beside it. */
+export function Page({ content: copy }: PageProps<PolicyContent>) {
   return (
     <div className="page-width py-12 lg:py-20">
       <h1 className="t5">{copy.title}</h1>
@@ -13,6 +16,7 @@ export function Page({ content: copy }: PageProps<PrivacyCopy>) {
           <Section key={section.id} section={section} number={index + 1} />
         ))}
       </div>
+      <StructuredData data={copy.structuredData} />
     </div>
   );
 }

@@ -17,6 +17,11 @@ const iconHost = v.pipe(
   ),
 );
 
+const indexNowKey = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9-]{8,128}$/, '영어 글자, 숫자, -로 여덟 글자 이상 적습니다'),
+);
+
 const network = v.pipe(
   v.string(),
   v.check(isNetwork, '10.0.0.0/8이나 ::1처럼 IP 주소나 그 범위를 적습니다'),
@@ -37,6 +42,7 @@ export const siteSettings = {
   TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(network), v.transform(toBlockList)), ''),
   NAVER_SITE_VERIFICATION: v.optional(v.string()),
   GOOGLE_SITE_VERIFICATION: v.optional(v.string()),
+  INDEXNOW_KEY: v.optional(indexNowKey),
   ICON_FALLBACK: v.optional(iconHost),
   LOG_LEVEL: v.optional(logLevel, 'info'),
 };

@@ -15,15 +15,19 @@ const SCROLL_DELAY = 150;
 export const zoom: Behaviour = (link) => {
   const end = new AbortController();
   const { signal } = end;
-  const img = link.querySelector('img');
+  const img = link.querySelector<HTMLImageElement | SVGSVGElement>('img, svg');
   if (!img) return () => {};
   let remove = () => {};
 
   function open(): void {
     if (link.dataset.zoomed === undefined && img) remove = openPicture(link, img);
   }
-  link.role = 'button';
-  link.ariaLabel = link.dataset.label ?? null;
+  // A drawing has a button of its own.
+  const isLink = link instanceof HTMLAnchorElement;
+  if (isLink) {
+    link.role = 'button';
+    link.ariaLabel = link.dataset.label ?? null;
+  }
   link.addEventListener(
     'click',
     (event) => {
@@ -36,7 +40,7 @@ export const zoom: Behaviour = (link) => {
   link.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== ' ') return;
+      if (!isLink || event.key !== ' ') return;
       event.preventDefault();
       open();
     },
@@ -49,24 +53,25 @@ export const zoom: Behaviour = (link) => {
 };
 
 /** @returns takes it away at once */
-function openPicture(link: HTMLElement, img: HTMLImageElement): () => void {
+function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): () => void {
   const end = new AbortController();
   const { signal } = end;
   const place = img.getBoundingClientRect();
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE;
   const dialog = document.createElement('dialog');
   const button = document.createElement('button');
-  const copy = img.cloneNode() as HTMLImageElement; // a clone is of the same class
+  const copy = img.cloneNode(true) as typeof img; // a clone is of the same class
+  const picture = copy instanceof HTMLImageElement && copy;
   let moving = true;
   let timer = setTimeout(() => (moving = false), duration);
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   dialog.className = 'zoom-dialog';
   dialog.dataset.zoom = '';
-  dialog.ariaLabel = img.alt;
+  dialog.ariaLabel = picture ? picture.alt : img.ariaLabel;
   button.type = 'button';
   button.ariaLabel = link.dataset.closeLabel ?? null;
-  copy.loading = 'eager';
+  if (picture) picture.loading = 'eager';
   const { left, top, width, height } = place;
   Object.assign(copy.style, {
     left: `${left}px`,
@@ -77,14 +82,14 @@ function openPicture(link: HTMLElement, img: HTMLImageElement): () => void {
   button.append(copy);
   dialog.append(button);
   document.body.append(dialog);
-  link.focus({ preventScroll: true });
+  (link.querySelector('button') ?? link).focus({ preventScroll: true });
   link.dataset.zoomed = '';
   dialog.showModal();
   // Drawn in its place first: the move starts from there.
   copy.getBoundingClientRect();
   enlarge();
   dialog.dataset.shown = '';
-  if (link.dataset.zoomSrc || img.srcset) loadDetailed();
+  if (picture && (link.dataset.zoomSrc || picture.srcset)) loadDetailed(picture);
 
   // With each file that comes: its own size is known then, and may allow for more.
   copy.addEventListener('load', () => dialog.dataset.shown !== undefined && enlarge(), { signal });
@@ -94,19 +99,19 @@ function openPicture(link: HTMLElement, img: HTMLImageElement): () => void {
   }
 
   /** The file with more detail, or the candidate for the whole window, takes the picture's place. */
-  function loadDetailed(): void {
+  function loadDetailed(picture: HTMLImageElement): void {
     const detailed = new Image();
     detailed.addEventListener(
       'load',
       () => {
         // By its src alone Chrome would give it the density of the candidate before.
-        copy.srcset = `${detailed.currentSrc} 1x`;
+        picture.srcset = `${detailed.currentSrc} 1x`;
       },
       { signal },
     );
     detailed.sizes = '100vw';
-    if (!link.dataset.zoomSrc) detailed.srcset = copy.srcset;
-    detailed.src = link.dataset.zoomSrc ?? copy.src;
+    if (!link.dataset.zoomSrc) detailed.srcset = picture.srcset;
+    detailed.src = link.dataset.zoomSrc ?? picture.src;
   }
 
   function close(): void {

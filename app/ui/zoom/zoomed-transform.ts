@@ -1,18 +1,27 @@
 /**
  * What moves a picture from its place to the middle of the window: as large as its file, or as it is
- * already, and never larger than the window (conformance ZO-1). A drawing has no size of its own.
+ * already, and never larger than the window (conformance ZO-1). A drawing has no size of its own: it
+ * fills the window, and one of the page itself leaves a margin.
  */
 export function zoomedTransform(
   { left, top, width, height }: DOMRect,
-  picture: HTMLImageElement,
+  picture: HTMLImageElement | SVGSVGElement,
 ): string {
   const { clientWidth, clientHeight } = document.documentElement;
-  const drawn = /\.svg\b/.test(picture.currentSrc || picture.src);
+  const [most, highest] =
+    picture instanceof SVGElement
+      ? [0.94 * clientWidth, 0.94 * clientHeight]
+      : ownSize(picture, width, height);
   const scale = Math.min(
-    Math.min(drawn ? clientWidth : Math.max(width, picture.naturalWidth), clientWidth) / width,
-    Math.min(drawn ? clientHeight : Math.max(height, picture.naturalHeight), clientHeight) / height,
+    Math.min(most, clientWidth) / width,
+    Math.min(highest, clientHeight) / height,
   );
   const x = (clientWidth - width) / 2 - left;
   const y = (clientHeight - height) / 2 - top;
   return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+function ownSize(picture: HTMLImageElement, width: number, height: number): [number, number] {
+  if (/\.svg\b/.test(picture.currentSrc || picture.src)) return [Infinity, Infinity];
+  return [Math.max(width, picture.naturalWidth), Math.max(height, picture.naturalHeight)];
 }

@@ -1,0 +1,96 @@
+import type { Firm } from '../firm-schema.ts';
+import {
+  advertisingRules,
+  namedLawyer,
+  namedLawyerRule,
+  specialty,
+  specialtyRule,
+} from './advertising-rules.ts';
+
+/** A piece of text and where it stands, such as `app/content/ways.ts: steps.items[0].text`. */
+export interface PlacedText {
+  place: string;
+  text: string;
+}
+
+export interface AdvertisingFault extends PlacedText {
+  /** The words that break the rule. */
+  words: string;
+  /** What, where, why and what to do, in Korean. */
+  message: string;
+}
+
+/**
+ * Holds texts against the rules of lawyers' advertising.
+ *
+ * @param firm whose registered fields may be called 전문, and whose lawyers may be named
+ */
+export function advertisingFaults(texts: PlacedText[], firm: Firm): AdvertisingFault[] {
+  return texts.flatMap((placed) => [
+    ...advertisingRules.flatMap((rule) =>
+      [...placed.text.matchAll(new RegExp(rule.pattern, 'gi'))].map(([words]) =>
+        fault(placed, words, rule),
+      ),
+    ),
+    ...specialties(placed, firm),
+    ...namedLawyers(placed, firm),
+  ]);
+}
+
+/**
+ * What the firm's own facts must hold: who answers for the advertisement, and nobody made up.
+ *
+ * @param place of the facts, such as `app/content/firm.ts`
+ */
+export function firmFaults(firm: Firm, place: string): string[] {
+  const faults: string[] = [];
+  if (!firm.advertisingLawyer?.trim()) {
+    faults.push(
+      `${place}: advertisingLawyer가 비어 있습니다. 변호사 광고에 관한 규정 제3조 제2항: 광고에는 광고책임변호사의 이름을 적습니다. 고치는 법: 이름을 적습니다`,
+    );
+  }
+  const people = [
+    firm.representative,
+    firm.advertisingLawyer,
+    firm.privacyOfficer?.name,
+    ...(firm.lawyers ?? []).map(({ name }) => name),
+  ].filter((name) => name !== undefined);
+  for (const name of firm.sample ? people : []) {
+    if (/^(?:등록 예정$|견본)/.test(name)) continue;
+    faults.push(
+      `${place}: "${name}"은 견본에 둘 수 없는 이름입니다. ${namedLawyerRule.why}. 고치는 법: 실제 법인이면 sample을 false로 바꾸고, 견본이면 "등록 예정"이나 "견본 가"처럼 적습니다`,
+    );
+  }
+  return faults;
+}
+
+function specialties(placed: PlacedText, firm: Firm): AdvertisingFault[] {
+  const registered = (firm.lawyers ?? []).flatMap(({ registeredField = [] }) => registeredField);
+  return [...placed.text.matchAll(specialty)]
+    .filter(({ groups }) => !registered.some((field) => groups?.field?.endsWith(field)))
+    .map(([words]) => fault(placed, words, specialtyRule));
+}
+
+function namedLawyers(placed: PlacedText, firm: Firm): AdvertisingFault[] {
+  const known = [
+    firm.representative,
+    firm.advertisingLawyer,
+    ...(firm.lawyers ?? []).map(({ name }) => name),
+  ];
+  return [...placed.text.matchAll(namedLawyer)]
+    .filter(({ groups }) => !known.includes(groups?.name))
+    .map(([words]) => fault(placed, words, namedLawyerRule));
+}
+
+function fault(
+  placed: PlacedText,
+  words: string,
+  rule: { name: string; why: string; instead: string },
+): AdvertisingFault {
+  const found = words.trim();
+  return {
+    ...placed,
+    words: found,
+    message: `${placed.place}: "${found}" (${rule.name}). ${rule.why}. 고치는 법: ${rule.instead}`,
+  };
+}

@@ -1,0 +1,71 @@
+import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentFaults } from './content-faults.ts';
+
+/** A copy of what the site says, in which one thing is changed. */
+async function projectWith(file: string, from: string, to: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'content-'));
+  for (const folder of ['app/content', 'app/layout']) {
+    await cp(folder, join(root, folder), { recursive: true });
+  }
+  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  await writeFile(join(root, 'package.json'), '{ "type": "module" }');
+  const text = await readFile(join(root, file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(join(root, file), text.replace(from, to));
+  return root;
+}
+
+test('nothing is wrong with what the site says', async () => {
+  expect(await contentFaults(process.cwd())).toEqual([]);
+});
+
+test.each([
+  [
+    'words that break a rule, with their line',
+    'app/content/ways.ts',
+    "title: '말씀을 듣습니다'",
+    "title: '무료로 듣습니다'",
+    /^app\/content\/ways\.ts \d+줄: "무료" .*제10조.*고치는 법/,
+  ],
+  [
+    'words in a component',
+    'app/layout/footer.tsx',
+    '이 사이트는 견본입니다.',
+    '업계 최고의 법인입니다.',
+    /^app\/layout\/footer\.tsx \d+줄: .*제4조/,
+  ],
+  [
+    'a question without its article',
+    'app/content/questions.ts',
+    "basis: '제1043조'",
+    "basis: '판례'",
+    /questions\.ts: questions\.items\.0\.basis: 조문이나 판례를 적습니다/,
+  ],
+  [
+    'a situation with too little to do',
+    'app/content/situations.ts',
+    "id: 'debt',",
+    "id: 'just-died',",
+    /situations\.ts: situations\.items: id가 같은 것이 둘/,
+  ],
+  [
+    'a portrait that is not there',
+    'app/content/samples/full-firm.ts',
+    'placeholder-one.svg',
+    'nobody.svg',
+    /full-firm\.ts: 사진 nobody\.svg이 app\/content\/portraits\/에 없습니다/,
+  ],
+  [
+    'an area without its deadline',
+    'app/content/area-details.ts',
+    "deadline: '그 사람이 상속인이 된 것을 안 날부터 6개월'",
+    "deadline: ''",
+    /area-details\.ts: areaDetails\.forfeiture\.deadline: 비어 있습니다/,
+  ],
+])('finds %s', async (_, file, from, to, message) => {
+  const faults = await contentFaults(await projectWith(file, from, to));
+  expect(faults).toEqual([expect.stringMatching(message)]);
+});

@@ -1,0 +1,103 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import type { Firm } from '../firm-schema.ts';
+import { FirmSchema } from '../firm-schema.ts';
+import { advertisingFaults, firmFaults, type PlacedText } from './advertising-faults.ts';
+import { schemas } from './schemas.ts';
+import { textsOf } from './texts-of.ts';
+
+/**
+ * Everything that is wrong with what the site says: facts and copy that are not whole, and words that
+ * the rules of lawyers' advertising keep out.
+ *
+ * @param root the project's folder
+ * @returns a sentence in Korean for each: where, what, why and what to do
+ */
+export async function contentFaults(root: string): Promise<string[]> {
+  const copy = await load(root, 'app/content');
+  const firms = (await load(root, 'app/content/samples')).concat(
+    copy.filter(({ file }) => file === 'app/content/firm.ts'),
+  );
+  const faults = firms.flatMap(({ file, exports }) => faultsOfFirm(root, file, exports.firm));
+  for (const { file, exports } of copy) {
+    const schema = schemas[file.replace(/^.*\//, '')];
+    if (!schema) continue;
+    faults.push(...faultsOf(file, v.safeParse(schema, exports)));
+  }
+  const own = copy.find(({ file }) => file === 'app/content/firm.ts')?.exports.firm as Firm; // parsed above
+  const texts = [
+    ...copy.flatMap(({ file, exports }) => textsOf(exports, file)),
+    ...drawnWords(root),
+  ];
+  // Copy that one file takes from another is told once: where it is written.
+  const broken = new Map<string, string>();
+  for (const { message, place, text, words } of advertisingFaults(texts, own)) {
+    const line = lineOf(root, place, words);
+    const key = `${words} ${text}`;
+    if (line || !broken.has(key)) broken.set(key, line ? message.replace(place, line) : message);
+  }
+  return [...new Set([...faults, ...broken.values()])];
+}
+
+function faultsOfFirm(root: string, file: string, firm: unknown): string[] {
+  const result = v.safeParse(FirmSchema, firm);
+  if (!result.success) return faultsOf(file, result);
+  const pictures = (result.output.lawyers ?? []).flatMap(({ portrait = [] }) => portrait);
+  return [
+    ...firmFaults(result.output, file),
+    ...advertisingFaults(textsOf(firm, file), result.output).map(({ message }) => message),
+    ...pictures
+      .filter((name) => !existsSync(join(root, 'app/content/portraits', name)))
+      .map((name) => `${file}: 사진 ${name}이 app/content/portraits/에 없습니다`),
+  ];
+}
+
+function faultsOf(
+  file: string,
+  { issues }: { issues?: readonly v.BaseIssue<unknown>[] | undefined },
+) {
+  return (issues ?? []).map(
+    (issue) => `${file}: ${v.getDotPath(issue) ?? '전체'}: ${issue.message}`,
+  );
+}
+
+interface Loaded {
+  file: string;
+  exports: Record<string, unknown>;
+}
+
+async function load(root: string, folder: string): Promise<Loaded[]> {
+  const names = readdirSync(join(root, folder)).filter(
+    (name) => name.endsWith('.ts') && !/\.test\.ts$|-schema\.ts$/.test(name),
+  );
+  return Promise.all(
+    names.map(async (name) => ({
+      file: `${folder}/${name}`,
+      exports: await import(/* @vite-ignore */ pathToFileURL(join(root, folder, name)).href),
+    })),
+  );
+}
+
+/** Korean words that stand in the components themselves, line by line. */
+function drawnWords(root: string): PlacedText[] {
+  return globSync('app/**/*.tsx', { cwd: root })
+    .filter((file) => !/\.(?:test|examples)\.tsx$|\bgallery\//.test(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .map((line, index) => ({ place: `${file} ${index + 1}줄`, text: line }))
+        .filter(({ text }) => /[가-힣]/.test(text) && !/^\s*(?:\/?\*|\/\/|\{\/\*)/.test(text)),
+    );
+}
+
+/** The file and the line in which the words stand; undefined where they are put together. */
+function lineOf(root: string, place: string, words: string): string | undefined {
+  const [file = ''] = place.split(': ');
+  if (!existsSync(join(root, file))) return undefined;
+  const line = readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .findIndex((text) => text.includes(words));
+  return line < 0 ? undefined : `${file} ${line + 1}줄`;
+}

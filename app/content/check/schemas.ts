@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import {
+  AmendmentGroupSchema,
+  AreaDetailsOfAllSchema,
+  NoticeSchema,
+  ProcessNodeSchema,
+  QuestionSchema,
+  SituationSchema,
+} from '../content-schema.ts';
+
+/** What each file of copy exports at least, by its name. What else it holds is words alone. */
+export const schemas: Record<string, v.GenericSchema> = {
+  'situations.ts': v.object({
+    situations: v.object({
+      items: v.pipe(listOf(SituationSchema, 'id'), v.length(5, '상황은 다섯입니다')),
+    }),
+  }),
+  'area-details.ts': v.object({ areaDetails: AreaDetailsOfAllSchema }),
+  'amendments.ts': v.object({
+    amendments: v.object({ groups: listOf(AmendmentGroupSchema, 'id') }),
+  }),
+  'questions.ts': v.object({
+    questions: v.object({
+      items: v.pipe(
+        listOf(QuestionSchema, 'question'),
+        v.minLength(16, '물음은 열여섯이 넘어야 합니다'),
+      ),
+    }),
+  }),
+  'process.ts': v.object({
+    process: v.object({
+      drawing: v.object({ root: ProcessNodeSchema }),
+    }),
+  }),
+  'notices.ts': v.object({
+    notices: v.pipe(
+      listOf(NoticeSchema, 'id'),
+      v.check(
+        (all) => all.every(({ date }, at) => at === 0 || date <= (all[at - 1]?.date ?? '')),
+        '새것이 위에 오도록 적습니다',
+      ),
+    ),
+  }),
+};
+
+/** A list in which no two have the same `key`. */
+function listOf<Item extends v.GenericSchema<unknown, object>>(item: Item, key: string) {
+  return v.pipe(
+    v.array(item),
+    v.check(
+      (items) => new Set(items.map((entry) => Reflect.get(entry, key))).size === items.length,
+      `${key}가 같은 것이 둘 있습니다`,
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { areas } from './areas.ts';
+
+const text = v.pipe(
+  v.string(),
+  v.minLength(1, '비어 있습니다'),
+  v.check((value) => value.trim() === value, '앞뒤에 빈칸이 있습니다'),
+);
+const lines = v.pipe(v.array(text), v.minLength(1, '한 줄은 있어야 합니다'));
+const day = v.pipe(v.string(), v.isoDate('날짜는 2026-11-20처럼 적습니다'));
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'id는 영어 소문자와 -로 적습니다'));
+
+/** An article, a decision or a rule; or that there is none yet. */
+const basis = v.pipe(
+  text,
+  v.regex(
+    /제\d+조|헌법재판소|대법원|예규|판단 없음/,
+    '조문이나 판례를 적습니다. 예: 민법 제1019조 제1항',
+  ),
+);
+
+/** Words in [ ] stand out: each bracket has its other half. */
+const marked = v.pipe(
+  text,
+  v.check(
+    (value) => /^[^[\]]*(\[[^[\]]+\][^[\]]*)*$/.test(value),
+    '대괄호 [ ]의 짝이 맞지 않습니다',
+  ),
+);
+
+export type AreaId = keyof typeof areas;
+const areaIds = Object.keys(areas) as [AreaId, ...AreaId[]]; // the record's own keys, and not none
+
+/** One thing to do: what, why, by when, by which article. */
+const StepSchema = v.strictObject({ act: text, why: text, term: text, basis });
+export type Step = v.InferOutput<typeof StepSchema>;
+
+export const SituationSchema = v.strictObject({
+  id,
+  label: text,
+  head: v.tuple([text, text]),
+  steps: v.pipe(v.array(StepSchema), v.minLength(3, '먼저 하실 일이 셋은 있어야 합니다')),
+});
+export type Situation = v.InferOutput<typeof SituationSchema>;
+
+const AreaDetailsSchema = v.strictObject({
+  who: text,
+  work: lines,
+  deadline: text,
+  papers: lines,
+  basis,
+});
+export type AreaDetails = v.InferOutput<typeof AreaDetailsSchema>;
+
+export const AreaDetailsOfAllSchema = v.record(v.picklist(areaIds), AreaDetailsSchema);
+
+export const AmendmentGroupSchema = v.strictObject({
+  id,
+  title: text,
+  law: lines,
+  rows: v.array(
+    v.strictObject({
+      title: text,
+      basis,
+      before: text,
+      now: marked,
+      /** Whose succession it applies to. */
+      applies: text,
+      more: v.array(text),
+    }),
+  ),
+});
+export type AmendmentGroup = v.InferOutput<typeof AmendmentGroupSchema>;
+
+export const QuestionSchema = v.strictObject({
+  question: text,
+  basis,
+  answer: v.pipe(v.array(marked), v.minLength(1, '답이 없습니다')),
+  source: text,
+  /** No court has decided it, or its sources disagree: the answer says so. */
+  unsettled: v.optional(v.literal(true)),
+  checkedOn: day,
+});
+export type Question = v.InferOutput<typeof QuestionSchema>;
+
+export const NoticeSchema = v.strictObject({
+  id,
+  date: day,
+  /** Stands out at the beginning of the bar. */
+  lead: text,
+  title: text,
+  link: v.strictObject({ text, href: v.pipe(v.string(), v.regex(/^\/[\w/-]*(#[\w-]+)?$/)) }),
+  text: lines,
+});
+export type Notice = v.InferOutput<typeof NoticeSchema>;
+
+/** A stage of a case, and where it leads. */
+export interface ProcessNode {
+  name: string;
+  note: string;
+  basis?: string | undefined;
+  /** It has a last day. */
+  due?: true | undefined;
+  next?: ProcessNode[] | undefined;
+}
+
+export const ProcessNodeSchema: v.GenericSchema<ProcessNode> = v.strictObject({
+  name: text,
+  note: text,
+  basis: v.optional(basis),
+  due: v.optional(v.literal(true)),
+  next: v.optional(v.array(v.lazy(() => ProcessNodeSchema))),
+});

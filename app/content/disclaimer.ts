@@ -1,0 +1,57 @@
+import { firm } from './firm.ts';
+import type { PrivacyCopy } from './privacy.ts';
+
+/** 면책공고와 이메일무단수집거부: what a law firm's site is expected to say at its foot. */
+export const disclaimerPage: PrivacyCopy = {
+  head: {
+    title: `면책공고 | ${firm.name}`,
+    description: `${firm.name} 사이트의 글과 계산을 어디까지 믿고 쓰실 수 있는지, 전자우편 주소를 모으는 것을 왜 거부하는지 적었습니다.`,
+  },
+  title: '면책공고',
+  intro: '이 사이트의 글과 계산을 어디까지 믿고 쓰실 수 있는지 적었습니다.',
+  effective: '2026. 11. 20.',
+  sections: [
+    {
+      id: 'advice',
+      title: '법률 자문이 아님',
+      paragraphs: [
+        '이 사이트의 글과 그림, 계산은 일반적인 안내이며 법률 자문이 아닙니다. 읽으시거나 상담을 신청하시는 것만으로 변호사와 의뢰인의 관계가 생기지 않습니다.',
+        '개별 사안에 따라 결과가 다를 수 있습니다. 정하시기 전에 변호사와 상담해 주세요.',
+      ],
+    },
+    {
+      id: 'law-date',
+      title: '기준일',
+      paragraphs: [
+        '조문과 판례는 화면에 적은 날짜에 확인한 것입니다. 그 뒤에 법이 바뀌거나 새로운 판단이 나왔을 수 있습니다.',
+        '법원의 판단이 아직 없거나 엇갈리는 것은 그렇다고 적었습니다. 저희의 풀이라고 적은 것은 법원의 판단이 아닙니다.',
+      ],
+    },
+    {
+      id: 'calculators',
+      title: '계산의 한계',
+      paragraphs: [
+        '상속분과 기한의 계산은 넣으신 내용만으로 셈합니다. 기한이 시작되는 날은 사실에 따라 달라지고, 법원은 서류가 도착한 날을 봅니다. 마지막 날보다 넉넉히 앞서 내시는 것이 좋습니다.',
+      ],
+    },
+    {
+      id: 'links',
+      title: '다른 사이트',
+      paragraphs: [
+        '카카오톡, 네이버 톡톡, 유튜브처럼 이 사이트에서 이어지는 곳의 내용은 그곳이 책임집니다.',
+      ],
+    },
+    {
+      id: 'no-email-collection',
+      title: '이메일무단수집거부',
+      paragraphs: [
+        '이 사이트에 적힌 전자우편 주소를 프로그램이나 그 밖의 기술로 모으는 것을 거부합니다. 모은 주소로 광고를 보내시면 관계 법령에 따라 대응합니다.',
+      ],
+    },
+    {
+      id: 'advertising',
+      title: '광고책임',
+      rows: [{ term: '광고책임변호사', text: firm.advertisingLawyer }],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Notice } from './content-schema.ts';
+import { firm } from './firm.ts';
+
+/** Dated notices, the newest first: the bar over the page shows the first, the feed and the page all. */
+export const notices = [
+  {
+    id: 'law-2026-03-17',
+    date: '2026-03-17',
+    lead: '2026. 3. 17. 개정 민법',
+    title: '유류분과 상속권 상실이 달라졌습니다.',
+    link: { text: '달라진 점 보기', href: '/#changes' },
+    text: [
+      '상속권 상실은 배우자와 자녀를 포함한 모든 상속인에게 물을 수 있게 되었고(민법\u00a0제1004조의2), 유류분은 재산 그 자체가 아니라 모자란 만큼의 돈으로 청구합니다(제1115조 제1항). 부양이나 기여의 보답으로 받은 것은 그 한도에서 몫에서 빼지 않습니다(제1008조 단서).',
+      '민법 법률 제21454호, 2026. 3. 17. 공포하고 그날 시행. 적용되는 때가 조문마다 다르니 대비표에서 확인해 주세요.',
+    ],
+  },
+] satisfies Notice[] as Notice[];
+
+export const noticesPage = {
+  head: {
+    title: `알림 | ${firm.name}`,
+    description: `${firm.name} 사이트의 알림입니다. 상속에 관한 법이 바뀐 날과 내용을 조문과 함께 적습니다.`,
+  },
+  title: '알림',
+  intro: '법이 바뀐 날과 내용을 조문과 함께 적습니다.',
+  /** Of the bar over the page. */
+  label: '알림',
+};

@@ -1,0 +1,47 @@
+import { addressText } from './address-text.ts';
+import { firm } from './firm.ts';
+import type { Address, Directions } from './firm-schema.ts';
+
+/** 오시는 길: each office of the firm, the main one first. What is not filled in does not show. */
+export const place = {
+  id: 'place',
+  label: '오시는 길',
+  firm: firm.name,
+  words: {
+    title: '오시는 길',
+    address: '주소',
+    copy: '주소 복사',
+    phone: '전화',
+    fax: '팩스',
+    hours: '시간',
+    transit: '교통',
+    parking: '주차',
+    map: { title: '약도', enlarge: '약도 크게 보기', close: '약도 닫기' },
+  },
+  offices: [
+    office('main', firm.address, firm.directions, {
+      hours: [firm.hours?.text, firm.hours?.lunch].filter((text) => text !== undefined),
+    }),
+    ...(firm.branches ?? []).map(({ name, address, phone, fax, directions }, index) =>
+      office(`branch-${index + 1}`, address, directions, { name, phone, fax }),
+    ),
+  ],
+};
+
+interface Besides {
+  name?: string;
+  phone?: string | undefined;
+  fax?: string | undefined;
+  hours?: string[];
+}
+
+function office(id: string, address: Address, directions: Directions = {}, more: Besides) {
+  const { building, ...street } = address;
+  return {
+    id: `place-${id}`,
+    building,
+    address: addressText(street),
+    ...directions,
+    ...more,
+  };
+}

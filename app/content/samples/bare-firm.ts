@@ -1,0 +1,13 @@
+import type { Firm } from '../firm-schema.ts';
+
+/** The least that a firm can say of itself: what the law and the site ask for, and nothing more. */
+export const firm: Firm = {
+  sample: true,
+  name: '법무법인 바탕',
+  advertisingLawyer: '등록 예정',
+  phone: '02-0000-0000',
+  email: 'contact@example.com',
+  address: { region: '서울특별시', locality: '예시구', street: '예시로 1' },
+  privacyOfficer: { name: '등록 예정' },
+  lawCheckedOn: '2026-11-20',
+};

@@ -1,0 +1,55 @@
+import { firm as sample } from '../firm.ts';
+import type { Firm } from '../firm-schema.ts';
+import { sampleMap } from '../sample-map.ts';
+
+/** Everything that a firm can say of itself, with two offices. Its people are places for people. */
+export const firm: Firm = {
+  ...sample,
+  name: '법무법인 두루',
+  representative: '견본 가',
+  advertisingLawyer: '견본 나',
+  address: { ...sample.address, postalCode: '00000' },
+  branches: [
+    {
+      name: '수원 분사무소',
+      address: {
+        region: '경기도',
+        locality: '예시시',
+        street: '법원로 2',
+        building: '모범빌딩 5층',
+        postalCode: '00001',
+      },
+      phone: '031-000-0000',
+      fax: '031-000-0001',
+      directions: {
+        transit: '예시역 2번 출구에서 걸어서 4분',
+        parking: '건물 뒤 주차장',
+        map: sampleMap,
+      },
+    },
+  ],
+  channels: { kakao: '_example', naverTalk: 'example', youtube: '@example' },
+  lawyers: [
+    {
+      name: '견본 가',
+      role: '대표변호사',
+      portrait: 'placeholder-one.svg',
+      areas: ['division', 'forced-share'],
+      career: ['학교와 학과를 적는 자리', '일한 곳과 햇수를 적는 자리'],
+      registeredField: '상속',
+    },
+    {
+      name: '견본 나',
+      role: '변호사, 광고책임변호사',
+      portrait: 'placeholder-two.svg',
+      areas: ['renunciation', 'tax'],
+      career: ['학교와 학과를 적는 자리'],
+    },
+    { name: '견본 다', role: '변호사' },
+  ],
+  privacyOfficer: { name: '견본 나', department: '상담 담당' },
+  processors: [
+    { name: '서버를 맡은 곳', work: '서버의 운영과 보관' },
+    { name: '메일을 맡은 곳', work: '전자우편의 발송', country: '나라 이름' },
+  ],
+};

@@ -1,0 +1,22 @@
+import { notices, noticesPage } from '#app/content/notices.ts';
+import { DismissTrigger } from '#app/ui/dismissible/dismissible.tsx';
+
+/** The latest dated notice over every page; closed, it stays closed until there is a newer one. */
+export function NoticeBar() {
+  const [notice] = notices;
+  if (!notice) return null;
+  const { id, lead, title, link } = notice;
+  return (
+    <aside className="border-b border-line" id="notice" aria-label={noticesPage.label}>
+      <div className="page-width notice border-b-0">
+        <p>
+          <b>{lead}</b> {title}{' '}
+          <a className="link py-2" href={link.href}>
+            {link.text}
+          </a>
+        </p>
+        <DismissTrigger target="#notice" remember={id} />
+      </div>
+    </aside>
+  );
+}

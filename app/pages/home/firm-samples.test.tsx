@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { firm as sample } from '#app/content/firm.ts';
+import { firm as bare } from '#app/content/samples/bare-firm.ts';
+import { firm as full } from '#app/content/samples/full-firm.ts';
+
+afterEach(() => {
+  vi.doUnmock('#app/content/firm.ts');
+  vi.resetModules();
+});
+
+/** The home page, its footer and what search engines read, drawn for a firm. */
+async function draw(firm: typeof sample) {
+  vi.resetModules();
+  vi.doMock('#app/content/firm.ts', () => ({ firm }));
+  const { home } = await import('#app/content/home.ts');
+  const { Page } = await import('./home.tsx');
+  const { Footer } = await import('#app/layout/footer.tsx');
+  const { structuredData } = await import('./structured-data.server.ts');
+  const data = structuredData('https://www.example.com');
+  const form = {
+    initial: { status: 'open' as const },
+    options: { trap: 'memo', confirmation: false },
+  };
+  const html = renderToStaticMarkup(
+    <>
+      <Page content={{ copy: home, structuredData: data, form }} />
+      <Footer />
+    </>,
+  );
+  return { html, data: JSON.stringify(data), chapters: html.match(/제\d+장/g) ?? [] };
+}
+
+test('the least that a firm can say leaves no gap', async () => {
+  const { html, data, chapters } = await draw(bare);
+  for (const fact of [bare.name, bare.phone, '광고책임변호사', '서울특별시 예시구 예시로 1']) {
+    expect(html).toContain(fact);
+  }
+  expect(html).not.toMatch(/undefined|대표변호사|사업자등록번호|카카오톡|약도 크게|팩스|점심/);
+  expect(html).not.toContain('id="people"');
+  expect(chapters).toEqual([
+    '제1장',
+    '제2장',
+    '제3장',
+    '제4장',
+    '제5장',
+    '제6장',
+    '제7장',
+    '제8장',
+  ]);
+  expect(data).not.toMatch(/openingHours|Person|faxNumber|department/);
+});
+
+test('all that a firm can say is shown, each office and each lawyer', async () => {
+  const { html, data, chapters } = await draw(full);
+  for (const { name, role } of full.lawyers ?? []) {
+    expect(html).toContain(name);
+    expect(html).toContain(role);
+  }
+  expect(html.match(/<img[^>]*portraits\/placeholder-[^>]*alt="견본 [가나] /g)).toHaveLength(2);
+  expect(html.match(/약도 크게 보기/g)).toHaveLength(4);
+  for (const words of [
+    '모범빌딩 5층',
+    'tel:031-000-0000',
+    'youtube.com/@example',
+    '전문분야 등록',
+  ]) {
+    expect(html).toContain(words);
+  }
+  expect(chapters).toHaveLength(9);
+  expect(data.match(/"@type":"Person"/g)).toHaveLength(3);
+  expect(data).toContain('"department"');
+});
+
+test('ids are given once', async () => {
+  const { html } = await draw(full);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { HomeCopy } from '#app/content/home.ts';
+import { CopyButton } from '#app/ui/copy/copy.tsx';
+import { ChapterLabel } from './chapter.tsx';
+import { StreetMap } from './street-map.tsx';
+
+type Copy = HomeCopy['place'];
+
+/** 오시는 길: a map and the facts of each office. The trunk has ended in the form. */
+export function Place({ copy, number }: { copy: Copy; number: number }) {
+  const { id, label, words, offices } = copy;
+  return (
+    <section className="page-width place" id={id} aria-labelledby={`${id}-title`}>
+      {offices.map((office, index) => (
+        <div key={office.id} className="place-office">
+          {office.map && (
+            <div className="place-map">
+              <StreetMap
+                map={office.map}
+                name={copy.firm}
+                building={office.building}
+                words={words.map}
+              />
+            </div>
+          )}
+          <div className="place-facts">
+            {index === 0 ? (
+              <>
+                <ChapterLabel number={number} label={label} />
+                <h2 className="mt-5 t5 lg:mt-2" id={`${id}-title`}>
+                  {office.building ?? words.title}
+                </h2>
+              </>
+            ) : (
+              <>
+                <p className="font-serif font-semibold text-muted t2">{office.name}</p>
+                <h3 className="mt-1 t4">{office.building ?? office.name}</h3>
+              </>
+            )}
+            <Facts office={office} words={words} />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Facts({ office, words }: { office: Copy['offices'][number]; words: Copy['words'] }) {
+  const { address, phone, fax, hours = [], transit, parking } = office;
+  const addressId = `${office.id}-address`;
+  return (
+    <dl className="mt-5 border-t border-ink">
+      <Row term={words.address}>
+        <span className="block" id={addressId}>
+          {address}
+          {office.building && ` ${office.building}`}
+        </span>
+        <CopyButton target={addressId} content="text" className="copy-link t1">
+          {words.copy}
+        </CopyButton>
+      </Row>
+      {phone && (
+        <Row term={words.phone}>
+          <a
+            className="number -my-2 inline-flex min-h-11 items-center text-ink"
+            href={`tel:${phone}`}
+          >
+            {phone}
+          </a>
+        </Row>
+      )}
+      {fax && <Row term={words.fax}>{fax}</Row>}
+      {hours.length > 0 && (
+        <Row term={words.hours}>
+          {hours.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Row>
+      )}
+      {transit && <Row term={words.transit}>{transit}</Row>}
+      {parking && <Row term={words.parking}>{parking}</Row>}
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[4rem_1fr] border-b border-line py-4">
+      <dt className="text-muted">{term}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  );
+}

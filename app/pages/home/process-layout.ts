@@ -1,0 +1,96 @@
+import type { ProcessNode } from '#app/content/content-schema.ts';
+
+export interface PlacedNode extends ProcessNode {
+  x: number;
+  y: number;
+}
+
+export interface ProcessLayout {
+  width: number;
+  height: number;
+  nodes: PlacedNode[];
+  /** `d` of each line: a stem is drawn once, and branches start where they leave it. */
+  lines: string[];
+}
+
+const COLUMN = 152;
+const ROW = 112;
+const TURN = 14;
+/** From a node to the stem that parts after it: to the right of its words. */
+const STEM = 130;
+
+/**
+ * The tree from left to right: the first way goes on in its row, the others turn down from it to the
+ * next row that is free in all of their columns.
+ *
+ * @returns lengths in px; the words stand under each node
+ */
+export function layoutAcross(root: ProcessNode): ProcessLayout {
+  const nodes: PlacedNode[] = [];
+  const lines: string[] = [];
+  /** The next free row of each column. */
+  const free: number[] = [];
+
+  function place(node: ProcessNode, column: number, row: number): PlacedNode {
+    const placed = { ...node, x: 11 + column * COLUMN, y: 14 + row * ROW };
+    nodes.push(placed);
+    free[column] = row + 1;
+    let before = row;
+    const next = (node.next ?? []).map((child, index) => {
+      const columns = free.slice(column + 1, column + 1 + columnsOf(child));
+      before = index === 0 ? row : Math.max(before + 1, ...columns);
+      return place(child, column + 1, before);
+    });
+    const stem = placed.x + STEM;
+    next.forEach((child, index) => {
+      const last = index === next.length - 1;
+      if (index === 0) lines.push(`M${placed.x} ${placed.y}H${child.x}`);
+      else {
+        const from = last
+          ? `M${stem - TURN} ${placed.y}q${TURN} 0 ${TURN} ${TURN}V${child.y - TURN}`
+          : `M${stem} ${child.y - TURN}`;
+        lines.push(`${from}q0 ${TURN} ${TURN} ${TURN}H${child.x}`);
+      }
+    });
+    return placed;
+  }
+
+  place(root, 0, 0);
+  const rows = Math.max(...free);
+  return { width: 904, height: 14 + (rows - 1) * ROW + 84, nodes, lines };
+}
+
+function columnsOf({ next = [] }: ProcessNode): number {
+  return 1 + Math.max(0, ...next.map(columnsOf));
+}
+
+const LINE = 56;
+const INDENT = 28;
+const SMALL_TURN = 11;
+
+/** The same tree from top to bottom, for phones: ways that part are set in, the words stand beside. */
+export function layoutDown(root: ProcessNode): ProcessLayout {
+  const nodes: PlacedNode[] = [];
+  const lines: string[] = [];
+  let line = 0;
+
+  function place(node: ProcessNode, depth: number): PlacedNode {
+    const placed = { ...node, x: 10 + depth * INDENT, y: 12 + line++ * LINE };
+    nodes.push(placed);
+    const parts = (node.next?.length ?? 0) > 1;
+    const next = (node.next ?? []).map((child) => place(child, parts ? depth + 1 : depth));
+    const last = next.at(-1);
+    if (last && !parts) lines.push(`M${placed.x} ${placed.y}V${last.y}`);
+    if (last && parts) {
+      lines.push(`M${placed.x} ${placed.y}V${last.y - SMALL_TURN}`);
+      for (const child of next) {
+        const turn = `q0 ${SMALL_TURN} ${SMALL_TURN} ${SMALL_TURN}`;
+        lines.push(`M${placed.x} ${child.y - SMALL_TURN}${turn}H${child.x}`);
+      }
+    }
+    return placed;
+  }
+
+  place(root, 0);
+  return { width: 350, height: 12 + line * LINE - 18, nodes, lines };
+}

@@ -1,0 +1,27 @@
+import type { Step } from '#app/content/content-schema.ts';
+
+/** What to do, in its order: why, by when and by which article. */
+export function StepList({ steps }: { steps: Step[] }) {
+  return (
+    <ol className="border-t border-ink">
+      {steps.map(({ act, why, term, basis }, index) => (
+        <li
+          key={act}
+          className="grid grid-cols-[1.875rem_1fr] border-b border-line py-5 sm:grid-cols-[2.5rem_1fr_auto]"
+        >
+          <span className="font-serif font-semibold text-ink" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className="max-w-[33em]">
+            <p className="font-semibold text-ink">{act}</p>
+            <p>{why}</p>
+          </div>
+          <p className="col-start-2 mt-2 flex flex-wrap items-baseline gap-x-3 sm:col-start-3 sm:mt-0 sm:w-45 sm:flex-col sm:items-end sm:text-right lg:w-60">
+            <span className="t3">{term}</span>
+            <span className="text-muted t1">{basis}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ui } from '#app/behaviours.ts';
+import EnlargeIcon from '~icons/lucide/maximize-2';
+import { zoom } from './zoom.behaviour.ts';
+
+interface ZoomDrawingProps {
+  /** What the button says, such as "약도 크게 보기". */
+  label: string;
+  closeLabel: string;
+  className?: string;
+  /** One `svg`, in the page's own colours and type. */
+  children: ReactNode;
+}
+
+/**
+ * A drawing of the page itself that opens over it, as a picture does: by its button, or by a click on it.
+ * Without script it is the drawing alone.
+ */
+export function ZoomDrawing({ label, closeLabel, className = '', children }: ZoomDrawingProps) {
+  return (
+    <div className={`zoom ${className}`} data-close-label={closeLabel} {...ui('zoom', zoom)}>
+      {children}
+      <button className="zoom-open copy-link needs-script t1" type="button">
+        <EnlargeIcon />
+        <span>{label}</span>
+      </button>
+    </div>
+  );
+}
