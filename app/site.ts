@@ -2,6 +2,7 @@ import type { BrowserSite } from './boot.ts';
 import { forgetDraft, keepDraft } from './consult/form/draft.ts';
 import { phoneField } from './consult/form/phone-field.ts';
 import { rememberSource } from './consult/form/source.ts';
+import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
 import { colorModeMenu } from './theme/color-mode-menu.behaviour.ts';
 import { widgets } from './ui/behaviours.ts';
 
@@ -13,6 +14,7 @@ export const site: BrowserSite = {
     'keep-draft': keepDraft,
     'forget-draft': forgetDraft,
     'phone-field': phoneField,
+    'one-yellow': oneYellow,
   },
   start: () => {
     rememberSource();

@@ -6,11 +6,14 @@ export const areaLinks = [
   ...Object.entries(areas).map(([id, text]) => ({ text, href: `/#${id}` })),
 ];
 
-/** The areas asked for most: beside 업무, where there is room. */
-export const frequentAreas = (['renunciation', 'division', 'forced-share'] as const).map((id) => ({
-  text: areas[id],
-  href: `/#${id}`,
-}));
+/** The parts of the page that visitors look for: beside 업무, the later ones where there is room. */
+export const sections = [
+  { text: '상속분', href: '/#shares' },
+  { text: '기한', href: '/#deadlines' },
+  { text: '달라진 법', href: '/#changes' },
+  { text: '질문', href: '/#questions' },
+  { text: '오시는 길', href: '/#place' },
+];
 
 export const request = { text: '상담 신청', href: '/#consult' };
 

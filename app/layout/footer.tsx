@@ -1,8 +1,10 @@
 import { addressText } from '#app/content/address-text.ts';
+import { contactWords } from '#app/content/contact.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
 import { disclaimer, legal, noSolicitation } from '#app/content/navigation.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { messengers, youtube } from './contact/messengers.ts';
 import { Mark } from './mark.tsx';
 
 /** The colophon: who is behind the site, as the law and the bar expect it. */
@@ -90,11 +92,10 @@ function facts() {
 }
 
 function Channels() {
-  const { kakao, naverTalk, youtube } = firm.channels ?? {};
+  const channel = youtube();
   const channels = [
-    ...(kakao ? [{ text: '카카오톡', href: `https://pf.kakao.com/${kakao}/chat` }] : []),
-    ...(naverTalk ? [{ text: '네이버 톡톡', href: `https://talk.naver.com/ct/${naverTalk}` }] : []),
-    ...(youtube ? [{ text: '유튜브', href: `https://www.youtube.com/${youtube}` }] : []),
+    ...messengers().map(({ name, href }) => ({ text: name, href })),
+    ...(channel ? [{ text: contactWords.youtube.name, href: channel }] : []),
   ];
   return channels.map(({ text, href }) => (
     <li key={href}>

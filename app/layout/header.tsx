@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts';
-import { areaLinks, frequentAreas, request } from '#app/content/navigation.ts';
+import { areaLinks, request, sections } from '#app/content/navigation.ts';
 import { ColorModeMenu } from '#app/theme/color-mode-menu.tsx';
 import { Drawer, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { Dropdown, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
@@ -18,8 +18,8 @@ export function Header() {
           <Mark />
           <span className="font-serif t3">{firm.name}</span>
         </a>
-        <nav className="ml-12 mr-auto hidden lg:block" aria-label="주 메뉴">
-          <ul className="flex gap-7.5">
+        <nav className="ml-8 mr-auto xl:ml-12 hidden lg:block" aria-label="주 메뉴">
+          <ul className="flex gap-5 xl:gap-7.5">
             <li>
               <DropdownTrigger target="areas-menu" on="hover" className="nav-button">
                 업무
@@ -33,10 +33,9 @@ export function Header() {
                 ))}
               </Dropdown>
             </li>
-            {frequentAreas.map((link) => (
-              <NavigationItem key={link.href} link={link} className="hidden xl:block" />
+            {sections.map((link) => (
+              <NavigationItem key={link.href} link={link} />
             ))}
-            <NavigationItem link={request} />
           </ul>
         </nav>
         <div className="-mr-3 hidden items-center gap-3 lg:flex">
@@ -65,14 +64,9 @@ export function Header() {
   );
 }
 
-interface NavigationItemProps {
-  link: { text: string; href: string };
-  className?: string;
-}
-
-function NavigationItem({ link: { text, href }, className }: NavigationItemProps) {
+function NavigationItem({ link: { text, href } }: { link: { text: string; href: string } }) {
   return (
-    <li className={className}>
+    <li>
       <a className="flex min-h-11 items-center text-ink hover:underline" href={href}>
         {text}
       </a>
@@ -86,7 +80,7 @@ function Menu() {
     <Drawer id="menu" title="메뉴" placement="right">
       <nav aria-label="메뉴">
         <ul>
-          {[...areaLinks, request].map(({ text, href }) => (
+          {[...sections, ...areaLinks, request].map(({ text, href }) => (
             <li key={href} className="border-b border-line">
               <a className="flex min-h-13 items-center text-ink" href={href}>
                 {text}

@@ -1,9 +1,11 @@
 import { Outlet } from 'react-router';
+import { ContactDial } from './contact/contact-dial.tsx';
+import { ContactEdge } from './contact/contact-edge.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
-/** The default layout: header and footer around the page. */
+/** The default layout: header and footer around the page, and the ways to reach the firm over it. */
 export function Layout() {
   return (
     <>
@@ -16,6 +18,8 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <ContactEdge />
+      <ContactDial />
     </>
   );
 }

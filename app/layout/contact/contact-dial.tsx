@@ -1,0 +1,50 @@
+import { contactWords } from '#app/content/contact.ts';
+import { request } from '#app/content/navigation.ts';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { SpeedDial, SpeedDialList, SpeedDialTrigger } from '#app/ui/speed-dial/speed-dial.tsx';
+import MessageIcon from '~icons/lucide/message-circle';
+import TalkIcon from '~icons/lucide/message-square-text';
+import PenIcon from '~icons/lucide/pen-line';
+import PhoneIcon from '~icons/lucide/phone';
+import { messengers } from './messengers.ts';
+
+const icons = { kakao: MessageIcon, naver: TalkIcon };
+
+/** From 1360 px on: the ways to reach the firm in the outer margin, over no text. */
+export function ContactDial() {
+  return (
+    <nav className="contact-dial" aria-label={contactWords.open} data-where="dial">
+      <SpeedDial>
+        <SpeedDialTrigger target="contact-dial">
+          <MessageIcon />
+          {contactWords.open}
+        </SpeedDialTrigger>
+        <SpeedDialList id="contact-dial">
+          <li>
+            <PhoneLink>
+              <PhoneIcon />
+              {contactWords.phone}
+            </PhoneLink>
+          </li>
+          {messengers().map(({ brand, name, href }) => {
+            const Icon = icons[brand];
+            return (
+              <li key={brand}>
+                <a href={href} rel="noopener">
+                  <Icon />
+                  {name}
+                </a>
+              </li>
+            );
+          })}
+          <li>
+            <a className="contact-dial-request" href={request.href}>
+              <PenIcon />
+              {request.text}
+            </a>
+          </li>
+        </SpeedDialList>
+      </SpeedDial>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { ui } from '#app/behaviours.ts';
+import { contactWords } from '#app/content/contact.ts';
+import { firm } from '#app/content/firm.ts';
+import { request } from '#app/content/navigation.ts';
+import { BrandSquare } from '#app/ui/brand/brand-square.tsx';
+import { Drawer, DrawerEdge, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import MessageIcon from '~icons/lucide/message-circle';
+import TalkIcon from '~icons/lucide/message-square-text';
+import PenIcon from '~icons/lucide/pen-line';
+import PhoneIcon from '~icons/lucide/phone';
+import { messengers, youtube } from './messengers.ts';
+import { oneYellow } from './one-yellow.behaviour.ts';
+
+const icons = { kakao: MessageIcon, naver: TalkIcon };
+
+/** Below 1360 px: a drawer with every way to reach the firm, and its edge, which is always in view. */
+export function ContactEdge() {
+  return (
+    <div className="contact-edge" data-where="edge">
+      <nav aria-label={contactWords.open}>
+        <DrawerEdge target="contact">
+          <PhoneLink>
+            <PhoneIcon />
+            {contactWords.phone}
+          </PhoneLink>
+          {messengers().map(({ brand, short, href }) => {
+            const Icon = icons[brand];
+            return (
+              <a key={brand} href={href} rel="noopener">
+                <Icon />
+                {short}
+              </a>
+            );
+          })}
+          <a className="contact-request" href={request.href} {...ui('one-yellow', oneYellow)}>
+            <PenIcon />
+            <span>{request.text}</span>
+          </a>
+          <DrawerTrigger target="contact" className="contact-handle needs-script">
+            <span className="sr-only">{contactWords.all}</span>
+          </DrawerTrigger>
+        </DrawerEdge>
+      </nav>
+      <Drawer id="contact" title={contactWords.title} placement="bottom">
+        <Ways />
+        <a className="contact-drawer-request" href={request.href}>
+          <PenIcon />
+          {request.text}
+        </a>
+      </Drawer>
+    </div>
+  );
+}
+
+function Ways() {
+  const channel = youtube();
+  return (
+    <ul className="contact-ways">
+      <li>
+        <PhoneLink className="contact-way">
+          <span className="contact-way-icon">
+            <PhoneIcon />
+          </span>
+          <span>
+            <b className="number">{firm.phone}</b>
+            <span>{firm.hours?.text}</span>
+            <span>{contactWords.later}</span>
+          </span>
+        </PhoneLink>
+      </li>
+      {messengers().map(({ brand, name, note, href }) => (
+        <li key={brand}>
+          <a className="contact-way" href={href} rel="noopener">
+            <BrandSquare brand={brand} />
+            <span>
+              <b>{name}</b>
+              <span>{note}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+      {channel && (
+        <li>
+          <a className="contact-way" href={channel} rel="noopener">
+            <BrandSquare brand="youtube" />
+            <span>
+              <b>{contactWords.youtube.name}</b>
+              <span>{contactWords.youtube.note}</span>
+            </span>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
