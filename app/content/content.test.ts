@@ -6,7 +6,7 @@ import { firm } from './firm.ts';
 import { FirmSchema } from './firm-schema.ts';
 import { home } from './home.ts';
 import { withParticle } from './josa.ts';
-import { areaLinks, frequentAreas, request } from './navigation.ts';
+import { areaLinks, request, sections } from './navigation.ts';
 import { notices } from './notices.ts';
 
 test('the firm’s facts are whole', () => {
@@ -33,13 +33,15 @@ test('every link within the home page leads somewhere', () => {
     home.areas.id,
     home.consult.id,
     home.amendments.id,
+    home.questions.id,
+    home.place.id,
     ...home.situations.items.map(({ id }) => id),
     ...home.areas.groups.flatMap((group) => [group.id, ...group.areas.map(({ id }) => id)]),
   ]);
   const links = [
     ...home.hero.starts.rows,
     ...areaLinks,
-    ...frequentAreas,
+    ...sections,
     request,
     ...notices.map(({ link }) => link),
   ].map(({ href }) => href.split('#')[1]);

@@ -35,7 +35,7 @@ export function ContactEdge() {
           })}
           <a className="contact-request" href={request.href} {...ui('one-yellow', oneYellow)}>
             <PenIcon />
-            <span>{request.text}</span>
+            <span className="contact-request-name">{request.text}</span>
           </a>
           <DrawerTrigger target="contact" className="contact-handle needs-script">
             <span className="sr-only">{contactWords.all}</span>
