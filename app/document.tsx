@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import sans from '#fonts/sans.woff2?url';
 import serif from '#fonts/serif.woff2?url';
 import { firm } from './content/firm.ts';
+import { firstScript } from './first-script.ts';
 import type { ColorMode } from './theme/color-mode.ts';
-import { colorModeScript } from './theme/color-mode-script.ts';
 
 /** The files that a page needs at once, as addresses. */
 export interface Assets {
@@ -32,7 +32,7 @@ export function Document(props: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy's hash is that of these very bytes */}
-        <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
         {assets.styles.map((href) => (

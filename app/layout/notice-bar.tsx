@@ -1,13 +1,14 @@
 import { notices, noticesPage } from '#app/content/notices.ts';
 import { DismissTrigger } from '#app/ui/dismissible/dismissible.tsx';
+import { noticeKey } from './notice-script.ts';
 
 /** The latest dated notice over every page; closed, it stays closed until there is a newer one. */
 export function NoticeBar() {
   const [notice] = notices;
-  if (!notice) return null;
-  const { id, lead, title, link } = notice;
+  if (!notice || !noticeKey) return null;
+  const { lead, title, link } = notice;
   return (
-    <aside className="border-b border-line" id="notice" aria-label={noticesPage.label}>
+    <aside className="notice-bar border-b border-line" id="notice" aria-label={noticesPage.label}>
       <div className="page-width notice border-b-0">
         <p>
           <b>{lead}</b> {title}{' '}
@@ -15,7 +16,7 @@ export function NoticeBar() {
             {link.text}
           </a>
         </p>
-        <DismissTrigger target="#notice" remember={id} />
+        <DismissTrigger target="#notice" remember={noticeKey} />
       </div>
     </aside>
   );
