@@ -1,8 +1,9 @@
 import type { BrowserSite } from './boot.ts';
 import { forgetDraft, keepDraft } from './consult/form/draft.ts';
 import { phoneField } from './consult/form/phone-field.ts';
-import { rememberSource } from './consult/form/source.ts';
+import { rememberSource, visitSource } from './consult/form/source.ts';
 import { colorModeMenu } from './theme/color-mode-menu.behaviour.ts';
+import { startTracking } from './tracking/start.ts';
 import { widgets } from './ui/behaviours.ts';
 
 /** What the browser knows of the site: its behaviours, its islands and its pages, by name. */
@@ -14,7 +15,10 @@ export const site: BrowserSite = {
     'forget-draft': forgetDraft,
     'phone-field': phoneField,
   },
-  start: rememberSource,
+  start() {
+    rememberSource();
+    startTracking(visitSource);
+  },
   islands: {
     'consult-form': async () => (await import('./consult/form/consult-form.tsx')).ConsultForm,
   },

@@ -1,12 +1,14 @@
 import { firm } from '#app/content/firm.ts';
 import { disclaimer, legal, noSolicitation } from '#app/content/navigation.ts';
+import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
+import { contactAddress } from '#app/tracking/tools.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { Mark } from './mark.tsx';
 
 /** The colophon: who is behind the site, as the law and the bar expect it. */
 export function Footer() {
   return (
-    <footer className="border-t border-ink pb-16 pt-12 lg:pb-20 lg:pt-16">
+    <footer data-where="footer" className="border-t border-ink pb-16 pt-12 lg:pb-20 lg:pt-16">
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-3">
           <p className="flex items-center gap-3 t3">
@@ -41,6 +43,9 @@ export function Footer() {
                 </a>
               </li>
             ))}
+            <li>
+              <ConsentSettings />
+            </li>
             <Channels />
           </ul>
           <p className="mt-3 max-w-[46em] text-muted t1">{disclaimer}</p>
@@ -89,12 +94,28 @@ function facts() {
 function Channels() {
   const { kakao, naverTalk } = firm.channels;
   const channels = [
-    ...(kakao ? [{ text: '카카오톡', href: `https://pf.kakao.com/${kakao}/chat` }] : []),
-    ...(naverTalk ? [{ text: '네이버 톡톡', href: `https://talk.naver.com/ct/${naverTalk}` }] : []),
+    ...(kakao
+      ? [
+          {
+            text: '카카오톡',
+            href: `https://pf.kakao.com/${kakao}/chat`,
+            ping: contactAddress('kakao'),
+          },
+        ]
+      : []),
+    ...(naverTalk
+      ? [
+          {
+            text: '네이버 톡톡',
+            href: `https://talk.naver.com/ct/${naverTalk}`,
+            ping: contactAddress('naver_talk'),
+          },
+        ]
+      : []),
   ];
-  return channels.map(({ text, href }) => (
+  return channels.map(({ text, href, ping }) => (
     <li key={href}>
-      <a className="flex min-h-11 items-center text-ink t1" href={href} rel="noopener">
+      <a className="flex min-h-11 items-center text-ink t1" href={href} rel="noopener" ping={ping}>
         {text}
       </a>
     </li>

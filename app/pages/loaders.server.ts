@@ -3,8 +3,8 @@ import { readReference } from '#app/consult/reference.ts';
 import { receipt } from '#app/content/consult.ts';
 import { firm } from '#app/content/firm.ts';
 import { home } from '#app/content/home.ts';
-import { privacy } from '#app/content/privacy.ts';
-import { originContext, type PageLoader } from '#app/server/visit.ts';
+import { privacyWith } from '#app/content/privacy.ts';
+import { originContext, type PageLoader, trackingToolsContext } from '#app/server/visit.ts';
 import { structuredData } from './home/structured-data.server.ts';
 
 /** What each page is drawn from, by the id of its route. */
@@ -17,7 +17,10 @@ export const loaders: Record<string, PageLoader> = {
       form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
     },
   }),
-  privacy: () => ({ head: privacy.head, content: privacy }),
+  privacy: ({ context }) => {
+    const content = privacyWith(context.get(trackingToolsContext));
+    return { head: content.head, content };
+  },
   received: async ({ params, context }) => {
     const reference = readReference(params.reference ?? '');
     const found = reference && (await context.get(storeContext).receipt(reference));
