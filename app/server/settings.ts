@@ -49,9 +49,9 @@ export function missingSettings(given: Partial<Record<Name, string>>): string[] 
       'SEAL_KEYS: 공개 주소로 열려면 신청을 봉할 열쇠가 있어야 합니다. 만드는 법: echo "k1:$(openssl rand -base64 32)"',
     );
   }
-  if (given.GTM_ID && (given.GA4_ID || given.GOOGLE_ADS_ID)) {
+  if (given.GTM_ID && (given.GOOGLE_ANALYTICS_ID || given.GOOGLE_ADS_ID)) {
     faults.push(
-      'GTM_ID: 같은 전환이 두 번 세어지지 않도록 GA4_ID, GOOGLE_ADS_ID와 함께 쓰지 않습니다. 태그 관리자 안에 넣거나, 태그 관리자를 비웁니다',
+      'GTM_ID: 같은 전환이 두 번 세어지지 않도록 GOOGLE_ANALYTICS_ID, GOOGLE_ADS_ID와 함께 쓰지 않습니다. 태그 관리자 안에 넣거나, 태그 관리자를 비웁니다',
     );
   }
   if (given.GOOGLE_ADS_ID && !given.GOOGLE_ADS_LABELS) {

@@ -35,7 +35,7 @@ function id(pattern: RegExp, example: string) {
 
 /** Tools of other companies that learn of visits and conversions; without its id none is there. */
 export const trackingSettings = {
-  GA4_ID: id(/^G-[A-Z\d]{6,12}$/, 'G-ABC123DEF4'),
+  GOOGLE_ANALYTICS_ID: id(/^G-[A-Z\d]{6,12}$/, 'G-ABC123DEF4'),
   GOOGLE_ADS_ID: id(/^AW-\d{6,12}$/, 'AW-123456789'),
   GOOGLE_ADS_LABELS: v.optional(pairs(/^[\w-]{6,40}$/, 'request=AbC-D_efG1hIJ2, phone=KlM-N_opQ3')),
   GTM_ID: id(/^GTM-[A-Z\d]{4,12}$/, 'GTM-ABC1234'),
