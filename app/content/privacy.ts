@@ -160,9 +160,22 @@ export type PrivacyCopy = typeof privacy;
 export function privacyWith(tools: readonly (keyof typeof trackingTools)[]): PrivacyCopy {
   if (tools.length === 0) return privacy;
   const sections = privacy.sections.flatMap((section) =>
-    section.id === 'browser' ? [browserWithTools(section), toolsSection(tools)] : [section],
+    section.id === 'browser'
+      ? [browserWithTools(section), toolsSection(tools)]
+      : [['third-parties', 'processors'].includes(section.id) ? withNotice(section) : section],
   );
   return { ...privacy, sections };
+}
+
+/** What is said there of the requests does not hold for the tools. */
+function withNotice(section: PolicySection): PolicySection {
+  const paragraphs = (section.paragraphs ?? []).map((text) =>
+    text.replace(/^개인정보의 처리를/, '상담 신청의 처리를'),
+  );
+  return {
+    ...section,
+    paragraphs: [...paragraphs, '허용하신 분석과 광고 도구는 따로 아래의 조에 적었습니다.'],
+  };
 }
 
 function browserWithTools(section: PolicySection): PolicySection {
@@ -187,7 +200,13 @@ function toolsSection(tools: readonly (keyof typeof trackingTools)[]): PolicySec
 function toolRow(tool: Tool): { term: string; text: string } {
   const { name, company, country, contact, purpose, items, period, refusal } = tool;
   return {
-    term: `${name}: ${company}, ${country} (${contact})`,
-    text: `목적: ${purpose}. 항목: ${items}. 기간: ${period}. 거부하는 방법: ${refusal}.`,
+    term: name,
+    text: [
+      `받는 곳: ${company}, ${country}. ${contact}`,
+      `목적: ${purpose}`,
+      `항목: ${items}`,
+      `기간: ${period}`,
+      `거부하는 방법: ${refusal}`,
+    ].join('\n'),
   };
 }

@@ -7,7 +7,7 @@ export const CONSENT_VERSION = '2026-11-21';
 export const consentBar = {
   label: '방문 분석과 광고 효과 측정',
   question:
-    '허용하시면 방문 분석과 광고 효과 측정에 다른 회사의 도구를 씁니다. 거부하셔도 이 사이트를 그대로 쓰실 수 있습니다.',
+    '방문 분석과 광고 효과 측정에 다른 회사의 도구를 써도 될까요? 거부하셔도 그대로 쓰실\u00a0수 있습니다.',
   policy: { text: '쓰는 도구', href: '/privacy#tools' },
   all: '허용',
   none: '거부',

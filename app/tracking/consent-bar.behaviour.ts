@@ -95,6 +95,11 @@ export function watchConsent({ version, choice, refused, choose }: ConsentOption
     show();
     bar.focus();
   });
+  document.addEventListener('focusin', ({ target }) => {
+    // Of a tall field the browser shows the line of the cursor only.
+    const isBelow = target instanceof Element && !bar.hidden && !bar.contains(target);
+    if (isBelow && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+  });
   addEventListener('storage', (event) => {
     const other = isChoiceChange(event) && !refused ? keptChoice(version) : null;
     if (!other) return;

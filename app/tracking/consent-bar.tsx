@@ -71,7 +71,7 @@ function Choice({ purpose, tools }: { purpose: Purpose; tools: ToolName[] }) {
       <span>
         {purposeNames[purpose]}
         <span className="consent-tools">
-          {tools.map((name) => trackingTools[name].name).join(', ')}
+          {tools.map((name) => trackingTools[name].name.replaceAll(' ', '\u00a0')).join(', ')}
         </span>
       </span>
     </label>

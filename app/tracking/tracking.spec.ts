@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fakeTools } from '../../tests/fakes/tracking-tools.ts';
 import { fillIn, openForm, submit } from '../../tests/journeys/consult-form.ts';
@@ -5,7 +6,7 @@ import { test as base, expect } from '../../tests/journeys/test.ts';
 import { heading, home, policy, question } from '../../tests/journeys/visit.ts';
 import { startSite } from '../../tests/site/server.ts';
 import { allTools } from '../../tests/site/tracking.ts';
-import { sendForm } from '../../tests/site/visitors.ts';
+import { sendForm, someForm } from '../../tests/site/visitors.ts';
 
 const test = base.extend({
   site: [
@@ -20,7 +21,7 @@ const test = base.extend({
 });
 
 // A machine that tests has no telephone.
-test.use({ expectedErrors: /Failed to launch 'tel:|ERR_FAILED/ });
+test.use({ expectedErrors: /Failed to launch 'tel:|ERR_FAILED|TypeError: half/ });
 
 const bar = (page: Page) => page.getByRole('region', { name: '방문 분석과 광고 효과 측정' });
 const allow = (page: Page) => bar(page).getByRole('button', { name: '허용' }).click();
@@ -100,8 +101,8 @@ test('every tool is told everything exactly once, after the choice, and nothing 
 
   // A messenger, by mouse and by another key; a request; a calculator.
   tools.calls.length = 0;
-  await page.evaluate(() => {
-    document.addEventListener('click', (event) => event.preventDefault());
+  await kakao(page).evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault());
   });
   await kakao(page).click();
   await page.evaluate(() => {
@@ -165,7 +166,7 @@ test('every tool is told everything exactly once, after the choice, and nothing 
   await page.goBack();
   await expect
     .poll(() => tools.of('naver').map(([name]) => name))
-    .toEqual([...['inflow', 'wcs_do', 'inflow', 'wcs_do'], ...['wcs_do', 'wcs_do']]);
+    .toEqual([...['inflow', 'wcs_do', 'inflow', 'wcs_do'], ...['wcs_do', 'inflow', 'wcs_do']]);
   expect(
     tools.calls.filter(({ call }) => /Lead|lead|trans|Regis|refused/.test(String(call))),
   ).toEqual([]);
@@ -269,4 +270,148 @@ test('tools that are blocked, lost halfway or broken take nothing with them', as
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
   expect(contacts).toEqual(['/contact/phone']);
   expect(errors, 'of the tool itself').toEqual(['half']);
+});
+
+test('a request sent without script is told by its receipt: once, and only if it counts', async ({
+  page,
+  site,
+}) => {
+  const tools = await fakeTools(page);
+  const received = async (fields: Record<string, string>) => {
+    const answer = await sendForm(site.url, someForm(fields));
+    const { receipt } = await answer.json();
+    return `/received/${receipt.reference}`;
+  };
+  await page.goto('/');
+  await allow(page);
+  const trap = await page.locator('form input[data-bwignore]').getAttribute('name');
+  const leads = () => tools.of('kakao').filter(([name]) => name === 'completeRegistration');
+  const visit = async (path: string) => {
+    for (const go of [
+      () => page.goto(path),
+      () => page.reload(),
+      () => page.goto('/privacy'),
+      () => page.goBack(),
+    ]) {
+      const views = tools.of('kakao').length;
+      await go();
+      await expect.poll(() => tools.of('kakao').length).toBeGreaterThan(views);
+    }
+  };
+  await visit(await received({ [trap ?? '']: 'x' }));
+  expect(leads(), 'suspected').toHaveLength(0);
+  await visit(await received({}));
+  expect(leads()).toHaveLength(1);
+});
+
+test('a click before the script lives is counted by the browser, and told once it does', async ({
+  page,
+}) => {
+  const tools = await fakeTools(page);
+  const contacts = watchContacts(page);
+  await page.addInitScript(() => {
+    const choice = { version: localStorage.getItem('test-version'), analytics: true, ads: true };
+    localStorage.setItem('tracking-consent', JSON.stringify(choice));
+  });
+  await page.goto('/');
+  await page.evaluate(() => {
+    const { content } = document.querySelector<HTMLMetaElement>('meta[name="tracking"]') ?? {};
+    localStorage.setItem('test-version', JSON.parse(content ?? '').version);
+  });
+  let release = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/client-*.js', async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const pinged = page.waitForRequest('**/contact/phone');
+  await phone(page).click();
+  expect((await pinged).headers()['ping-from']).toBe(page.url());
+  release();
+  await expect.poll(() => tools.of('kakao')).toEqual([['pageView'], ['participation', 'Call']]);
+  expect(contacts).toEqual(['/contact/phone']);
+});
+
+test('a browser that refuses for its owner is asked nothing', async ({ page }) => {
+  const tools = await fakeTools(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('button', { name: '분석·광고 도구 설정' }).click();
+  await expect(bar(page).getByRole('button')).toHaveText(['닫기']);
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  expect(tools.requests).toEqual([]);
+});
+
+test('the question stands in nobody’s way, and is answered by keyboard', async ({ page }) => {
+  await fakeTools(page);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/');
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('body'), 'no focus is taken').toBeFocused();
+  await expect(page.locator('#announcer')).toHaveText(/묻는 칸/);
+  const widths = await bar(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => Math.round(button.getBoundingClientRect().width)),
+    );
+  expect(new Set(widths).size, 'equal weight').toBe(1);
+
+  // What has the focus is never under it, down to the last link.
+  const names: string[] = [];
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab');
+    const { name, covered } = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const top = document.querySelector('#consent')?.getBoundingClientRect().top ?? 0;
+      const inBar = focused?.closest('#consent') !== null;
+      const bottom = focused?.getBoundingClientRect().bottom ?? 0;
+      return { name: focused?.textContent ?? '', covered: !inBar && bottom > top + 1 };
+    });
+    expect(covered, `${name} is covered`).toBe(false);
+    names.push(name);
+    if (name === '네이버 톡톡') break;
+  }
+  expect(names.slice(0, 4)).toEqual(['쓰는 도구', '허용', '거부', '선택']);
+  expect(names.at(-1)).toBe('네이버 톡톡');
+  const violations = await new AxeBuilder({ page }).include('#consent').analyze();
+  expect(violations.violations).toEqual([]);
+
+  await bar(page).getByRole('button', { name: '선택' }).press('Enter');
+  await expect(bar(page).getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await bar(page).getByRole('button', { name: '고른 대로' }).press('Enter');
+  await expect(bar(page)).toBeHidden();
+  const kept = await page.evaluate(() => localStorage.getItem('tracking-consent'));
+  expect(JSON.parse(kept ?? '')).toMatchObject({
+    version: expect.stringMatching(/^\d{4}-\d\d-\d\d ads clarity ga4 /),
+    at: expect.stringMatching(/^20\d\d-/),
+    analytics: true,
+    ads: false,
+  });
+});
+
+test('Tag Manager hears the same events, by their own names', async ({ page }) => {
+  const other = await startSite({ GTM_ID: 'GTM-ABC1234' });
+  const tools = await fakeTools(page);
+  await page.goto(other.url);
+  await allow(page);
+  await phone(page).click();
+  await policy(page).click();
+  await expect
+    .poll(() =>
+      tools.of('gtm').map(([first, second]) => Object(first).event ?? `${first} ${second}`),
+    )
+    .toEqual([
+      ...['consent default', 'consent update', 'gtm.js', 'page_shown'],
+      ...['phone_click', 'page_shown'],
+    ]);
+  expect(tools.of('gtm')[4]).toEqual([{ event: 'phone_click', where: 'header' }]);
+  await other.stop();
 });

@@ -3,7 +3,14 @@ import type { TrackingTools } from '#app/tracking/tools.ts';
 
 /** The tools whose ids are set. */
 export function trackingTools(settings: Settings): TrackingTools {
-  const { GOOGLE_ANALYTICS_ID, GOOGLE_ADS_ID, GTM_ID, CLARITY_ID, NAVER_WA, LEAD_VALUE: value } = settings;
+  const {
+    GOOGLE_ANALYTICS_ID,
+    GOOGLE_ADS_ID,
+    GTM_ID,
+    CLARITY_ID,
+    NAVER_WA,
+    LEAD_VALUE: value,
+  } = settings;
   const { KAKAO_PIXEL_ID, META_PIXEL_ID, KARROT_PIXEL_ID } = settings;
   const labels = settings.GOOGLE_ADS_LABELS ?? {};
   return {
