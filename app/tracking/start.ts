@@ -1,6 +1,9 @@
 import { onIdle } from '../idle.ts';
 import { watchConversions } from './watch.ts';
 
+/** A page that never rests has its tools then. */
+const PATIENCE_MS = 3_000;
+
 /**
  * Watches for conversions from now on. The tools come later, once the page is whole and at rest, and only
  * where one is configured; without their chunk nothing is reported to them.
@@ -11,7 +14,7 @@ export function startTracking(visitSource: () => string | null): void {
   watchConversions(visitSource);
   const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
   if (!meta) return;
-  const load = () => onIdle(() => void loadReports(meta.content));
+  const load = () => onIdle(() => void loadReports(meta.content), PATIENCE_MS);
   if (document.readyState === 'complete') load();
   else addEventListener('load', load, { once: true });
 }
