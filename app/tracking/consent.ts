@@ -1,5 +1,5 @@
 import { recall, store } from '../storage.ts';
-import { type Purpose, purposes } from './tools.ts';
+import type { Purpose } from './tools.ts';
 
 /** What a visitor allows. */
 export type Choice = Record<Purpose, boolean>;
@@ -43,9 +43,4 @@ export function isRefusedByBrowser(): boolean {
     ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
     doNotTrack === '1'
   );
-}
-
-/** Whether one choice allows something that the other does not. */
-export function allowsMore(choice: Choice, than: Choice): boolean {
-  return purposes.some((purpose) => choice[purpose] && !than[purpose]);
 }

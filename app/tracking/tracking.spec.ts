@@ -270,7 +270,10 @@ test('tools that are blocked, lost halfway or broken take nothing with them', as
   await expect(page.locator('#receipt-reference')).toBeVisible();
   await policy(page).click();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  expect(contacts).toEqual(['/contact/phone']);
+  await page.context().setOffline(true);
+  await phone(page).click();
+  await page.context().setOffline(false);
+  expect(contacts).toEqual(['/contact/phone', '/contact/phone']);
   expect(errors, 'of the tool itself').toEqual(['half']);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 
 /** What a tool was told, as its own collector would hear it; `refused`: what the real one takes badly. */
-export interface ToolCall {
+interface ToolCall {
   tool: string;
   call: unknown[];
 }
