@@ -16,7 +16,7 @@ export function reportPage({ from, until, periods, sources, total }: Tally): str
 <title>${title}</title>
 <style>
   body { max-width: ${WIDTH}px; margin: 40px auto; padding: 0 20px; color: #030712; background: #fff; font: 16px/1.6 sans-serif; word-break: keep-all; font-variant-numeric: tabular-nums }
-  svg { width: 100%; height: auto; border-bottom: 1px solid #030712 }
+  svg { width: 100%; height: auto }
   svg text { font-size: 12px; fill: #4b5563 }
   ul { display: flex; gap: 24px; padding: 0; list-style: none }
   li::before { content: ""; display: inline-block; width: 12px; height: 12px; margin-right: 8px; background: var(--shade) }
