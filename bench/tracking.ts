@@ -10,7 +10,7 @@ import { startSite } from '../tests/site/server.ts';
 import { allTools } from '../tests/site/tracking.ts';
 import { goal } from './goal.ts';
 
-const ROUNDS = 15;
+const ROUNDS = 25;
 /** A phone on a slow mobile network, as in the bench of the page. */
 const SLOW = {
   latency: 150,
