@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import sans from '#fonts/sans.woff2?url';
 import serif from '#fonts/serif.woff2?url';
 import { firm } from './content/firm.ts';
+import { CONSENT_VERSION } from './content/tracking.ts';
 import { firstScript } from './first-script.ts';
 import type { ColorMode } from './theme/color-mode.ts';
+import { ConsentBar } from './tracking/consent-bar.tsx';
+import { type TrackingMeta, type TrackingTools, toolNames } from './tracking/tools.ts';
 
 /** The files that a page needs at once, as addresses. */
 export interface Assets {
@@ -18,6 +21,8 @@ interface DocumentProps {
   verification: { naver?: string | undefined; google?: string | undefined };
   /** The public host that the browser may ask for icons (IC-4). */
   iconFallback: string | null;
+  /** Tools that learn of visits, where the visitor allows it. */
+  tracking: TrackingTools;
   /** What the page fixes of the colour mode (CM-5). */
   forcedColorMode: ColorMode | null;
   children: ReactNode;
@@ -26,8 +31,13 @@ interface DocumentProps {
 /** The HTML document around every page: what is the same for all of them. */
 export function Document(props: DocumentProps) {
   const { assets, origin, verification, iconFallback, forcedColorMode, children } = props;
+  const tools = toolNames(props.tracking).length > 0 ? props.tracking : null;
   return (
-    <html lang="ko" data-color-mode-forced={forcedColorMode ?? undefined}>
+    <html
+      lang="ko"
+      data-color-mode-forced={forcedColorMode ?? undefined}
+      data-tracking={tools ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -69,14 +79,22 @@ export function Document(props: DocumentProps) {
           <meta name="google-site-verification" content={verification.google} />
         )}
         {iconFallback && <meta name="icon-fallback" content={iconFallback} />}
+        {tools && <meta name="tracking" content={trackingMeta(tools)} />}
       </head>
       <body>
+        {tools && <ConsentBar tools={tools} />}
         <div id="page">{children}</div>
         {/* Outside of what the router draws, so that what it says is heard as a change (RT-19). */}
         <div id="announcer" className="sr-only" aria-live="polite" aria-atomic="true" />
       </body>
     </html>
   );
+}
+
+/** A tool that is added is asked for anew. */
+function trackingMeta(tools: TrackingTools): string {
+  const version = `${CONSENT_VERSION} ${toolNames(tools).toSorted().join(' ')}`;
+  return JSON.stringify({ version, tools } satisfies TrackingMeta);
 }
 
 /** The page's ground around it, in the browser's own frame; the store lets one of them apply. */

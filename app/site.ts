@@ -1,9 +1,10 @@
 import type { BrowserSite } from './boot.ts';
 import { forgetDraft, keepDraft } from './consult/form/draft.ts';
 import { phoneField } from './consult/form/phone-field.ts';
-import { rememberSource } from './consult/form/source.ts';
+import { rememberSource, visitSource } from './consult/form/source.ts';
 import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
 import { colorModeMenu } from './theme/color-mode-menu.behaviour.ts';
+import { startTracking } from './tracking/start.ts';
 import { widgets } from './ui/behaviours.ts';
 
 /** What the browser knows of the site: its behaviours, its islands and its pages, by name. */
@@ -18,6 +19,7 @@ export const site: BrowserSite = {
   },
   start: () => {
     rememberSource();
+    startTracking(visitSource);
     document.addEventListener('inheritance:offer', offer);
   },
   islands: {

@@ -32,6 +32,10 @@ const commands: Record<string, { words: string; load(): Promise<Command> }> = {
     words: '전달되지 않은 것을 지금 다시 보냅니다',
     load: async () => (await import('./cli/retry.ts')).retry,
   },
+  report: {
+    words: '전화, 채팅, 신청이 몇 번 있었는지 그림과 표로',
+    load: async () => (await import('./cli/report.ts')).report,
+  },
   export: {
     words: '암호화한 파일로 내보냅니다',
     load: async () => (await import('./cli/export.ts')).exportCommand,

@@ -1,5 +1,6 @@
 import { marketing, request, retention } from './consent.ts';
 import { firm } from './firm.ts';
+import { type Tool, trackingTools } from './tracking.ts';
 
 export interface PolicySection {
   id: string;
@@ -9,6 +10,12 @@ export interface PolicySection {
 }
 
 const officer = firm.privacyOfficer;
+
+/** What is true only where no tool is configured. */
+const NO_COOKIES = '쿠키를 쓰지 않습니다.';
+const NO_TOOLS = ' 행태정보를 모으는 도구는 쓰지 않습니다.';
+const COOKIES_OF_TOOLS =
+  '저희는 쿠키를 쓰지 않습니다. 허용하신 도구는 쿠키를 남기며, 어떤 도구인지는 다음 조에 있습니다.';
 
 /** 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for what this site does, and no more. */
 export const privacy = {
@@ -112,7 +119,8 @@ export const privacy = {
       id: 'browser',
       title: '이 사이트가 브라우저에 남기는 것',
       paragraphs: [
-        '쿠키를 쓰지 않습니다. 쓰시던 상담 신청과 보시던 자리, 이 사이트에 오신 경로는 이 탭을 닫을 때까지 브라우저의 임시 저장소에만 둡니다. 쓰시던 신청은 보내고 나면 지우고, 오신 경로는 상담을 신청하실 때에만 함께 보냅니다. 행태정보를 모으는 도구는 쓰지 않습니다.',
+        `${NO_COOKIES} 쓰시던 상담 신청과 보시던 자리, 이 사이트에 오신 경로는 이 탭을 닫을 때까지 브라우저의 임시 저장소에만 둡니다. 쓰시던 신청은 보내고 나면 지우고, 오신 경로는 상담을 신청하실 때에만 함께 보냅니다.${NO_TOOLS}`,
+        '전화와 채팅 단추를 누른 횟수와 접수된 신청의 수를 하루 단위로 셉니다. 광고나 검색처럼 어떤 곳에서 오셨는지의 갈래만 함께 세고, 누구인지 알 수 있는 것은 남기지 않습니다.',
         '고르신 화면 밝기처럼 화면을 그리는 데 쓰는 것은 지우실 때까지 브라우저에 두고, 저희에게 보내지 않습니다.',
         '계산에 넣으신 내용은 브라우저 안에서만 셈합니다. 함께 보내기로 고르신 때에만 신청과 함께 저희에게 옵니다.',
         '카카오톡, 네이버 톡톡, 유튜브로 가시면 그 회사의 처리방침을 따릅니다.',
@@ -162,3 +170,58 @@ export const privacy = {
 };
 
 export type PrivacyCopy = typeof privacy;
+
+/** The policy of a site that has these tools: each with what the law wants to know of it. */
+export function privacyWith(tools: readonly (keyof typeof trackingTools)[]): PrivacyCopy {
+  if (tools.length === 0) return privacy;
+  const sections = privacy.sections.flatMap((section) =>
+    section.id === 'browser'
+      ? [browserWithTools(section), toolsSection(tools)]
+      : [['third-parties', 'processors'].includes(section.id) ? withNotice(section) : section],
+  );
+  return { ...privacy, sections };
+}
+
+/** What is said there of the requests does not hold for the tools. */
+function withNotice(section: PolicySection): PolicySection {
+  const paragraphs = (section.paragraphs ?? []).map((text) =>
+    text.replace(/^개인정보의 처리를/, '상담 신청의 처리를'),
+  );
+  return {
+    ...section,
+    paragraphs: [...paragraphs, '허용하신 분석과 광고 도구는 따로 아래의 조에 적었습니다.'],
+  };
+}
+
+function browserWithTools(section: PolicySection): PolicySection {
+  const paragraphs = (section.paragraphs ?? []).map((text) =>
+    text.replace(NO_COOKIES, COOKIES_OF_TOOLS).replace(NO_TOOLS, ''),
+  );
+  return { ...section, paragraphs };
+}
+
+function toolsSection(tools: readonly (keyof typeof trackingTools)[]): PolicySection {
+  return {
+    id: 'tools',
+    title: '분석과 광고 도구(행태정보, 국외 이전)',
+    paragraphs: [
+      '아래의 도구는 허용하신 쓰임에만 불러옵니다. 허용하시기 전에는 아무것도 불러오거나 보내지 않고, 거부하셔도 이 사이트를 그대로 쓰실 수 있습니다. 브라우저가 추적 거부(GPC, Do Not Track)를 알려 오면 거부하신 것으로 봅니다. 성함, 연락처, 적으신 글은 어느 도구에도 보내지 않습니다.',
+      '허용하신 뒤에는 화면을 보실 때마다 도구를 만든 회사의 서버로 암호화된 구간을 거쳐 바로 보내집니다. 무엇을 언제 허용하셨는지는 브라우저에만 남습니다.',
+    ],
+    rows: tools.map((name) => toolRow(trackingTools[name])),
+  };
+}
+
+function toolRow(tool: Tool): { term: string; text: string } {
+  const { name, company, country, contact, purpose, items, period, refusal } = tool;
+  return {
+    term: name,
+    text: [
+      `받는 곳: ${company}, ${country}. ${contact}`,
+      `목적: ${purpose}`,
+      `항목: ${items}`,
+      `기간: ${period}`,
+      `거부하는 방법: ${refusal}`,
+    ].join('\n'),
+  };
+}

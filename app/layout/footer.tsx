@@ -3,6 +3,7 @@ import { contactWords } from '#app/content/contact.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
 import { disclaimer, legal, noSolicitation } from '#app/content/navigation.ts';
+import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { messengers, youtube } from './contact/messengers.ts';
 import { Mark } from './mark.tsx';
@@ -10,7 +11,7 @@ import { Mark } from './mark.tsx';
 /** The colophon: who is behind the site, as the law and the bar expect it. */
 export function Footer() {
   return (
-    <footer className="border-t border-ink pb-16 pt-12 lg:pb-20 lg:pt-16">
+    <footer data-where="footer" className="border-t border-ink pb-16 pt-12 lg:pb-20 lg:pt-16">
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-3">
           <p className="flex items-center gap-3 t3">
@@ -48,6 +49,9 @@ export function Footer() {
                 </a>
               </li>
             ))}
+            <li>
+              <ConsentSettings />
+            </li>
             <Channels />
           </ul>
           <p className="mt-3 max-w-[46em] text-muted t1">{disclaimer}</p>
@@ -94,12 +98,12 @@ function facts() {
 function Channels() {
   const channel = youtube();
   const channels = [
-    ...messengers().map(({ name, href }) => ({ text: name, href })),
-    ...(channel ? [{ text: contactWords.youtube.name, href: channel }] : []),
+    ...messengers().map(({ name, href, ping }) => ({ text: name, href, ping })),
+    ...(channel ? [{ text: contactWords.youtube.name, href: channel, ping: undefined }] : []),
   ];
-  return channels.map(({ text, href }) => (
+  return channels.map(({ text, href, ping }) => (
     <li key={href}>
-      <a className="flex min-h-11 items-center text-ink t1" href={href} rel="noopener">
+      <a className="flex min-h-11 items-center text-ink t1" href={href} rel="noopener" ping={ping}>
         {text}
       </a>
     </li>

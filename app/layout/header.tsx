@@ -12,7 +12,7 @@ import { Mark } from './mark.tsx';
 
 export function Header() {
   return (
-    <header className="border-b border-line">
+    <header data-where="header" className="border-b border-line">
       <div className="page-width flex h-16 items-center justify-between lg:h-19">
         <a className="flex min-h-11 items-center gap-3 text-ink" href="/">
           <Mark />
@@ -90,7 +90,9 @@ function Menu() {
         </ul>
       </nav>
       <ColorModeMenu id="menu-color-mode" placement="top-start" named />
-      <PhoneButton className="mt-6 w-full" />
+      <div className="mt-6" data-where="menu">
+        <PhoneButton className="w-full" />
+      </div>
       {firm.hours && <p className="mt-3 text-muted t1">{firm.hours.text}</p>}
     </Drawer>
   );

@@ -5,8 +5,8 @@ import { disclaimerPage } from '#app/content/disclaimer.ts';
 import { firm } from '#app/content/firm.ts';
 import { home } from '#app/content/home.ts';
 import { notices, noticesPage } from '#app/content/notices.ts';
-import { type PrivacyCopy, privacy } from '#app/content/privacy.ts';
-import { originContext, type PageLoader } from '#app/server/visit.ts';
+import { type PrivacyCopy, privacyWith } from '#app/content/privacy.ts';
+import { originContext, type PageLoader, trackingToolsContext } from '#app/server/visit.ts';
 import { breadcrumbs } from './breadcrumbs.server.ts';
 import { structuredData } from './home/structured-data.server.ts';
 
@@ -20,7 +20,8 @@ export const loaders: Record<string, PageLoader> = {
       form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
     },
   }),
-  privacy: ({ context }) => policy('/privacy', privacy, context.get(originContext)),
+  privacy: ({ context }) =>
+    policy('/privacy', privacyWith(context.get(trackingToolsContext)), context.get(originContext)),
   disclaimer: ({ context }) => policy('/disclaimer', disclaimerPage, context.get(originContext)),
   notices: ({ context }) => {
     const { head, title, intro } = noticesPage;

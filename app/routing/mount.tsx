@@ -59,7 +59,11 @@ function watchArrivals(router: DataRouter): () => void {
     else if (!stays) scrollTo(0, 0);
     const focus = target ?? (otherPage ? document.querySelector<HTMLElement>('h1') : null);
     if (focus) focusQuietly(focus);
-    if (otherPage) announce();
+    if (otherPage) {
+      announce();
+      // For whoever counts views of pages: once each.
+      document.dispatchEvent(new Event('page:shown'));
+    }
     prefetchVisibleLinks();
   };
 }

@@ -3,14 +3,21 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { formOptionsContext, storeContext } from '#app/consult/contexts.server.ts';
 import type { Limits } from '#app/consult/door/limits.server.ts';
-import { type CountSubmission, consultRoutes } from '#app/consult/door/submit.server.ts';
+import {
+  type CountSubmission,
+  consultRoutes,
+  type StoredNotice,
+} from '#app/consult/door/submit.server.ts';
 import { trapNames } from '#app/consult/door/trap.server.ts';
 import type { Keyring } from '#app/consult/vault/seal.server.ts';
 import type { ConsultationStore } from '#app/consult/vault/store.server.ts';
 import { describeBuild } from '#app/release/describe-build.ts';
 import { BUILDS } from '#app/release/manifest.ts';
 import { StatusError } from '#app/routing/page-error.ts';
+import { toolNames } from '#app/tracking/tools.ts';
 import type { Config } from './config.ts';
+import { contactRoutes } from './counts/contact.ts';
+import type { DailyCounts } from './counts/daily-counts.ts';
 import { robotsTxt, rssXml, sitemapXml, webManifest } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { iconRoutes } from './icons.ts';
@@ -23,7 +30,7 @@ import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
 import { secureAnswers } from './security.ts';
-import type { Provided, Site } from './visit.ts';
+import { type Provided, type Site, trackingToolsContext } from './visit.ts';
 
 export interface AppOptions {
   config: Config;
@@ -36,8 +43,9 @@ export interface AppOptions {
   readiness: Readiness;
   metrics: Metrics;
   /** Called after a request is stored. */
-  onStored: () => void;
+  onStored: (stored: StoredNotice) => void;
   count: CountSubmission;
+  counts: DailyCounts;
   /** Folder of the browser's build; null in development, where Vite serves it. */
   clientDir: string | null;
 }
@@ -45,12 +53,13 @@ export interface AppOptions {
 /** The whole site as `(Request) → Response`. */
 export function createApp(options: AppOptions): Hono {
   const { config, log, site, store, keyring, render, readiness, metrics, clientDir } = options;
-  const { origin, allowedHosts, iconFallback, trustedProxies } = config;
+  const { origin, allowedHosts, iconFallback, tracking, trustedProxies } = config;
   const pages = createPages({
     site,
     render,
     origin,
     provided: new Map<unknown, unknown>([
+      [trackingToolsContext, toolNames(tracking)],
       [storeContext, store],
       [
         formOptionsContext,
@@ -66,7 +75,7 @@ export function createApp(options: AppOptions): Hono {
   app.use((_, next) => currentRequest.run(randomUUID(), next));
   app.use(logRequests({ log, metrics, routes: site.routes }));
   const https = origin.protocol === 'https:';
-  app.use(secureAnswers({ https, development: clientDir === null, iconFallback }));
+  app.use(secureAnswers({ https, development: clientDir === null, iconFallback, tracking }));
   app.use(async (context, next) => {
     await next();
     if (readiness.draining) context.res.headers.set('connection', 'close');
@@ -113,6 +122,7 @@ export function createApp(options: AppOptions): Hono {
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   app.route('/', consultRoutes({ ...options, pages, origin, allowedHosts, trustedProxies }));
+  app.route('/', contactRoutes({ ...options, origin, allowedHosts, trustedProxies }));
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));
   app.all('*', ({ req }) => notAllowed(req.raw, 'GET, HEAD'));

@@ -170,6 +170,37 @@ describe('the configuration', () => {
     expect(result.ok).toBe(true);
   });
 
+  test('takes the tools whose ids are set, and their names for conversions', () => {
+    const result = readConfig({
+      GOOGLE_ADS_ID: 'AW-123456789',
+      GOOGLE_ADS_LABELS: 'request=AbC-D_efG1, phone = KlMnOp',
+      NAVER_WA: 's_1234567890ab',
+      NAVER_TYPES: 'request=test_lead',
+      LEAD_VALUE: '50000',
+    });
+    const labels = { request: 'AbC-D_efG1', phone: 'KlMnOp' };
+    expect(result).toMatchObject({ ok: true });
+    expect(result.ok && result.config.tracking).toEqual({
+      ads: { id: 'AW-123456789', value: 50_000, labels },
+      naver: { id: 's_1234567890ab', types: { request: 'test_lead' } },
+    });
+    expect(readConfig({})).toMatchObject({ config: { tracking: {} } });
+  });
+
+  test.each([
+    ['GOOGLE_ANALYTICS_ID', { GOOGLE_ANALYTICS_ID: 'UA-12345-1' }],
+    ['GOOGLE_ADS_LABELS', { GOOGLE_ADS_ID: 'AW-123456789' }],
+    ['GOOGLE_ADS_LABELS', { GOOGLE_ADS_LABELS: 'lead=AbCdEf' }],
+    ['GTM_ID', { GTM_ID: 'GTM-ABC1234', GOOGLE_ANALYTICS_ID: 'G-ABC123DEF4' }],
+    ['CLARITY_ID', { CLARITY_ID: '"><script>' }],
+    ['NAVER_TYPES', { NAVER_TYPES: 'request=purchase' }],
+    ['NAVER_TYPES', { NAVER_TYPES: 'constructor=lead' }],
+    ['META_PIXEL_ID', { META_PIXEL_ID: 'abc' }],
+  ])('names a fault of %s', (name, given) => {
+    const result = readConfig(given);
+    expect(result.ok ? [] : result.faults).toEqual([expect.stringMatching(`^${name}: `)]);
+  });
+
   test('is the one that .env.example explains', () => {
     const example = readFileSync('.env.example', 'utf8');
     const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);

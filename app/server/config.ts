@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import type { TrackingTools } from '#app/tracking/tools.ts';
 import {
   type ChannelConfig,
   type ConfirmationConfig,
   channelConfigs,
   confirmationConfig,
 } from './config/channels.ts';
+import { trackingTools } from './config/tracking.ts';
 import { missingSettings, Settings, settingNames } from './settings.ts';
 
 /** What the site was told from outside. */
@@ -39,6 +41,8 @@ export interface Config {
   /** A public host for icons that the site does not carry; null: none is asked (IC-4). */
   iconFallback: URL | null;
   logLevel: string;
+  /** Tools of other companies that learn of visits and conversions. */
+  tracking: TrackingTools;
 }
 
 /** 32 bytes for AES-256, under a name by which what it sealed is opened again. */
@@ -86,6 +90,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       indexNowKey: output.INDEXNOW_KEY ?? null,
       iconFallback: output.ICON_FALLBACK ?? null,
       logLevel: output.LOG_LEVEL,
+      tracking: trackingTools(output),
     },
   };
 }

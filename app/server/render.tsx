@@ -40,7 +40,7 @@ export type Render = (url: URL, provided?: Provided) => Promise<Rendered | Respo
 interface RenderOptions {
   site: Site;
   assets: () => Assets;
-  config: Pick<Config, 'origin' | 'verification' | 'iconFallback'>;
+  config: Pick<Config, 'origin' | 'verification' | 'iconFallback' | 'tracking'>;
   log: Log;
 }
 
@@ -101,6 +101,7 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
             origin={config.origin.origin}
             verification={config.verification}
             iconFallback={config.iconFallback?.origin ?? null}
+            tracking={config.tracking}
             forcedColorMode={forcedColorMode(page?.colorMode)}
           >
             <StaticRouterProvider router={router} context={context} hydrate={false} />

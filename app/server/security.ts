@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { firstScript } from '#app/first-script.ts';
+import { trackingSources } from '#app/tracking/hosts.ts';
+import type { TrackingTools } from '#app/tracking/tools.ts';
 
 interface SecurityOptions {
   https: boolean;
@@ -8,6 +10,8 @@ interface SecurityOptions {
   development: boolean;
   /** A host that the browser may ask for icons. */
   iconFallback?: URL | null;
+  /** Tools whose hosts the browser may ask. */
+  tracking?: TrackingTools;
 }
 
 /** The headers that every answer carries. */
@@ -39,14 +43,17 @@ export function secureAnswers(options: SecurityOptions): MiddlewareHandler {
 /** The one inline script of the site: its hash lets it run, and nothing else */
 const inlineScript = createHash('sha256').update(firstScript).digest('base64');
 
-function contentSecurityPolicy({ https, development, iconFallback }: SecurityOptions): string {
+function contentSecurityPolicy(options: SecurityOptions): string {
+  const { https, development, iconFallback, tracking = {} } = options;
+  const { script, connect, image, frame } = trackingSources(tracking);
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${inlineScript}'`,
+    `script-src 'self' 'sha256-${inlineScript}'${script}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${image}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${iconFallback ? ` ${iconFallback.origin}` : ''}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${iconFallback ? ` ${iconFallback.origin}` : ''}${connect}`,
+    ...(frame ? [`frame-src${frame}`] : []),
     // A challenge under pressure is solved beside the page (app/consult/form/proof.ts).
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -11,6 +11,8 @@ import type { Assets } from '#app/document.tsx';
 import { createAlerts } from './alerts.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { createDailyCounts } from './counts/daily-counts.ts';
+import { classifySource } from './counts/source-class.ts';
 import type { Readiness } from './health.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -62,6 +64,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   });
   const retention = createRetention({ db, config, log, alerts });
   const watch = createWatch({ readBacklog: backlog, alerts, log });
+  const counts = createDailyCounts(db, log);
   const readiness: Readiness = {
     draining: false,
     checkDatabase: db.probe,
@@ -74,7 +77,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     ...{ config, log, site, store, keyring, readiness, metrics, clientDir },
     render: createRenderer({ site, assets, config, log }),
     limits: createLimits({ keyring, pool: db.pool, log }),
-    onStored: outbox.wake,
+    counts,
+    onStored({ source, counted }) {
+      outbox.wake();
+      if (counted) counts.add('request', classifySource(source));
+    },
     count(outcome, limit) {
       metrics.submission(outcome, limit);
       if (outcome === 'failed') alerts.raise('request not stored');
@@ -97,7 +104,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
     async close() {
       watch.stop();
-      await Promise.all([outbox.stop(), retention.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), counts.flush()]);
       await db.close();
     },
   };

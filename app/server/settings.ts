@@ -4,6 +4,7 @@ import { channelSettings } from './settings/channels.ts';
 import { operationSettings } from './settings/operation.ts';
 import { siteSettings } from './settings/site.ts';
 import { storageSettings } from './settings/storage.ts';
+import { trackingSettings } from './settings/tracking.ts';
 
 /** Every environment variable that the site reads. `.env.example` explains each to the operator. */
 const entries = {
@@ -11,6 +12,7 @@ const entries = {
   ...storageSettings,
   ...channelSettings,
   ...operationSettings,
+  ...trackingSettings,
 };
 
 type Name = keyof typeof entries;
@@ -46,6 +48,14 @@ export function missingSettings(given: Partial<Record<Name, string>>): string[] 
     faults.push(
       'SEAL_KEYS: 공개 주소로 열려면 신청을 봉할 열쇠가 있어야 합니다. 만드는 법: echo "k1:$(openssl rand -base64 32)"',
     );
+  }
+  if (given.GTM_ID && (given.GOOGLE_ANALYTICS_ID || given.GOOGLE_ADS_ID)) {
+    faults.push(
+      'GTM_ID: 같은 전환이 두 번 세어지지 않도록 GOOGLE_ANALYTICS_ID, GOOGLE_ADS_ID와 함께 쓰지 않습니다. 태그 관리자 안에 넣거나, 태그 관리자를 비웁니다',
+    );
+  }
+  if (given.GOOGLE_ADS_ID && !given.GOOGLE_ADS_LABELS) {
+    faults.push('GOOGLE_ADS_LABELS: GOOGLE_ADS_ID에는 전환 액션의 라벨이 있어야 합니다');
   }
   if (given.METRICS_PORT && given.METRICS_PORT === (given.PORT ?? '3000')) {
     faults.push('METRICS_PORT: 방문자에게 열리지 않는, PORT와 다른 포트를 적습니다');

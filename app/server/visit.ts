@@ -4,10 +4,14 @@ import type { SiteMiddleware } from '#app/routing/named-middleware.ts';
 import type { StatusError } from '#app/routing/page-error.ts';
 import type { PageRoute, Shell } from '#app/routing/page-route.ts';
 import type { RouteRules } from '#app/routing/route-rules.ts';
+import type { ToolName } from '#app/tracking/tools.ts';
 import type { IconSets } from './icon-sets.ts';
 
 /** The site's configured origin, such as https://www.example.com. */
 export const originContext = createContext<string>();
+
+/** The configured tools that learn of visits. */
+export const trackingToolsContext = createContext<readonly ToolName[]>();
 
 /** An error that is to be shown in place of the page. */
 export const failureContext = createContext<StatusError | null>(null);

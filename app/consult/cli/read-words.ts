@@ -75,6 +75,16 @@ export function readLimit(text: string | undefined, otherwise = 50): number {
   throw new CommandFault(`--limit에는 1부터 999999까지의 수를 적어 주세요.`, 2);
 }
 
+/** A calendar date. @throws CommandFault when it is none */
+export function readDay(text: string): Temporal.PlainDate {
+  try {
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return Temporal.PlainDate.from(text);
+  } catch {
+    // Such as 2026-02-30: said below.
+  }
+  throw new CommandFault(`날짜로 읽을 수 없습니다: ${text}. 2026-11-20처럼 적어 주세요.`, 2);
+}
+
 function readWord(name: string, words: Record<string, string>, text: string): string {
   const typed = text.normalize('NFC').trim();
   const all = Object.entries(words);
@@ -84,15 +94,6 @@ function readWord(name: string, words: Record<string, string>, text: string): st
   if (found) return found[0];
   const choice = all.map(([, word]) => word).join(', ');
   throw new CommandFault(`모르는 ${name}입니다: ${text}. 이 가운데서 적어 주세요: ${choice}`, 2);
-}
-
-function readDay(text: string): Temporal.PlainDate {
-  try {
-    if (/^\d{4}-\d\d-\d\d$/.test(text)) return Temporal.PlainDate.from(text);
-  } catch {
-    // Such as 2026-02-30: said below.
-  }
-  throw new CommandFault(`날짜로 읽을 수 없습니다: ${text}. 2026-11-20처럼 적어 주세요.`, 2);
 }
 
 /** The beginning of a day in Korea, as instants are stored. */

@@ -4,8 +4,10 @@ import { readBody } from '#app/server/body.ts';
 import { type Bindings, createAddressReader } from '#app/server/client-address.ts';
 import { createGate } from '#app/server/gate.ts';
 import type { Log } from '#app/server/log.ts';
+import { createOriginCheck } from '#app/server/own-origin.ts';
 import type { Pages } from '#app/server/pages.ts';
 import { parseConsultation, readValues, todayInKorea } from '../schema.ts';
+import type { Source } from '../stored.ts';
 import type { Keyring } from '../vault/seal.server.ts';
 import type { ConsultationStore } from '../vault/store.server.ts';
 import { readEnvelope } from './envelope.server.ts';
@@ -35,6 +37,14 @@ export type SubmissionOutcome = (typeof submissionOutcomes)[number];
 /** Called once for each form, for the metrics; told which limit it was that refused one. */
 export type CountSubmission = (outcome: SubmissionOutcome, limit?: Refusal['by']) => void;
 
+/** What is told of a request that was stored. */
+export interface StoredNotice {
+  /** Where the visit came from. */
+  source: Source;
+  /** False for what is kept as suspected. */
+  counted: boolean;
+}
+
 interface SubmitOptions {
   store: ConsultationStore;
   keyring: Keyring;
@@ -47,7 +57,7 @@ interface SubmitOptions {
   trustedProxies: BlockList;
   log: Log;
   /** Called after a request is stored. */
-  onStored: () => void;
+  onStored: (stored: StoredNotice) => void;
   count?: CountSubmission | undefined;
 }
 
@@ -71,7 +81,7 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
   const takeIn = createIntake({ ...options, pressure });
   const pass = createGate(CROWD);
   const traps = trapNames(keyring);
-  const ownOrigins = originsOf(origin, options.allowedHosts);
+  const isOwnForm = createOriginCheck(origin, options.allowedHosts);
   return new Hono<{ Bindings: Bindings }>()
     .get('/consult', (context) => context.redirect('/#consult', 303))
     .get('/consult/ticket', async ({ json }) => {
@@ -84,7 +94,7 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
     .post(
       '/consult',
       async ({ req }, next) => {
-        if (isOwnForm(req.raw.headers, ownOrigins)) return next();
+        if (isOwnForm(req.raw.headers)) return next();
         log.warn({ event: 'foreign form refused' });
         count('refused');
         return replyTo(req.raw, pages).refused(403);
@@ -120,8 +130,10 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
         try {
           const { consultation } = parsed;
           const taken = await pass(() => takeIn({ consultation, envelope, address }));
-          if (taken.outcome === 'stored') onStored();
           const suspected = taken.outcome === 'stored' && !taken.receipt.counted;
+          if (taken.outcome === 'stored') {
+            onStored({ source: envelope.source, counted: taken.receipt.counted });
+          }
           if (taken.outcome === 'limited') {
             count('limited', taken.by);
             return reply.limited(values, taken.retryAfter);
@@ -136,16 +148,4 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
         }
       },
     );
-}
-
-/** Sec-Fetch-Site where the browser sends it, else Origin. `none` says nothing about a form. */
-function isOwnForm(headers: Headers, ownOrigins: ReadonlySet<string>): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site && site !== 'none') return site === 'same-origin';
-  return ownOrigins.has(headers.get('origin') ?? '');
-}
-
-function originsOf({ protocol, origin, port }: URL, hosts: readonly string[]): Set<string> {
-  const others = hosts.map((host) => new URL(`${protocol}//${host}${port && `:${port}`}`).origin);
-  return new Set([origin, ...others]);
 }

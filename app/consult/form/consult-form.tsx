@@ -43,6 +43,9 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
     <form
       {...ui('keep-draft', keepDraft)}
       className="relative"
+      data-where="form"
+      // What is echoed here is for no recording of the screen (Microsoft Clarity).
+      data-clarity-mask="true"
       action="/consult#consult-errors"
       method="post"
       noValidate

@@ -39,7 +39,10 @@ export function ReceiptDetails({ receipt, children }: ReceiptDetailsProps) {
           </Row>
         ))}
       </dl>
-      <div className="mt-9 flex flex-col print:hidden gap-x-5 gap-y-2.5 sm:flex-row sm:items-center">
+      <div
+        data-where="receipt"
+        className="mt-9 flex flex-col print:hidden gap-x-5 gap-y-2.5 sm:flex-row sm:items-center"
+      >
         <PhoneLink className="button sm:min-w-55">
           <PhoneIcon />
           <span className="number">{firm.phone}</span>

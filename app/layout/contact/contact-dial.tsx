@@ -26,11 +26,11 @@ export function ContactDial() {
               {contactWords.phone}
             </PhoneLink>
           </li>
-          {messengers().map(({ brand, name, href }) => {
+          {messengers().map(({ brand, name, href, ping }) => {
             const Icon = icons[brand];
             return (
               <li key={brand}>
-                <a href={href} rel="noopener">
+                <a href={href} rel="noopener" ping={ping}>
                   <Icon />
                   {name}
                 </a>

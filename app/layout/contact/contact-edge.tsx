@@ -24,10 +24,10 @@ export function ContactEdge() {
             <PhoneIcon />
             {contactWords.phone}
           </PhoneLink>
-          {messengers().map(({ brand, short, href }) => {
+          {messengers().map(({ brand, short, href, ping }) => {
             const Icon = icons[brand];
             return (
-              <a key={brand} href={href} rel="noopener">
+              <a key={brand} href={href} rel="noopener" ping={ping}>
                 <Icon />
                 {short}
               </a>
@@ -69,9 +69,9 @@ function Ways() {
           </span>
         </PhoneLink>
       </li>
-      {messengers().map(({ brand, name, note, href }) => (
+      {messengers().map(({ brand, name, note, href, ping }) => (
         <li key={brand}>
-          <a className="contact-way" href={href} rel="noopener">
+          <a className="contact-way" href={href} rel="noopener" ping={ping}>
             <BrandSquare brand={brand} />
             <span>
               <b>{name}</b>

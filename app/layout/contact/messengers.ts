@@ -1,5 +1,6 @@
 import { contactWords } from '#app/content/contact.ts';
 import { firm } from '#app/content/firm.ts';
+import { contactAddress } from '#app/tracking/tools.ts';
 
 export interface Messenger {
   brand: 'kakao' | 'naver';
@@ -8,6 +9,8 @@ export interface Messenger {
   short: string;
   note: string;
   href: string;
+  /** Where a click is counted while no script lives yet. */
+  ping: string;
 }
 
 /** The messengers that the firm answers, in the order in which visitors here know them. */
@@ -20,6 +23,7 @@ export function messengers(): Messenger[] {
             brand: 'kakao' as const,
             ...contactWords.kakao,
             href: `https://pf.kakao.com/${kakao}/chat`,
+            ping: contactAddress('kakao'),
           },
         ]
       : []),
@@ -29,6 +33,7 @@ export function messengers(): Messenger[] {
             brand: 'naver' as const,
             ...contactWords.naverTalk,
             href: `https://talk.naver.com/ct/${naverTalk}`,
+            ping: contactAddress('naver_talk'),
           },
         ]
       : []),

@@ -30,6 +30,7 @@ export function ErrorPage() {
       <main
         className="page-width grid min-h-dvh content-center gap-x-8 py-16 lg:grid-cols-12"
         id="main"
+        data-where="error"
       >
         <div className="lg:col-span-3">
           <Branch end="left" />

@@ -8,7 +8,10 @@ type Copy = HomeCopy['hero'];
 /** 누가, 얼마를, 언제까지: the three questions, two ways to reach the firm, and the drawing. */
 export function Hero({ copy }: { copy: Copy }) {
   return (
-    <section className="page-width grid gap-x-8 pb-16 pt-11 lg:grid-cols-12 lg:pt-14">
+    <section
+      data-where="hero"
+      className="page-width grid gap-x-8 pb-16 pt-11 lg:grid-cols-12 lg:pt-14"
+    >
       <div className="lg:col-span-5">
         <h1 className="t6 lg:mt-1.5">
           {copy.title.map((line) => (

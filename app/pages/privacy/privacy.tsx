@@ -43,7 +43,7 @@ function Section({ section, number }: { section: PolicySection; number: number }
             {rows.map(({ term, text }) => (
               <div key={term}>
                 <dt className="text-muted t1">{term}</dt>
-                <dd>{text}</dd>
+                <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
               </div>
             ))}
           </dl>

@@ -9,6 +9,7 @@ export interface Tables {
   seal_key: SealKeyTable;
   site: SiteTable;
   clock: ClockTable;
+  daily_count: DailyCountTable;
 }
 
 /** The key of each table, in an order in which no row comes before one that it points at. */
@@ -20,6 +21,7 @@ export const primaryKeys: Record<keyof Tables, string> = {
   outbox: 'id',
   access_record: 'position',
   clock: 'id',
+  daily_count: 'id',
 };
 
 interface ConsultationTable {
@@ -112,4 +114,17 @@ interface ClockTable {
   seen_at: string;
   /** Since when the clock stands where it jumped to; null: it is trusted. */
   jumped_at: string | null;
+}
+
+/** How often visitors got in touch on one day: nothing by which one of them could be known. */
+interface DailyCountTable {
+  /** The three that follow, with spaces between. */
+  id: string;
+  /** Calendar date in Korea. */
+  day: string;
+  /** A key of `conversions`. */
+  conversion: string;
+  /** A key of `sourceClasses`. */
+  source: string;
+  count: number;
 }

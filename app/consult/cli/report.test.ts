@@ -1,0 +1,48 @@
+import stringWidth from 'string-width';
+import { expect, test } from 'vitest';
+import { reportChart } from './report-chart.ts';
+import { reportPage } from './report-page.ts';
+import { tally } from './report-tally.ts';
+
+const from = Temporal.PlainDate.from('2026-11-01');
+const count = (day: string, conversion: string, source: string, number: number) => ({
+  ...{ day, conversion, source },
+  count: number,
+});
+const counts = [
+  count('2026-11-02', 'phone', 'naver_ads', 1_200),
+  count('2026-11-02', 'kakao', 'direct', 1),
+  count('2026-11-03', 'request', 'google', 3),
+  count('2026-11-03', 'naver_talk', 'google', 2),
+];
+
+test('days without a count are there, both messengers are one, the busiest source comes first', () => {
+  const { periods, sources, total } = tally(counts, from, from.add({ days: 3 }));
+  expect(periods).toEqual([
+    { name: '2026-11-01', numbers: [0, 0, 0] },
+    { name: '2026-11-02', numbers: [0, 1_200, 1] },
+    { name: '2026-11-03', numbers: [3, 0, 2] },
+    { name: '2026-11-04', numbers: [0, 0, 0] },
+  ]);
+  expect(sources.map(({ name }) => name)).toEqual(['네이버 광고', '구글', '바로 들어옴']);
+  expect(total.numbers).toEqual([3, 1_200, 3]);
+});
+
+test('a long time is told by months', () => {
+  const { periods } = tally(counts, from, from.add({ months: 3 }));
+  expect(periods.map(({ name }) => name)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
+});
+
+test('the chart fits a terminal of 80 columns, and shows the smallest part', () => {
+  const chart = reportChart(tally(counts, from, from.add({ days: 3 })));
+  expect(chart.split('\n').filter((line) => stringWidth(line) > 80)).toEqual([]);
+  expect(chart).toMatch(/2026-11-02 {2}▒+░ 1201/);
+  expect(chart).toMatch(/2026-11-04$/m);
+  expect(reportChart(tally([], from, from))).not.toContain('█');
+});
+
+test('the page draws a bar for each part, and asks nobody for anything', () => {
+  const page = reportPage(tally(counts, from, from.add({ days: 3 })));
+  expect(page.match(/<rect /g)).toHaveLength(4);
+  expect(page).not.toMatch(/https?:|<script|src=/);
+});

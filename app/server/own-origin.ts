@@ -1,0 +1,18 @@
+/**
+ * Tells what was sent from a page of ours: by Sec-Fetch-Site where the browser sends it, else by Origin.
+ * `none` says nothing about a form.
+ *
+ * @param hosts other names under which the site answers
+ */
+export function createOriginCheck(
+  { protocol, origin, port }: URL,
+  hosts: readonly string[],
+): (headers: Headers) => boolean {
+  const others = hosts.map((host) => new URL(`${protocol}//${host}${port && `:${port}`}`).origin);
+  const own = new Set([origin, ...others]);
+  return (headers) => {
+    const site = headers.get('sec-fetch-site');
+    if (site && site !== 'none') return site === 'same-origin';
+    return own.has(headers.get('origin') ?? '');
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { ToolName, TrackingTools } from '#app/tracking/tools.ts';
+import { securityHeaders } from './security.ts';
+
+const all: Required<TrackingTools> = {
+  ga4: { id: 'G-1', value: 0 },
+  ads: { id: 'AW-1', value: 0, labels: {} },
+  gtm: { id: 'GTM-1' },
+  clarity: { id: 'c' },
+  naver: { id: 's_1', types: {} },
+  kakao: { id: '1' },
+  meta: { id: '1' },
+  karrot: { id: '1' },
+};
+
+function policyOf(tracking: TrackingTools): Map<string, string[]> {
+  const headers = securityHeaders({ https: true, development: false, tracking });
+  const directives = headers['content-security-policy']?.split('; ') ?? [];
+  return new Map(
+    directives.map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ')]),
+  );
+}
+
+/** Hosts of other companies, each with its directive. */
+function hostsIn(tracking: TrackingTools): string[] {
+  return [...policyOf(tracking)].flatMap(([name, words]) =>
+    words.filter((word) => word.startsWith('https:')).map((host) => `${name} ${host}`),
+  );
+}
+
+test('without a tool the policy names no other company, and no frames', () => {
+  expect(hostsIn({})).toEqual([]);
+  expect(policyOf({}).has('frame-src')).toBe(false);
+});
+
+// The container of Tag Manager holds what Google's own tags hold.
+const { gtm: _, ...beside } = all;
+
+test.each(Object.keys(beside) as ToolName[])('the policy shrinks without %s', (name) => {
+  const { [name]: __, ...rest } = beside as TrackingTools;
+  const lost = hostsIn(beside).filter((host) => !hostsIn(rest).includes(host));
+  expect(lost).not.toEqual([]);
+  expect(hostsIn(rest).filter((host) => !hostsIn(beside).includes(host))).toEqual([]);
+  expect(hostsIn({ [name]: all[name] })).toEqual(expect.arrayContaining(lost));
+});
+
+test('each host is named once in its directive, without anything unsafe', () => {
+  for (const words of policyOf(all).values()) {
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.join(' ')).not.toMatch(/unsafe|\*(?!\.)/);
+  }
+});

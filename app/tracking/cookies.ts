@@ -1,0 +1,13 @@
+/** Removes cookies of this site whose names begin so, wherever between host and domain they were set. */
+export function dropCookies(beginnings: readonly string[]): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const pair of document.cookie.split('; ')) {
+    const [name = ''] = pair.split('=');
+    if (!beginnings.some((beginning) => name.startsWith(beginning))) continue;
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store knows no cookies over http
+      document.cookie = `${name}=; max-age=0; path=/${domain}`;
+    }
+  }
+}

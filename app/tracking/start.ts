@@ -1,0 +1,25 @@
+import { onIdle } from '../idle.ts';
+import { watchConversions } from './watch.ts';
+
+/** A page that never rests has its tools then. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Watches for conversions from now on. The tools come later, once the page is whole and at rest, and only
+ * where one is configured; without their chunk nothing is reported to them.
+ *
+ * @param visitSource see watchConversions
+ */
+export function startTracking(visitSource: () => string | null): void {
+  watchConversions(visitSource);
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
+  if (!meta) return;
+  const load = () => onIdle(() => void loadReports(meta.content), PATIENCE_MS);
+  if (document.readyState === 'complete') load();
+  else addEventListener('load', load, { once: true });
+}
+
+async function loadReports(json: string): Promise<void> {
+  const code = await import('./reports.ts').catch(() => null);
+  code?.startReports(JSON.parse(json));
+}

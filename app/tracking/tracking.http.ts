@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenApp, openApp } from '../../tests/site/app.ts';
+import { allTools } from '../../tests/site/tracking.ts';
+
+let none: OpenApp;
+let all: OpenApp;
+beforeAll(async () => {
+  none = await openApp();
+  all = await openApp(allTools);
+});
+afterAll(async () => {
+  await none.close();
+  await all.close();
+});
+
+const text = async (app: OpenApp, path: string) => (await app.fetch(path)).text();
+
+test('without a tool there is neither a question nor anything for one', async () => {
+  const page = await text(none, '/');
+  expect(page).not.toMatch(/id="consent"|name="tracking"|data-tracking/);
+  const { headers } = await none.fetch('/');
+  expect(headers.get('content-security-policy')).not.toMatch(/https:\/\/|frame-src/);
+  expect(await text(none, '/privacy')).toContain('행태정보를 모으는 도구는 쓰지 않습니다');
+});
+
+test('with tools, every page carries the question, hidden, and the policy their hosts', async () => {
+  for (const path of ['/', '/privacy', '/none']) {
+    const response = await all.fetch(path, { headers: { accept: 'text/html' } });
+    const page = await response.text();
+    expect(page).toMatch(/<section id="consent"[^>]* hidden/);
+    const [, json = ''] = page.match(/name="tracking" content="([^"]*)"/) ?? [];
+    expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({
+      tools: { ga4: { id: allTools.GOOGLE_ANALYTICS_ID }, naver: { id: allTools.NAVER_WA } },
+    });
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain(' https://wcs.naver.net');
+    expect(policy).not.toContain('unsafe');
+  }
+  const payload = JSON.parse(await text(all, '/privacy/_payload.json'));
+  expect(JSON.stringify(payload)).toContain('당근 픽셀');
+});

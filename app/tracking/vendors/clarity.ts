@@ -1,0 +1,51 @@
+import type { Choice } from '../consent.ts';
+import { purposesOf, type TrackingTools } from '../tools.ts';
+import { type Hosts, loadScript, type Vendor } from './vendor.ts';
+
+type Clarity = ((...words: unknown[]) => void) & { q?: unknown[] };
+
+declare global {
+  var clarity: Clarity | undefined;
+}
+
+export const clarityHosts: Hosts = {
+  script: ['https://www.clarity.ms', 'https://*.clarity.ms'],
+  connect: ['https://*.clarity.ms', 'https://c.bing.com'],
+  image: ['https://*.clarity.ms', 'https://c.bing.com'],
+};
+
+/**
+ * Microsoft Clarity. It follows client navigation by itself. What is typed it masks always; the form
+ * carries `data-clarity-mask` for the rest.
+ */
+export function microsoftClarity({ id }: NonNullable<TrackingTools['clarity']>): Vendor {
+  return {
+    purposes: purposesOf.clarity,
+    cookies: ['_clck', '_clsk'],
+    start(choice) {
+      globalThis.clarity ??= makeQueue();
+      consent(choice);
+      void loadScript(`https://www.clarity.ms/tag/${id}`);
+    },
+    consent,
+    report({ name }) {
+      globalThis.clarity?.('event', name);
+    },
+  };
+}
+
+/** It keeps `arguments`, as Microsoft's own snippet does. */
+function makeQueue(): Clarity {
+  const queue: Clarity = function keep() {
+    queue.q ??= [];
+    // biome-ignore lint/complexity/noArguments: see above
+    queue.q.push(arguments);
+  };
+  return queue;
+}
+
+/** With a capital S: keys in small letters are ignored without a word. */
+function consent({ analytics, ads }: Choice): void {
+  const word = (allowed: boolean) => (allowed ? 'granted' : 'denied');
+  globalThis.clarity?.('consentv2', { ad_Storage: word(ads), analytics_Storage: word(analytics) });
+}

@@ -1,0 +1,117 @@
+import type { Choice } from '../consent.ts';
+import { conversionOf, type TrackedEvent } from '../events.ts';
+import { purposesOf, type TrackingTools } from '../tools.ts';
+import { beginConsent, gtag, updateConsent } from './data-layer.ts';
+import { type Hosts, loadScript, type Vendor } from './vendor.ts';
+
+export const ga4Hosts: Hosts = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};
+
+export const adsHosts: Hosts = {
+  script: [
+    'https://www.googletagmanager.com',
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.google.com',
+    'https://pagead2.googlesyndication.com',
+  ],
+  connect: [
+    'https://www.google.com',
+    'https://www.google.co.kr',
+    'https://pagead2.googlesyndication.com',
+    'https://googleads.g.doubleclick.net',
+    'https://stats.g.doubleclick.net',
+    'https://ad.doubleclick.net',
+    'https://www.googleadservices.com',
+  ],
+  image: [
+    'https://www.google.com',
+    'https://www.google.co.kr',
+    'https://googleads.g.doubleclick.net',
+  ],
+  frame: ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+};
+
+/** Google Analytics 4 and Google Ads: one script, and each of the two only where it is allowed. */
+export function googleTag({ ga4, ads }: Pick<TrackingTools, 'ga4' | 'ads'>): Vendor {
+  const configured = new Set<string>();
+
+  /** GA4's own page view is off: it would come for the first page only, and here each one is told. */
+  function configure(choice: Choice): void {
+    if (ga4 && choice.analytics && !configured.has(ga4.id)) {
+      configured.add(ga4.id);
+      gtag('config', ga4.id, { send_page_view: false });
+      pageShown();
+    }
+    if (ads && choice.ads && !configured.has(ads.id)) {
+      configured.add(ads.id);
+      gtag('config', ads.id);
+    }
+  }
+
+  function pageShown(): void {
+    if (!ga4 || !configured.has(ga4.id)) return;
+    const { title, location } = document;
+    gtag('event', 'page_view', {
+      send_to: ga4.id,
+      page_title: title,
+      page_location: location.href,
+    });
+  }
+
+  return {
+    purposes: [...(ga4 ? purposesOf.ga4 : []), ...(ads ? purposesOf.ads : [])],
+    cookies: ['_ga', '_gcl', '_gac', '_gid'],
+    start(choice) {
+      const [first] = [choice.analytics && ga4, choice.ads && ads].flatMap((tool) => tool || []);
+      if (!first) return;
+      beginConsent(choice);
+      gtag('js', new Date());
+      configure(choice);
+      void loadScript(`https://www.googletagmanager.com/gtag/js?id=${first.id}`);
+    },
+    consent(choice) {
+      updateConsent(choice);
+      configure(choice);
+    },
+    pageShown,
+    report(event) {
+      if (ga4 && configured.has(ga4.id)) {
+        const [name, data] = ga4Event(event, ga4.value);
+        gtag('event', name, { send_to: ga4.id, ...data });
+      }
+      const conversion = conversionOf(event);
+      const label = conversion && ads?.labels[conversion];
+      if (!ads || !label || !configured.has(ads.id)) return;
+      gtag('event', 'conversion', {
+        send_to: `${ads.id}/${label}`,
+        ...('reference' in event && {
+          value: ads.value,
+          currency: 'KRW',
+          transaction_id: event.reference,
+        }),
+      });
+    },
+  };
+}
+
+/** Name and parameters; only that of the request is one of GA4's own. */
+function ga4Event(event: TrackedEvent, value: number): [string, object] {
+  switch (event.name) {
+    case 'request_submitted':
+      return ['generate_lead', { currency: 'KRW', value, transaction_id: event.reference }];
+    case 'phone_click':
+      return ['click_call', { where: event.where }];
+    case 'messenger_click':
+      return ['click_chat', { messenger: event.messenger, where: event.where }];
+    case 'calculator_used':
+      return ['calculator_used', { calculator: event.calculator }];
+  }
+}

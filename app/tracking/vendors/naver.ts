@@ -1,0 +1,52 @@
+import { conversionOf } from '../events.ts';
+import { purposesOf, type TrackingTools } from '../tools.ts';
+import { createQueue } from './once-loaded.ts';
+import type { Hosts, Vendor } from './vendor.ts';
+
+declare global {
+  var wcs_add: Record<string, string> | undefined;
+  var wcs_do: (() => void) | undefined;
+  var wcs:
+    | {
+        inflow(domain: string): void;
+        trans(conversion: { type: string; id?: string }): void;
+      }
+    | undefined;
+}
+
+export const naverHosts: Hosts = {
+  script: ['https://wcs.naver.net', 'https://ssl.pstatic.net'],
+  connect: ['https://wcs.naver.com', 'https://wcs.naver.net', 'https://nam.veta.naver.com'],
+  image: ['https://wcs.naver.com', 'https://wcs.naver.net'],
+};
+
+/**
+ * Naver premium log: on every page its inflow and its page view, and only then conversions. The older
+ * `cnv` is never called: one `trans` makes Naver drop the `cnv` of that kind for good.
+ */
+export function naver({ id, types }: NonNullable<TrackingTools['naver']>): Vendor {
+  const queue = createQueue();
+  return {
+    purposes: purposesOf.naver,
+    cookies: ['NA_', 'wcs_'],
+    start() {
+      globalThis.wcs_add ??= {};
+      globalThis.wcs_add.wa = id;
+      queue.add(() => {
+        globalThis.wcs?.inflow(location.hostname.replace(/^www\./, ''));
+        globalThis.wcs_do?.();
+      });
+      queue.load('https://wcs.naver.net/wcslog.js');
+    },
+    pageShown() {
+      queue.add(() => globalThis.wcs_do?.());
+    },
+    report(event) {
+      const conversion = conversionOf(event);
+      const type = conversion && types[conversion];
+      if (!type) return;
+      const own = 'reference' in event ? { id: event.reference } : {};
+      queue.add(() => globalThis.wcs?.trans({ type, ...own }));
+    },
+  };
+}

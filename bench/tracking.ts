@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
+import { ensureBuild } from '../scripts/build.ts';
+import { ensureChromium } from '../scripts/chromium.ts';
+import { sound } from '../tests/fakes/certificates.ts';
+import { startSite } from '../tests/site/server.ts';
+import { allTools } from '../tests/site/tracking.ts';
+import { goal } from './goal.ts';
+
+const ROUNDS = 25;
+/** A phone on a slow mobile network, as in the bench of the page. */
+const SLOW = {
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+  offline: false,
+};
+const CPU_SLOWDOWN = 4;
+/** The stand-ins of the tools' scripts, with what the real ones weigh, in KB before compression. */
+const weights: [RegExp, string, number][] = [
+  [/gtag/, 'gtag', 380],
+  [/clarity\.ms\/tag/, 'clarity', 80],
+  [/wcslog/, 'wcslog', 40],
+  [/kp\.js/, 'kp', 60],
+  [/fbevents/, 'fbevents', 240],
+  [/karrot/, 'karrot-pixel', 30],
+];
+
+type Way = 'off' | 'asked' | 'allowed';
+
+interface Cost {
+  /** The largest contentful paint, in ms. */
+  paint: number;
+  /** What long tasks last beyond 50 ms each, in ms: until the largest paint's page is loaded, and in all. */
+  untilLoad: number;
+  blocked: number;
+  scripts: number;
+}
+
+/** What the tools cost a visitor: all of them against none, asked for and allowed, in turns. */
+export async function bench(): Promise<void> {
+  await ensureBuild();
+  const off = await startSite({ LOG_LEVEL: 'silent' });
+  const on = await startSite({ LOG_LEVEL: 'silent', ...allTools });
+  const tools = await startToolServer();
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [`--host-resolver-rules=MAP *:443 127.0.0.1:${tools.port}`],
+  });
+  const costs: Record<Way, Cost[]> = { off: [], asked: [], allowed: [] };
+  try {
+    const version = await versionOf(on.url);
+    for (let round = 0; round < ROUNDS; round++) {
+      const ways: Way[] = ['off', 'asked', 'allowed'];
+      for (const way of round % 2 ? ways.reverse() : ways) {
+        costs[way].push(await visit(browser, way === 'off' ? off.url : on.url, way, version));
+      }
+      process.stderr.write('.');
+    }
+  } finally {
+    await browser.close();
+    tools.close();
+    await Promise.all([off.stop(), on.stop()]);
+  }
+  const middle = (way: Way, key: keyof Cost) => median(costs[way].map((cost) => cost[key]));
+  const row = (way: Way) => ({
+    'largest paint, ms': Math.round(middle(way, 'paint')),
+    'blocked until loaded, ms': Math.round(middle(way, 'untilLoad')),
+    'blocked in all, ms': Math.round(middle(way, 'blocked')),
+    'scripts of others': middle(way, 'scripts'),
+  });
+  console.log(`\nHome page, median of ${ROUNDS}, slow network, CPU ÷ ${CPU_SLOWDOWN}`);
+  console.table({ 'no tool': row('off'), asked: row('asked'), 'all allowed': row('allowed') });
+  for (const way of ['asked', 'allowed'] as const) {
+    goal(`largest paint, ${way}`, middle(way, 'paint') / middle('off', 'paint'), 1.05);
+    const [more, less] = [middle(way, 'untilLoad'), middle('off', 'untilLoad')];
+    goal(`blocked until loaded, ${way}`, (more + 1) / (less + 1), 1.05);
+  }
+}
+
+async function visit(browser: Browser, url: string, way: Way, version: string): Promise<Cost> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 780 },
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  const choice = JSON.stringify({ version, at: '', analytics: true, ads: true });
+  if (way === 'allowed') {
+    await page.addInitScript((json) => localStorage.setItem('tracking-consent', json), choice);
+  }
+  let scripts = 0;
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script' && request.url().startsWith('https:')) scripts += 1;
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(url, { waitUntil: 'load' });
+  if (way === 'asked') await page.locator('#consent').waitFor();
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(async () => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        // Where there is none, nothing is ever told.
+        setTimeout(() => resolve([]), 300);
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+          type,
+          buffered: true,
+        });
+      });
+    const [paints, tasks] = await Promise.all([
+      entries('largest-contentful-paint'),
+      entries('longtask'),
+    ]);
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loaded = navigation ? navigation.startTime + navigation.duration : 0;
+    const over = (some: PerformanceEntry[]) =>
+      some.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    return {
+      paint: paints.at(-1)?.startTime ?? Number.NaN,
+      untilLoad: over(tasks.filter(({ startTime }) => startTime < loaded)),
+      blocked: over(tasks),
+    };
+  });
+  await context.close();
+  return { ...seen, scripts };
+}
+
+/** Under which version the choice is kept. */
+async function versionOf(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const [, json = ''] = html.match(/name="tracking" content="([^"]*)"/) ?? [];
+  return JSON.parse(json.replaceAll('&quot;', '"')).version;
+}
+
+/** All hosts of all tools: their scripts, and an empty answer for everything else. */
+async function startToolServer() {
+  const bodies = weights.map(([pattern, file, kilobytes]) => {
+    const script = readFileSync(`tests/fakes/tracking/${file}.js`, 'utf8');
+    const rest = Array.from(
+      { length: (kilobytes * 1024) / 64 },
+      (_, index) => `function f${index}(a){return a+${Math.random()}*a-${index}%7}`,
+    );
+    // What is not called is read over by the browser, as most of the real ones is.
+    return { pattern, body: gzipSync(`(()=>{${rest.join('\n')}})();\n${script}`) };
+  });
+  const server = createServer(sound, (request, response) => {
+    const address = `${request.headers.host}${request.url}`;
+    const found = bodies.find(({ pattern }) => pattern.test(address));
+    const isScript = request.method === 'GET' && found;
+    response.writeHead(isScript ? 200 : 204, {
+      'access-control-allow-origin': '*',
+      ...(isScript && { 'content-type': 'text/javascript', 'content-encoding': 'gzip' }),
+    });
+    response.end(isScript ? found.body : undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    // An address of a TCP server is an object.
+    port: (server.address() as AddressInfo).port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,22 @@
+(() => {
+  const send = (...call) =>
+    void fetch('https://d.clarity.ms/collect', {
+      method: 'POST',
+      mode: 'no-cors',
+      keepalive: true,
+      body: JSON.stringify({ tool: 'clarity', call }),
+    });
+  let consent = false;
+  function take([name, first]) {
+    const keys = Object.keys(first ?? {}).sort();
+    // The real one ignores small letters without a word.
+    if (name === 'consentv2') consent = `${keys}` === 'ad_Storage,analytics_Storage';
+    const known = name === 'consentv2' || (name === 'event' && typeof first === 'string');
+    if (!consent || !known) send('refused', name, first);
+    else send(name, first);
+  }
+  const queued = globalThis.clarity.q;
+  for (const words of queued) take([...words]);
+  globalThis.clarity = (...words) => take(words);
+  new Image().src = 'https://c.clarity.ms/c.gif';
+})();

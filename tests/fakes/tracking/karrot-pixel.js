@@ -1,0 +1,17 @@
+(() => {
+  const send = (...call) =>
+    void fetch('https://karrot-pixel.business.daangn.com/events', {
+      method: 'POST',
+      mode: 'no-cors',
+      keepalive: true,
+      body: JSON.stringify({ tool: 'karrot', call }),
+    });
+  let known = false;
+  globalThis.karrotPixel = {
+    init(id) {
+      known = true;
+      send('init', id);
+    },
+    track: (name) => send(known ? 'track' : 'refused', name),
+  };
+})();

@@ -1,0 +1,20 @@
+(() => {
+  const send = (...call) =>
+    void fetch('https://bc.ad.daum.net/bc', {
+      method: 'POST',
+      mode: 'no-cors',
+      keepalive: true,
+      body: JSON.stringify({ tool: 'kakao', call }),
+    });
+  let viewed = false;
+  const tell = (name) => (tag) => {
+    viewed ||= name === 'pageView';
+    send(viewed ? name : 'refused', ...(tag === undefined ? [] : [tag]));
+  };
+  globalThis.kakaoPixel = (id) =>
+    /^\d+$/.test(String(id)) && {
+      pageView: tell('pageView'),
+      participation: tell('participation'),
+      completeRegistration: tell('completeRegistration'),
+    };
+})();
