@@ -11,6 +11,14 @@ export interface Assets {
   styles: string[];
 }
 
+/** Where the browser reports unexpected errors to, as report-error.ts reads it. */
+export interface ErrorReports {
+  dsn: string;
+  environment: string;
+  /** A path of the site's own that passes them on. */
+  tunnel: string | undefined;
+}
+
 interface DocumentProps {
   assets: Assets;
   /** The site's own origin, such as https://www.example.com. */
@@ -18,6 +26,7 @@ interface DocumentProps {
   verification: { naver?: string | undefined; google?: string | undefined };
   /** The public host that the browser may ask for icons (IC-4). */
   iconFallback: string | null;
+  errorReports: ErrorReports | null;
   /** What the page fixes of the colour mode (CM-5). */
   forcedColorMode: ColorMode | null;
   children: ReactNode;
@@ -25,7 +34,8 @@ interface DocumentProps {
 
 /** The HTML document around every page: what is the same for all of them. */
 export function Document(props: DocumentProps) {
-  const { assets, origin, verification, iconFallback, forcedColorMode, children } = props;
+  const { assets, origin, verification, iconFallback, errorReports, forcedColorMode, children } =
+    props;
   return (
     <html lang="ko" data-color-mode-forced={forcedColorMode ?? undefined}>
       <head>
@@ -66,6 +76,14 @@ export function Document(props: DocumentProps) {
         {verification.naver && <meta name="naver-site-verification" content={verification.naver} />}
         {verification.google && (
           <meta name="google-site-verification" content={verification.google} />
+        )}
+        {errorReports && (
+          <meta
+            name="error-reports"
+            data-dsn={errorReports.dsn}
+            data-environment={errorReports.environment}
+            data-tunnel={errorReports.tunnel}
+          />
         )}
         {iconFallback && <meta name="icon-fallback" content={iconFallback} />}
       </head>

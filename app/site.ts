@@ -15,6 +15,8 @@ export const site: BrowserSite = {
     'phone-field': phoneField,
   },
   start: rememberSource,
+  // Nobody is asked for it yet (decision 026).
+  mayRecord: () => false,
   islands: {
     'consult-form': async () => (await import('./consult/form/consult-form.tsx')).ConsultForm,
   },

@@ -1,3 +1,4 @@
+import { onIdle } from '../idle.ts';
 import { linkAddress } from '../routing/link-address.ts';
 import { loadManifest } from './manifest.ts';
 
@@ -48,10 +49,4 @@ function onSight(entries: IntersectionObserverEntry[], observer: IntersectionObs
 function pageOf(link: Element): string | null {
   const path = linkAddress(link)?.pathname;
   return path && path !== location.pathname ? path : null;
-}
-
-function onIdle(run: () => void): void {
-  // Safari has none.
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, 1);
 }

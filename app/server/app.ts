@@ -7,6 +7,7 @@ import { type CountSubmission, consultRoutes } from '#app/consult/door/submit.se
 import { trapNames } from '#app/consult/door/trap.server.ts';
 import type { Keyring } from '#app/consult/vault/seal.server.ts';
 import type { ConsultationStore } from '#app/consult/vault/store.server.ts';
+import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { describeBuild } from '#app/release/describe-build.ts';
 import { BUILDS } from '#app/release/manifest.ts';
 import { StatusError } from '#app/routing/page-error.ts';
@@ -45,7 +46,7 @@ export interface AppOptions {
 /** The whole site as `(Request) → Response`. */
 export function createApp(options: AppOptions): Hono {
   const { config, log, site, store, keyring, render, readiness, metrics, clientDir } = options;
-  const { origin, allowedHosts, iconFallback, trustedProxies } = config;
+  const { origin, allowedHosts, iconFallback, trustedProxies, errorReports } = config;
   const pages = createPages({
     site,
     render,
@@ -66,7 +67,8 @@ export function createApp(options: AppOptions): Hono {
   app.use((_, next) => currentRequest.run(randomUUID(), next));
   app.use(logRequests({ log, metrics, routes: site.routes }));
   const https = origin.protocol === 'https:';
-  app.use(secureAnswers({ https, development: clientDir === null, iconFallback }));
+  const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
+  app.use(secureAnswers({ https, development: clientDir === null, iconFallback, collector }));
   app.use(async (context, next) => {
     await next();
     if (readiness.draining) context.res.headers.set('connection', 'close');
@@ -103,6 +105,9 @@ export function createApp(options: AppOptions): Hono {
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   app.route('/', consultRoutes({ ...options, pages, origin, allowedHosts, trustedProxies }));
+  if (errorReports?.tunnel) {
+    app.route('/', tunnelRoutes({ errorReports, origin, allowedHosts, trustedProxies, log }));
+  }
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));
   app.all('*', ({ req }) => notAllowed(req.raw, 'GET, HEAD'));

@@ -8,6 +8,7 @@ import {
   channelConfigs,
   confirmationConfig,
 } from './config/channels.ts';
+import { type ErrorReportsConfig, errorReportsConfig } from './config/error-reports.ts';
 import { missingSettings, Settings, settingNames } from './settings.ts';
 
 /** What the site was told from outside. */
@@ -33,6 +34,8 @@ export interface Config {
   metrics: { port: number | null; token: string | null };
   /** Where alerts go besides the log. */
   alertWebhook: URL | null;
+  /** Null: unexpected errors are told to the log alone. */
+  errorReports: ErrorReportsConfig | null;
   verification: { naver?: string | undefined; google?: string | undefined };
   /** A public host for icons that the site does not carry; null: none is asked (IC-4). */
   iconFallback: URL | null;
@@ -77,6 +80,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       confirmation: confirmationConfig(output),
       metrics: { port: output.METRICS_PORT ?? null, token: output.METRICS_TOKEN ?? null },
       alertWebhook: output.ALERT_WEBHOOK_URL ?? null,
+      errorReports: errorReportsConfig(output),
       verification: {
         naver: output.NAVER_SITE_VERIFICATION,
         google: output.GOOGLE_SITE_VERIFICATION,

@@ -8,6 +8,8 @@ interface SecurityOptions {
   development: boolean;
   /** A host that the browser may ask for icons. */
   iconFallback?: URL | null;
+  /** Takes reports of errors straight from the browser. */
+  collector?: URL | null | undefined;
 }
 
 /** The headers that every answer carries. */
@@ -39,14 +41,16 @@ export function secureAnswers(options: SecurityOptions): MiddlewareHandler {
 /** The one inline script of the site: its hash lets it run, and nothing else (conformance CM-2). */
 const inlineScript = createHash('sha256').update(colorModeScript).digest('base64');
 
-function contentSecurityPolicy({ https, development, iconFallback }: SecurityOptions): string {
+function contentSecurityPolicy(options: SecurityOptions): string {
+  const { https, development, iconFallback, collector } = options;
+  const connect = [development && 'ws:', iconFallback?.origin, collector?.origin].filter(Boolean);
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'sha256-${inlineScript}'`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${iconFallback ? ` ${iconFallback.origin}` : ''}`,
+    ["connect-src 'self'", ...connect].join(' '),
     // A challenge under pressure is solved beside the page (app/consult/form/proof.ts).
     "worker-src 'self'",
     "manifest-src 'self'",

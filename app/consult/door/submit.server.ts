@@ -4,6 +4,7 @@ import { readBody } from '#app/server/body.ts';
 import { type Bindings, createAddressReader } from '#app/server/client-address.ts';
 import { createGate } from '#app/server/gate.ts';
 import type { Log } from '#app/server/log.ts';
+import { isFromOwnPage, originsOf } from '#app/server/own-page.ts';
 import type { Pages } from '#app/server/pages.ts';
 import { parseConsultation, readValues, todayInKorea } from '../schema.ts';
 import type { Keyring } from '../vault/seal.server.ts';
@@ -84,7 +85,7 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
     .post(
       '/consult',
       async ({ req }, next) => {
-        if (isOwnForm(req.raw.headers, ownOrigins)) return next();
+        if (isFromOwnPage(req.raw.headers, ownOrigins)) return next();
         log.warn({ event: 'foreign form refused' });
         count('refused');
         return replyTo(req.raw, pages).refused(403);
@@ -136,16 +137,4 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
         }
       },
     );
-}
-
-/** Sec-Fetch-Site where the browser sends it, else Origin. `none` says nothing about a form. */
-function isOwnForm(headers: Headers, ownOrigins: ReadonlySet<string>): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site && site !== 'none') return site === 'same-origin';
-  return ownOrigins.has(headers.get('origin') ?? '');
-}
-
-function originsOf({ protocol, origin, port }: URL, hosts: readonly string[]): Set<string> {
-  const others = hosts.map((host) => new URL(`${protocol}//${host}${port && `:${port}`}`).origin);
-  return new Set([origin, ...others]);
 }
