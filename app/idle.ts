@@ -1,4 +1,4 @@
-/** Does something when the browser has nothing better to do. */
+/** Runs something when the browser has nothing better to do. */
 export function onIdle(run: () => void): void {
   // Safari has none.
   if ('requestIdleCallback' in window) requestIdleCallback(run);

@@ -60,7 +60,8 @@ export function start(settings: DOMStringMap, { mayRecord }: StartOptions): Send
         enableLongAnimationFrame: false,
         beforeStartSpan: (options) => ({
           ...options,
-          name: describeAddress(location.pathname, location.origin),
+          // Where it leads: the window is not there yet.
+          name: describeAddress(options.name, location.origin),
         }),
       }),
     ],

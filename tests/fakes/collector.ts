@@ -45,7 +45,10 @@ export async function openCollector(): Promise<Collector> {
       const known = path.startsWith('/api/7/envelope/?') && path.includes('sentry_key=publickey');
       const status = method === 'POST' && known ? 200 : 403;
       response
-        .writeHead(status, { 'access-control-allow-origin': '*', 'content-type': 'application/json' })
+        .writeHead(status, {
+          'access-control-allow-origin': '*',
+          'content-type': 'application/json',
+        })
         .end('{}');
     },
   });
