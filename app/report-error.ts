@@ -3,6 +3,9 @@ import { onIdle } from './idle.ts';
 /** What takes errors once they can be sent. */
 export type SendError = (error: unknown) => void;
 
+/** Begins to send: from then on it catches what nobody else does by itself. */
+export type StartReports = (settings: DOMStringMap) => SendError;
+
 /** An error that goes on and on fills no memory. */
 const MOST = 10;
 
@@ -19,9 +22,9 @@ export function reportError(error: unknown): void {
  * Keeps what nobody catches until reports can be sent, and has the code for that loaded when the page is
  * loaded and idle. Without a collector in the document's head neither.
  *
- * @param load brings the code; from then on it catches what nobody else does by itself
+ * @param load brings the code
  */
-export function watchErrors(load: (settings: DOMStringMap) => Promise<SendError>): void {
+export function watchErrors(load: () => Promise<StartReports>): void {
   const settings = document.querySelector<HTMLMetaElement>('meta[name=error-reports]')?.dataset;
   if (!settings) return;
   const heard = new AbortController();
@@ -32,9 +35,10 @@ export function watchErrors(load: (settings: DOMStringMap) => Promise<SendError>
   const start = () =>
     onIdle(async () => {
       // Blocked or offline: the site does without.
-      send = await load(settings).catch(() => undefined);
-      if (!send) return;
+      const startReports = await load().catch(() => null);
+      if (!startReports) return;
       heard.abort();
+      send = startReports(settings);
       early.forEach(send);
       early = [];
     });

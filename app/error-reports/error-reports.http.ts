@@ -14,39 +14,49 @@ describe('the browser is told of a collector', () => {
     const app = await openApp(settings);
     const answer = await app.fetch('/');
     const tunnel = await app.fetch('/error-reports', { method: 'POST', body: '{}' });
+    const policy = await (await app.fetch('/privacy')).text();
     await app.close();
     const connect = answer.headers
       .get('content-security-policy')
       ?.match(/connect-src ([^;]*)/)?.[1];
     const html = await answer.text();
-    return { connect, head: html.match(/<meta name="error-reports"[^>]*>/)?.[0], tunnel };
+    const head = html.match(/<meta name="error-reports"[^>]*>/)?.[0];
+    return {
+      connect,
+      head,
+      tunnel,
+      policy: policy.match(/id="error-reports".*?<\/section>/s)?.[0],
+    };
   };
 
   test('only where there is one', async () => {
-    const { connect, head, tunnel } = await home({});
+    const { connect, head, tunnel, policy } = await home({});
     expect(connect).toBe("'self'");
     expect(head).toBeUndefined();
+    expect(policy).toBeUndefined();
     expect(tunnel.status).toBe(405);
   });
 
   test('with its host in the policy', async () => {
-    const { connect, head, tunnel } = await home({
+    const { connect, head, tunnel, policy } = await home({
       SENTRY_DSN: collector.dsn,
       SENTRY_ENVIRONMENT: 'test',
     });
     expect(connect).toBe(`'self' ${collector.peer.url}`);
     expect(head).toContain(`data-dsn="${collector.dsn}" data-environment="test"`);
     expect(head).not.toContain('tunnel');
+    expect(policy).toContain('IP 주소가 그곳에 닿습니다');
     expect(tunnel.status).toBe(405);
   });
 
   test('and without, where the site passes reports on', async () => {
-    const { connect, head, tunnel } = await home({
+    const { connect, head, tunnel, policy } = await home({
       SENTRY_DSN: collector.dsn,
       SENTRY_TUNNEL: 'on',
     });
     expect(connect).toBe("'self'");
     expect(head).toContain('data-tunnel="/error-reports"');
+    expect(policy).toContain('IP 주소도 전해지지 않습니다');
     expect(tunnel.status, 'not from a page of this site').toBe(403);
   });
 });
@@ -57,7 +67,7 @@ test('a crash is reported, ends the process, and its words go nowhere', async ()
   await fetch(`${site.url}/fixtures/crash/uncaughtException`);
   expect(await ended).toBe(1);
   expect(collector.payloads('event')).toMatchObject([{ tags: { event: 'uncaughtException' } }]);
-  expect(collector.everything()).not.toMatch(/Canary|9753/);
+  expect(collector.everything()).not.toMatch(/Canary|9753.?1864/);
   await site.stop();
 });
 

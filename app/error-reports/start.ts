@@ -66,11 +66,17 @@ export function start(settings: DOMStringMap, { mayRecord }: StartOptions): Send
       }),
     ],
   });
-  if (client && !navigator.connection?.saveData) {
+  if (client && !navigator.connection?.saveData && !isRefusedByBrowser()) {
     // In a chunk of its own: it weighs as much as all the rest.
     import('./record.ts').then(({ record }) => record(client, mayRecord)).catch(() => {});
   }
   return (error) => {
     captureException(error, { mechanism: { type: 'site', handled: false } });
   };
+}
+
+/** Whether the browser says for its owner that nothing is to be followed: then nothing is recorded. */
+function isRefusedByBrowser(): boolean {
+  const control = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return control || navigator.doNotTrack === '1';
 }

@@ -1,10 +1,11 @@
 import { formContext, formOptionsContext, storeContext } from '#app/consult/contexts.server.ts';
 import { readReference } from '#app/consult/reference.ts';
 import { receipt } from '#app/content/consult.ts';
+import { withErrorReports } from '#app/content/error-reports.ts';
 import { firm } from '#app/content/firm.ts';
 import { home } from '#app/content/home.ts';
 import { privacy } from '#app/content/privacy.ts';
-import { originContext, type PageLoader } from '#app/server/visit.ts';
+import { errorReportsContext, originContext, type PageLoader } from '#app/server/visit.ts';
 import { structuredData } from './home/structured-data.server.ts';
 
 /** What each page is drawn from, by the id of its route. */
@@ -17,7 +18,10 @@ export const loaders: Record<string, PageLoader> = {
       form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
     },
   }),
-  privacy: () => ({ head: privacy.head, content: privacy }),
+  privacy: ({ context }) => {
+    const facts = context.get(errorReportsContext);
+    return { head: privacy.head, content: facts ? withErrorReports(privacy, facts) : privacy };
+  },
   received: async ({ params, context }) => {
     const reference = readReference(params.reference ?? '');
     const found = reference && (await context.get(storeContext).receipt(reference));

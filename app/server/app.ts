@@ -24,7 +24,7 @@ import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
 import { secureAnswers } from './security.ts';
-import type { Provided, Site } from './visit.ts';
+import { errorReportsContext, type Provided, type Site } from './visit.ts';
 
 export interface AppOptions {
   config: Config;
@@ -53,6 +53,10 @@ export function createApp(options: AppOptions): Hono {
     origin,
     provided: new Map<unknown, unknown>([
       [storeContext, store],
+      [
+        errorReportsContext,
+        errorReports && { host: errorReports.dsn.hostname, tunnel: errorReports.tunnel },
+      ],
       [
         formOptionsContext,
         { trap: trapNames(keyring)[0], confirmation: config.confirmation !== null },

@@ -1,6 +1,6 @@
 import { type HttpPeer, openHttpPeer } from './http-peer.ts';
 
-export interface Envelope {
+interface Envelope {
   header: Record<string, unknown>;
   items: { type: string; payload: Payload }[];
 }
@@ -14,7 +14,7 @@ interface Payload {
   transaction?: string;
   tags?: Record<string, string>;
   error_ids?: string[];
-  request?: { url?: string };
+  request?: { url?: string; headers?: Record<string, string> };
   exception?: {
     values: {
       type: string;

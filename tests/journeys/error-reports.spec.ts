@@ -4,7 +4,8 @@ import { startSite } from '../site/server.ts';
 import { expect, test } from './test.ts';
 import { heading, idle, policy, watchRequests } from './visit.ts';
 
-const canary = /Canary|9753|%EC%B9%B4|카나리아/;
+/** The phone number in full: four digits of it stand in many a time and number. */
+const canary = /Canary|9753.?1864|%EC%B9%B4|카나리아/;
 const code = /^\/assets\/(?:start|record)-/;
 
 test.use({ expectedErrors: /Canary|reading 'gone'|ERR_FAILED/ });
@@ -81,13 +82,16 @@ test('SE-1, SE-2, SE-6: errors before and after the code is there arrive, and no
     { type: 'Error', value: '' },
     { type: 'TypeError', value: "Cannot read properties of undefined (reading 'gone')" },
   ]);
-  expect(early?.request?.url).toBe(`${collector.url}/`);
+  expect(early?.request).toEqual({
+    url: `${collector.url}/`,
+    headers: { 'User-Agent': await page.evaluate(() => navigator.userAgent) },
+  });
   expect(collector.payloads('transaction').map(({ transaction }) => transaction)).toEqual([
     '/',
     '/privacy',
   ]);
   expect(collector.payloads('replay_event')[0]?.error_ids).toContain(words?.event_id);
-  expect(collector.everything()).not.toMatch(canary);
+  expect(collector.everything().match(canary)).toBeNull();
   expect(new Set(traced), 'of the own origin alone').toEqual(new Set([collector.url]));
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('sentry');
   expect(await page.context().cookies()).toMatchObject([{ name: 'secret' }]);
@@ -115,8 +119,8 @@ test('SE-2: one visit in ten is recorded where that is allowed, through the site
   await expect
     .poll(() => collector.payloads('replay_event'))
     .toMatchObject([{ segment_id: 0, replay_type: 'session' }]);
-  expect(collector.everything()).toContain('*****');
-  expect(collector.everything()).not.toMatch(canary);
+  expect(collector.everything().includes('*****')).toBe(true);
+  expect(collector.everything().match(canary)).toBeNull();
   expect(foreign).toEqual([]);
 });
 
