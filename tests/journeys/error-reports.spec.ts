@@ -11,7 +11,9 @@ const code = /^\/assets\/(?:start|record)-/;
 test.use({ expectedErrors: /Canary|reading 'gone'|ERR_FAILED/ });
 
 const opened: { close(): Promise<void> }[] = [];
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // What it still has to send would find nobody.
+  await page.close();
   await Promise.all(opened.splice(0).map((each) => each.close()));
 });
 
@@ -124,7 +126,7 @@ test('SE-2: one visit in ten is recorded where that is allowed, through the site
   expect(foreign).toEqual([]);
 });
 
-test('without a collector nothing is loaded; with one whose code is blocked nothing breaks', async ({
+test('without a collector nothing is loaded; with one whose code is blocked nothing breaks; GPC ends recording', async ({
   page,
 }) => {
   const { matching } = watchRequests(page);
@@ -142,4 +144,13 @@ test('without a collector nothing is loaded; with one whose code is blocked noth
   await policy(page).click();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
   expect(collector.peer.requests).toEqual([]);
+
+  await page.unrouteAll();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.goto(`${collector.url}/?recorded`);
+  await throwLater(page);
+  await expect.poll(() => collector.payloads('event').length).toBe(2);
+  expect(matching(/\/assets\/record-/), 'the browser refuses to be followed').toEqual([]);
 });
