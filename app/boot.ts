@@ -3,6 +3,7 @@ import { type IslandComponents, watchIslands } from './islands.browser.ts';
 import { prefetchWhenIdle } from './release/prefetch.ts';
 import { surviveLostStyles } from './release/preload-css.ts';
 import { watchUpdates } from './release/update-watch.ts';
+import { type StartReports, watchErrors } from './report-error.ts';
 import { watchLinks } from './routing/links.ts';
 import type { SitePages } from './routing/page-route.ts';
 import { keepScroll, restoreScroll } from './routing/scroll.ts';
@@ -13,15 +14,24 @@ export interface BrowserSite {
   islands: IslandComponents;
   /** Done first, once for each document. */
   start: () => void;
+  /** Whether this visitor lets visits without an error be recorded; asked when reports start. */
+  mayRecord: () => boolean;
   /** Loaded with the router. */
   pages: () => Promise<SitePages>;
 }
 
 /** Brings a static page to life once it is parsed and seen: until then nothing keeps the first paint waiting. */
 export function boot(site: BrowserSite): void {
+  // What fails under a developer's hands is told on the console.
+  if (!import.meta.env.DEV) watchErrors(() => loadErrorReports(site));
   const start = () => afterPaint(() => enliven(site));
   if (document.readyState !== 'loading') start();
   else document.addEventListener('DOMContentLoaded', start, { once: true });
+}
+
+async function loadErrorReports({ mayRecord }: BrowserSite): Promise<StartReports> {
+  const { start } = await import('./error-reports/start.ts');
+  return (settings) => start(settings, { mayRecord: mayRecord() });
 }
 
 /** Once something is painted; a page in the background paints nothing, and need not wait. */

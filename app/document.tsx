@@ -14,6 +14,14 @@ export interface Assets {
   styles: string[];
 }
 
+/** Where the browser reports unexpected errors to, as report-error.ts reads it. */
+export interface ErrorReports {
+  dsn: string;
+  environment: string;
+  /** A path of the site's own that passes them on. */
+  tunnel: string | undefined;
+}
+
 interface DocumentProps {
   assets: Assets;
   /** The site's own origin, such as https://www.example.com. */
@@ -23,6 +31,7 @@ interface DocumentProps {
   iconFallback: string | null;
   /** Tools that learn of visits, where the visitor allows it. */
   tracking: TrackingTools;
+  errorReports: ErrorReports | null;
   /** What the page fixes of the colour mode (CM-5). */
   forcedColorMode: ColorMode | null;
   children: ReactNode;
@@ -30,7 +39,8 @@ interface DocumentProps {
 
 /** The HTML document around every page: what is the same for all of them. */
 export function Document(props: DocumentProps) {
-  const { assets, origin, verification, iconFallback, forcedColorMode, children } = props;
+  const { assets, origin, verification, iconFallback, errorReports, forcedColorMode, children } =
+    props;
   const tools = toolNames(props.tracking).length > 0 ? props.tracking : null;
   return (
     <html
@@ -77,6 +87,14 @@ export function Document(props: DocumentProps) {
         {verification.naver && <meta name="naver-site-verification" content={verification.naver} />}
         {verification.google && (
           <meta name="google-site-verification" content={verification.google} />
+        )}
+        {errorReports && (
+          <meta
+            name="error-reports"
+            data-dsn={errorReports.dsn}
+            data-environment={errorReports.environment}
+            data-tunnel={errorReports.tunnel}
+          />
         )}
         {iconFallback && <meta name="icon-fallback" content={iconFallback} />}
         {tools && <meta name="tracking" content={trackingMeta(tools)} />}

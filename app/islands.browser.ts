@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import { reportError } from './report-error.ts';
 
 /** Where the browser finds the component of each island. */
 export type IslandComponents = Record<string, () => Promise<FunctionComponent<never>>>;
@@ -52,6 +53,7 @@ function watchIsland(island: HTMLElement, components: IslandComponents): () => v
       // The HTML stays and works as it does without script.
       clicks.forget();
       console.error(`Island '${island.dataset.island}' could not be started.`, error);
+      reportError(error);
     }
   }
 

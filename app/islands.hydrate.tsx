@@ -1,5 +1,6 @@
 import { type FunctionComponent, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { reportError } from './report-error.ts';
 
 /**
  * Brings one island to life.
@@ -27,10 +28,13 @@ export function hydrate(
       identifierPrefix: island.dataset.prefix ?? '',
       onRecoverableError(error) {
         // An end in the middle of the hydration is reported as a recovery: nothing was lost.
-        if (!ended) console.error(`Island '${island.dataset.island}' was drawn anew.`, error);
+        if (ended) return;
+        console.error(`Island '${island.dataset.island}' was drawn anew.`, error);
+        reportError(error);
       },
       onUncaughtError(error) {
         console.error(`Island '${island.dataset.island}' failed.`, error);
+        reportError(error);
         // React has emptied the island: its HTML comes back and works as it does without script.
         queueMicrotask(() => {
           root.unmount();

@@ -4,7 +4,7 @@ import { phoneField } from './consult/form/phone-field.ts';
 import { rememberSource, visitSource } from './consult/form/source.ts';
 import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
 import { colorModeMenu } from './theme/color-mode-menu.behaviour.ts';
-import { startTracking } from './tracking/start.ts';
+import { mayAnalyse, startTracking } from './tracking/start.ts';
 import { widgets } from './ui/behaviours.ts';
 
 /** What the browser knows of the site: its behaviours, its islands and its pages, by name. */
@@ -22,6 +22,7 @@ export const site: BrowserSite = {
     startTracking(visitSource);
     document.addEventListener('inheritance:offer', offer);
   },
+  mayRecord: mayAnalyse,
   islands: {
     'consult-form': async () => (await import('./consult/form/consult-form.tsx')).ConsultForm,
     deadlines: async () =>

@@ -2,11 +2,17 @@ import { formContext, formOptionsContext, storeContext } from '#app/consult/cont
 import { readReference } from '#app/consult/reference.ts';
 import { receipt } from '#app/content/consult.ts';
 import { disclaimerPage } from '#app/content/disclaimer.ts';
+import { withErrorReports } from '#app/content/error-reports.ts';
 import { firm } from '#app/content/firm.ts';
 import { home } from '#app/content/home.ts';
 import { notices, noticesPage } from '#app/content/notices.ts';
 import { type PrivacyCopy, privacyWith } from '#app/content/privacy.ts';
-import { originContext, type PageLoader, trackingToolsContext } from '#app/server/visit.ts';
+import {
+  errorReportsContext,
+  originContext,
+  type PageLoader,
+  trackingToolsContext,
+} from '#app/server/visit.ts';
 import { breadcrumbs } from './breadcrumbs.server.ts';
 import { structuredData } from './home/structured-data.server.ts';
 
@@ -20,8 +26,12 @@ export const loaders: Record<string, PageLoader> = {
       form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
     },
   }),
-  privacy: ({ context }) =>
-    policy('/privacy', privacyWith(context.get(trackingToolsContext)), context.get(originContext)),
+  privacy: ({ context }) => {
+    const copy = privacyWith(context.get(trackingToolsContext));
+    const facts = context.get(errorReportsContext);
+    const whole = facts ? withErrorReports(copy, facts) : copy;
+    return policy('/privacy', whole, context.get(originContext));
+  },
   disclaimer: ({ context }) => policy('/disclaimer', disclaimerPage, context.get(originContext)),
   notices: ({ context }) => {
     const { head, title, intro } = noticesPage;

@@ -1,3 +1,5 @@
+import { reportError } from '../report-error.ts';
+
 let first: unknown;
 
 /** What went wrong first while the page came to life or was taken over; undefined when nothing did. */
@@ -10,4 +12,5 @@ export function reportAppError(
 ): void {
   first ??= error;
   console.error(words, error);
+  reportError(error);
 }

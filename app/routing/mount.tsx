@@ -6,8 +6,10 @@ import { RouterProvider } from 'react-router/dom';
 import { reportAppError } from '../release/app-error.ts';
 import { loadDocument } from '../release/load-document.ts';
 import { prefetchVisibleLinks } from '../release/prefetch.ts';
+import { reportError } from '../report-error.ts';
 import { colorMode } from '../theme/color-mode.ts';
 import { ArrivalContext } from './arrival.tsx';
+import { StatusError } from './page-error.ts';
 import { focusQuietly, hashTarget } from './scroll.ts';
 
 /**
@@ -22,6 +24,8 @@ export function mount(router: DataRouter, release: () => void): void {
   for (const tag of document.head.querySelectorAll('[data-head]')) tag.remove();
   colorMode.force(null);
   const arrive = watchArrivals(router);
+  // What the first navigation met before anything could be drawn.
+  Object.values(router.state.errors ?? {}).forEach(reportUnexpected);
   try {
     release();
     const root = createRoot(page, { onUncaughtError: giveUp });
@@ -29,7 +33,7 @@ export function mount(router: DataRouter, release: () => void): void {
       root.render(
         <StrictMode>
           <ArrivalContext value={arrive}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} onError={reportUnexpected} />
           </ArrivalContext>
         </StrictMode>,
       ),
@@ -43,6 +47,11 @@ export function mount(router: DataRouter, release: () => void): void {
 function giveUp(error: unknown): void {
   reportAppError(error, 'Error while mounting app:');
   void loadDocument(location.href);
+}
+
+/** A page that is not there, or whose code is lost, is shown as such and is no fault of the site's. */
+function reportUnexpected(error: unknown): void {
+  if (!(error instanceof StatusError)) reportError(error);
 }
 
 /** Scrolls, focuses and announces after each navigation (conformance RT-15 to RT-17, RT-19). */

@@ -11,6 +11,7 @@ import {
 import { trapNames } from '#app/consult/door/trap.server.ts';
 import type { Keyring } from '#app/consult/vault/seal.server.ts';
 import type { ConsultationStore } from '#app/consult/vault/store.server.ts';
+import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { describeBuild } from '#app/release/describe-build.ts';
 import { BUILDS } from '#app/release/manifest.ts';
 import { StatusError } from '#app/routing/page-error.ts';
@@ -30,7 +31,7 @@ import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
 import { secureAnswers } from './security.ts';
-import { type Provided, type Site, trackingToolsContext } from './visit.ts';
+import { errorReportsContext, type Provided, type Site, trackingToolsContext } from './visit.ts';
 
 export interface AppOptions {
   config: Config;
@@ -53,7 +54,7 @@ export interface AppOptions {
 /** The whole site as `(Request) → Response`. */
 export function createApp(options: AppOptions): Hono {
   const { config, log, site, store, keyring, render, readiness, metrics, clientDir } = options;
-  const { origin, allowedHosts, iconFallback, tracking, trustedProxies } = config;
+  const { origin, allowedHosts, iconFallback, tracking, trustedProxies, errorReports } = config;
   const pages = createPages({
     site,
     render,
@@ -61,6 +62,10 @@ export function createApp(options: AppOptions): Hono {
     provided: new Map<unknown, unknown>([
       [trackingToolsContext, toolNames(tracking)],
       [storeContext, store],
+      [
+        errorReportsContext,
+        errorReports && { host: errorReports.dsn.hostname, tunnel: errorReports.tunnel },
+      ],
       [
         formOptionsContext,
         { trap: trapNames(keyring)[0], confirmation: config.confirmation !== null },
@@ -75,7 +80,9 @@ export function createApp(options: AppOptions): Hono {
   app.use((_, next) => currentRequest.run(randomUUID(), next));
   app.use(logRequests({ log, metrics, routes: site.routes }));
   const https = origin.protocol === 'https:';
-  app.use(secureAnswers({ https, development: clientDir === null, iconFallback, tracking }));
+  const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
+  const development = clientDir === null;
+  app.use(secureAnswers({ https, development, iconFallback, tracking, collector }));
   app.use(async (context, next) => {
     await next();
     if (readiness.draining) context.res.headers.set('connection', 'close');
@@ -123,6 +130,9 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   app.route('/', consultRoutes({ ...options, pages, origin, allowedHosts, trustedProxies }));
   app.route('/', contactRoutes({ ...options, origin, allowedHosts, trustedProxies }));
+  if (errorReports?.tunnel) {
+    app.route('/', tunnelRoutes({ errorReports, origin, allowedHosts, trustedProxies, log }));
+  }
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));
   app.all('*', ({ req }) => notAllowed(req.raw, 'GET, HEAD'));

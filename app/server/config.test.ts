@@ -79,6 +79,23 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({ config: { confirmation: null } });
   });
 
+  test('reports errors as soon as it is told where', () => {
+    expect(readConfig({})).toMatchObject({ config: { errorReports: null } });
+    expect(
+      readConfig({ SENTRY_DSN: 'https://key@sentry.example.com/folder/7', SENTRY_TUNNEL: 'on' }),
+    ).toMatchObject({
+      config: {
+        errorReports: {
+          endpoint: new URL(
+            'https://sentry.example.com/folder/api/7/envelope/?sentry_version=7&sentry_key=key',
+          ),
+          environment: 'production',
+          tunnel: true,
+        },
+      },
+    });
+  });
+
   test('lists every fault at once', () => {
     const result = readConfig({
       ORIGIN: 'https://www.example.com/path',
@@ -139,6 +156,14 @@ describe('the configuration', () => {
     [{ MAIL_TO: '아무개' }, 'MAIL_TO'],
     [{ MAIL_FROM: '상담 신청' }, 'MAIL_FROM'],
     [{ ALLOWED_HOSTS: 'https://example.com' }, 'ALLOWED_HOSTS.0'],
+    [{ SENTRY_DSN: 'https://o1.ingest.sentry.io/7' }, 'SENTRY_DSN'],
+    [{ SENTRY_DSN: 'https://key@o1.ingest.sentry.io/' }, 'SENTRY_DSN'],
+    [{ SENTRY_DSN: 'https://key:secret@o1.ingest.sentry.io/7' }, 'SENTRY_DSN'],
+    [{ SENTRY_DSN: 'http://key@o1.ingest.sentry.io/7' }, 'SENTRY_DSN'],
+    [{ SENTRY_DSN: 'https://key@10.0.0.7/7' }, 'SENTRY_DSN'],
+    [{ SENTRY_TUNNEL: 'on' }, 'SENTRY_DSN'],
+    [{ SENTRY_TUNNEL: 'true' }, 'SENTRY_TUNNEL'],
+    [{ SENTRY_ENVIRONMENT: 'a b' }, 'SENTRY_ENVIRONMENT'],
     [{ ICON_FALLBACK: 'http://icons.example.com' }, 'ICON_FALLBACK'],
     [{ ICON_FALLBACK: 'https://icons.example.com/path' }, 'ICON_FALLBACK'],
   ])('refuses %j', (environment, name) => {

@@ -9,6 +9,7 @@ import {
   channelConfigs,
   confirmationConfig,
 } from './config/channels.ts';
+import { type ErrorReportsConfig, errorReportsConfig } from './config/error-reports.ts';
 import { trackingTools } from './config/tracking.ts';
 import { missingSettings, Settings, settingNames } from './settings.ts';
 
@@ -35,6 +36,8 @@ export interface Config {
   metrics: { port: number | null; token: string | null };
   /** Where alerts go besides the log. */
   alertWebhook: URL | null;
+  /** Null: unexpected errors are told to the log alone. */
+  errorReports: ErrorReportsConfig | null;
   verification: { naver?: string | undefined; google?: string | undefined };
   /** By which search engines know that a change is told by the site itself; null: none is told. */
   indexNowKey: string | null;
@@ -83,6 +86,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       confirmation: confirmationConfig(output),
       metrics: { port: output.METRICS_PORT ?? null, token: output.METRICS_TOKEN ?? null },
       alertWebhook: output.ALERT_WEBHOOK_URL ?? null,
+      errorReports: errorReportsConfig(output),
       verification: {
         naver: output.NAVER_SITE_VERIFICATION,
         google: output.GOOGLE_SITE_VERIFICATION,

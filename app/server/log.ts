@@ -3,6 +3,9 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
+/** Called with each line of level `error` that tells of an error. */
+export type ErrorListener = (event: string, error: unknown) => void;
+
 /** The id of the request that is being answered: it stands on every line that is written meanwhile. */
 export const currentRequest = new AsyncLocalStorage<string>();
 
@@ -12,14 +15,26 @@ export const currentRequest = new AsyncLocalStorage<string>();
  *
  * @param level pino's level, `silent` included
  * @param destination where lines go; standard output when left out
+ * @param onError hears of errors that are written at level `error`; of none at level `silent`
  */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(
+  level: string,
+  destination?: DestinationStream,
+  onError?: ErrorListener,
+): Log {
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       mixin: () => ({ requestId: currentRequest.getStore() }),
+      hooks: {
+        logMethod(words, write, number) {
+          const [entry] = words;
+          if (onError && number === pino.levels.values.error) tell(entry, onError);
+          write.apply(this, words);
+        },
+      },
       formatters: { log: allowed, level: (label) => ({ level: label }) },
     },
     destination,
@@ -52,6 +67,11 @@ function allowed(entry: Record<string, unknown>): Record<string, unknown> {
   for (const field of fields) if (entry[field] !== undefined) kept[field] = entry[field];
   if ('error' in entry) kept.error = errorFields(entry.error);
   return kept;
+}
+
+function tell(entry: unknown, onError: ErrorListener): void {
+  if (typeof entry !== 'object' || entry === null || !('error' in entry)) return;
+  onError('event' in entry ? String(entry.event) : '', entry.error);
 }
 
 function errorFields(error: unknown): Record<string, unknown> {

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Assets } from '#app/document.tsx';
+import type { Reporter } from '#app/error-reports/reporter.server.ts';
 import { SYSTEM_IS_NOT_FORCED } from '#app/routing/forced-color-mode.ts';
-import { configOrExit } from './config.ts';
+import { type Config, configOrExit } from './config.ts';
 import { createHttpServer } from './http.ts';
 import { createLog, type Log } from './log.ts';
 import { createOperatorApp } from './operator.ts';
@@ -18,6 +19,8 @@ const NOTICE_MS = 1_000;
 const GRACE_MS = 7_000;
 /** All in all: what is left of it is for deliveries in flight, which else would be made again. */
 const END_MS = 9_200;
+/** What reports of errors may take of it. */
+const REPORTS_MS = 2_000;
 
 interface ProcessOptions {
   site: Site;
@@ -28,7 +31,8 @@ interface ProcessOptions {
 /** The life of the server process: configuration → database → listen → drain → exit. */
 export async function runServer({ site, assets, clientDir }: ProcessOptions): Promise<void> {
   const config = configOrExit();
-  const log = createLog(config.logLevel);
+  const reporter = await openReporter(config);
+  const log = createLog(config.logLevel, undefined, reporter?.report);
   // What a library writes to the console may hold anything: only that it did is kept. Ours is known.
   console.warn = console.error = (words?: unknown) =>
     log.warn({ event: words === SYSTEM_IS_NOT_FORCED ? words : 'a library warned' });
@@ -40,8 +44,9 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
     site,
     assets: () => assets,
     clientDir,
-  }).catch((error: unknown) => {
+  }).catch(async (error: unknown) => {
     log.error({ event: 'cannot start', error });
+    await reporter?.end(REPORTS_MS);
     if (error instanceof StartFault) stop(error.message);
     if (config.databaseUrl) {
       stop(
@@ -67,7 +72,8 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
     const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await closed;
     clearTimeout(late);
-    await Promise.race([service.close(), wait(END_MS - (performance.now() - start))]);
+    const ended = Promise.all([service.close(), reporter?.end(REPORTS_MS)]);
+    await Promise.race([ended, wait(END_MS - (performance.now() - start))]);
     log.info({ event: 'stopped' });
     process.exit(code);
   }
@@ -97,6 +103,13 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
   const address = await listen(server, { host, port, name: 'PORT' }, log);
   service.start();
   log.info({ event: 'listening', origin: config.origin.origin, address });
+}
+
+/** Its code is loaded only where reports are sent. */
+async function openReporter({ errorReports, origin }: Config): Promise<Reporter | null> {
+  if (!errorReports) return null;
+  const { createReporter } = await import('#app/error-reports/reporter.server.ts');
+  return createReporter({ ...errorReports, release: __BUILD_ID__, origin: origin.origin });
 }
 
 /** Resolves with the address once the port is open; where it cannot be, the process ends. */

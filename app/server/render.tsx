@@ -7,7 +7,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { type Assets, Document } from '#app/document.tsx';
+import { type Assets, Document, type ErrorReports } from '#app/document.tsx';
+import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
 import { type Draw, DrawContext } from '#app/islands.tsx';
 import { forcedColorMode } from '#app/routing/forced-color-mode.ts';
 import {
@@ -40,7 +41,7 @@ export type Render = (url: URL, provided?: Provided) => Promise<Rendered | Respo
 interface RenderOptions {
   site: Site;
   assets: () => Assets;
-  config: Pick<Config, 'origin' | 'verification' | 'iconFallback' | 'tracking'>;
+  config: Pick<Config, 'origin' | 'verification' | 'iconFallback' | 'tracking' | 'errorReports'>;
   log: Log;
 }
 
@@ -102,6 +103,7 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
             verification={config.verification}
             iconFallback={config.iconFallback?.origin ?? null}
             tracking={config.tracking}
+            errorReports={forBrowsers(config.errorReports)}
             forcedColorMode={forcedColorMode(page?.colorMode)}
           >
             <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -121,6 +123,12 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
 
 const drawIsland: Draw = (element, identifierPrefix) =>
   renderToString(element, { identifierPrefix });
+
+function forBrowsers(reports: Config['errorReports']): ErrorReports | null {
+  if (!reports) return null;
+  const { dsn, environment, tunnel } = reports;
+  return { dsn: dsn.href, environment, tunnel: tunnel ? TUNNEL : undefined };
+}
 
 /** Shows the error page for an error that arose outside the pages: a refused form, say. */
 const failWhenAsked: MiddlewareFunction = ({ context }) => {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Site } from './visit.ts';
@@ -24,7 +25,7 @@ export function logRequests({ log, metrics, routes }: RequestLogOptions): Middle
   };
 }
 
-const others = ['/consult', '/consult/ticket', '/healthz', '/readyz', '/metrics'];
+const others = ['/consult', '/consult/ticket', TUNNEL, '/healthz', '/readyz', '/metrics'];
 
 /**
  * Names a path by the pattern that knows it. Any other path may hold anything, and so may the part that

@@ -12,6 +12,8 @@ interface SecurityOptions {
   iconFallback?: URL | null;
   /** Tools whose hosts the browser may ask. */
   tracking?: TrackingTools;
+  /** Takes reports of errors straight from the browser. */
+  collector?: URL | null | undefined;
 }
 
 /** The headers that every answer carries. */
@@ -44,15 +46,16 @@ export function secureAnswers(options: SecurityOptions): MiddlewareHandler {
 const inlineScript = createHash('sha256').update(firstScript).digest('base64');
 
 function contentSecurityPolicy(options: SecurityOptions): string {
-  const { https, development, iconFallback, tracking = {} } = options;
-  const { script, connect, image, frame } = trackingSources(tracking);
+  const { https, development, iconFallback, collector, tracking = {} } = options;
+  const { script, connect: tools, image, frame } = trackingSources(tracking);
+  const connect = [development && 'ws:', iconFallback?.origin, collector?.origin].filter(Boolean);
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'sha256-${inlineScript}'${script}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data:${image}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${iconFallback ? ` ${iconFallback.origin}` : ''}${connect}`,
+    `${["connect-src 'self'", ...connect].join(' ')}${tools}`,
     ...(frame ? [`frame-src${frame}`] : []),
     // A challenge under pressure is solved beside the page (app/consult/form/proof.ts).
     "worker-src 'self'",

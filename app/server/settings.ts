@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isLocalSite } from './loopback.ts';
 import { channelSettings } from './settings/channels.ts';
+import { errorReportSettings } from './settings/error-reports.ts';
 import { operationSettings } from './settings/operation.ts';
 import { siteSettings } from './settings/site.ts';
 import { storageSettings } from './settings/storage.ts';
@@ -13,6 +14,7 @@ const entries = {
   ...channelSettings,
   ...operationSettings,
   ...trackingSettings,
+  ...errorReportSettings,
 };
 
 type Name = keyof typeof entries;
@@ -59,6 +61,9 @@ export function missingSettings(given: Partial<Record<Name, string>>): string[] 
   }
   if (given.METRICS_PORT && given.METRICS_PORT === (given.PORT ?? '3000')) {
     faults.push('METRICS_PORT: 방문자에게 열리지 않는, PORT와 다른 포트를 적습니다');
+  }
+  if (given.SENTRY_TUNNEL === 'on' && !given.SENTRY_DSN) {
+    faults.push('SENTRY_DSN: 오류 보고를 넘길 곳이 없습니다. SENTRY_TUNNEL과 함께 적습니다');
   }
   return faults;
 }

@@ -1,4 +1,5 @@
 import { createContext, type Params, type RouterContextProvider } from 'react-router';
+import type { ErrorReportsFacts } from '#app/content/error-reports.ts';
 import type { PageHead } from '#app/head.tsx';
 import type { SiteMiddleware } from '#app/routing/named-middleware.ts';
 import type { StatusError } from '#app/routing/page-error.ts';
@@ -15,6 +16,9 @@ export const trackingToolsContext = createContext<readonly ToolName[]>();
 
 /** An error that is to be shown in place of the page. */
 export const failureContext = createContext<StatusError | null>(null);
+
+/** How errors are reported, for the privacy policy; null where they are not. */
+export const errorReportsContext = createContext<ErrorReportsFacts | null>(null);
 
 /** What a request brings to the loaders of its page; each feature has contexts of its own. */
 export type Provided = ConstructorParameters<typeof RouterContextProvider>[0];

@@ -1,4 +1,5 @@
 import { onIdle } from '../idle.ts';
+import { isRefusedByBrowser, keptChoice } from './consent.ts';
 import { watchConversions } from './watch.ts';
 
 /** A page that never rests has its tools then. */
@@ -17,6 +18,13 @@ export function startTracking(visitSource: () => string | null): void {
   const load = () => onIdle(() => void loadReports(meta.content), PATIENCE_MS);
   if (document.readyState === 'complete') load();
   else addEventListener('load', load, { once: true });
+}
+
+/** Whether the visitor lets the visit be analysed. */
+export function mayAnalyse(): boolean {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
+  if (!meta || isRefusedByBrowser()) return false;
+  return keptChoice(JSON.parse(meta.content).version)?.analytics ?? false;
 }
 
 async function loadReports(json: string): Promise<void> {

@@ -110,7 +110,9 @@ test('every tool is told everything exactly once, after the choice, and nothing 
   });
   await kakao(page).click();
   await page.evaluate(() => {
-    document.dispatchEvent(new CustomEvent('calculator:used', { detail: { calculator: 'shares' } }));
+    document.dispatchEvent(
+      new CustomEvent('calculator:used', { detail: { calculator: 'shares' } }),
+    );
   });
   await fillIn(page, '카나리아', '010-9876-1234');
   await page.getByLabel('하실 말씀').fill('카나리아의 긴 사연');
@@ -122,7 +124,7 @@ test('every tool is told everything exactly once, after the choice, and nothing 
     .poll(() => tools.of('google'))
     .toEqual([
       ['event', 'click_chat', { send_to: 'G-ABC123DEF4', messenger: 'kakao', where: 'footer' }],
-      ['event', 'calculator_used', { send_to: 'G-ABC123DEF4', calculator: 'share' }],
+      ['event', 'calculator_used', { send_to: 'G-ABC123DEF4', calculator: 'shares' }],
       ['event', 'generate_lead', { send_to: 'G-ABC123DEF4', ...lead }],
       ['event', 'conversion', { send_to: 'AW-123456789/AbC-D_efG1', ...lead }],
     ]);

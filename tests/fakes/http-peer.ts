@@ -38,7 +38,12 @@ export async function openHttpPeer(options: PeerOptions = {}): Promise<HttpPeer>
   let behaviour = options.behave ?? ((_request, response) => void response.end());
   const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
+    try {
+      for await (const chunk of incoming) chunks.push(chunk);
+    } catch {
+      // Whoever left in the middle has asked for nothing.
+      return;
+    }
     const { method = '', url: path = '', headers } = incoming;
     const request = { method, path, headers, body: Buffer.concat(chunks).toString('utf8') };
     requests.push(request);

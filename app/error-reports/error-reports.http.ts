@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Collector, openCollector } from '../../tests/fakes/collector.ts';
+import { openApp } from '../../tests/site/app.ts';
+import { startSite } from '../../tests/site/server.ts';
+
+let collector: Collector;
+beforeAll(async () => {
+  collector = await openCollector();
+});
+afterAll(() => collector.close());
+
+describe('the browser is told of a collector', () => {
+  const home = async (settings: Record<string, string>) => {
+    const app = await openApp(settings);
+    const answer = await app.fetch('/');
+    const tunnel = await app.fetch('/error-reports', { method: 'POST', body: '{}' });
+    const policy = await (await app.fetch('/privacy')).text();
+    await app.close();
+    const connect = answer.headers
+      .get('content-security-policy')
+      ?.match(/connect-src ([^;]*)/)?.[1];
+    const html = await answer.text();
+    const head = html.match(/<meta name="error-reports"[^>]*>/)?.[0];
+    return {
+      connect,
+      head,
+      tunnel,
+      policy: policy.match(/id="error-reports".*?<\/section>/s)?.[0],
+    };
+  };
+
+  test('only where there is one', async () => {
+    const { connect, head, tunnel, policy } = await home({});
+    expect(connect).toBe("'self'");
+    expect(head).toBeUndefined();
+    expect(policy).toBeUndefined();
+    expect(tunnel.status).toBe(405);
+  });
+
+  test('with its host in the policy', async () => {
+    const { connect, head, tunnel, policy } = await home({
+      SENTRY_DSN: collector.dsn,
+      SENTRY_ENVIRONMENT: 'test',
+    });
+    expect(connect).toBe(`'self' ${collector.peer.url}`);
+    expect(head).toContain(`data-dsn="${collector.dsn}" data-environment="test"`);
+    expect(head).not.toContain('tunnel');
+    expect(policy).toContain('IP 주소가 그곳에 닿습니다');
+    expect(tunnel.status).toBe(405);
+  });
+
+  test('and without, where the site passes reports on', async () => {
+    const { connect, head, tunnel, policy } = await home({
+      SENTRY_DSN: collector.dsn,
+      SENTRY_TUNNEL: 'on',
+    });
+    expect(connect).toBe("'self'");
+    expect(head).toContain('data-tunnel="/error-reports"');
+    expect(policy).toContain('IP 주소도 전해지지 않습니다');
+    expect(tunnel.status, 'not from a page of this site').toBe(403);
+  });
+});
+
+test('a crash is reported, ends the process, and its words go nowhere', async () => {
+  const site = await startSite({ SENTRY_DSN: collector.dsn }, 'dist-fixtures');
+  const ended = new Promise((resolve) => site.process.once('exit', resolve));
+  await fetch(`${site.url}/fixtures/crash/uncaughtException`);
+  expect(await ended).toBe(1);
+  expect(collector.payloads('event')).toMatchObject([{ tags: { event: 'uncaughtException' } }]);
+  expect(collector.everything()).not.toMatch(/Canary|9753.?1864/);
+  await site.stop();
+});
+
+test('a collector that never answers breaks no page, and holds up no end', async () => {
+  const silent = await openCollector();
+  silent.peer.behave(() => {});
+  const site = await startSite({ SENTRY_DSN: silent.dsn }, 'dist-fixtures');
+  expect((await fetch(`${site.url}/fixtures/throwing`)).status).toBe(500);
+  await expect.poll(() => silent.peer.requests).toHaveLength(1);
+  const start = performance.now();
+  expect(await site.stop()).toBe(0);
+  expect(performance.now() - start).toBeLessThan(6_000);
+  await silent.close();
+});

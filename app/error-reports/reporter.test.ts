@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLog, currentRequest } from '#app/server/log.ts';
+import { type Collector, openCollector } from '../../tests/fakes/collector.ts';
+import { createReporter, type Reporter } from './reporter.server.ts';
+
+let collector: Collector;
+let reporter: Reporter;
+
+beforeEach(async () => {
+  collector = await openCollector();
+  const endpoint = new URL('/api/7/envelope/?sentry_version=7&sentry_key=publickey', collector.dsn);
+  endpoint.username = '';
+  reporter = createReporter({
+    dsn: new URL(collector.dsn),
+    endpoint,
+    environment: 'test',
+    release: 'build',
+    origin: 'https://www.example.com',
+  });
+});
+afterEach(async () => {
+  await reporter.end(1);
+  await collector.close();
+});
+
+const canary = 'CanaryName 010-9753-1864 CanaryWords';
+
+describe('the reporter', () => {
+  test('tells once of what the log tells, without the words of the error', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) }, reporter.report);
+    const error = new TypeError(canary, { cause: new RangeError(canary) });
+    Object.assign(error, { body: canary, detail: canary });
+    currentRequest.run('r-1', () => {
+      log.error({ event: 'page failed', error, name: canary });
+      log.error({ event: 'page failed', error });
+    });
+    log.error({ event: 'alert', alert: 'purge failed' });
+    log.warn({ event: 'proxy', error: new Error('expected') });
+    await reporter.end(2_000);
+
+    expect(lines).toHaveLength(4);
+    const events = collector.payloads('event');
+    expect(events).toMatchObject([
+      {
+        platform: 'node',
+        environment: 'test',
+        release: 'build',
+        tags: { event: 'page failed', requestId: 'r-1' },
+      },
+    ]);
+    const errors = events[0]?.exception?.values ?? [];
+    expect(errors.map(({ type, value }) => [type, value])).toEqual([
+      ['RangeError', ''],
+      ['TypeError', ''],
+    ]);
+    expect(errors[0]?.stacktrace?.frames.length).toBeGreaterThan(1);
+    expect(collector.everything()).not.toMatch(/Canary|9753.?1864/);
+  });
+
+  test('a flood of errors is some thirty reports a minute', async () => {
+    for (let number = 0; number < 500; number++) {
+      reporter.report(`event ${number}`, new Error('flood'));
+    }
+    await reporter.end(5_000);
+    expect(collector.payloads('event').length).toBe(30);
+  });
+
+  test('what was thrown and is no error is told too, without what it is', async () => {
+    reporter.report('unhandledRejection', canary);
+    reporter.report('unhandledRejection', { name: canary });
+    reporter.report('unhandledRejection', undefined);
+    await reporter.end(2_000);
+    expect(collector.payloads('event').length).toBeGreaterThanOrEqual(2);
+    expect(collector.everything()).not.toMatch(/Canary|9753.?1864/);
+  });
+
+  test('a collector that does not answer holds up nothing, one that is gone breaks nothing', async () => {
+    collector.peer.behave(() => {});
+    reporter.report('page failed', new Error('first'));
+    await collector.peer.next();
+    const start = performance.now();
+    await reporter.end(200);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(() => reporter.report('page failed', new Error('after the end'))).not.toThrow();
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { openCollector } from '../fakes/collector.ts';
+import { startSite } from '../site/server.ts';
+import { expect, test } from './test.ts';
+import { heading, idle, policy, watchRequests } from './visit.ts';
+
+/** The phone number in full: four digits of it stand in many a time and number. */
+const canary = /Canary|9753.?1864|%EC%B9%B4|카나리아/;
+const code = /^\/assets\/(?:start|record)-/;
+
+test.use({ expectedErrors: /Canary|reading 'gone'|ERR_FAILED/ });
+
+const opened: { close(): Promise<void> }[] = [];
+test.afterEach(async ({ page }) => {
+  // What it still has to send would find nobody.
+  await page.close();
+  await Promise.all(opened.splice(0).map((each) => each.close()));
+});
+
+/** A site of its own, whose reports go to a collector on this machine. */
+async function open(settings: Record<string, string> = {}) {
+  const collector = await openCollector();
+  const site = await startSite({ SENTRY_DSN: collector.dsn, ...settings }, 'dist-fixtures');
+  opened.push({ close: async () => void (await site.stop()) }, collector);
+  return { ...collector, url: site.url };
+}
+
+/** What the library draws lots with: 0.05 is among the one in ten whose visit is recorded. */
+const drawLots = (page: Page, lot: number) =>
+  page.addInitScript((value) => {
+    Math.random = () => value;
+  }, lot);
+
+const throwLater = (page: Page) =>
+  page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('CanaryWords 010-9753-1864');
+    });
+    setTimeout(() => {
+      const nothing: { gone?: number }[] = [];
+      // @ts-expect-error it is to be thrown
+      nothing[0].gone;
+    });
+  });
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('성함', { exact: false }).first().fill('카나리아CanaryName');
+  await page.getByLabel('연락처', { exact: false }).first().fill('010-9753-1864');
+  await page.locator('textarea').first().fill('CanaryMessage 카나리아');
+}
+
+test('SE-1, SE-2, SE-6: errors before and after the code is there arrive, and no word of the visitor', async ({
+  page,
+}) => {
+  const collector = await open();
+  const traced: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sentry-trace']) traced.push(new URL(request.url()).origin);
+  });
+  await drawLots(page, 0.5);
+  await page.context().addCookies([{ name: 'secret', value: 'CanaryCookie', url: collector.url }]);
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      throw new RangeError('CanaryEarly 010-9753-1864');
+    });
+  });
+  await page.goto(`${collector.url}/?utm_term=CanaryQuery#CanaryHash`);
+  await fillIn(page);
+  await expect.poll(() => collector.payloads('event').length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(collector.payloads('replay_event'), 'nothing is recorded without an error').toEqual([]);
+
+  await throwLater(page);
+  await expect.poll(() => collector.payloads('event').length).toBe(3);
+  await policy(page).click();
+  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+  await expect.poll(() => collector.payloads('replay_event').length).toBeGreaterThan(0);
+  await expect.poll(() => collector.payloads('transaction').length).toBe(2);
+
+  const [early, words, type] = collector.payloads('event');
+  const told = [early, words, type].map((event) => event?.exception?.values[0]);
+  expect(told).toMatchObject([
+    { type: 'RangeError', value: '' },
+    { type: 'Error', value: '' },
+    { type: 'TypeError', value: "Cannot read properties of undefined (reading 'gone')" },
+  ]);
+  expect(early?.request).toEqual({
+    url: `${collector.url}/`,
+    headers: { 'User-Agent': await page.evaluate(() => navigator.userAgent) },
+  });
+  expect(collector.payloads('transaction').map(({ transaction }) => transaction)).toEqual([
+    '/',
+    '/privacy',
+  ]);
+  expect(collector.payloads('replay_event')[0]?.error_ids).toContain(words?.event_id);
+  expect(collector.everything().match(canary)).toBeNull();
+  expect(new Set(traced), 'of the own origin alone').toEqual(new Set([collector.url]));
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('sentry');
+  expect(await page.context().cookies()).toMatchObject([{ name: 'secret' }]);
+});
+
+test('SE-2: one visit in ten is recorded where that is allowed, through the site alone', async ({
+  page,
+}) => {
+  const collector = await open({ SENTRY_TUNNEL: 'on' });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== collector.url) foreign.push(request.url());
+  });
+  await drawLots(page, 0.05);
+  await page.goto(`${collector.url}/?recorded`);
+  await fillIn(page);
+  await page.evaluate(() => {
+    const words = document.createElement('p');
+    words.textContent = 'CanaryText';
+    words.title = 'CanaryTitle';
+    words.dataset.props = 'CanaryProps';
+    document.querySelector('main')?.append(words);
+    history.replaceState(null, '', '?q=CanaryQuery#CanaryHash');
+  });
+  await expect
+    .poll(() => collector.payloads('replay_event'))
+    .toMatchObject([{ segment_id: 0, replay_type: 'session' }]);
+  expect(collector.everything().includes('*****')).toBe(true);
+  expect(collector.everything().match(canary)).toBeNull();
+  expect(foreign).toEqual([]);
+});
+
+test('without a collector nothing is loaded; with one whose code is blocked nothing breaks; GPC ends recording', async ({
+  page,
+}) => {
+  const { matching } = watchRequests(page);
+  await page.goto('/');
+  await throwLater(page);
+  await page.waitForLoadState('networkidle');
+  await idle(page);
+  expect(matching(code)).toEqual([]);
+
+  const collector = await open();
+  await page.route(/\/assets\/start-/, (route) => route.abort());
+  await page.goto(collector.url);
+  await expect.poll(() => matching(code)).toHaveLength(1);
+  await throwLater(page);
+  await policy(page).click();
+  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+  expect(collector.peer.requests).toEqual([]);
+
+  await page.unrouteAll();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.goto(`${collector.url}/?recorded`);
+  await throwLater(page);
+  await expect.poll(() => collector.payloads('event').length).toBe(2);
+  expect(matching(/\/assets\/record-/), 'the browser refuses to be followed').toEqual([]);
+});
