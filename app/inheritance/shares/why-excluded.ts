@@ -70,7 +70,8 @@ export function whyNotSpouseOf(
   if (byStatus) return explain(byStatus);
   const { inLaw } = exclusionReasons;
   if (heirs.has(of.id)) return explain(inLaw.heir);
-  if (above === 'beyond' || above === 'taken' || !isKin(of)) return explain(inLaw.none);
+  const never = rank === 4 || above === 'beyond' || above === 'taken' || !isKin(of);
+  if (never) return explain(inLaw.none);
   const stands = standing(of.status, death);
   if (stands === 'renounced') return explain(inLaw.renounced);
   if (stands === 'takes' || stands === 'never') return explain(inLaw.none);
