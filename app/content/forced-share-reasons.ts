@@ -116,7 +116,7 @@ export const forcedShareReasons = {
     text: '유증한 금액이 돌아가실 때의 재산보다 많습니다. 유증할 재산까지 넣은 전체 재산을 적어 주세요.',
     articles: ['민법 제1113조 제1항'],
   },
-} satisfies Record<string, Words>;
+} as const;
 
 /** What courts have not settled about a forced share, or what is our reading. */
 export const forcedShareDoubts = {
@@ -164,7 +164,7 @@ export const forcedShareDoubts = {
     text: '대습상속에서는 먼저 떠난 분이 살아서 받은 증여도 대습상속인이 받은 것으로 봅니다. 그런 증여가 있으면 대습상속인이 받은 것으로 넣어 주세요.',
     articles: ['대법원 2020다267620', '민법 제1001조'],
   },
-} satisfies Record<string, Words>;
+} as const;
 
 /** What the computation does not know about; a calculator says it beside every result. */
 export const forcedShareLeavesOut = [
@@ -176,9 +176,4 @@ export const forcedShareLeavesOut = [
     text: '상속재산을 이미 나누었다면 실제로 받은 몫에 따라 결과가 달라질 수 있습니다.',
     articles: ['민법 제1013조'],
   },
-] satisfies Words[];
-
-interface Words {
-  text: string;
-  articles: string[];
-}
+] as const;

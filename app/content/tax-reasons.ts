@@ -72,7 +72,7 @@ export const taxReasons = {
     text: '낼 세금이 2천만 원을 넘으면 허가를 받아 여러 해(최장 10년)에 걸쳐 나누어 낼 수 있습니다.',
     articles: ['상속세 및 증여세법 제71조'],
   },
-} satisfies Record<string, Words>;
+} as const;
 
 /** What is not settled about the tax. */
 export const taxDoubts = {
@@ -92,7 +92,7 @@ export const taxDoubts = {
     text: '2026년 세제개편안이 국회에 제출되어 있습니다. 상속세가 바뀌는지는 확인되지 않았으나, 2027년부터는 달라질 수 있습니다.',
     articles: ['상속세 및 증여세법(법률 제21219호)'],
   },
-} satisfies Record<string, Words>;
+} as const;
 
 /** What the outline leaves out; said beside every result. */
 export const taxLeavesOut = [
@@ -123,9 +123,4 @@ export const taxLeavesOut = [
     text: '돌아가신 분이 외국에 사는 경우와 재산의 평가, 늦게 신고하거나 내지 않은 데 대한 가산세는 다루지 않습니다.',
     articles: ['상속세 및 증여세법 제60조', '국세기본법'],
   },
-] satisfies Words[];
-
-interface Words {
-  text: string;
-  articles: string[];
-}
+] as const;
