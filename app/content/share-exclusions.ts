@@ -2,7 +2,7 @@
 export const exclusionReasons = {
   status: {
     predeceased: {
-      text: '고인보다 먼저 사망하여 상속인이 되지 않습니다.',
+      text: '고인보다 먼저 세상을 떠나 상속인이 되지 않습니다.',
       articles: ['민법 제1000조', '민법 제997조'],
     },
     simultaneous: {
@@ -22,13 +22,13 @@ export const exclusionReasons = {
       articles: ['민법 제1004조의2 제6항'],
     },
     stillborn: {
-      text: '살아서 태어나지 못한 태아는 상속하지 않습니다.',
+      text: '태아는 살아서 태어난 때에만 상속인이 됩니다.',
       articles: ['민법 제1000조 제3항', '민법 제3조'],
     },
   },
   placeTaken: {
     text: '그 자리는 대습상속인이 이어받습니다.',
-    articles: ['민법 제1001조'],
+    articles: ['민법 제1001조', '민법 제1003조 제2항'],
   },
   relation: {
     given_up_full_adoption: {

@@ -17,7 +17,7 @@ export const taxReasons = {
     articles: ['상속세 및 증여세법 제18조', '상속세 및 증여세법 제21조 제2항'],
   },
   unfiled: {
-    text: '신고하지 않으면 일괄공제 5억 원을 뺍니다.',
+    text: '신고하지 않으면 인적공제가 더 많더라도 일괄공제 5억 원만 뺍니다.',
     articles: ['상속세 및 증여세법 제21조 제1항'],
   },
   financial: {
@@ -69,10 +69,10 @@ export const taxReasons = {
     articles: ['상속세 및 증여세법 제70조'],
   },
   inYears: {
-    text: '낼 세금이 2천만 원을 넘으면 허가를 받아 여러 해(최장 10년)에 걸쳐 나누어 낼 수 있습니다.',
+    text: '낼 세금이 2천만 원을 넘으면, 그 대신 허가를 받아 여러 해(최장 10년)에 걸쳐 나누어 낼 수 있습니다.',
     articles: ['상속세 및 증여세법 제71조'],
   },
-} satisfies Record<string, Words>;
+} as const;
 
 /** What is not settled about the tax. */
 export const taxDoubts = {
@@ -92,7 +92,7 @@ export const taxDoubts = {
     text: '2026년 세제개편안이 국회에 제출되어 있습니다. 상속세가 바뀌는지는 확인되지 않았으나, 2027년부터는 달라질 수 있습니다.',
     articles: ['상속세 및 증여세법(법률 제21219호)'],
   },
-} satisfies Record<string, Words>;
+} as const;
 
 /** What the outline leaves out; said beside every result. */
 export const taxLeavesOut = [
@@ -116,16 +116,11 @@ export const taxLeavesOut = [
     ],
   },
   {
-    text: '돌아가시기 전 1~2년 안에 쓴 곳을 밝히지 못한 큰돈은 물려받은 것으로 볼 수 있습니다.',
+    text: '돌아가시기 전 1~2년 안에 찾은 큰돈이나 진 빚은, 쓴 곳을 밝히지 못하면 물려받은 것으로 볼 수 있습니다. 이것은 셈하지 않았습니다.',
     articles: ['상속세 및 증여세법 제15조'],
   },
   {
     text: '돌아가신 분이 외국에 사는 경우와 재산의 평가, 늦게 신고하거나 내지 않은 데 대한 가산세는 다루지 않습니다.',
     articles: ['상속세 및 증여세법 제60조', '국세기본법'],
   },
-] satisfies Words[];
-
-interface Words {
-  text: string;
-  articles: string[];
-}
+] as const;

@@ -7,8 +7,11 @@ test.each<[AmendmentName, last: string, first: string]>([
   ['siblings-without-forced-share', '2024-04-24', '2024-04-25'],
   ['forfeiture', '2024-04-24', '2024-04-25'],
   ['reward-for-care', '2024-04-24', '2024-04-25'],
+  ['tax-act-of-2026', '2025-12-31', '2026-01-01'],
+  ['term-for-forced-share-over', '2025-12-31', '2026-01-01'],
   ['spouse-of-the-dead-only', '2026-03-16', '2026-03-17'],
   ['forced-share-in-value', '2026-03-16', '2026-03-17'],
+  ['tax-bill-of-2026', '2026-12-31', '2027-01-01'],
 ])('%s: not yet for a death on %s, for one on %s', (name, last, first) => {
   expect([applies(name, last), applies(name, first)]).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './family.ts';
 
 /**
- * A change of the law, as a rule that knows from when it applies.
+ * A change of the law, or a day from which it is uncertain: a rule that knows from when it applies.
  * The next amendment is one entry here, one question of `applies` where it matters, and its tests.
  */
 export interface Amendment {
@@ -44,6 +44,18 @@ export const amendments = {
       '특별한 부양이나 기여의 보상으로 받은 재산은 그에 상응하는 범위에서 특별수익이 아닙니다.',
     articles: ['민법 제1008조 단서', '민법 부칙(법률 제21454호) 제2조'],
   },
+  /** The act whose text the tax follows. */
+  'tax-act-of-2026': {
+    from: '2026-01-01',
+    change: '상속세는 이 법으로 셈합니다.',
+    articles: ['상속세 및 증여세법(법률 제21219호)'],
+  },
+  /** No amendment: the court's term for one was over, and 2026-03-17 had not come. */
+  'term-for-forced-share-over': {
+    from: '2026-01-01',
+    change: '헌법재판소가 유류분 규정을 고치도록 정한 시한이 지났습니다.',
+    articles: ['헌법재판소 2020헌가4'],
+  },
   /** 1003②: only a dead person's spouse represents. No clause fixes the day: our reading. */
   'spouse-of-the-dead-only': {
     from: '2026-03-17',
@@ -55,6 +67,12 @@ export const amendments = {
     from: '2026-03-17',
     change: '유류분은 원물이 아니라 가액으로 돌려받습니다.',
     articles: ['민법 제1115조 제1항', '민법 부칙(법률 제21454호) 제3조'],
+  },
+  /** A bill, not law: when it is passed this becomes an amendment, or goes. */
+  'tax-bill-of-2026': {
+    from: '2027-01-01',
+    change: '2026년 세제개편안이 통과되면 상속세가 달라질 수 있습니다.',
+    articles: ['상속세 및 증여세법(법률 제21219호)'],
   },
 } satisfies Record<string, Amendment>;
 

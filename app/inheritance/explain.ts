@@ -1,20 +1,14 @@
 import { withParticle } from '#app/content/josa.ts';
 import type { Reason } from './explanation.ts';
 
-/** A sentence of the copy, with places to fill. */
-export interface Words {
-  text: string;
-  articles: readonly string[];
-}
-
 /**
  * Fills in a sentence of the copy.
  *
- * @param words `{name}` stands for a value, `{name|은|는}` for it with the particle that it asks for
+ * @param words a sentence of the copy: `{name}` stands for a value, `{name|은|는}` for it with the particle that it asks for
  * @throws RangeError where a value is missing: a fault of the code, not of the visitor
  */
 export function explain(
-  words: Words,
+  words: Reason,
   values: Readonly<Record<string, string | number>> = {},
 ): Reason {
   const text = words.text.replace(
@@ -25,5 +19,5 @@ export function explain(
       return closed && open ? withParticle(`${value}`, closed, open) : `${value}`;
     },
   );
-  return { text, articles: [...words.articles] };
+  return { text, articles: words.articles };
 }

@@ -165,14 +165,12 @@ describe('for any facts', () => {
         env: { TZ: zone },
         encoding: 'utf8',
       });
-    const [here, ...elsewhere] = ['Asia/Seoul', 'Pacific/Kiritimati', 'America/Los_Angeles'].map(
-      ask,
-    );
     const expected = facts.map((one) =>
       deadlinesOf(one).map(({ rule, raw, end }) => [rule.id, raw, end]),
     );
-    expect(JSON.parse(here ?? '')).toEqual(expected);
-    for (const answer of elsewhere) expect(answer === here).toBe(true);
+    for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+      expect(JSON.parse(ask(zone))).toEqual(expected);
+    }
   });
 });
 

@@ -2,16 +2,14 @@ import Fraction from 'fraction.js';
 
 /** An heir who may have received something already; in won. */
 export interface Heir {
-  person: string;
   fraction: Fraction;
   benefit: bigint;
 }
 
-export interface Advanced {
-  person: string;
+export interface Advanced<One extends Heir = Heir> {
+  heir: One;
   /** What is still to come. */
   amount: Fraction;
-  benefit: bigint;
   /** Received more than the share: keeps it, and takes nothing more. */
   over: boolean;
   /** What the portion is of: the rest, and what those received who are not over-advanced. */
@@ -29,24 +27,22 @@ export interface Advanced {
  * @param rest to divide, in won, not negative
  * @returns in the order of the heirs; the amounts sum to the rest
  */
-export function advance(rest: Fraction, heirs: readonly Heir[]): Advanced[] {
+export function advance<One extends Heir>(rest: Fraction, heirs: readonly One[]): Advanced<One>[] {
   let among = heirs;
   for (;;) {
     const whole = among.reduce((all, { benefit }) => all.add(benefit), rest);
-    const shares = among.reduce((all, { fraction }) => all.add(fraction), new Fraction(0));
+    const shares = among.reduce((all, { fraction }) => all.add(fraction), none);
     const due = ({ fraction }: Heir) => whole.mul(fraction).div(shares);
     const left = among.filter((heir) => due(heir).gte(heir.benefit));
     if (left.length === among.length) {
       return heirs.map((heir) => {
-        const { person, benefit, fraction } = heir;
-        if (!left.includes(heir)) {
-          const zero = new Fraction(0);
-          return { person, amount: zero, benefit, over: true, whole, portion: zero };
-        }
-        const amount = due(heir).sub(benefit);
-        return { person, amount, benefit, over: false, whole, portion: fraction.div(shares) };
+        if (!left.includes(heir)) return { heir, amount: none, over: true, whole, portion: none };
+        const amount = due(heir).sub(heir.benefit);
+        return { heir, amount, over: false, whole, portion: heir.fraction.div(shares) };
       });
     }
     among = left;
   }
 }
+
+const none = new Fraction(0);

@@ -252,6 +252,6 @@ function amounts({ parts }: Division): Record<string, number> {
   return Object.fromEntries(parts.map(({ person, amount }) => [person, amount.valueOf()]));
 }
 
-function articles(explained: readonly { articles: string[] }[]): string[] {
+function articles(explained: readonly { articles: readonly string[] }[]): string[] {
   return explained.flatMap((one) => one.articles);
 }

@@ -4,7 +4,8 @@ import { applies } from '../amendments.ts';
 import { explain } from '../explain.ts';
 import type { Reason, Unsettled } from '../explanation.ts';
 import type { CalendarDate } from '../family.ts';
-import { type Advanced, advance } from './advance.ts';
+import { floorWon, mostWon } from '../won.ts';
+import { type Advanced, advance, type Heir } from './advance.ts';
 
 /** What the heirs divide. Values are those on the day of the death, in won, and not negative. */
 export interface Estate {
@@ -56,7 +57,7 @@ export function divideEstate(estate: Estate): Division {
   const { shares, gifts = [], legacies = [], death } = estate;
   const rewarded = applies('reward-for-care', death);
   const benefits = [...gifts, ...legacies].filter(({ person }) => shares.some(is(person)));
-  const left = atLeastZero(estate.won - sum(legacies));
+  const left = mostWon(estate.won - sum(legacies), 0n);
   const agreed = (estate.contributions ?? []).filter(({ person }) => shares.some(is(person)));
   const contributions = limited(agreed, left);
   const rest = contributions.reduce((all, { won }) => all.sub(won), new Fraction(left));
@@ -68,7 +69,7 @@ export function divideEstate(estate: Estate): Division {
       benefit: benefits
         .filter(is(share.person))
         .reduce(
-          (all, { won, reward = 0n }) => all + (rewarded ? atLeastZero(won - reward) : won),
+          (all, { won, reward = 0n }) => all + (rewarded ? mostWon(won - reward, 0n) : won),
           0n,
         ),
     })),
@@ -80,6 +81,8 @@ export function divideEstate(estate: Estate): Division {
     unsettled: hasReward && !rewarded ? [explain(divisionDoubts.rewardBefore)] : [],
   };
 }
+
+type AdvancedHeir = Advanced<Heir & { person: string }>;
 
 interface Contribution {
   person: string;
@@ -97,25 +100,26 @@ function limited(
   }));
 }
 
-function complete(part: Advanced, contributions: readonly Contribution[]): Part {
+function complete(part: AdvancedHeir, contributions: readonly Contribution[]): Part {
+  const { person, benefit } = part.heir;
   const own = contributions
-    .filter(is(part.person))
+    .filter(is(person))
     .reduce((all, { won }) => all.add(won), new Fraction(0));
   const reasons: Reason[] = [];
   if (own.gt(0)) reasons.push(explain(divisionReasons.contribution, { won: grouped(own) }));
   if (part.over) reasons.push(explain(divisionReasons.overAdvanced));
   else {
-    const words = part.benefit > 0n ? divisionReasons.part : divisionReasons.plainPart;
+    const words = benefit > 0n ? divisionReasons.part : divisionReasons.plainPart;
     reasons.push(
       explain(words, {
         whole: grouped(part.whole),
         fraction: part.portion.equals(1) ? '전부' : part.portion.toFraction(),
-        benefit: grouped(new Fraction(part.benefit)),
+        benefit: grouped(new Fraction(benefit)),
         won: grouped(part.amount),
       }),
     );
   }
-  return { person: part.person, amount: part.amount.add(own), benefit: part.benefit, reasons };
+  return { person, amount: part.amount.add(own), benefit, reasons };
 }
 
 function explainWhole({
@@ -128,14 +132,14 @@ function explainWhole({
   legacies: readonly Benefit[];
   agreed: readonly { won: bigint }[];
   left: bigint;
-  advanced: readonly Advanced[];
+  advanced: readonly AdvancedHeir[];
   rewarded: boolean;
 }): Reason[] {
   const reasons: Reason[] = [];
   if (left === 0n && sum(legacies) > 0n) reasons.push(explain(divisionReasons.usedUp));
   if (sum(agreed) > 0n) reasons.push(explain(divisionReasons.contributionsFirst));
   if (sum(agreed) > left) reasons.push(explain(divisionReasons.contributionLimit));
-  if (advanced.some(({ benefit }) => benefit > 0n)) reasons.push(explain(divisionReasons.deemed));
+  if (advanced.some(({ heir }) => heir.benefit > 0n)) reasons.push(explain(divisionReasons.deemed));
   if (advanced.some(({ over }) => over)) reasons.push(explain(divisionReasons.withoutOverAdvanced));
   if (rewarded) reasons.push(explain(divisionReasons.reward));
   return reasons;
@@ -145,15 +149,11 @@ function sum(values: readonly { won: bigint }[]): bigint {
   return values.reduce((all, { won }) => all + won, 0n);
 }
 
-function atLeastZero(won: bigint): bigint {
-  return won > 0n ? won : 0n;
-}
-
 function is(person: string): (one: { person: string }) => boolean {
   return (one) => one.person === person;
 }
 
 /** Below a won nothing is shown. */
 function grouped(won: Fraction): string {
-  return (won.n / won.d).toLocaleString('ko-KR');
+  return floorWon(won).toLocaleString('ko-KR');
 }

@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { floorWon } from '../won.ts';
 
 /** Amounts in whole won, and what is left of rounding. */
 export interface InWon {
@@ -21,7 +22,7 @@ export function inWon(
 ): InWon {
   const amounts = shares.map(({ person, fraction }) => ({
     person,
-    won: (estate * fraction.n) / fraction.d,
+    won: floorWon(fraction.mul(estate)),
   }));
   return { amounts, rest: amounts.reduce((rest, { won }) => rest - won, estate) };
 }

@@ -1,7 +1,14 @@
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
-import { type ForcedShares, forcedShares } from './forced-shares.ts';
-import type { Heir, Situation } from './situation.ts';
+import {
+  children,
+  claim,
+  compute,
+  decisions,
+  situation,
+} from '../../../tests/law/forced-situation.ts';
+import { forcedShares } from './forced-shares.ts';
+import type { Situation } from './situation.ts';
 
 const 억 = 100_000_000n;
 
@@ -229,9 +236,46 @@ describe('own benefit and net inheritance', () => {
   });
 });
 
-test('a will cannot give more than there is', () => {
-  const result = forcedShares(situation({ estate: 1n, legacies: [{ to: 'x', amount: 2n }] }));
-  expect(result).toMatchObject({ problem: { articles: ['민법 제1113조 제1항'] } });
+test.each<[string, Partial<Situation>, string]>([
+  [
+    'a will cannot give more than there is',
+    { estate: 1n, legacies: [{ to: 'x', amount: 2n }] },
+    '민법 제1113조 제1항',
+  ],
+  [
+    'nobody gives after death',
+    { gifts: [{ to: 'x', amount: 1n, date: '2026-06-02' }] },
+    '민법 제1114조',
+  ],
+])('%s', (_, input, article) => {
+  expect(forcedShares(situation(input))).toMatchObject({ problem: { articles: [article] } });
+});
+
+describe('what several ask of one', () => {
+  const left = { heirs: children('A', 'B', 'C'), estate: 10n * 억 };
+  test('more than the person got: that the parts change is said', () => {
+    // A and C are short of 1/6 of 110억 each; each would first ask for the legacy of 10억, whole.
+    const result = compute({
+      ...left,
+      gifts: [{ to: 'B', amount: 100n * 억 }],
+      legacies: [{ to: '재단', amount: 10n * 억 }],
+    });
+    const asked = result.claims.map(({ from }) => from.find(({ person }) => person === '재단'));
+    expect(asked.map((demand) => demand?.legacy)).toEqual([10n * 억, undefined, 10n * 억]);
+    expect(result.unsettled.map(({ text }) => text).join()).toContain('여러 분이 함께 청구');
+  });
+
+  test('not more: nothing is said', () => {
+    const result = compute({ ...left, legacies: [{ to: '재단', amount: 10n * 억 }] });
+    expect(result.claims.map(({ shortfall }) => shortfall > 0n)).toEqual([true, true, true]);
+    expect(result.unsettled).toEqual([]);
+  });
+});
+
+test('without a base that there is no claim is our reading: said where debts are borne', () => {
+  const indebted = { estate: 억, debts: 9n * 억, gifts: [{ to: 'A', amount: 억 }] };
+  expect(decisions(compute(indebted))).toContain('대법원 2020다247428');
+  expect(decisions(compute({}))).toEqual([]);
 });
 
 test('amounts beyond what a number holds stay exact', () => {
@@ -239,34 +283,3 @@ test('amounts beyond what a number holds stay exact', () => {
   const { claims } = compute({ estate, legacies: [{ to: 'x', amount: estate }] });
   expect(claims[0]).toMatchObject({ shortfall: 2_500_000_000_000_000n });
 });
-
-function compute(input: Partial<Situation>): ForcedShares {
-  const result = forcedShares(situation(input));
-  if ('problem' in result) throw new Error(result.problem.text);
-  return result;
-}
-
-function situation(input: Partial<Situation>): Situation {
-  return {
-    death: '2026-06-01',
-    heirs: children('A', 'B'),
-    estate: 0n,
-    debts: 0n,
-    gifts: [],
-    legacies: [],
-    ...input,
-  };
-}
-
-function children(...names: string[]): Heir[] {
-  const fraction = new Fraction(1, names.length);
-  return names.map((person) => ({ person, fraction, class: 'descendant' }));
-}
-
-function claim({ claims }: ForcedShares, name: string) {
-  return claims.find(({ person }) => person === name);
-}
-
-function decisions({ unsettled }: ForcedShares): string[] {
-  return unsettled.flatMap(({ articles }) => articles);
-}

@@ -1,13 +1,11 @@
 import Fraction from 'fraction.js';
-import {
-  forcedShareDoubts as doubts,
-  forcedShareReasons as say,
-} from '#app/content/forced-share-reasons.ts';
+import { forcedShareReasons as say } from '#app/content/forced-share-reasons.ts';
 import type { Reason, Unsettled } from '../explanation.ts';
 import type { Recipient } from './allocation.ts';
 import { forcedShareBase } from './amount.ts';
 import { type Benefit, countBenefits, countedFor } from './benefits.ts';
 import { type Claim, claimOf } from './claim.ts';
+import { doubtfulOf } from './doubtful.ts';
 import { netInheritances } from './net-inheritance.ts';
 import { type Limitation, limitations, type Payment, paymentFor } from './payment.ts';
 import { forcedShareRatio, lostRatio } from './ratio.ts';
@@ -35,12 +33,13 @@ export interface Contradiction {
 /**
  * The forced shares of a whole family, by the law in force on the day of the death (민법 1112–1118).
  *
- * @returns a contradiction when the will gives more than there was at the death
+ * @returns a contradiction when the will gives more than there was at the death, or a gift came after it
  */
 export function forcedShares(situation: Situation): ForcedShares | Contradiction {
-  const { death, heirs, withoutRight = [], estate, debts, legacies } = situation;
+  const { death, heirs, withoutRight = [], estate, debts, gifts, legacies } = situation;
   const rest = estate - legacies.reduce((sum, { amount }) => sum + amount, 0n);
   if (rest < 0n) return { problem: say.moreThanThere };
+  if (gifts.some(({ date }) => date && date > death)) return { problem: say.givenAfterDeath };
 
   const benefits = countBenefits(situation);
   const counted = benefits.reduce((sum, benefit) => sum + benefit.counted, 0n);
@@ -78,16 +77,13 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
       ...new Set([
         ...ratios.flatMap((ratio) => ratio.unsettled),
         ...benefits.flatMap((benefit) => benefit.unsettled),
-        ...when(
-          heirs.some(({ represents }) => represents),
-          doubts.representedGifts,
-        ),
-        ...when(someoneHasMore && rest > 0n, doubts.excessBenefit),
-        ...when(claims.some(owesMore), doubts.debtsBeyondShare),
-        ...when(
-          claims.some(({ from }) => from.length > 1),
-          doubts.severalRecipients,
-        ),
+        ...doubtfulOf({
+          heirs,
+          base,
+          excessBorne: someoneHasMore && rest > 0n,
+          claims,
+          recipients,
+        }),
       ]),
     ],
   };
@@ -100,14 +96,6 @@ function recipientsOf(benefits: Benefit[], owns: Map<string, Fraction>): Recipie
     gift: countedFor(benefits, person, 'gift'),
     own: owns.get(person) ?? none,
   }));
-}
-
-function owesMore({ netInherited, shortfall }: Claim): boolean {
-  return netInherited < 0n && shortfall > 0n;
-}
-
-function when(holds: boolean, unsettled: Unsettled): Unsettled[] {
-  return holds ? [unsettled] : [];
 }
 
 const none = new Fraction(0);

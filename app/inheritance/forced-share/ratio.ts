@@ -64,5 +64,5 @@ const ofClass = {
 
 /** Between the day the court had set for the amendment and the amendment. */
 function inGap(death: CalendarDate): boolean {
-  return death >= '2026-01-01' && death < '2026-03-17';
+  return applies('term-for-forced-share-over', death) && !applies('forced-share-in-value', death);
 }

@@ -57,12 +57,15 @@ describe('reasons', () => {
     expect(found?.reasons.at(-1)?.text).toContain('3/10');
   });
 
-  test('an unborn heir is told to all: the child must be born alive', () => {
-    const { reasons } = statutoryShares({
-      death: '2026-06-01',
-      spouse,
-      children: [dead('a', { children: [{ id: 'g', status: 'unborn' }] })],
-    });
+  const unborn = [{ id: 'x', status: 'unborn' as const }];
+  test.each<[string, Relatives]>([
+    ['a grandchild', { spouse, children: [dead('a', { children: unborn })] }],
+    [
+      'a nephew beside an uncle',
+      { siblings: [no('s', unborn)], collateral: [{ id: 'u', degree: 3 }] },
+    ],
+  ])('an unborn heir is told to all, %s too: the child must be born alive', (_, relatives) => {
+    const { reasons } = statutoryShares({ death: '2026-06-01', ...relatives });
     expect(reasons).toContainEqual(shareReasons.unborn);
   });
 
@@ -113,6 +116,16 @@ describe('reasons', () => {
       { children: [{ id: 'a', spouse: { id: 'x' } }] },
       '민법 제1003조 제2항',
     ],
+    [
+      'spouse of a dead cousin, where nobody is heir',
+      { collateral: [{ id: 'u', degree: 3, status: 'renounced', children: [widowing('x')] }] },
+      '민법 제1003조 제2항',
+    ],
+    [
+      'spouse of a dead cousin, where a child is heir',
+      { children: [{ id: 'a' }], collateral: [{ id: 'u', degree: 3, children: [widowing('x')] }] },
+      '민법 제1003조 제2항',
+    ],
     ['sibling beside a spouse', { spouse, siblings: [{ id: 'x' }] }, '민법 제1003조 제1항'],
     [
       'grandparent beside a parent',
@@ -128,4 +141,9 @@ describe('reasons', () => {
 
 function lost(id: string) {
   return { id, relation: 'lost_by_full_adoption' as const };
+}
+
+/** A cousin who died before; the id is the cousin's spouse's. */
+function widowing(id: string) {
+  return dead('cousin', { spouse: { id } });
 }

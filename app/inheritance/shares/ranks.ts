@@ -3,7 +3,7 @@ import { explain } from '../explain.ts';
 import type { Reason } from '../explanation.ts';
 import type { CalendarDate, Family, Status } from '../family.ts';
 import { generationName, generations, isKin, type Kin, nextGeneration } from './kin.ts';
-import { personalReasons } from './personal-reasons.ts';
+import { ownPlace } from './own-place.ts';
 import { type Called, call } from './representation.ts';
 import { standing } from './standing.ts';
 
@@ -99,12 +99,7 @@ function callNearest(
     const renounced = equals.some(({ status }) => standing(status, death) === 'renounced');
     if (takers.length > 0) {
       const reasons = why(degree, degrees[index - 1] ?? null);
-      const places = takers.map((person) => ({
-        person: person.id,
-        weight: 2 as const,
-        reasons: [...reasons, ...personalReasons(person, death)],
-      }));
-      return { ...called, places };
+      return { ...called, places: takers.map((person) => ownPlace(person, 2, reasons, death)) };
     }
     if (renounced && spouse) {
       const further = people.some(

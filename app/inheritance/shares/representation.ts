@@ -3,7 +3,7 @@ import { explain } from '../explain.ts';
 import type { Reason } from '../explanation.ts';
 import type { CalendarDate } from '../family.ts';
 import { generationName, isKin, type Kin } from './kin.ts';
-import { personalReasons } from './personal-reasons.ts';
+import { ownPlace } from './own-place.ts';
 import type { Place } from './place.ts';
 import { placeOfSpouse } from './spouse-of-represented.ts';
 import { standing } from './standing.ts';
@@ -32,11 +32,7 @@ export function call(
   const called: Called = { places: [], renounced: false, doubts: new Set() };
   for (const person of people.filter(isKin)) {
     const stands = standing(person.status, death);
-    if (stands === 'takes') {
-      const reasons = [...why, ...personalReasons(person, death)];
-      const unborn = person.status === 'unborn';
-      called.places.push({ person: person.id, weight: 2, reasons, unborn });
-    }
+    if (stands === 'takes') called.places.push(ownPlace(person, 2, why, death));
     if (stands === 'renounced') called.renounced = true;
     if (stands === 'died' || stands === 'barred') represent(person, names, death, called);
   }
@@ -74,8 +70,7 @@ function callSpouse(of: Kin, death: CalendarDate, into: Called): void {
     into.renounced = true;
     return;
   }
-  const reasons = [explain(shareReasons.representingSpouse), ...personalReasons(of.spouse, death)];
-  into.places.unshift({ person: of.spouse.id, weight: 3, reasons });
+  into.places.unshift(ownPlace(of.spouse, 3, [explain(shareReasons.representingSpouse)], death));
 }
 
 function causeOf({ status }: Kin): keyof typeof shareReasons.represented {

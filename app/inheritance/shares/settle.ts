@@ -4,7 +4,7 @@ import { explain } from '../explain.ts';
 import type { Reason } from '../explanation.ts';
 import type { CalendarDate, Family, Partner } from '../family.ts';
 import { isKin } from './kin.ts';
-import { personalReasons } from './personal-reasons.ts';
+import { ownPlace } from './own-place.ts';
 import { awaitsBirth, isContested, type Place } from './place.ts';
 import { callAscendants, callCollaterals, callDescendants, callSiblings } from './ranks.ts';
 import { standing } from './standing.ts';
@@ -75,7 +75,9 @@ function takes(spouse: Partner | undefined, death: CalendarDate): boolean {
 }
 
 function beside(rank: string, spouse: Partner | undefined, death: CalendarDate): Place[] {
-  return spouse ? [placeFor(spouse, death, explain(shareReasons.spouseBesides, { rank }))] : [];
+  return spouse
+    ? [ownPlace(spouse, 3, [explain(shareReasons.spouseBesides, { rank })], death)]
+    : [];
 }
 
 function alone(
@@ -89,14 +91,9 @@ function alone(
   if (renounced === 'childrenRenounced' && death < decisionOnChildren) {
     reasons.push(explain(successionReasons.childrenRenouncedEarlier));
   }
-  const places = [placeFor(spouse, death, reason)];
+  const places = [ownPlace(spouse, 3, [reason], death)];
   return { rank: null, places, reasons, doubts, ...(renounced && { renounced }) };
 }
 
 /** 대법원 2020그42. It says what the law has been: deaths before it follow it, too. */
 const decisionOnChildren: CalendarDate = '2023-03-23';
-
-function placeFor(spouse: Partner, death: CalendarDate, reason: Reason): Place {
-  const reasons = [reason, ...personalReasons(spouse, death)];
-  return { person: spouse.id, weight: 3, reasons };
-}

@@ -1,5 +1,5 @@
 import { exclusionReasons } from '#app/content/share-exclusions.ts';
-import { explain, type Words } from '../explain.ts';
+import { explain } from '../explain.ts';
 import type { Reason } from '../explanation.ts';
 import type { Ascendant, CalendarDate, Partner, Status } from '../family.ts';
 import { isKin, type Kin } from './kin.ts';
@@ -70,7 +70,8 @@ export function whyNotSpouseOf(
   if (byStatus) return explain(byStatus);
   const { inLaw } = exclusionReasons;
   if (heirs.has(of.id)) return explain(inLaw.heir);
-  if (above === 'beyond' || above === 'taken' || !isKin(of)) return explain(inLaw.none);
+  const never = rank === 4 || above === 'beyond' || above === 'taken' || !isKin(of);
+  if (never) return explain(inLaw.none);
   const stands = standing(of.status, death);
   if (stands === 'renounced') return explain(inLaw.renounced);
   if (stands === 'takes' || stands === 'never') return explain(inLaw.none);
@@ -79,21 +80,21 @@ export function whyNotSpouseOf(
   return explain(outcome.rank === rank || outcome.rank === 4 ? inLaw.none : earlier(inquiry));
 }
 
-function statusWords(status: Status | undefined, death: CalendarDate): Words | null {
+function statusWords(status: Status | undefined, death: CalendarDate): Reason | null {
   if (standing(status, death) === 'takes') return null;
-  const words: Partial<Record<Status, Words>> = exclusionReasons.status;
+  const words: Partial<Record<Status, Reason>> = exclusionReasons.status;
   return (status && words[status]) ?? null;
 }
 
 /** Whoever was called before, and so ended the search. */
-function earlier({ outcome }: Inquiry): Words {
+function earlier({ outcome }: Inquiry): Reason {
   if (outcome.places.length === 0) return exclusionReasons.tooFar;
   if (outcome.renounced) return exclusionReasons[outcome.renounced];
   if (outcome.rank === null || outcome.rank === 4) return exclusionReasons.spouseAlone;
   return exclusionReasons.earlierRank[outcome.rank];
 }
 
-function both(one: Words, other: Words): Reason {
+function both(one: Reason, other: Reason): Reason {
   return {
     text: `${one.text} ${other.text}`,
     articles: [...new Set([...one.articles, ...other.articles])],

@@ -136,6 +136,16 @@ describe('house, skipped generations, filing', () => {
     expect(compute({ assets: 10n * 억, filed: 'late' }).filingCredit).toBe(0n);
   });
 
+  test('above 1천만 it may be paid in parts, above 2천만 instead over years', () => {
+    const told = (base: bigint) =>
+      compute({ assets: 5n * 억 + base, filed: 'late' }).reasons.flatMap((one) => one.articles);
+    const [parts, years] = ['상속세 및 증여세법 제70조', '상속세 및 증여세법 제71조'];
+    expect(told(억)).not.toContain(parts);
+    expect(told(억 + 5n * 만)).toContain(parts);
+    expect(told(15_000n * 만)).not.toContain(years);
+    expect(told(15_005n * 만)).toEqual(expect.arrayContaining([parts, years]));
+  });
+
   test('no tax on less than 50만', () => {
     expect(compute({ assets: 5n * 억 + 499_999n }).payable).toBe(0n);
     expect(compute({ assets: 5n * 억 + 500_000n, filed: 'late' }).payable).toBe(50_000n);

@@ -67,7 +67,8 @@ export function inheritanceTax(estate: TaxedEstate): InheritanceTax {
       base < 500_000n ? say.noTax : say.byRates,
       ...(surcharge > 0n ? [say.skipped] : []),
       ...(filingCredit > 0n ? [say.filedInTime] : []),
-      ...(payable > 20_000_000n ? [say.inYears] : payable > 10_000_000n ? [say.inParts] : []),
+      ...(payable > 10_000_000n ? [say.inParts] : []),
+      ...(payable > 20_000_000n ? [say.inYears] : []),
     ],
     unsettled: [...(spouse?.unsettled ?? []), ...taxUnsettled(estate)],
   };

@@ -1,0 +1,41 @@
+import Fraction from 'fraction.js';
+import {
+  type ForcedShares,
+  forcedShares,
+} from '../../app/inheritance/forced-share/forced-shares.ts';
+import type { Heir, Situation } from '../../app/inheritance/forced-share/situation.ts';
+
+/** The forced shares of a situation that is possible. */
+export function compute(input: Partial<Situation>): ForcedShares {
+  const result = forcedShares(situation(input));
+  if ('problem' in result) throw new Error(result.problem.text);
+  return result;
+}
+
+/** Two children and nothing else, but for what is given. */
+export function situation(input: Partial<Situation>): Situation {
+  return {
+    death: '2026-06-01',
+    heirs: children('A', 'B'),
+    estate: 0n,
+    debts: 0n,
+    gifts: [],
+    legacies: [],
+    ...input,
+  };
+}
+
+/** Children with equal shares. */
+export function children(...names: string[]): Heir[] {
+  const fraction = new Fraction(1, names.length);
+  return names.map((person) => ({ person, fraction, class: 'descendant' }));
+}
+
+export function claim({ claims }: ForcedShares, name: string) {
+  return claims.find(({ person }) => person === name);
+}
+
+/** The articles of what is said to be unsettled. */
+export function decisions({ unsettled }: ForcedShares): string[] {
+  return unsettled.flatMap(({ articles }) => articles);
+}
