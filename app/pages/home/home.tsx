@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
+import type { RatioRow } from '#app/inheritance/forced-share-calculator/ratio-table.ts';
 import { SectionFailure } from '#app/pages/error/section-failure.tsx';
 import type { PageProps } from '#app/routing/page-route.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
@@ -8,6 +9,7 @@ import { Areas } from './areas.tsx';
 import { TrunkRoot } from './chapter.tsx';
 import { Consult } from './consult.tsx';
 import { Deadlines } from './deadlines.tsx';
+import { ForcedShare } from './forced-share.tsx';
 import { Hero } from './hero.tsx';
 import { StructuredData } from './structured-data.tsx';
 
@@ -16,10 +18,14 @@ export interface HomeContent {
   /** LegalService as schema.org describes it. */
   structuredData: object;
   form: ConsultFormProps;
+  /** The forced shares of the usual families. */
+  ratioTable: RatioRow[];
 }
 
 /** The page, section by section. One that fails leaves the others standing. */
-export function Page({ content: { copy, structuredData, form } }: PageProps<HomeContent>) {
+export function Page({
+  content: { copy, structuredData, form, ratioTable },
+}: PageProps<HomeContent>) {
   return (
     <>
       <Section>
@@ -30,10 +36,13 @@ export function Page({ content: { copy, structuredData, form } }: PageProps<Home
         <Areas copy={copy.areas} number={1} />
       </Section>
       <Section>
-        <Deadlines copy={copy.deadlines} number={2} />
+        <ForcedShare number={2} table={ratioTable} />
       </Section>
       <Section>
-        <Consult copy={copy.consult} number={3} form={form} />
+        <Deadlines copy={copy.deadlines} number={3} />
+      </Section>
+      <Section>
+        <Consult copy={copy.consult} number={4} form={form} />
       </Section>
       <StructuredData data={structuredData} />
     </>
