@@ -24,6 +24,9 @@ export const site: BrowserSite = {
   },
   mayRecord: mayAnalyse,
   islands: {
+    'forced-share-calculator': async () =>
+      (await import('./inheritance/forced-share-calculator/forced-share-calculator.tsx'))
+        .ForcedShareCalculator,
     'consult-form': async () => (await import('./consult/form/consult-form.tsx')).ConsultForm,
     deadlines: async () =>
       (await import('./inheritance/deadline-calculator/deadline-calculator.tsx'))

@@ -134,7 +134,7 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.locator('[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
 }
 
 function median(values: number[]): number {

@@ -1,5 +1,6 @@
 import { formContext, formOptionsContext, storeContext } from '#app/consult/contexts.server.ts';
 import { readReference } from '#app/consult/reference.ts';
+import { calculators } from '#app/content/calculators.ts';
 import { receipt } from '#app/content/consult.ts';
 import { disclaimerPage } from '#app/content/disclaimer.ts';
 import { withErrorReports } from '#app/content/error-reports.ts';
@@ -7,6 +8,7 @@ import { firm } from '#app/content/firm.ts';
 import { home } from '#app/content/home.ts';
 import { notices, noticesPage } from '#app/content/notices.ts';
 import { type PrivacyCopy, privacyWith } from '#app/content/privacy.ts';
+import { ratioTable } from '#app/inheritance/forced-share-calculator/ratio-table.ts';
 import {
   errorReportsContext,
   originContext,
@@ -23,6 +25,7 @@ export const loaders: Record<string, PageLoader> = {
     content: {
       copy: home,
       structuredData: structuredData(context.get(originContext)),
+      ratioTable: ratioTable(calculators.lawAsOf),
       form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
     },
   }),

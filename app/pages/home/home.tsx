@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
+import type { RatioRow } from '#app/inheritance/forced-share-calculator/ratio-table.ts';
 import { SectionFailure } from '#app/pages/error/section-failure.tsx';
 import type { PageProps } from '#app/routing/page-route.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
@@ -10,6 +11,7 @@ import { Areas } from './areas.tsx';
 import { TrunkRoot } from './chapter.tsx';
 import { Consult } from './consult.tsx';
 import { Deadlines } from './deadlines.tsx';
+import { ForcedShare } from './forced-share.tsx';
 import { Hero } from './hero.tsx';
 import { People } from './people.tsx';
 import { Place } from './place.tsx';
@@ -23,31 +25,34 @@ export interface HomeContent {
   /** The firm, its people and its answers as schema.org describes them. */
   structuredData: object;
   form: ConsultFormProps;
+  /** The forced shares of the usual families. */
+  ratioTable: RatioRow[];
 }
 
 /** The page, section by section. One that fails leaves the others standing. */
-export function Page({ content: { copy, structuredData, form } }: PageProps<HomeContent>) {
+export function Page({ content }: PageProps<HomeContent>) {
   return (
     <>
       <Section>
-        <Hero copy={copy.hero} />
+        <Hero copy={content.copy.hero} />
       </Section>
       <TrunkRoot />
-      {chapters(copy, form).map((draw, index) => (
+      {chapters(content).map((draw, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: chapters never change places
         <Section key={index}>{draw(index + 1)}</Section>
       ))}
-      <StructuredData data={structuredData} />
+      <StructuredData data={content.structuredData} />
     </>
   );
 }
 
 /** The chapters in their order, each with the number that it comes to have. */
-function chapters(copy: HomeCopy, form: ConsultFormProps): ((number: number) => ReactNode)[] {
+function chapters({ copy, form, ratioTable }: HomeContent): ((number: number) => ReactNode)[] {
   const { lawyers, roles } = copy.people;
   return [
     (number) => <Situations copy={copy.situations} number={number} />,
     (number) => <Areas copy={copy.areas} number={number} />,
+    (number) => <ForcedShare number={number} table={ratioTable} />,
     (number) => <Deadlines copy={copy.deadlines} number={number} />,
     (number) => <Procedure copy={copy.process} number={number} />,
     (number) => <Amendments copy={copy.amendments} number={number} />,

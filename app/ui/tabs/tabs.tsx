@@ -14,6 +14,8 @@ interface TabItem {
   /** Of the panel: a link to it opens it. */
   id: string;
   label: string;
+  /** Under the label: what was put in, for one. */
+  note?: string;
   panel: ReactNode;
   /** The first item is chosen unless another says so; of several, the last. */
   selected?: boolean;
@@ -50,6 +52,7 @@ export function Tabs({ label, orientation = 'horizontal', items }: TabsProps) {
             <span className="tab-label" data-label={item.label}>
               {item.label}
             </span>
+            {item.note !== undefined && <span className="tab-note t1">{item.note}</span>}
           </button>
         ))}
       </div>

@@ -1,0 +1,66 @@
+import { flushSync } from 'react-dom';
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import PlusIcon from '~icons/lucide/plus';
+import type { Person } from './family.ts';
+import { GiftRow } from './gift-row.tsx';
+import { type BenefitInput, emptyBenefit, type Input, MOST } from './input.ts';
+
+const { gifts: words, chapter } = copy;
+const addId = `${chapter.id}-add`;
+
+interface GiftsStepProps {
+  input: Input;
+  people: Person[];
+  heirs: ReadonlySet<string>;
+  change: (part: Partial<Input>) => void;
+  replace: (input: Input) => void;
+}
+
+/** 증여와 유언: who got what, one row each. */
+export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepProps) {
+  const { benefits } = input;
+
+  function put(index: number, part: Partial<BenefitInput>): void {
+    change({ benefits: benefits.map((one, at) => (at === index ? { ...one, ...part } : one)) });
+  }
+
+  return (
+    <>
+      <p className="max-w-[46em] text-muted t1">{words.intro}</p>
+      {benefits.length > 0 && (
+        <ol className="forced-gifts">
+          {benefits.map((benefit, index) => (
+            <GiftRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: one that goes draws all of them anew
+              key={index}
+              number={index + 1}
+              benefit={benefit}
+              people={people}
+              heirs={heirs}
+              onChange={(part) => put(index, part)}
+              onRemove={() => {
+                const left = benefits.filter((_, at) => at !== index);
+                // The button that is pressed goes with its row: the focus finds a place.
+                flushSync(() => replace({ ...input, benefits: left }));
+                document.getElementById(addId)?.focus();
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {benefits.length < MOST.benefits && (
+        <p className="forced-onward">
+          <button
+            className="button"
+            id={addId}
+            type="button"
+            onClick={() => change({ benefits: [...benefits, emptyBenefit] })}
+          >
+            <PlusIcon className="icon" />
+            {words.add}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

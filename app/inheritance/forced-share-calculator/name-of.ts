@@ -1,0 +1,10 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import type { Person } from './family.ts';
+
+/** A person's name for the visitor; an outsider is told by the number of the gift. */
+export function nameOf(id: string, people: readonly Person[]): string {
+  const known = people.find((person) => person.id === id);
+  if (known) return known.name;
+  const [, number] = id.split('-');
+  return number ? `${copy.names.outsider} (${number}${copy.gifts.item})` : copy.names.outsider;
+}

@@ -1,0 +1,23 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import ArrowRightIcon from '~icons/lucide/arrow-right';
+
+type Step = 'family' | 'estate' | 'gifts';
+
+/** Id of a step's panel. */
+export function stepId(step: Step): string {
+  return `${copy.chapter.id}-step-${step}`;
+}
+
+/** Opens the next step: its tab does, which is then in focus. */
+export function NextStep({ step }: { step: keyof typeof copy.steps.next }) {
+  return (
+    <button
+      className="copy-link ml-auto"
+      type="button"
+      onClick={() => document.getElementById(`${stepId(step)}-tab`)?.click()}
+    >
+      <span className="underlined">{copy.steps.next[step]}</span>
+      <ArrowRightIcon className="icon" />
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { ForcedShareCalculator } from '#app/inheritance/forced-share-calculator/forced-share-calculator.tsx';
+import type { RatioRow } from '#app/inheritance/forced-share-calculator/ratio-table.ts';
+import { Island } from '#app/islands.tsx';
+import { CalculatorChapter } from './chapter.tsx';
+
+interface ForcedShareProps {
+  number: number;
+  /** For those without script: the law has computed it on the server. */
+  table: RatioRow[];
+}
+
+/** 유류분 셈: whether the own share was cut too short. */
+export function ForcedShare({ number, table }: ForcedShareProps) {
+  return (
+    <CalculatorChapter copy={copy.chapter} number={number}>
+      <Island name="forced-share-calculator" component={ForcedShareCalculator} props={{}} />
+      <div className="chapter-body self-start">
+        <noscript>
+          <RatioTable rows={table} />
+        </noscript>
+      </div>
+    </CalculatorChapter>
+  );
+}
+
+function RatioTable({ rows }: { rows: RatioRow[] }) {
+  const { table: words } = copy;
+  return (
+    <>
+      <p className="mb-6 max-w-[37em]">{words.intro}</p>
+      <table className="ratio-table">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr>
+            {words.head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ heir, family, part, ratio }) => (
+            <tr key={heir + family}>
+              <th scope="row">
+                {heir} <span className="ml-2 font-normal text-muted t1">{family}</span>
+              </th>
+              <td>{part}</td>
+              <td>{ratio}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.siblings.name}</th>
+            <td colSpan={2}>{words.siblings.text}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="mt-4 text-muted t1">{words.basis}</p>
+    </>
+  );
+}
