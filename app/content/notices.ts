@@ -24,5 +24,5 @@ export const noticesPage = {
   title: '알림',
   intro: '법이 바뀐 날과 내용을 조문과 함께 적습니다.',
   /** Of the bar over the page. */
-  label: '알림',
+  label: '새 알림',
 };

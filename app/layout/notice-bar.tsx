@@ -8,7 +8,11 @@ export function NoticeBar() {
   if (!notice || !noticeKey) return null;
   const { lead, title, link } = notice;
   return (
-    <aside className="notice-bar border-b border-line" id="notice" aria-label={noticesPage.label}>
+    <aside
+      className="notice-bar border-b border-line"
+      id="site-notice"
+      aria-label={noticesPage.label}
+    >
       <div className="page-width notice border-b-0">
         <p>
           <b>{lead}</b> {title}{' '}
@@ -16,7 +20,7 @@ export function NoticeBar() {
             {link.text}
           </a>
         </p>
-        <DismissTrigger target="#notice" remember={noticeKey} />
+        <DismissTrigger target="#site-notice" remember={noticeKey} />
       </div>
     </aside>
   );

@@ -59,7 +59,7 @@ test.describe('MF-4: once a newer build is known', () => {
     const seen = watchRequests(page);
     await outdate(page);
     await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
-    await expect(page).toHaveURL('/?a=1#renunciation');
+    await expect(page).toHaveURL('/?a=1#debt');
     expect(seen.documents, 'not by itself, nor by a hash').toEqual([]);
     await page.clock.fastForward(HOUR);
     await expect(page.locator('html'), 'told once').toHaveAttribute('data-updates', 'newer;');

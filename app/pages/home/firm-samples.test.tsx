@@ -24,7 +24,7 @@ async function draw(firm: typeof sample) {
   };
   const html = renderToStaticMarkup(
     <>
-      <Page content={{ copy: home, structuredData: data, form }} />
+      <Page content={{ copy: home, structuredData: data, form, ratioTable: [] }} />
       <Footer />
     </>,
   );
