@@ -1,5 +1,7 @@
 /** What the three calculators say alike. */
 export const calculators = {
+  /** The day up to which the law was read. */
+  lawAsOf: '2026-11-20',
   won: '원',
   unreadable: '금액으로 읽지 못했습니다. 예: 9억',
   weekdays: ['일', '월', '화', '수', '목', '금', '토'],

@@ -14,7 +14,7 @@ export function Choice<Value extends string>({
   value,
   onChoice,
 }: ChoiceProps<Value>) {
-  const name = useId();
+  const name = `choice${useId()}`;
   return (
     <div className="choice" role="radiogroup" aria-labelledby={`${name}-label`}>
       <span id={`${name}-label`}>{label}</span>

@@ -29,7 +29,9 @@ export function DateField(props: DateFieldProps) {
           min={min}
           max={max}
           defaultValue={value}
-          aria-describedby={[date && `${id}-weekday`, describedBy].filter(Boolean).join(' ')}
+          aria-describedby={
+            [date && `${id}-weekday`, describedBy].filter(Boolean).join(' ') || undefined
+          }
           onInput={({ currentTarget }) => {
             // While the year is typed it is the year 2, 20 and 202.
             const whole = currentTarget.validity.valid ? currentTarget.value : '';

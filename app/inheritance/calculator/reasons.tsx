@@ -4,7 +4,7 @@ import type { Reason } from '../explanation.ts';
 
 interface ReasonsProps {
   /** The sentence that explains the result. */
-  children: ReactNode;
+  children?: ReactNode;
   reasons: readonly Reason[];
 }
 
@@ -12,7 +12,7 @@ interface ReasonsProps {
 export function Reasons({ children, reasons }: ReasonsProps) {
   return (
     <div className="reasons">
-      <p className="reasons-sentence">{children}</p>
+      {children && <p className="reasons-sentence">{children}</p>}
       {reasons.length > 0 && (
         <details>
           <summary>
