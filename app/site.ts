@@ -19,6 +19,8 @@ export const site: BrowserSite = {
     document.addEventListener('inheritance:offer', offer);
   },
   islands: {
+    shares: async () =>
+      (await import('./inheritance/share-calculator/share-calculator.tsx')).ShareCalculator,
     'consult-form': async () => (await import('./consult/form/consult-form.tsx')).ConsultForm,
     deadlines: async () =>
       (await import('./inheritance/deadline-calculator/deadline-calculator.tsx'))

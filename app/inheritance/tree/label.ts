@@ -23,7 +23,7 @@ export interface SetLabel {
  * @param parted whether the note takes a line for each of its words
  */
 export function setLabel({ name, note }: Label, parted: boolean, size: TreeSize): SetLabel {
-  const notes = note === undefined ? [] : parted ? note.split(' ') : [note];
+  const notes = note === undefined ? [] : parted ? note.split(/[ \u200b]/) : [note];
   const { letters } = size;
   return {
     name,
@@ -41,5 +41,8 @@ export function setLabel({ name, note }: Label, parted: boolean, size: TreeSize)
  * else is narrower.
  */
 export function textWidth(text: string, letters: number): number {
-  return [...text].reduce((sum, letter) => sum + letters * (letter >= '가' ? 0.95 : 0.6), 0);
+  return [...text.replaceAll('\u200b', '')].reduce(
+    (sum, letter) => sum + letters * (letter >= '가' ? 0.95 : 0.6),
+    0,
+  );
 }
