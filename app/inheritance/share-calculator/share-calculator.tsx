@@ -3,6 +3,7 @@ import { shareCalculator as copy } from '#app/content/share-calculator.ts';
 import { Actions } from '../calculator/actions.tsx';
 import { Announcement } from '../calculator/announcement.tsx';
 import { Disclaimer } from '../calculator/disclaimer.tsx';
+import { OnPaper } from '../calculator/on-paper.tsx';
 import { Reasons } from '../calculator/reasons.tsx';
 import { useCalculator } from '../calculator/use-calculator.ts';
 import { formatWon } from '../calculator/won.ts';
@@ -40,6 +41,7 @@ export function ShareCalculator() {
   const [past, setPast] = useState<ShareInput[]>([]);
   const [person, setPerson] = useState<string | null>(null);
   const found = answer(input);
+  const facts = factsOf(input, found);
   const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
 
   const remember = () => setPast((steps) => [...steps.slice(1 - MOST_STEPS), input]);
@@ -78,6 +80,7 @@ export function ShareCalculator() {
         </p>
       </div>
       <div className="chapter-body needs-script">
+        <OnPaper facts={facts} />
         {sizes.map(({ size, className }) => (
           <TreeView
             key={className}
@@ -100,7 +103,7 @@ export function ShareCalculator() {
         <div className="share-result">
           <Reasons reasons={found.reasons}>{found.sentence}</Reasons>
           <Disclaimer unsettled={found.unsettled} leftOut={leftOut(found.rest)} />
-          <Actions id={ID} input={input} facts={factsOf(input, found)} />
+          <Actions id={ID} input={input} facts={facts} />
         </div>
         <Announcement text={found.sentence} />
       </div>
