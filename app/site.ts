@@ -27,6 +27,8 @@ export const site: BrowserSite = {
     'forced-share-calculator': async () =>
       (await import('./inheritance/forced-share-calculator/forced-share-calculator.tsx'))
         .ForcedShareCalculator,
+    shares: async () =>
+      (await import('./inheritance/share-calculator/share-calculator.tsx')).ShareCalculator,
     'consult-form': async () => (await import('./consult/form/consult-form.tsx')).ConsultForm,
     deadlines: async () =>
       (await import('./inheritance/deadline-calculator/deadline-calculator.tsx'))

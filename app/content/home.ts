@@ -140,6 +140,12 @@ export const home = {
       },
     ],
   },
+  shares: {
+    id: 'shares',
+    label: '몫',
+    title: '우리 가족의 상속분',
+    intro: '가족을 넣으시면 가계도가 함께 자랍니다. 넣으신 내용은 이 화면을 떠나지 않습니다.',
+  },
   deadlines: {
     id: deadlineCalculator.id,
     label: '기한',

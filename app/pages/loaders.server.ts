@@ -9,6 +9,7 @@ import { home } from '#app/content/home.ts';
 import { notices, noticesPage } from '#app/content/notices.ts';
 import { type PrivacyCopy, privacyWith } from '#app/content/privacy.ts';
 import { ratioTable } from '#app/inheritance/forced-share-calculator/ratio-table.ts';
+import { usualFamilies } from '#app/inheritance/share-calculator/usual-families.ts';
 import {
   errorReportsContext,
   originContext,
@@ -26,6 +27,7 @@ export const loaders: Record<string, PageLoader> = {
       copy: home,
       structuredData: structuredData(context.get(originContext)),
       ratioTable: ratioTable(calculators.lawAsOf),
+      usualFamilies: usualFamilies(calculators.lawAsOf),
       form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
     },
   }),

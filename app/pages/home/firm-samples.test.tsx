@@ -24,7 +24,9 @@ async function draw(firm: typeof sample) {
   };
   const html = renderToStaticMarkup(
     <>
-      <Page content={{ copy: home, structuredData: data, form, ratioTable: [] }} />
+      <Page
+        content={{ copy: home, structuredData: data, form, usualFamilies: [], ratioTable: [] }}
+      />
       <Footer />
     </>,
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
 import type { RatioRow } from '#app/inheritance/forced-share-calculator/ratio-table.ts';
+import type { UsualFamily } from '#app/inheritance/share-calculator/usual-families.ts';
 import { SectionFailure } from '#app/pages/error/section-failure.tsx';
 import type { PageProps } from '#app/routing/page-route.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
@@ -17,6 +18,7 @@ import { People } from './people.tsx';
 import { Place } from './place.tsx';
 import { Procedure } from './procedure.tsx';
 import { Questions } from './questions.tsx';
+import { Shares } from './shares.tsx';
 import { Situations } from './situations.tsx';
 import { Ways } from './ways.tsx';
 
@@ -25,7 +27,8 @@ export interface HomeContent {
   /** The firm, its people and its answers as schema.org describes them. */
   structuredData: object;
   form: ConsultFormProps;
-  /** The forced shares of the usual families. */
+  /** The statutory shares of the usual families, and their forced shares. */
+  usualFamilies: UsualFamily[];
   ratioTable: RatioRow[];
 }
 
@@ -47,11 +50,17 @@ export function Page({ content }: PageProps<HomeContent>) {
 }
 
 /** The chapters in their order, each with the number that it comes to have. */
-function chapters({ copy, form, ratioTable }: HomeContent): ((number: number) => ReactNode)[] {
+function chapters({
+  copy,
+  form,
+  usualFamilies,
+  ratioTable,
+}: HomeContent): ((number: number) => ReactNode)[] {
   const { lawyers, roles } = copy.people;
   return [
     (number) => <Situations copy={copy.situations} number={number} />,
     (number) => <Areas copy={copy.areas} number={number} />,
+    (number) => <Shares copy={copy.shares} number={number} families={usualFamilies} />,
     (number) => <ForcedShare number={number} table={ratioTable} />,
     (number) => <Deadlines copy={copy.deadlines} number={number} />,
     (number) => <Procedure copy={copy.process} number={number} />,

@@ -1,0 +1,55 @@
+import { shareCalculator as copy } from '#app/content/share-calculator.ts';
+import type { Tree } from '../tree/layout.ts';
+import type { Heir } from './answer.ts';
+import { Stands } from './stands.tsx';
+import { WrittenShare } from './written-share.tsx';
+
+interface HeirsTableProps {
+  tree: Tree;
+  heirs: Heir[];
+  /** 9억 원이면; null without an estate. */
+  ifEstate: string | null;
+}
+
+const { table: words } = copy;
+
+/** The heirs, a row for each. */
+export function HeirsTable({ tree, heirs, ifEstate }: HeirsTableProps) {
+  return (
+    <table className="heirs-table">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.heir}</th>
+          <th scope="col">{words.share}</th>
+          {ifEstate && <th scope="col">{ifEstate}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {heirs.map((heir) => {
+          const share = tree.shares.find(({ person }) => person === heir.id);
+          return (
+            <tr key={heir.id}>
+              <th scope="row">
+                {heir.name}
+                <span className="block text-muted t1">
+                  {heir.standsFor && (
+                    <>
+                      <Stands heir={heir} />,{' '}
+                    </>
+                  )}
+                  {heir.basis.join(', ')}
+                </span>
+              </th>
+              <td>
+                {share && <WrittenShare share={share} />}
+                <span className="share-percent">{heir.percent}</span>
+              </td>
+              {ifEstate && <td>{heir.amount}</td>}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

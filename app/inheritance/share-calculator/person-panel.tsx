@@ -1,0 +1,178 @@
+import { shareCalculator as copy } from '#app/content/share-calculator.ts';
+import { hide } from '#app/ui/floating/opener.ts';
+import { type Kin, type KinStatus, MOST, type ShareInput } from './input.ts';
+import { canHaveIssue, type KinPath, kinAt, pathOf, resized, withKin } from './kin-path.ts';
+import { Steps, YesNo } from './ledger.tsx';
+import { PANEL } from './person-button.tsx';
+
+interface PersonPanelProps {
+  /** Whose; null before anybody was chosen. */
+  id: string | null;
+  name: string;
+  input: ShareInput;
+  replace: (input: ShareInput) => void;
+}
+
+const { person: words } = copy;
+
+/** What can be said of one person of the tree; it opens beside the ring. */
+export function PersonPanel({ id, name, input, replace }: PersonPanelProps) {
+  const path = id === null ? null : pathOf(id);
+  const kin = path && kinAt(input, path);
+  return (
+    <div
+      className="floating popover share-person"
+      id={PANEL}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${PANEL}-title`}
+      data-placement="bottom"
+    >
+      <p className="popover-title" id={`${PANEL}-title`}>
+        {name}
+      </p>
+      {path && kin && (
+        <Choices
+          key={id}
+          path={path}
+          kin={kin}
+          put={(change) => replace(withKin(input, path, change))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  path: KinPath;
+  kin: Kin;
+  put: (change: (kin: Kin) => Kin | null) => void;
+}
+
+function Choices({ path, kin, put }: ChoicesProps) {
+  return (
+    <>
+      <StatusChoice path={path} kin={kin} put={put} />
+      {path.row === 'children' && !path.partner && (
+        <RelationChoice path={path} kin={kin} put={put} />
+      )}
+      {path.row === 'siblings' && path.places.length === 1 && !path.partner && (
+        <YesNo
+          label={words.half}
+          value={kin.h === true}
+          onChoice={(yes) => put(({ h: _, ...one }) => (yes ? { ...one, h: true } : one))}
+        />
+      )}
+      {canHaveIssue(path) && (
+        <>
+          <Steps
+            id={`${PANEL}-children`}
+            label={words.children}
+            value={kin.c?.length ?? 0}
+            max={MOST.grandchildren}
+            onCount={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
+          />
+          <YesNo
+            label={words.spouse}
+            value={kin.w !== undefined}
+            onChoice={(yes) => put(({ w: _, ...one }) => (yes ? { ...one, w: {} } : one))}
+          />
+          {kin.s === undefined && (kin.w || kin.c?.length) ? (
+            <p className="text-muted">{words.inherits}</p>
+          ) : null}
+        </>
+      )}
+      <p className="share-person-end">
+        <button
+          className="link"
+          type="button"
+          onClick={({ currentTarget }) => {
+            const panel = currentTarget.closest<HTMLElement>('[popover]');
+            if (panel) hide(panel);
+            put(() => null);
+          }}
+        >
+          {words.remove}
+        </button>
+        <button
+          className="link"
+          type="button"
+          onClick={({ currentTarget }) => {
+            const panel = currentTarget.closest<HTMLElement>('[popover]');
+            if (panel) hide(panel);
+          }}
+        >
+          {words.close}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function StatusChoice({ path, kin, put }: ChoicesProps) {
+  return (
+    <fieldset className="share-statuses">
+      <legend className="sr-only">{words.status}</legend>
+      {(['living', ...statusesOf(path)] as const).map((status) => (
+        <label key={status}>
+          <input
+            className="radio"
+            type="radio"
+            name={`${PANEL}-status`}
+            checked={(kin.s ?? 'living') === status}
+            onChange={() =>
+              put(({ s: _, ...one }) => (status === 'living' ? one : { ...one, s: status }))
+            }
+          />
+          {words.statuses[status]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A child of the deceased, a sibling: what the law asks of each. */
+function statusesOf({ row, places, partner }: KinPath): KinStatus[] {
+  if (partner) return ['predeceased', 'renounced', 'remarried', 'disqualified'];
+  const all: KinStatus[] = [
+    'predeceased',
+    'simultaneous',
+    'renounced',
+    'disqualified',
+    'forfeited',
+  ];
+  if (row === 'children' || (row === 'siblings' && places.length > 1)) return [...all, 'unborn'];
+  return all;
+}
+
+function RelationChoice({ kin, put }: ChoicesProps) {
+  const { birth, ...others } = words.relations;
+  return (
+    <label className="share-relation">
+      {words.relation}
+      <select
+        className="field select"
+        value={kin.r ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          const relation = relations.find((one) => one === value);
+          put(({ r: _, ...one }) => (relation ? { ...one, r: relation } : one));
+        }}
+      >
+        <option value="">{birth}</option>
+        {relations.map((relation) => (
+          <option key={relation} value={relation}>
+            {others[relation]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const relations = [
+  'nonmarital_recognized',
+  'adopted',
+  'full_adopted',
+  'given_up_full_adoption',
+  'stepchild',
+] as const;

@@ -1,0 +1,31 @@
+import { shareCalculator as copy } from '#app/content/share-calculator.ts';
+import { Popover, PopoverTrigger } from '#app/ui/popover/popover.tsx';
+import type { Heir, Represented } from './answer.ts';
+import { particle } from './particle.ts';
+
+/** 셋째를 대습: the term opens its explanation. */
+export function Stands({ heir }: { heir: Heir }) {
+  return (
+    <>
+      {particle(heir.standsFor ?? '', '을', '를')}{' '}
+      <PopoverTrigger target={idOf(heir.standsForId ?? '')}>{copy.table.stands}</PopoverTrigger>
+    </>
+  );
+}
+
+/** What 대습 means in this family, once for each whose place is taken. */
+export function StandsExplained({ represented: { id, text } }: { represented: Represented }) {
+  const { title, text: meaning, articles } = copy.representation;
+  return (
+    <Popover id={idOf(id)} title={title} placement="bottom">
+      <p>
+        {meaning} {text}
+      </p>
+      <p className="mt-2.5 text-muted">{articles}</p>
+    </Popover>
+  );
+}
+
+function idOf(person: string): string {
+  return `shares-stands-${person.replaceAll(/[.+]/g, '-')}`;
+}

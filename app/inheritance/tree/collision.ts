@@ -1,0 +1,45 @@
+import type { Stretch } from './columns.ts';
+import type { Upright } from './connect.ts';
+import { GAP } from './needs.ts';
+import type { Place, Places } from './place.ts';
+
+/** Between letters and a line that passes by them, in pixels. */
+const BESIDE = 3;
+
+/**
+ * Whether labels touch each other, the edge, or a line that passes by.
+ *
+ * @param within the stretch in which the drawing has to stay
+ */
+export function collides({ people, rows }: Places, lines: Upright[], within: Stretch): boolean {
+  const boxes = [...people.values()].map((one) => box(one, rows));
+  return boxes.some((a, index) => {
+    const outside = a.left < within.left - 2 || a.right > within.right + 2;
+    const touching = boxes
+      .slice(index + 1)
+      .some(
+        (b) =>
+          a.left < b.right + GAP / 2 &&
+          b.left < a.right + GAP / 2 &&
+          a.ring < b.bottom &&
+          b.ring < a.bottom,
+      );
+    const crossed = lines.some(
+      ({ x, top, bottom }) =>
+        x > a.left - BESIDE && x < a.right + BESIDE && top < a.bottom && bottom > a.letters,
+    );
+    return outside || touching || crossed;
+  });
+}
+
+function box({ x, row, low, label }: Place, rows: Places['rows']) {
+  const y = rows.y(row) + (low ? rows.fall : 0);
+  const half = label.width / 2;
+  return {
+    left: x - half,
+    right: x + half,
+    ring: y - 12,
+    letters: y + 10,
+    bottom: y + label.bottom + 5,
+  };
+}

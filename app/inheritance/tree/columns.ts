@@ -1,0 +1,46 @@
+/** A stretch of the width, in pixels. */
+export interface Stretch {
+  left: number;
+  right: number;
+}
+
+/**
+ * Parts a width: to each column its share of it, and never less than the column needs. Where all have
+ * enough, the widths are exactly as the shares.
+ *
+ * @param columns each with its share (the shares sum to 1, or to 0 where nobody inherits) and the least
+ *   width it can do with
+ * @returns the stretches from left to right, and the width that stands for the whole estate; null when the
+ *   width does not suffice for the estate to be at least `least` wide
+ */
+export function partWidth(
+  columns: { share: number; needs: number }[],
+  width: number,
+  least: number,
+): { stretches: Stretch[]; estate: number } | null {
+  const total = (estate: number) =>
+    columns.reduce((sum, { share, needs }) => sum + Math.max(share * estate, needs), 0);
+  if (total(least) > width + 0.01) return null;
+  const estate = columns.some(({ share }) => share > 0) ? widest(total, width, least) : 0;
+  // Where nobody inherits, there is nothing to be spread: those drawn stand in the middle.
+  let left = estate === 0 ? (width - total(0)) / 2 : 0;
+  const stretches = columns.map(({ share, needs }) => {
+    const right = left + Math.max(share * estate, needs);
+    const stretch = { left, right };
+    left = right;
+    return stretch;
+  });
+  return { stretches, estate };
+}
+
+/** The estate's width at which the columns fill the whole: the total never falls as it grows. */
+function widest(total: (estate: number) => number, width: number, least: number): number {
+  let [low, high] = [least, Math.max(width, least)];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (total(middle) > width) high = middle;
+    else low = middle;
+  }
+  // Exact where nothing holds it back, so that leaves stand on whole units.
+  return total(width) <= width + 0.01 ? width : low;
+}

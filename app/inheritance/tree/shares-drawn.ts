@@ -1,0 +1,97 @@
+import type { Stretch } from './columns.ts';
+import { fork, forkPath, round } from './fork.ts';
+import { textWidth } from './label.ts';
+import type { Places } from './place.ts';
+import type { Line, Plan } from './plan.ts';
+import type { TreeSize } from './tree-size.ts';
+
+/** An heir's share: the line down to it, and its leaves or its bar. */
+export interface HeirShare {
+  person: string;
+  x: number;
+  path: string;
+  /** Where its line begins, under the name. */
+  top: number;
+  /** Whether it lies in a branch that stands for someone. */
+  marked: boolean;
+  numerator: string;
+  denominator: string;
+  /** Centres of the leaves; none where the share is drawn as one bar. */
+  leaves: number[];
+  /** As wide as the share, where leaves could not be counted. */
+  bar: Stretch | null;
+}
+
+/** Between the letters over a line and its beginning. */
+const CLEAR = 12;
+
+/**
+ * The shares under the heirs.
+ *
+ * @param estate the width that stands for the whole estate
+ * @param counted whether every unit is a leaf
+ */
+export function drawShares(
+  plan: Plan,
+  { people, rows }: Places,
+  estate: number,
+  counted: boolean,
+  size: TreeSize,
+): HeirShare[] {
+  const marked = new Set([plan.root, ...plan.side].flatMap(markedIn));
+  return plan.columns
+    .filter(({ fraction }) => fraction.n > 0n)
+    .map(({ person, fraction }) => {
+      const one = people.get(person);
+      if (!one) throw new Error(`Nobody stands at '${person}'.`);
+      const unit = estate / plan.units;
+      const count = Math.round(fraction.valueOf() * plan.units);
+      const leaves = counted
+        ? Array.from({ length: count }, (_, index) =>
+            // An odd number has one straight below: exactly, so that its line is straight.
+            index === (count - 1) / 2 ? one.x : round(one.x + unit * (index - (count - 1) / 2)),
+          )
+        : [];
+      const from = {
+        x: one.x,
+        y: rows.y(one.row) + (one.low ? rows.fall : 0) + one.label.bottom + CLEAR,
+      };
+      const end = rows.leaves - size.leaf;
+      const ends = (counted ? leaves : [one.x]).map((x) => ({ x, y: end }));
+      const half = (fraction.valueOf() * estate) / 2;
+      return {
+        person,
+        x: one.x,
+        top: from.y,
+        path: forkPath(fork(from, rows.split, ends, size.turn)),
+        marked: marked.has(person),
+        // What can be counted is counted in leaves, and not reduced: 3/9 stands over three of nine.
+        numerator: String(counted ? count : fraction.n),
+        denominator: String(counted ? plan.units : fraction.d),
+        leaves,
+        bar: counted ? null : { left: round(one.x - half), right: round(one.x + half) },
+      };
+    });
+}
+
+/** Whether every fraction has room under its own share, in a drawing of this width. */
+export function haveRoom(shares: HeirShare[], width: number): boolean {
+  const half = ({ numerator, denominator }: HeirShare) =>
+    Math.max(...[numerator, denominator].map((text) => textWidth(text, 20))) / 2 + 3;
+  return shares.every((share, index) => {
+    const next = shares[index + 1];
+    return (
+      share.x - half(share) >= 0 &&
+      share.x + half(share) <= width &&
+      (!next || next.x - share.x >= half(share) + half(next))
+    );
+  });
+}
+
+function markedIn(line: Line): string[] {
+  return line.represented ? everybody(line) : line.children.flatMap(markedIn);
+}
+
+function everybody(line: Line): string[] {
+  return [line.id, ...(line.partner ? [line.partner.id] : []), ...line.children.flatMap(everybody)];
+}

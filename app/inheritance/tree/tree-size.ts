@@ -1,0 +1,65 @@
+/** What one width of the tree is drawn by, in pixels. */
+export interface TreeSize {
+  /** Of the whole drawing, and how much of it stays free at the left for the heads of the table. */
+  width: number;
+  heads: number;
+  /** Radii: of an heir's ring, of a leaf, of the quarter circles in which lines turn. */
+  node: number;
+  leaf: number;
+  turn: number;
+  /** From a node to the baseline of its name, and from line to line of the note under it. */
+  name: number;
+  note: number;
+  /** Height of the letters. */
+  letters: { name: number; note: number };
+  /** From a row to the bar under it, and from the bar to the next row: first generation, later ones. */
+  first: { bar: number; drop: number };
+  later: { bar: number; drop: number };
+  /** From a row of ascendants to the row under it. */
+  ascent: number;
+  /** From the last row to where the lines of shares part, and on to the leaves. */
+  split: number;
+  leaves: number;
+  /** Whether the fractions are written under the leaves: where the table stands elsewhere. */
+  fractions: boolean;
+}
+
+/** 904 px: from 1200 on. */
+export const large: TreeSize = {
+  width: 904,
+  heads: 112,
+  node: 7,
+  leaf: 6,
+  turn: 14,
+  name: 31,
+  note: 21,
+  letters: { name: 18, note: 15 },
+  first: { bar: 86, drop: 48 },
+  later: { bar: 88, drop: 38 },
+  ascent: 104,
+  split: 84,
+  leaves: 36,
+  fractions: false,
+};
+
+/** 688 px: from 640 to 1199. */
+export const medium: TreeSize = { ...large, width: 688, heads: 94, turn: 13 };
+
+/** 350 px: below 640. */
+export const small: TreeSize = {
+  ...large,
+  width: 350,
+  heads: 0,
+  node: 6,
+  leaf: 5,
+  turn: 10,
+  name: 27,
+  note: 20,
+  letters: { name: 17, note: 15 },
+  first: { bar: 74, drop: 36 },
+  later: { bar: 78, drop: 30 },
+  ascent: 88,
+  split: 84,
+  leaves: 30,
+  fractions: true,
+};

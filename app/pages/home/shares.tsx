@@ -1,0 +1,57 @@
+import type { HomeCopy } from '#app/content/home.ts';
+import { shareCalculator } from '#app/content/share-calculator.ts';
+import { ShareCalculator } from '#app/inheritance/share-calculator/share-calculator.tsx';
+import type { UsualFamily } from '#app/inheritance/share-calculator/usual-families.ts';
+import { Island } from '#app/islands.tsx';
+import { CalculatorChapter } from './chapter.tsx';
+
+interface SharesProps {
+  copy: HomeCopy['shares'];
+  number: number;
+  /** For those without script: the law has computed them on the server. */
+  families: UsualFamily[];
+}
+
+/** 몫: the family as a tree, and what the law gives to each. */
+export function Shares({ copy, number, families }: SharesProps) {
+  return (
+    <CalculatorChapter copy={copy} number={number} band>
+      <Island name="shares" component={ShareCalculator} props={{}} />
+      <noscript>
+        <UsualFamilies families={families} />
+      </noscript>
+    </CalculatorChapter>
+  );
+}
+
+function UsualFamilies({ families }: { families: UsualFamily[] }) {
+  const { usual, table } = shareCalculator;
+  return (
+    <div className="chapter-body">
+      <p className="mb-6 max-w-[37em]">{usual.intro}</p>
+      <table className="usual-table">
+        <caption className="sr-only">{usual.caption}</caption>
+        <thead>
+          <tr>
+            {usual.head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {families.map(({ family, shares }) => (
+            <tr key={family}>
+              <th scope="row">{family}</th>
+              <td>{shares}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-muted t1">
+        {usual.basis}. {table.note}
+      </p>
+    </div>
+  );
+}
