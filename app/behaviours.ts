@@ -25,6 +25,13 @@ export function attachBehaviours(
   };
 }
 
+/** Whether the page names a behaviour that is none of these. */
+export function namesOther(page: ParentNode, behaviours: Record<string, Behaviour>): boolean {
+  return [...page.querySelectorAll<HTMLElement>('[data-ui]')].some(
+    ({ dataset }) => !(dataset.ui && dataset.ui in behaviours),
+  );
+}
+
 /** The same behaviour for an element that React draws: spread the result on it. */
 export function ui(name: string, behaviour: Behaviour) {
   return { 'data-ui': name, ref: refOf(behaviour) };

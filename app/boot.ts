@@ -1,4 +1,4 @@
-import { attachBehaviours, type Behaviour } from './behaviours.ts';
+import { attachBehaviours, type Behaviour, namesOther } from './behaviours.ts';
 import { type IslandComponents, watchIslands } from './islands.browser.ts';
 import { prefetchWhenIdle } from './release/prefetch.ts';
 import { surviveLostStyles } from './release/preload-css.ts';
@@ -11,6 +11,8 @@ import { startColorMode } from './theme/color-mode.ts';
 
 export interface BrowserSite {
   behaviours: Record<string, Behaviour>;
+  /** Those that few pages have. */
+  lateBehaviours: () => Promise<Record<string, Behaviour>>;
   islands: IslandComponents;
   /** Done first, once for each document. */
   start: () => void;
@@ -47,8 +49,9 @@ function afterPaint(begin: () => void): void {
 }
 
 /** Does what the site begins with, keeps the colour mode, places the scroll, attaches behaviours, waits for islands and links. */
-function enliven({ behaviours, islands, start, pages: loadPages }: BrowserSite): void {
-  start();
+function enliven(site: BrowserSite): void {
+  const { behaviours, islands, pages: loadPages } = site;
+  site.start();
   startColorMode();
   restoreScroll();
   keepScroll();
@@ -71,9 +74,20 @@ function enliven({ behaviours, islands, start, pages: loadPages }: BrowserSite):
       load().catch(() => {});
     },
   );
-  document.documentElement.dataset.begun = '';
+  void attachLate(site);
   // Development has no builds to tell of.
   if (import.meta.env.DEV) return;
   prefetchWhenIdle();
   watchUpdates();
+}
+
+/** The root element tells when the whole page is alive. */
+async function attachLate({ behaviours, lateBehaviours }: BrowserSite): Promise<void> {
+  try {
+    if (namesOther(document, behaviours)) attachBehaviours(document, await lateBehaviours());
+  } catch (error) {
+    // What they serve can be read all the same.
+    console.error('Widgets could not be started.', error);
+  }
+  document.documentElement.dataset.begun = '';
 }

@@ -7,10 +7,11 @@ export type IslandComponents = Record<string, () => Promise<FunctionComponent<ne
 /** An island is fetched when it is this close to the visible part of the page. */
 const NEAR = '600px 0px';
 const LATE_BUTTON = 'button[type="button"]:not([data-ui], [popovertarget], [commandfor])';
-const touches = ['pointerdown', 'focusin', 'keydown'] as const;
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Hydrates each island of the page once, when it comes near the visible part or is touched.
+ * Hydrates each island of the page once: when it comes near the visible part, unless it waits to be touched;
+ * when it is touched; when the address holds its input.
  *
  * @returns stops waiting and unmounts what was hydrated
  */
@@ -32,13 +33,19 @@ function watchIsland(island: HTMLElement, components: IslandComponents): () => v
   let unmount: (() => void) | undefined;
   let stopped = false;
 
+  const isAddressed = () => location.hash.startsWith(`#${island.dataset.island}=`);
+  const onHash = () => isAddressed() && start();
   // The wrapper has no box of its own (display: contents).
-  near.observe(island.firstElementChild ?? island);
+  if (island.dataset.start === 'near' || isAddressed()) {
+    near.observe(island.firstElementChild ?? island);
+  }
   for (const touch of touches) island.addEventListener(touch, start, { passive: true });
+  addEventListener('hashchange', onHash);
 
   function quiet(): void {
     near.disconnect();
     for (const touch of touches) island.removeEventListener(touch, start);
+    removeEventListener('hashchange', onHash);
   }
 
   async function start(): Promise<void> {

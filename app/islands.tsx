@@ -11,6 +11,11 @@ interface IslandProps<Props extends object> {
   component: ComponentType<Props>;
   /** Plain data: it travels to the browser as JSON. */
   props: Props;
+  /**
+   * `near`, unless told otherwise; `touch`: what the server drew is whole without it, and its code is
+   * fetched when someone reaches for it, or when the address holds its input (`#name=…`).
+   */
+  start?: 'near' | 'touch';
 }
 
 /**
@@ -24,6 +29,7 @@ export function Island<Props extends object>({
   name,
   component: Component,
   props,
+  start = 'near',
 }: IslandProps<Props>) {
   const draw = use(DrawContext);
   const prefix = `${name}${useId()}`;
@@ -32,6 +38,7 @@ export function Island<Props extends object>({
     <div
       className="contents"
       data-island={name}
+      data-start={start}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, drawn in a tree of its own

@@ -17,6 +17,7 @@ export const site: BrowserSite = {
     'phone-field': phoneField,
     'one-yellow': oneYellow,
   },
+  lateBehaviours: async () => (await import('./ui/late-behaviours.ts')).lateWidgets,
   start: () => {
     rememberSource();
     startTracking(visitSource);

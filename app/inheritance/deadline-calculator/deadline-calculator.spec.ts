@@ -16,9 +16,10 @@ const row = (page: Page, name: string) =>
 async function open(page: Page, at: string, hash = ''): Promise<void> {
   await page.clock.setFixedTime(at);
   await page.goto(`/${hash}`);
-  await chapter(page)
-    .locator('.chapter-controls')
-    .evaluate((controls) => controls.scrollIntoView());
+  const controls = chapter(page).locator('.chapter-controls');
+  await controls.evaluate((element) => element.scrollIntoView());
+  // Reached for; what the address holds is alive by itself.
+  if (!hash) await controls.dispatchEvent('pointerover');
   await page.locator('[data-island="deadlines"][data-alive]').waitFor({ state: 'attached' });
 }
 

@@ -11,6 +11,10 @@ const offered = (page: Page) => page.getByRole('checkbox', { name: /계산에 �
 async function openCalculator(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await chapter(page).scrollIntoViewIfNeeded();
+  // Reached for; what the address holds is alive by itself.
+  if (!address.includes('#')) {
+    await chapter(page).locator('.chapter-controls').dispatchEvent('pointerover');
+  }
   await page
     .locator('[data-island="forced-share-calculator"][data-alive]')
     .waitFor({ state: 'attached' });

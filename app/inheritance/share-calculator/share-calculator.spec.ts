@@ -11,9 +11,10 @@ const panel = (page: Page) => page.getByRole('dialog', { name: /째|자녀|배�
 /** Opens the calculator and waits until it lives. */
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`/${hash}`);
-  await chapter(page)
-    .locator('.chapter-controls')
-    .evaluate((controls) => controls.scrollIntoView());
+  const controls = chapter(page).locator('.chapter-controls');
+  await controls.evaluate((element) => element.scrollIntoView());
+  // Reached for; what the address holds is alive by itself.
+  if (!hash) await controls.dispatchEvent('pointerover');
   await page.locator('[data-island="shares"][data-alive]').waitFor({ state: 'attached' });
 }
 

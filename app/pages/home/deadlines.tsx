@@ -13,7 +13,7 @@ export function Deadlines({ copy, number }: DeadlinesProps) {
   return (
     <div className="deadline-chapter">
       <CalculatorChapter copy={copy} number={number}>
-        <Island name="deadlines" component={DeadlineCalculator} props={{}} />
+        <Island name="deadlines" component={DeadlineCalculator} props={{}} start="touch" />
       </CalculatorChapter>
     </div>
   );

@@ -14,7 +14,12 @@ interface ForcedShareProps {
 export function ForcedShare({ number, table }: ForcedShareProps) {
   return (
     <CalculatorChapter copy={copy.chapter} number={number}>
-      <Island name="forced-share-calculator" component={ForcedShareCalculator} props={{}} />
+      <Island
+        name="forced-share-calculator"
+        component={ForcedShareCalculator}
+        props={{}}
+        start="touch"
+      />
       <div className="chapter-body self-start">
         <noscript>
           <RatioTable rows={table} />

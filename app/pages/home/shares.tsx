@@ -16,7 +16,7 @@ interface SharesProps {
 export function Shares({ copy, number, families }: SharesProps) {
   return (
     <CalculatorChapter copy={copy} number={number} band>
-      <Island name="shares" component={ShareCalculator} props={{}} />
+      <Island name="shares" component={ShareCalculator} props={{}} start="touch" />
       <noscript>
         <UsualFamilies families={families} />
       </noscript>
