@@ -5,8 +5,8 @@ import { expect, test } from '../../../tests/journeys/test.ts';
 import { rules } from '../deadlines/deadlines.ts';
 
 const chapter = (page: Page) => page.locator('#deadlines');
-const death = (page: Page) => page.getByLabel('돌아가신 날', { exact: true });
-const knew = (page: Page) => page.getByLabel('그 사실을 아신 날');
+const death = (page: Page) => chapter(page).getByLabel('돌아가신 날', { exact: true });
+const knew = (page: Page) => chapter(page).getByLabel('그 사실을 아신 날');
 const row = (page: Page, name: string) =>
   chapter(page)
     .getByRole('listitem')

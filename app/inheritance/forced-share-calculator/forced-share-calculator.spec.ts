@@ -13,7 +13,7 @@ async function openCalculator(page: Page, address = '/'): Promise<void> {
   await chapter(page).scrollIntoViewIfNeeded();
   // Reached for; what the address holds is alive by itself.
   if (!address.includes('#')) {
-    await chapter(page).locator('.chapter-controls').dispatchEvent('pointerover');
+    await chapter(page).getByRole('tablist').dispatchEvent('pointerover');
   }
   await page
     .locator('[data-island="forced-share-calculator"][data-alive]')
