@@ -71,7 +71,7 @@ test.describe('with a thumb', () => {
     );
     await page.keyboard.press('Escape');
 
-    const amount = page.getByLabel('남기신 재산');
+    const amount = ledger(page).getByLabel('남기신 재산');
     await amount.fill('7억');
     await expect(chapter(page).getByRole('table')).toContainText('3억 원');
     const link = await chapter(page).getByLabel('이 계산을 여는 주소').inputValue();
@@ -156,6 +156,8 @@ test.describe('without script', () => {
     await page.goto('/');
     const table = chapter(page).getByRole('table');
     await expect(table).toHaveCount(1);
+    const { width = 0 } = (await table.boundingBox()) ?? {};
+    expect(width, 'in the body, not in the margin').toBeGreaterThan(600);
     await expect(table.getByRole('row', { name: /^배우자와 자녀 두 명/ })).toContainText(
       '배우자가 7분의 3을, 첫째와 둘째가 각각 7분의 2를 상속합니다.',
     );
