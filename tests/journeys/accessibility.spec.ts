@@ -79,7 +79,8 @@ test('the keyboard alone reaches, fills in and sends the form', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '상담 신청' }).last()).toBeFocused();
+  const request = page.locator('#main').getByRole('link', { name: '상담 신청', exact: true });
+  await expect(request.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#consult');
   await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });

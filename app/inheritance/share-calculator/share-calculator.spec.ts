@@ -157,6 +157,8 @@ test.describe('without script', () => {
     await page.goto('/');
     const table = chapter(page).getByRole('table');
     await expect(table).toHaveCount(1);
+    const { width = 0 } = (await table.boundingBox()) ?? {};
+    expect(width, 'in the body, not in the margin').toBeGreaterThan(600);
     await expect(table.getByRole('row', { name: /^배우자와 자녀 두 명/ })).toContainText(
       '배우자가 7분의 3을, 첫째와 둘째가 각각 7분의 2를 상속합니다.',
     );

@@ -21,7 +21,7 @@ export interface Line extends Member {
 }
 
 /** A stretch of the drawing's width that belongs to one person. */
-export interface Column {
+interface Column {
   person: string;
   /** Zero: the person is drawn and has no share. */
   fraction: Fraction;
