@@ -135,7 +135,7 @@ export const forcedShareCalculator = {
       },
     },
     limits: '청구할 수 있는 때',
-    limitTerms: { forced_share_1y: '1년', forced_share_10y: '10년' },
+    limitTerms: { 'forced-share-1y': '1년', 'forced-share-10y': '10년' },
     deadlines: '날짜로 셈해 보기',
   },
   leftOut:

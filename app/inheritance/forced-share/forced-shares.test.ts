@@ -159,8 +159,8 @@ describe('which law, by the day of the death', () => {
 
   test('one year and ten years are named', () => {
     expect(compute({}).limitations.map(({ rule }) => rule)).toEqual([
-      'forced_share_1y',
-      'forced_share_10y',
+      'forced-share-1y',
+      'forced-share-10y',
     ]);
   });
 });

@@ -15,17 +15,17 @@ export function paymentFor(death: CalendarDate): { payment: Payment; reason: Rea
 
 /** A limitation of the claim, by the deadline's name; the dates are the deadlines' concern. */
 export interface Limitation extends Reason {
-  rule: 'forced_share_1y' | 'forced_share_10y';
+  rule: 'forced-share-1y' | 'forced-share-10y';
 }
 
 /** Until when the claim must be made (민법 1117). */
 export const limitations: Limitation[] = [
   {
-    rule: 'forced_share_1y',
+    rule: 'forced-share-1y',
     ...say.withinOneYear,
   },
   {
-    rule: 'forced_share_10y',
+    rule: 'forced-share-10y',
     ...say.withinTenYears,
   },
 ];
