@@ -26,7 +26,7 @@ export interface Claim {
 }
 
 /** What a claimant may ask one recipient for: out of the legacy, out of the gifts. */
-export interface Demand {
+interface Demand {
   person: string;
   legacy: bigint;
   gift: bigint;
