@@ -6,8 +6,6 @@ import { firm } from './firm.ts';
 import { FirmSchema } from './firm-schema.ts';
 import { home } from './home.ts';
 import { withParticle } from './josa.ts';
-import { areaLinks, request, sections } from './navigation.ts';
-import { notices } from './notices.ts';
 
 test('the firm’s facts are whole', () => {
   expect(v.safeParse(FirmSchema, firm).issues ?? []).toEqual([]);
@@ -26,26 +24,6 @@ test.each([
 
 test('a firm that is no sample keeps nothing of the sample', () => {
   expect(v.safeParse(FirmSchema, { ...firm, sample: false }).success).toBe(false);
-});
-
-test('every link within the home page leads somewhere', () => {
-  const ids = new Set([
-    home.areas.id,
-    home.consult.id,
-    home.amendments.id,
-    home.questions.id,
-    home.place.id,
-    ...home.situations.items.map(({ id }) => id),
-    ...home.areas.groups.flatMap((group) => [group.id, ...group.areas.map(({ id }) => id)]),
-  ]);
-  const links = [
-    ...home.hero.starts.rows,
-    ...areaLinks,
-    ...sections,
-    request,
-    ...notices.map(({ link }) => link),
-  ].map(({ href }) => href.split('#')[1]);
-  for (const link of links) expect(ids).toContain(link);
 });
 
 test('the situations of the hero are situations of the form', () => {

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { firm as sample } from '#app/content/firm.ts';
+import { areaLinks, request, sections } from '#app/content/navigation.ts';
+import { notices } from '#app/content/notices.ts';
 import { firm as bare } from '#app/content/samples/bare-firm.ts';
 import { firm as full } from '#app/content/samples/full-firm.ts';
 
@@ -30,7 +32,12 @@ async function draw(firm: typeof sample) {
       <Footer />
     </>,
   );
-  return { html, data: JSON.stringify(data), chapters: html.match(/제\d+장/g) ?? [] };
+  return {
+    html,
+    data: JSON.stringify(data),
+    chapters: html.match(/제\d+장/g) ?? [],
+    ids: [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id),
+  };
 }
 
 test('the least that a firm can say leaves no gap', async () => {
@@ -40,16 +47,7 @@ test('the least that a firm can say leaves no gap', async () => {
   }
   expect(html).not.toMatch(/undefined|대표변호사|사업자등록번호|카카오톡|약도 크게|팩스|점심/);
   expect(html).not.toContain('id="people"');
-  expect(chapters).toEqual([
-    '제1장',
-    '제2장',
-    '제3장',
-    '제4장',
-    '제5장',
-    '제6장',
-    '제7장',
-    '제8장',
-  ]);
+  expect(chapters).toEqual(Array.from({ length: 11 }, (_, index) => `제${index + 1}장`));
   expect(data).not.toMatch(/openingHours|Person|faxNumber|department/);
 });
 
@@ -69,13 +67,27 @@ test('all that a firm can say is shown, each office and each lawyer', async () =
   ]) {
     expect(html).toContain(words);
   }
-  expect(chapters).toHaveLength(9);
+  expect(chapters).toHaveLength(12);
   expect(data.match(/"@type":"Person"/g)).toHaveLength(3);
   expect(data).toContain('"department"');
 });
 
 test('ids are given once', async () => {
-  const { html } = await draw(full);
-  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  const { ids } = await draw(full);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
+
+test.each([
+  ['the least', bare],
+  ['the most', full],
+])(
+  'with %s, every link within the page, the menu’s and the notices’ too, leads somewhere',
+  async (_, firm) => {
+    const { html, ids } = await draw(firm);
+    const written = [...html.matchAll(/ href="\/?#([^"]*)"/g)].map(([, id]) => id);
+    const others = [...areaLinks, ...sections, request, ...notices.map(({ link }) => link)];
+    const links = [...written, ...others.map(({ href }) => href.split('#')[1])];
+    expect(written.length).toBeGreaterThan(5);
+    expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+  },
+);
