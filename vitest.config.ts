@@ -10,6 +10,8 @@ export default defineConfig(async (environment) =>
   mergeConfig(await siteConfig(environment), {
     test: {
       setupFiles: ['tests/console.ts'],
+      // What hangs fails all the same; some start processes, each taking seconds on a busy machine.
+      testTimeout: 30_000,
       projects: [
         {
           extends: true,
@@ -26,7 +28,6 @@ export default defineConfig(async (environment) =>
             include: ['app/**/*.database.ts'],
             provide: { database: 'postgres' as const },
             globalSetup: 'tests/site/postgres-setup.ts',
-            testTimeout: 30_000,
           },
         },
         {

@@ -26,7 +26,11 @@ test('what a visitor asked to see goes to a file that this account alone can rea
 });
 
 test('a number and a note can be typed with spaces', async () => {
-  expect((await office.consult('find', '010', '1234', '5678')).stdout).toContain(reference);
-  expect((await office.consult('note', reference, '금요일', '오후에')).code).toBe(0);
+  const [found, noted] = await Promise.all([
+    office.consult('find', '010', '1234', '5678'),
+    office.consult('note', reference, '금요일', '오후에'),
+  ]);
+  expect(found.stdout).toContain(reference);
+  expect(noted.code, noted.stderr).toBe(0);
   expect((await office.consult('show', reference)).stdout).toContain('금요일 오후에');
 });
