@@ -17,6 +17,8 @@ const root = import.meta.dirname;
 
 /** `--mode fixtures` builds the site with the pages that exist only for tests, in a folder of its own. */
 export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConfig> {
+  // What is built is for visitors, whatever the surroundings are for: JSX made for development would not run.
+  if (command === 'build') process.env.NODE_ENV = 'production';
   const tests = mode === 'fixtures';
   const [entries, out] = tests ? ['tests/fixtures', 'dist-fixtures'] : ['app', 'dist'];
   const server = {
