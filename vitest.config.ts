@@ -12,6 +12,7 @@ export default defineConfig(async (environment) =>
       setupFiles: ['tests/console.ts'],
       // What hangs fails all the same; some start processes, each taking seconds on a busy machine.
       testTimeout: 30_000,
+      hookTimeout: 30_000,
       projects: [
         {
           extends: true,
