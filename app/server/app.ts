@@ -19,7 +19,7 @@ import { toolNames } from '#app/tracking/tools.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './counts/contact.ts';
 import type { DailyCounts } from './counts/daily-counts.ts';
-import { robotsTxt, rssXml, sitemapXml, webManifest } from './discovery.ts';
+import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { iconRoutes } from './icons.ts';
 import { currentRequest, type Log } from './log.ts';
@@ -54,24 +54,24 @@ export interface AppOptions {
 /** The whole site as `(Request) → Response`. */
 export function createApp(options: AppOptions): Hono {
   const { config, log, site, store, keyring, render, readiness, metrics, clientDir } = options;
+  const development = clientDir === null;
   const { origin, allowedHosts, iconFallback, tracking, trustedProxies, errorReports } = config;
+  const formOptions = { trap: trapNames(keyring)[0], confirmation: config.confirmation !== null };
+  const reportsFacts = errorReports && {
+    host: errorReports.dsn.hostname,
+    tunnel: errorReports.tunnel,
+  };
   const pages = createPages({
     site,
     render,
     origin,
     provided: new Map<unknown, unknown>([
-      [trackingToolsContext, toolNames(tracking)],
       [storeContext, store],
-      [
-        errorReportsContext,
-        errorReports && { host: errorReports.dsn.hostname, tunnel: errorReports.tunnel },
-      ],
-      [
-        formOptionsContext,
-        { trap: trapNames(keyring)[0], confirmation: config.confirmation !== null },
-      ],
+      [formOptionsContext, formOptions],
+      [trackingToolsContext, toolNames(tracking)],
+      [errorReportsContext, reportsFacts],
     ]) as Provided,
-    keep: clientDir !== null,
+    keep: !development,
   });
   const notAllowed = (request: Request, allow: string) =>
     pages.fail(request, new StatusError(405, 'Method Not Allowed'), { allow });
@@ -81,7 +81,6 @@ export function createApp(options: AppOptions): Hono {
   app.use(logRequests({ log, metrics, routes: site.routes }));
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
-  const development = clientDir === null;
   app.use(secureAnswers({ https, development, iconFallback, tracking, collector }));
   app.use(async (context, next) => {
     await next();
@@ -94,7 +93,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', healthRoutes(readiness, isOperator));
   if (token !== null && port === null) app.route('/', metricsRoutes(metrics, hasToken));
   app.use(async ({ req, text }, next) => {
-    if (isKnownHost(new URL(req.url).hostname, config, clientDir === null)) return next();
+    if (isKnownHost(new URL(req.url).hostname, config, development)) return next();
     return text('Misdirected Request', 421);
   });
   app.use(redirectByRules(site.rules));
@@ -106,26 +105,7 @@ export function createApp(options: AppOptions): Hono {
     const manifest = describeBuild(__BUILD_ID__, Date.now(), site);
     app.get(`${BUILDS}/*`, ({ json }) => json(manifest));
   }
-  app.get('/robots.txt', ({ text }) => text(robotsTxt(origin.origin), 200, forADay));
-  app.get('/sitemap.xml', ({ body }) =>
-    body(sitemapXml(origin.origin, site.routes), 200, {
-      ...forADay,
-      'content-type': 'application/xml; charset=utf-8',
-    }),
-  );
-  app.get('/rss.xml', ({ body }) =>
-    body(rssXml(origin.origin), 200, {
-      ...forADay,
-      'content-type': 'application/rss+xml; charset=utf-8',
-    }),
-  );
-  const { indexNowKey } = config;
-  if (indexNowKey !== null) {
-    app.get(`/${indexNowKey}.txt`, ({ text }) => text(indexNowKey, 200, forADay));
-  }
-  app.get('/site.webmanifest', ({ body }) =>
-    body(webManifest(), 200, { ...forADay, 'content-type': 'application/manifest+json' }),
-  );
+  app.route('/', discoveryRoutes({ origin, routes: site.routes, indexNowKey: config.indexNowKey }));
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   app.route('/', consultRoutes({ ...options, pages, origin, allowedHosts, trustedProxies }));
@@ -152,7 +132,7 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-const forADay = { 'cache-control': 'public, max-age=86400' };
+const forADay = 'public, max-age=86400';
 const forEver = 'public, max-age=31536000, immutable';
 
 /** In development, and where the origin itself is of this machine, every local name will do. */
@@ -173,7 +153,7 @@ function isConnectionLost(error: Error): boolean {
 /** Names under /assets/ are never given twice, but for the one that tells of the latest build. */
 function cacheControl(path: string): string {
   if (path === `${BUILDS}/latest.json`) return 'no-cache';
-  return path.startsWith('/assets/') ? forEver : forADay['cache-control'];
+  return path.startsWith('/assets/') ? forEver : forADay;
 }
 
 /** Files of the browser's build, compressed when it was built; hashed names are kept for ever. */

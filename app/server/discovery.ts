@@ -1,16 +1,44 @@
+import { Hono } from 'hono';
 import { disclaimerPage } from '#app/content/disclaimer.ts';
 import { firm } from '#app/content/firm.ts';
 import { notices, noticesPage } from '#app/content/notices.ts';
 import { privacy } from '#app/content/privacy.ts';
 import type { PageRoute } from '#app/routing/page-route.ts';
 
+interface DiscoveryOptions {
+  origin: URL;
+  routes: readonly PageRoute[];
+  /** Proves to search engines that who tells of a change owns the site; null: none is told. */
+  indexNowKey: string | null;
+}
+
+/** What search engines, feed readers and home screens ask for; each may be kept for a day. */
+export function discoveryRoutes({ origin: { origin }, routes, indexNowKey }: DiscoveryOptions) {
+  const files: Record<string, [type: string, text: string]> = {
+    '/robots.txt': ['text/plain', robotsTxt(origin)],
+    '/sitemap.xml': ['application/xml', sitemapXml(origin, routes)],
+    '/rss.xml': ['application/rss+xml', rssXml(origin)],
+    '/site.webmanifest': ['application/manifest+json', webManifest()],
+    ...(indexNowKey !== null && { [`/${indexNowKey}.txt`]: ['text/plain', indexNowKey] }),
+  };
+  const app = new Hono();
+  for (const [path, [type, text]] of Object.entries(files)) {
+    const headers = {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'public, max-age=86400',
+    };
+    app.get(path, ({ body }) => body(text, 200, headers));
+  }
+  return app;
+}
+
 /** robots.txt: everything may be read; pages that must not be listed say so themselves. */
-export function robotsTxt(origin: string): string {
+function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** sitemap.xml (sitemaps.org): the pages that are the same for everyone. */
-export function sitemapXml(origin: string, routes: readonly PageRoute[]): string {
+function sitemapXml(origin: string, routes: readonly PageRoute[]): string {
   const pages = routes
     .filter(({ audience }) => audience === 'everyone')
     .map(
@@ -34,7 +62,7 @@ function undotted(date: string): string {
 }
 
 /** rss.xml (RSS 2.0): the dated notices, for feed readers and Naver's Search Advisor. */
-export function rssXml(origin: string): string {
+function rssXml(origin: string): string {
   const items = notices.map(
     ({ id, date, title, text }) => `    <item>
       <title>${escaped(title)}</title>
@@ -63,7 +91,7 @@ function escaped(text: string): string {
 }
 
 /** The web manifest, for those who put the site on their home screen. */
-export function webManifest(): string {
+function webManifest(): string {
   return JSON.stringify({
     name: firm.name,
     short_name: firm.name,
