@@ -3,6 +3,8 @@ import { firm } from './firm.ts';
 /** Of the ways to reach the firm, wherever they stand together. */
 export const contactWords = {
   open: '연락',
+  /** Names them at the edge of a wide screen. */
+  edge: '연락 방법',
   all: '연락 방법 모두 보기',
   title: '편한 방법으로 말씀해 주세요',
   phone: '전화',

@@ -16,6 +16,8 @@ afterAll(() => app.close());
 
 const asHtml = { headers: { accept: 'text/html' } };
 const validator = new HtmlValidate({
+  // The policy allows no inline style: a table on the columns of a drawing can have them in no other way.
+  elements: ['html5', { col: { attributes: { width: {} } } }],
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
     // How React writes HTML: <br/>, charSet, crossorigin="", novalidate="". All of it reads the same.

@@ -20,7 +20,7 @@ interface ActionsProps {
 
 /** What can be done with a result: a link to it, paper, a request. */
 export function Actions({ id, input, facts, children }: ActionsProps) {
-  const linkId = useId();
+  const linkId = `link${useId()}`;
   const link = useSyncExternalStore(
     () => () => {},
     () => linkTo(id, input),
@@ -44,6 +44,7 @@ export function Actions({ id, input, facts, children }: ActionsProps) {
       <input
         className="actions-link field"
         id={linkId}
+        type="text"
         readOnly
         tabIndex={-1}
         aria-label={copy.linkLabel}

@@ -89,7 +89,7 @@ function Branch({ path, kin, of, input, change }: BranchProps) {
   return (
     <>
       <Steps
-        id={`shares-${idOf(path)}`}
+        id={`shares-${idOf(path).replaceAll('.', '-')}`}
         label={of ? `${of}${words.childrenOf}` : words.grandchildren}
         value={kin.c?.length ?? 0}
         max={MOST.grandchildren}

@@ -18,7 +18,7 @@ const icons = { kakao: MessageIcon, naver: TalkIcon };
 export function ContactEdge() {
   return (
     <div className="contact-edge" data-where="edge">
-      <nav aria-label={contactWords.open}>
+      <nav aria-label={contactWords.edge}>
         <DrawerEdge target="contact">
           <PhoneLink>
             <PhoneIcon />
