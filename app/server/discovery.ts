@@ -15,22 +15,24 @@ interface DiscoveryOptions {
 /** What search engines, feed readers and home screens ask for; each may be kept for a day. */
 export function discoveryRoutes({ origin: { origin }, routes, indexNowKey }: DiscoveryOptions) {
   const files: Record<string, [type: string, text: string]> = {
-    '/robots.txt': ['text/plain', robotsTxt(origin)],
-    '/sitemap.xml': ['application/xml', sitemapXml(origin, routes)],
-    '/rss.xml': ['application/rss+xml', rssXml(origin)],
+    '/robots.txt': [plain, robotsTxt(origin)],
+    '/sitemap.xml': ['application/xml; charset=utf-8', sitemapXml(origin, routes)],
+    '/rss.xml': ['application/rss+xml; charset=utf-8', rssXml(origin)],
     '/site.webmanifest': ['application/manifest+json', webManifest()],
-    ...(indexNowKey !== null && { [`/${indexNowKey}.txt`]: ['text/plain', indexNowKey] }),
+    ...(indexNowKey !== null && { [`/${indexNowKey}.txt`]: [plain, indexNowKey] }),
   };
   const app = new Hono();
   for (const [path, [type, text]] of Object.entries(files)) {
     const headers = {
-      'content-type': `${type}; charset=utf-8`,
+      'content-type': type,
       'cache-control': 'public, max-age=86400',
     };
     app.get(path, ({ body }) => body(text, 200, headers));
   }
   return app;
 }
+
+const plain = 'text/plain; charset=utf-8';
 
 /** robots.txt: everything may be read; pages that must not be listed say so themselves. */
 function robotsTxt(origin: string): string {
