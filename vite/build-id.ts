@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 const sources = ['app/**/*', 'vite/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** Files that stand beside the sources and are not in the site. */
-export const notBuilt = /\.(?:test|http|spec|examples)\.tsx?$|\bgallery\/|\bcontent\/check\//;
+export const notBuilt =
+  /\.(?:test|database|http|spec|examples)\.tsx?$|\bgallery\/|\bcontent\/check\//;
 
 /** Names the state of this checkout: the same sources give the same id, wherever they lie. */
 export function buildId(root: string): string {
