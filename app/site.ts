@@ -25,15 +25,15 @@ export const site: BrowserSite = {
   },
   mayRecord: mayAnalyse,
   islands: {
+    shares: async () =>
+      (await import('./inheritance/share-calculator/share-calculator.tsx')).ShareCalculator,
     'forced-share-calculator': async () =>
       (await import('./inheritance/forced-share-calculator/forced-share-calculator.tsx'))
         .ForcedShareCalculator,
-    shares: async () =>
-      (await import('./inheritance/share-calculator/share-calculator.tsx')).ShareCalculator,
-    'consult-form': async () => (await import('./consult/form/consult-form.tsx')).ConsultForm,
     deadlines: async () =>
       (await import('./inheritance/deadline-calculator/deadline-calculator.tsx'))
         .DeadlineCalculator,
+    'consult-form': async () => (await import('./consult/form/consult-form.tsx')).ConsultForm,
   },
   pages: () => import('./site-pages.ts'),
 };
