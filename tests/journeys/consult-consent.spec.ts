@@ -45,7 +45,7 @@ test('the consents are complete, apart and given freely', async ({ page, consult
   const reference = await page.locator('#receipt-reference').innerText();
   expect(await told).toEqual([{ reference, counted: expect.any(Boolean) }]);
   await page.getByRole('button', { name: '접수번호 복사' }).click();
-  await expect(page.getByText('복사했습니다').first()).toBeVisible();
+  await expect(page.locator('#consult').getByText('복사했습니다').first()).toBeVisible();
   const stored = JSON.parse(await consult('show', reference, '--json'));
   expect(stored.marketingConsentAt, 'and when').toBe(stored.receivedAt);
 });

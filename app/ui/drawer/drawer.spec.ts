@@ -130,7 +130,7 @@ widgetTests('drawer', () => {
     open,
   }) => {
     await open();
-    const edge = page.locator('.drawer-edge');
+    const edge = page.locator('main .drawer-edge');
     const height = page.viewportSize()?.height ?? 0;
     expect(await edge.boundingBox()).toMatchObject({ y: height - 60, height: 60 });
     await expect(page.locator('#drawer-edge').getByText('가운데서 고르십니다')).toBeHidden();

@@ -10,7 +10,7 @@ import {
 
 test.use({ expectedErrors: /Dial with id no-such-dial/ });
 
-const trigger = (page: Page) => page.getByRole('button', { name: '연락' });
+const trigger = (page: Page) => page.getByRole('main').getByRole('button', { name: '연락' });
 const list = (page: Page) => page.locator('#dial-list');
 const aside = (page: Page) => page.getByRole('heading', { level: 1 });
 
