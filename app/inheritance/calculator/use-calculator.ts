@@ -5,7 +5,7 @@ import { readFragment, watchFragment, writeFragment } from './fragment.ts';
 import { announceUse, type CalculatorName } from './used-event.ts';
 
 interface CalculatorOptions<Input extends object> {
-  /** Id of the calculator's chapter: the address holds the input under it. */
+  /** Id of the calculator's chapter: a link holds the input under it. */
   id: string;
   name: CalculatorName;
   /** The door for what an address holds; what it refuses is ignored. */
@@ -27,7 +27,7 @@ interface Calculator<Input extends object> {
   replace: (input: Input) => void;
 }
 
-/** The input of a calculator: what is typed, kept in the address's fragment and found there again. */
+/** The input of a calculator: what is typed, kept with the visit's entry in the history, or what a link holds. */
 export function useCalculator<Input extends object>({
   id,
   name,
