@@ -69,7 +69,7 @@ test.describe('with a thumb, in California', () => {
     expect(days.join(), 'what has passed').not.toContain('사망신고');
     expect(text.match(/TRIGGER:-P6DT15H/g)).toHaveLength(days.length);
 
-    const { hash } = new URL(await page.getByLabel('이 계산을 여는 주소').inputValue());
+    const { hash } = new URL(await chapter(page).getByLabel('이 계산을 여는 주소').inputValue());
     expect(hash).toMatch(/^#deadlines=[\w-]+$/);
     await page.goto('/privacy');
     await open(page, '2027-03-02T15:30:00Z', hash);
