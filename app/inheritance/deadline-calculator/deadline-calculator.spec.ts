@@ -78,6 +78,11 @@ test.describe('with a thumb, in California', () => {
     await expect(row(page, '다음 순위의 포기·한정승인')).toContainText('2027. 5. 6. 목');
     await expect(row(page, '상속세 신고')).toContainText('2027. 8. 31. 화');
 
+    await death(page).fill('2027-03-04');
+    await expect(chapter(page), 'of a death to come').toContainText('아직 오지 않은 날입니다');
+    await death(page).fill('1985-03-04');
+    await expect(chapter(page)).not.toContainText('아직 오지 않은 날입니다');
+    await expect(row(page, '유류분 청구의 끝')).toContainText('년보다 앞선 공휴일은');
     await death(page).fill('');
     await expect(chapter(page), 'the example again').toContainText('보기');
     const told = asked.filter((request) => /2026-11-30|#deadlines=|deadlines=/.test(request));
