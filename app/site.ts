@@ -2,6 +2,7 @@ import type { BrowserSite } from './boot.ts';
 import { forgetDraft, keepDraft } from './consult/form/draft.ts';
 import { phoneField } from './consult/form/phone-field.ts';
 import { rememberSource, visitSource } from './consult/form/source.ts';
+import { watchAddress } from './inheritance/calculator/address.ts';
 import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
 import { colorModeMenu } from './theme/color-mode-menu.behaviour.ts';
 import { mayAnalyse, startTracking } from './tracking/start.ts';
@@ -20,6 +21,7 @@ export const site: BrowserSite = {
   lateBehaviours: async () => (await import('./ui/late-behaviours.ts')).lateWidgets,
   start: () => {
     rememberSource();
+    watchAddress();
     startTracking(visitSource);
     document.addEventListener('inheritance:offer', offer);
   },

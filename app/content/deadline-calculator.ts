@@ -11,6 +11,7 @@ export const deadlineCalculator = {
     '민법 제161조 공휴일이면 다음 날',
   ],
   tooEarly: '돌아가신 날보다 앞설 수 없습니다. 날짜를 다시 보아 주세요.',
+  future: '아직 오지 않은 날입니다. 날짜를 다시 보아 주세요.',
   example: '보기',
   exampleText: '2026. 11. 10.에 돌아가시고 그날 아신 경우입니다. 돌아가신 날을 넣으시면 바뀝니다.',
   precise: '더 정확히',
@@ -41,6 +42,8 @@ export const deadlineCalculator = {
   taxAfter: (days: string) => `${days} 다음 날로 미루어졌습니다(국세기본법 제5조).`,
   unknownHolidays: (year: number) =>
     `${year}년 뒤의 공휴일은 아직 알 수 없어, 토요일과 일요일만 살폈습니다.`,
+  unknownHolidaysBefore: (year: number) =>
+    `${year}년보다 앞선 공휴일은 확인하지 못해, 토요일과 일요일만 살폈습니다.`,
   who: '누가:',
   early: '법원은 서류가 도착한 날을 봅니다. 마지막 날보다 넉넉히 앞서 내시는 것이 좋습니다.',
   temporary:

@@ -68,6 +68,7 @@ export const forcedShareCalculator = {
     reward: '그중 보상에 해당하는 금액',
     rewardHint: '특별히 모시거나 도운 데 대한 보상이면 그만큼 셈에서 뺍니다. 제1008조 단서',
     add: '받은 것 더하기',
+    full: '여덟 건까지 넣으실 수 있습니다. 더 있으면 상담하실 때 말씀해 주세요.',
     remove: '빼기',
   },
   names: {

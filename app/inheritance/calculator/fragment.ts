@@ -1,6 +1,7 @@
+import { held, hold } from './address.ts';
 import { valueIn, withValue } from './fragment-text.ts';
 
-/** Milliseconds: browsers take no more than a hundred changes of the address in half a minute. */
+/** Milliseconds: browsers take no more than a hundred changes of an entry in half a minute. */
 const PAUSE = 400;
 
 const waiting = new Map<string, unknown>();
@@ -8,19 +9,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let page = '';
 
 /**
- * What the address holds for a calculator: it is never sent to a server. Not validated.
+ * What this visit holds for a calculator, from a link or from before a reload. Not validated.
  *
  * @param key id of the calculator's chapter, to which a link with it leads
  * @returns null when there is nothing, or rubbish
  */
 export function readFragment(key: string): unknown {
   write();
-  return valueIn(location.hash, key);
+  return valueIn(held(), key);
 }
 
 /**
- * Keeps a calculator's input in the address, so that a reload finds it again. Neither the history nor the
- * scroll position notices.
+ * Keeps a calculator's input in the entry of the history, so that a reload finds it again, and Back and
+ * Forward do.
  *
  * @param value what JSON knows, and bigints, which come back as texts; null takes it away
  */
@@ -41,17 +42,17 @@ export function linkTo(key: string, value: unknown): string {
 }
 
 /**
- * Calls when the address comes to hold another input for the calculator: a link, Back.
+ * Calls when another input is there for the calculator: by a link, by Back.
  *
  * @returns ends it
  */
 export function watchFragment(key: string, listener: (value: unknown) => void): () => void {
   const tell = () => {
-    const value = valueIn(location.hash, key);
+    const value = valueIn(held(), key);
     if (value !== null) listener(value);
   };
-  addEventListener('hashchange', tell);
-  return () => removeEventListener('hashchange', tell);
+  addEventListener('popstate', tell);
+  return () => removeEventListener('popstate', tell);
 }
 
 function write(): void {
@@ -59,11 +60,9 @@ function write(): void {
   clearTimeout(timer);
   removeEventListener('pagehide', write);
   removeEventListener('click', write, { capture: true });
-  let { hash } = location;
-  for (const [key, value] of waiting) hash = withValue(hash, key, value);
+  const pairs = [...waiting];
   waiting.clear();
   // By Back the visitor may have left before it was written.
   if (location.pathname !== page) return;
-  // The router keeps what it needs in the entry's state.
-  history.replaceState(history.state, '', location.pathname + location.search + hash);
+  hold(pairs.reduce((fragment, [key, value]) => withValue(fragment, key, value), held()));
 }

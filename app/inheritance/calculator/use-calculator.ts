@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { catchUp } from './catch-up.ts';
 import { readFragment, watchFragment, writeFragment } from './fragment.ts';
 import { announceUse, type CalculatorName } from './used-event.ts';
 
 interface CalculatorOptions<Input extends object> {
-  /** Id of the calculator's chapter: the address holds the input under it. */
+  /** Id of the calculator's chapter: a link holds the input under it. */
   id: string;
   name: CalculatorName;
   /** The door for what an address holds; what it refuses is ignored. */
@@ -20,13 +21,13 @@ interface Calculator<Input extends object> {
    * anew, which otherwise keep what is typed to themselves.
    */
   revision: number;
-  /** Takes what a field holds now. */
-  change: (part: Partial<Input>) => void;
+  /** Takes what a field holds now; what depends on the rest of the input is a function of the latest. */
+  change: (part: Partial<Input> | ((latest: Input) => Partial<Input>)) => void;
   /** Puts in another input as a whole: an example, or a change by a button. */
   replace: (input: Input) => void;
 }
 
-/** The input of a calculator: what is typed, kept in the address's fragment and found there again. */
+/** The input of a calculator: what is typed, kept with the visit's entry in the history, or what a link holds. */
 export function useCalculator<Input extends object>({
   id,
   name,
@@ -35,11 +36,23 @@ export function useCalculator<Input extends object>({
 }: CalculatorOptions<Input>): Calculator<Input> {
   const [state, setState] = useState({ input: initial, revision: 0 });
   const latest = useRef(initial);
+  const opened = useRef(false);
   const used = useRef(false);
 
   function set(input: Input, anew: boolean): void {
     latest.current = input;
     setState(({ revision }) => ({ input, revision: anew ? revision + 1 : revision }));
+  }
+
+  function take(value: unknown): void {
+    const read = v.safeParse(schema, value);
+    if (read.success) set(read.output, true);
+  }
+
+  /** Before anything else: a counter tells what was tapped before React came while it is being attached. */
+  function open(): void {
+    if (!opened.current) take(readFragment(id));
+    opened.current = true;
   }
 
   function use(input: Input, anew: boolean): void {
@@ -49,19 +62,21 @@ export function useCalculator<Input extends object>({
     used.current = true;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: set is of each render, and the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions are of each render, and the same
   useEffect(() => {
-    const take = (value: unknown) => {
-      const read = v.safeParse(schema, value);
-      if (read.success) set(read.output, true);
-    };
-    take(readFragment(id));
+    open();
+    const chapter = document.getElementById(id);
+    if (chapter) catchUp(chapter);
     return watchFragment(id, take);
   }, [id, schema]);
 
   return {
     ...state,
-    change: (part) => use({ ...latest.current, ...part }, false),
+    change: (part) => {
+      open();
+      const { current } = latest;
+      use({ ...current, ...(typeof part === 'function' ? part(current) : part) }, false);
+    },
     replace: (input) => use(input, true),
   };
 }

@@ -10,10 +10,13 @@ interface DateRowProps {
   hint?: string;
   /** It lies before the death and cannot. */
   early: boolean;
+  /** Empty: not known yet. */
+  today?: string;
 }
 
 /** A date, with what is wrong with it. */
-export function DateRow({ id, label, value, onDate, hint, early }: DateRowProps) {
+export function DateRow({ id, label, value, onDate, hint, early, today }: DateRowProps) {
+  const future = today && value && value > today;
   return (
     <div className="deadline-field">
       <DateField
@@ -25,6 +28,7 @@ export function DateRow({ id, label, value, onDate, hint, early }: DateRowProps)
       />
       <div id={`${id}-words`}>
         {early && <p className="field-error t1">{copy.tooEarly}</p>}
+        {future && <p className="field-error t1">{copy.future}</p>}
         {hint && <p className="text-muted t1">{hint}</p>}
       </div>
     </div>

@@ -69,8 +69,8 @@ test.describe('with a thumb, in California', () => {
     expect(days.join(), 'what has passed').not.toContain('사망신고');
     expect(text.match(/TRIGGER:-P6DT15H/g)).toHaveLength(days.length);
 
-    await expect(page).toHaveURL(/#deadlines=[\w-]+$/);
-    const { hash } = new URL(page.url());
+    const { hash } = new URL(await chapter(page).getByLabel('이 계산을 여는 주소').inputValue());
+    expect(hash).toMatch(/^#deadlines=[\w-]+$/);
     await page.goto('/privacy');
     await open(page, '2027-03-02T15:30:00Z', hash);
     await expect(death(page)).toHaveValue('2026-11-30');
@@ -78,6 +78,11 @@ test.describe('with a thumb, in California', () => {
     await expect(row(page, '다음 순위의 포기·한정승인')).toContainText('2027. 5. 6. 목');
     await expect(row(page, '상속세 신고')).toContainText('2027. 8. 31. 화');
 
+    await death(page).fill('2027-03-04');
+    await expect(chapter(page), 'of a death to come').toContainText('아직 오지 않은 날입니다');
+    await death(page).fill('1985-03-04');
+    await expect(chapter(page)).not.toContainText('아직 오지 않은 날입니다');
+    await expect(row(page, '유류분 청구의 끝')).toContainText('년보다 앞선 공휴일은');
     await death(page).fill('');
     await expect(chapter(page), 'the example again').toContainText('보기');
     const told = asked.filter((request) => /2026-11-30|#deadlines=|deadlines=/.test(request));

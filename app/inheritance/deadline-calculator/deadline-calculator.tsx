@@ -47,6 +47,7 @@ export function DeadlineCalculator() {
             value={input.death}
             onDate={(death) => change({ death })}
             early={false}
+            today={today}
           />
           <DateRow
             id={`${id}-knew`}
@@ -55,6 +56,7 @@ export function DeadlineCalculator() {
             onDate={(knew) => change({ knew })}
             hint={copy.knewHint}
             early={early.has('knew')}
+            today={today}
           />
         </div>
         <ul className="deadline-counting text-muted t1">

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
+import { DaySchema } from '../calculator/day-schema.ts';
 import { isCalendarDate } from '../deadlines/calendar.ts';
 import type { DeadlineFacts } from '../deadlines/starts.ts';
 
-const day = v.optional(v.pipe(v.string(), v.check(isCalendarDate)));
+const day = v.optional(DaySchema);
 
 /** What a link may hold. */
 export const InputSchema = v.object({

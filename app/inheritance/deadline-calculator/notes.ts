@@ -1,6 +1,6 @@
 import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
 import type { Deadline } from '../deadlines/deadlines.ts';
-import { lastKnownYear } from '../deadlines/holidays.ts';
+import { knownYears } from '../deadlines/holidays.ts';
 
 /** Every term that names nobody else is theirs. */
 const heirs = '상속인';
@@ -20,11 +20,18 @@ export function notesOf(deadline: Deadline, passed: boolean): Note[] {
   return [
     ...(passed ? [rule.after] : []).map(note(true)),
     ...(days ? [after(days)] : []).map(note(true)),
-    ...(holidaysKnown ? [] : [copy.unknownHolidays(lastKnownYear())]).map(note(true)),
+    ...(holidaysKnown ? [] : [unknownHolidays(deadline)]).map(note(true)),
     ...unsettled.map(({ text, articles }) => `${text} (${articles.join(', ')})`).map(note(true)),
     ...(rule.who === heirs ? [] : [`${copy.who} ${rule.who}`]).map(note(false)),
     ...(rule.hint && !passed ? [rule.hint] : []).map(note(false)),
   ];
+}
+
+function unknownHolidays({ raw }: Deadline): string {
+  const { first, last } = knownYears();
+  return Number(raw.slice(0, 4)) < first
+    ? copy.unknownHolidaysBefore(first)
+    : copy.unknownHolidays(last);
 }
 
 function monthAndDay(day: string): string {

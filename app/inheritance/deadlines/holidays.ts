@@ -33,9 +33,10 @@ export function holidaysKnown(day: CalendarDate): boolean {
   return years.has(day.slice(0, 4));
 }
 
-/** Holidays are published up to the end of this year. */
-export function lastKnownYear(): number {
-  return Math.max(...[...years].map(Number));
+/** The years whose holidays are published. */
+export function knownYears(): { first: number; last: number } {
+  const all = [...years].map(Number);
+  return { first: Math.min(...all), last: Math.max(...all) };
 }
 
 /**

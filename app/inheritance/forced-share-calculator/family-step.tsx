@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { DateField } from '../calculator/date-field.tsx';
 import { FamilyFields } from './family-fields.tsx';
@@ -7,17 +8,26 @@ import { NextStep } from './step-parts.tsx';
 const { family: words, steps, chapter } = copy;
 const kinds = ['spouse', 'child', 'grandchild', 'parent', 'sibling'] as const;
 
+const exampleId = `${chapter.id}-example`;
+
 interface FamilyStepProps {
   input: Input;
+  revision: number;
   change: (part: Partial<Input>) => void;
   replace: (input: Input) => void;
 }
 
 /** 누가: who the visitor is to the deceased, when that was, and who else is there. */
-export function FamilyStep({ input, change, replace }: FamilyStepProps) {
+export function FamilyStep({ input, revision, change, replace }: FamilyStepProps) {
+  function clear(): void {
+    // The button that is pressed goes: the focus finds a place.
+    flushSync(() => replace(initial));
+    document.getElementById(exampleId)?.focus();
+  }
+
   return (
     <>
-      <div className="forced-columns">
+      <div className="forced-columns" key={revision}>
         <fieldset>
           <legend className="forced-me">{words.me}</legend>
           {kinds.map((kind) => (
@@ -45,11 +55,11 @@ export function FamilyStep({ input, change, replace }: FamilyStepProps) {
         </div>
       </div>
       <p className="forced-onward">
-        <button className="copy-link" type="button" onClick={() => replace(example)}>
+        <button className="copy-link" id={exampleId} type="button" onClick={() => replace(example)}>
           <span className="underlined">{steps.example}</span>
         </button>
         {input !== initial && (
-          <button className="copy-link" type="button" onClick={() => replace(initial)}>
+          <button className="copy-link" type="button" onClick={clear}>
             <span className="underlined">{steps.clear}</span>
           </button>
         )}

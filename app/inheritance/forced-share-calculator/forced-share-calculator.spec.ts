@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await chapter(page).getByRole('button', { name: '링크 복사' }).tap();
     await expect(chapter(page).getByText('복사했습니다').first()).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(page).toHaveURL(link);
+    await expect(page, 'tools of other companies read the address').toHaveURL('/');
     await expect(offered(page), 'nothing is offered before it is asked for').toHaveCount(0);
 
     await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).tap();

@@ -34,7 +34,9 @@ export function ForcedShareCalculator() {
               id: stepId('family'),
               label: steps.family,
               note: notes.family,
-              panel: <FamilyStep key={revision} input={input} change={change} replace={replace} />,
+              panel: (
+                <FamilyStep input={input} revision={revision} change={change} replace={replace} />
+              ),
             },
             {
               id: stepId('estate'),

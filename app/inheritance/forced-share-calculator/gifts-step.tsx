@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import PlusIcon from '~icons/lucide/plus';
@@ -19,16 +20,23 @@ interface GiftsStepProps {
 /** 증여와 유언: who got what, one row each. */
 export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepProps) {
   const { benefits } = input;
+  const list = useRef<HTMLOListElement>(null);
 
   function put(index: number, part: Partial<BenefitInput>): void {
     change({ benefits: benefits.map((one, at) => (at === index ? { ...one, ...part } : one)) });
+  }
+
+  function add(): void {
+    flushSync(() => change({ benefits: [...benefits, emptyBenefit] }));
+    // It stands above the button, which goes with the last that there is room for.
+    list.current?.querySelector<HTMLElement>('li:last-child input:checked')?.focus();
   }
 
   return (
     <>
       <p className="max-w-[46em] text-muted t1">{words.intro}</p>
       {benefits.length > 0 && (
-        <ol className="forced-gifts">
+        <ol className="forced-gifts" ref={list}>
           {benefits.map((benefit, index) => (
             <GiftRow
               // biome-ignore lint/suspicious/noArrayIndexKey: one that goes draws all of them anew
@@ -48,18 +56,15 @@ export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepPr
           ))}
         </ol>
       )}
-      {benefits.length < MOST.benefits && (
+      {benefits.length < MOST.benefits ? (
         <p className="forced-onward">
-          <button
-            className="button"
-            id={addId}
-            type="button"
-            onClick={() => change({ benefits: [...benefits, emptyBenefit] })}
-          >
+          <button className="button" id={addId} type="button" onClick={add}>
             <PlusIcon className="icon" />
             {words.add}
           </button>
         </p>
+      ) : (
+        <p className="text-muted t1">{words.full}</p>
       )}
     </>
   );

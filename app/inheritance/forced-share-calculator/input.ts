@@ -1,19 +1,11 @@
 import * as v from 'valibot';
+import { DaySchema } from '../calculator/day-schema.ts';
 import { WonSchema } from '../calculator/won-schema.ts';
 
 /** More than these are not drawn as people any more, and no family of a visitor's has them. */
 export const MOST = { children: 15, parents: 2, siblings: 15, benefits: 8 } as const;
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-
-/** Empty, or a day that the calendar has. */
-function isDay(text: string): boolean {
-  if (text === '') return true;
-  const time = /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text)
-    ? Date.parse(`${text}T00:00Z`)
-    : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 const BenefitSchema = v.object({
   kind: v.picklist(['gift', 'legacy']),
@@ -31,7 +23,7 @@ const BenefitSchema = v.object({
 /** What the calculator is told; an address holds it. */
 export const InputSchema = v.object({
   /** Empty where none is put in yet. */
-  death: v.pipe(v.string(), v.check(isDay)),
+  death: v.union([v.literal(''), DaySchema]),
   me: v.picklist(['spouse', 'child', 'grandchild', 'parent', 'sibling']),
   spouse: v.boolean(),
   /** Of the deceased; the visitor, or the visitor's late parent, is one of them. */

@@ -94,6 +94,7 @@ describe('an address', () => {
   test.each([
     ['too many children', { ...written, children: Array.from({ length: 11 }, () => ({})) }],
     ['an unknown word', { ...written, spouse: { s: 'gone' } }],
+    ['a day that no calendar has', { ...written, death: '2026-02-31' }],
     ['no family', 3],
   ])('with %s is refused', (_, value) => {
     expect(through(value).success).toBe(false);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DaySchema } from '../calculator/day-schema.ts';
 import { WonSchema } from '../calculator/won-schema.ts';
 
 /** More than these are not drawn as people any more. */
@@ -77,7 +78,7 @@ export const InputSchema = v.object({
   fourth: row(MOST.side, 0),
   estate: WonSchema,
   /** Empty: the law of today. */
-  death: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
+  death: v.union([v.literal(''), DaySchema]),
 });
 
 export type ShareInput = v.InferOutput<typeof InputSchema>;

@@ -11,13 +11,18 @@ import { idOf, type KinPath, MOST_IN_ROW, type Row, resized, withKin } from './k
 interface LedgerProps {
   input: ShareInput;
   revision: number;
-  change: (part: Partial<ShareInput>) => void;
+  change: (part: Change) => void;
+  /** As `change`, key by key: what is typed into one field is one step back. */
+  type: (part: Pick<ShareInput, 'estate'> | Pick<ShareInput, 'death'>) => void;
 }
+
+/** What depends on the rest of the family is a function of it as it is by then. */
+export type Change = Partial<ShareInput> | ((latest: ShareInput) => Partial<ShareInput>);
 
 const { ledger: words, names } = copy;
 
 /** The simple family in numbers: a row for each, label left, control right. */
-export function Ledger({ input, revision, change }: LedgerProps) {
+export function Ledger({ input, revision, change, type }: LedgerProps) {
   const gone = input.children.flatMap((child, index) => (isGone(child) ? [index] : []));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand away from its frame
@@ -32,7 +37,7 @@ export function Ledger({ input, revision, change }: LedgerProps) {
         label={words.children}
         value={input.children.length}
         max={MOST_IN_ROW.children}
-        onCount={(count) => change({ children: resized(input.children, count) })}
+        onCount={(count) => change(({ children }) => ({ children: resized(children, count) }))}
       />
       {input.children.length > 0 && (
         <Steps
@@ -40,7 +45,7 @@ export function Ledger({ input, revision, change }: LedgerProps) {
           label={words.predeceased}
           value={gone.length}
           max={input.children.length}
-          onCount={(count) => change({ children: withGone(input.children, count) })}
+          onCount={(count) => change(({ children }) => ({ children: withGone(children, count) }))}
         />
       )}
       {gone.map((place) => (
@@ -49,7 +54,6 @@ export function Ledger({ input, revision, change }: LedgerProps) {
           path={{ row: 'children', places: [place], partner: false }}
           kin={input.children[place] ?? {}}
           of={gone.length > 1 ? (names.ordinals[place] ?? '') : null}
-          input={input}
           change={change}
         />
       ))}
@@ -59,14 +63,14 @@ export function Ledger({ input, revision, change }: LedgerProps) {
         id="shares-estate"
         label={words.estate}
         value={input.estate}
-        onWon={(estate) => change({ estate })}
+        onWon={(estate) => type({ estate })}
       />
       <DateField
         key={`death-${revision}`}
         id="shares-death"
         label={words.death}
         value={input.death}
-        onDate={(death) => change({ death })}
+        onDate={(death) => type({ death })}
         describedBy="shares-death-hint"
       />
       <p className="text-muted t1" id="shares-death-hint">
@@ -76,7 +80,7 @@ export function Ledger({ input, revision, change }: LedgerProps) {
   );
 }
 
-interface BranchProps extends Omit<LedgerProps, 'revision'> {
+interface BranchProps extends Pick<LedgerProps, 'change'> {
   path: KinPath;
   kin: Kin;
   /** Whose children: told where more than one has left before. */
@@ -84,8 +88,8 @@ interface BranchProps extends Omit<LedgerProps, 'revision'> {
 }
 
 /** Who stands in the place of a child that left before. */
-function Branch({ path, kin, of, input, change }: BranchProps) {
-  const put = (edit: (kin: Kin) => Kin) => change(withKin(input, path, edit));
+function Branch({ path, kin, of, change }: BranchProps) {
+  const put = (edit: (kin: Kin) => Kin) => change((latest) => withKin(latest, path, edit));
   return (
     <>
       <Steps
@@ -105,7 +109,7 @@ function Branch({ path, kin, of, input, change }: BranchProps) {
 }
 
 /** Without children: who comes next, as long as nobody before them is there. */
-function Elders({ input, change }: Omit<LedgerProps, 'revision'>) {
+function Elders({ input, change }: Pick<LedgerProps, 'input' | 'change'>) {
   const { parents, grandparents, siblings, spouse } = input;
   const alive = (people: Kin[]) => people.some(({ s }) => s === undefined);
   const shown: [Row, string][] = [['parents', words.parents]];
@@ -121,7 +125,7 @@ function Elders({ input, change }: Omit<LedgerProps, 'revision'>) {
       label={label}
       value={input[row].length}
       max={MOST_IN_ROW[row]}
-      onCount={(count) => change({ [row]: resized(input[row], count) })}
+      onCount={(count) => change((latest) => ({ [row]: resized(latest[row], count) }))}
     />
   ));
 }

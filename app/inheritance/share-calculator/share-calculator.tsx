@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shareCalculator as copy } from '#app/content/share-calculator.ts';
 import { Actions } from '../calculator/actions.tsx';
 import { Announcement } from '../calculator/announcement.tsx';
@@ -10,7 +10,7 @@ import { formatWon } from '../calculator/won.ts';
 import { large, medium, small } from '../tree/tree-size.ts';
 import { answer, factsOf } from './answer.ts';
 import { InputSchema, initial, type ShareInput } from './input.ts';
-import { Ledger } from './ledger.tsx';
+import { type Change, Ledger } from './ledger.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { StandsExplained } from './stands.tsx';
 import { TreeView } from './tree-view.tsx';
@@ -39,14 +39,20 @@ export function ShareCalculator() {
   });
   const { input, revision } = calculator;
   const [past, setPast] = useState<ShareInput[]>([]);
+  /** The field in which something is being typed. */
+  const typing = useRef('');
   const [person, setPerson] = useState<string | null>(null);
   const found = answer(input);
   const facts = factsOf(input, found);
   const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
 
-  const remember = () => setPast((steps) => [...steps.slice(1 - MOST_STEPS), input]);
-  const change = (part: Partial<ShareInput>) => {
-    remember();
+  const remember = (field = '') => {
+    const goesOn = field !== '' && field === typing.current;
+    typing.current = field;
+    if (!goesOn) setPast((steps) => [...steps.slice(1 - MOST_STEPS), input]);
+  };
+  const change = (part: Change, field?: string) => {
+    remember(field);
     calculator.change(part);
   };
   const replace = (next: ShareInput) => {
@@ -56,6 +62,7 @@ export function ShareCalculator() {
   const undo = () => {
     const last = past.at(-1);
     if (!last) return;
+    typing.current = '';
     setPast(past.slice(0, -1));
     calculator.replace(last);
   };
@@ -63,7 +70,12 @@ export function ShareCalculator() {
   return (
     <>
       <div className="chapter-controls needs-script">
-        <Ledger input={input} revision={revision} change={change} />
+        <Ledger
+          input={input}
+          revision={revision}
+          change={(part) => change(part)}
+          type={(part) => change(part, Object.keys(part).join())}
+        />
         <p className="mt-4 text-muted t1">{copy.ledger.hint}</p>
         <p className="share-steps">
           <button

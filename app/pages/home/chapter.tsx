@@ -43,7 +43,13 @@ export function CalculatorChapter({ copy, number, band, children }: CalculatorCh
   const { id, label, title, intro } = copy;
   return (
     <div className={band ? 'bg-band' : undefined}>
-      <section className="chapter chapter-wide" id={id} aria-labelledby={`${id}-title`}>
+      <section
+        className="chapter chapter-wide"
+        id={id}
+        aria-labelledby={`${id}-title`}
+        // What is put in and comes out is nobody else's: recordings of the screen show blocks.
+        data-clarity-mask="true"
+      >
         <ChapterLabel number={number} label={label} />
         <div className="chapter-heading">
           <h2 className="mt-5 t5 lg:mt-0 lg:pt-16" id={`${id}-title`}>
