@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import sans from '#fonts/sans.woff2?url';
-import serif from '#fonts/serif.woff2?url';
+import sans from '#fonts/sans-first.woff2?url';
+import serif from '#fonts/serif-first.woff2?url';
 import { firm } from './content/firm.ts';
 import { CONSENT_VERSION } from './content/tracking.ts';
 import { firstScript } from './first-script.ts';

@@ -13,32 +13,43 @@ const SANS = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
 const SERIF_WEIGHT = 600;
 
 /**
- * Cuts the two typefaces to the glyphs that the sources use, and the rest of Hangul to slices for what
- * visitors type. Writes them, with their style sheet, to a folder named after what went in. Cut once,
+ * Cuts the two typefaces to the glyphs that the sources use, those of the first screen apart from the
+ * others, and the rest of Hangul to slices for what visitors type. Writes them, with their style sheet, to a folder named after what went in. Cut once,
  * they are found there again.
  *
  * @param root the project's folder
- * @returns the folder: fonts.css, sans.woff2, sans-rest-*.woff2, serif.woff2, serif.ttf
+ * @returns the folder: fonts.css, sans-first.woff2, sans.woff2, sans-rest-*.woff2, serif-first.woff2,
+ *   serif.woff2, serif.ttf
  */
 export async function cutFonts(root: string): Promise<string> {
-  const characters = await charactersUsed(root);
+  const characters = await charactersOf(root, 'app/**/*.{ts,tsx}');
+  const first = await charactersOf(root, firstScreen);
+  const others = without(characters, first);
   const self = await readFile(new URL(import.meta.url));
-  const key = createHash('sha256').update(self).update(characters).digest('hex').slice(0, 16);
+  const key = createHash('sha256')
+    .update(self)
+    .update(characters)
+    .update(first)
+    .digest('hex')
+    .slice(0, 16);
   const folder = join(root, 'node_modules/.cache/fonts', key);
   if (existsSync(join(folder, 'fonts.css'))) return folder;
   await mkdir(folder, { recursive: true });
   // Single Hangul letters show while a syllable is typed.
   const letters = charactersBetween(0x3131, 0x3163);
-  const [sans, serif] = await Promise.all([cutSans(characters + letters), cutSerif(characters)]);
-  await writeFile(join(folder, 'sans.woff2'), sans);
+  const serif = await cutSerif(characters);
   await writeFile(join(folder, 'serif.ttf'), serif);
+  for (const [name, part] of [
+    ['first', first],
+    ['others', others + letters],
+  ] as const) {
+    await writeFile(join(folder, `sans-${name}.woff2`), await cutSans(part));
+    const cut = await subsetFont(serif, part, { targetFormat: 'woff2' });
+    await writeFile(join(folder, `serif-${name}.woff2`), cut);
+  }
   await cutRest(folder);
-  await writeFile(
-    join(folder, 'serif.woff2'),
-    await subsetFont(serif, characters, { targetFormat: 'woff2' }),
-  );
   // Written last: its presence says that the folder is whole.
-  await writeFile(join(folder, 'fonts.css'), styleSheet);
+  await writeFile(join(folder, 'fonts.css'), styleSheet(first));
   return folder;
 }
 
@@ -51,19 +62,39 @@ const slices = Array.from({ length: 19 }, (_, index) => {
   return { name: `sans-rest-${index}.woff2`, first, last: first + 587 };
 });
 
-const styleSheet = `
+/** What the first screen is written in: its own files, and those of what stands around every page. */
+const firstScreen = [
+  'app/content/{hero,navigation,contact,firm}.ts',
+  'app/layout/**/*.tsx',
+  'app/pages/home/hero*.tsx',
+  'app/ui/phone-*.tsx',
+  'app/theme/*.tsx',
+];
+
+function styleSheet(first: string): string {
+  // What stands in a later face is asked of it first.
+  const range = [...first].map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
+  const faces = [
+    { name: 'others', range: '' },
+    { name: 'first', range: `\n  unicode-range: ${range.join(', ')};` },
+  ];
+  return `${faces
+    .map(
+      ({ name, range }) => `
 @font-face {
   font-family: "Site Sans";
-  src: url("./sans.woff2") format("woff2");
+  src: url("./sans-${name}.woff2") format("woff2");
   font-weight: 400 700;
-  font-display: swap;
+  font-display: swap;${range}
 }
 @font-face {
   font-family: "Site Serif";
-  src: url("./serif.woff2") format("woff2");
+  src: url("./serif-${name}.woff2") format("woff2");
   font-weight: ${SERIF_WEIGHT};
-  font-display: swap;
-}
+  font-display: swap;${range}
+}`,
+    )
+    .join('')}
 ${slices
   .map(
     ({ name, first, last }) => `@font-face {
@@ -75,17 +106,22 @@ ${slices
   )
   .join('\n')}
 `;
+}
 
-/** Every printable character of the sources, and of ASCII for numbers and references. */
-async function charactersUsed(root: string): Promise<string> {
-  const used = new Set(charactersBetween(0x20, 0x7e));
-  for (const file of globSync('app/**/*.{ts,tsx}', { cwd: root })) {
+/** Every printable character of the files, of ASCII for numbers and references, and the space that holds. */
+async function charactersOf(root: string, files: string | string[]): Promise<string> {
+  const used = new Set(`${charactersBetween(0x20, 0x7e)}\u00a0`);
+  for (const file of globSync(files, { cwd: root })) {
     if (notBuilt.test(file)) continue;
     for (const character of await readFile(join(root, file), 'utf8')) {
       if (character >= ' ' && character !== '\u007f') used.add(character);
     }
   }
   return [...used].sort().join('');
+}
+
+function without(characters: string, left: string): string {
+  return [...characters].filter((character) => !left.includes(character)).join('');
 }
 
 async function cutSans(characters: string): Promise<Buffer> {

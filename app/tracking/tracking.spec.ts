@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../../tests/axe.ts';
 import { fakeTools } from '../../tests/fakes/tracking-tools.ts';
 import { fillIn, openForm, submit } from '../../tests/journeys/consult-form.ts';
 import { test as base, expect } from '../../tests/journeys/test.ts';
@@ -391,8 +391,7 @@ test('the question stands in nobody’s way, and is answered by keyboard', async
   }
   expect(names.slice(0, 4)).toEqual(['쓰는 도구', '허용', '거부', '선택']);
   expect(names.at(-1)).toBe('네이버 톡톡');
-  const violations = await new AxeBuilder({ page }).include('#consent').analyze();
-  expect(violations.violations).toEqual([]);
+  expect(await violations(page, '#consent')).toEqual([]);
 
   await bar(page).getByRole('button', { name: '선택' }).press('Enter');
   await expect(bar(page).getByRole('checkbox').first()).toBeFocused();

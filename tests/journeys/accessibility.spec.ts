@@ -1,32 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { fillIn, newPhone, openForm, submit } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
-/** Every page and state that a visitor can meet. */
-const states: Record<string, (page: Page) => Promise<void>> = {
+const modes = ['light', 'dark'] as const;
+const widths = [360, 768, 1440];
+
+/** Pages of their own: all of each is looked at, at every width and in both modes. */
+const pages: Record<string, (page: Page) => Promise<void>> = {
   'the home page': async (page) => {
     await page.goto('/');
+    await enliven(page);
   },
-  'the menu': async (page) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    await page.getByRole('button', { name: '메뉴' }).click();
+  'the privacy policy': async (page) => {
+    await page.goto('/privacy');
   },
-  'the form with errors': async (page) => {
-    await page.goto('/#consult');
-    await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: '상담 신청' }).click();
-    await expect(page.locator('#consult-errors')).toBeFocused();
+  'the disclaimer': async (page) => {
+    await page.goto('/disclaimer');
   },
-  'the form that could not be sent': async (page) => {
-    await page.route('**/consult', (route) => route.abort());
-    await fillInAndSend(page);
-    await expect(page.locator('#consult-errors')).toBeFocused();
-  },
-  'the receipt in place of the form': async (page) => {
-    await fillInAndSend(page);
-    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  'the notices': async (page) => {
+    await page.goto('/notices');
   },
   'the receipt page': async (page) => {
     const response = await page.request.post('/consult', {
@@ -35,13 +28,60 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     });
     await page.goto(response.url());
   },
-  'the privacy policy': async (page) => {
-    await page.goto('/privacy');
-  },
   'a page that is not there': async (page) => {
     await page.goto('/none');
   },
 };
+
+/** States of one part of the home page: only that part is looked at. */
+const states: Record<string, [part: string, reach: (page: Page) => Promise<void>]> = {
+  'the menu': [
+    '#menu',
+    async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: '메뉴' }).click();
+    },
+  ],
+  'the ways to reach the firm': [
+    '#contact',
+    async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: '연락 방법 모두 보기' }).click();
+    },
+  ],
+  'the form with errors': [
+    '#consult',
+    async (page) => {
+      await openForm(page);
+      await submit(page).click();
+      await expect(page.locator('#consult-errors')).toBeFocused();
+    },
+  ],
+  'the form that could not be sent': [
+    '#consult',
+    async (page) => {
+      await page.route('**/consult', (route) => route.abort());
+      await fillInAndSend(page);
+      await expect(page.locator('#consult-errors')).toBeFocused();
+    },
+  ],
+  'the receipt in place of the form': [
+    '#consult',
+    async (page) => {
+      await fillInAndSend(page);
+      await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+    },
+  ],
+};
+
+/** Touches every calculator, so that each lives. */
+async function enliven(page: Page): Promise<void> {
+  await page.locator('html[data-begun]').waitFor();
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.dispatchEvent('pointerover');
+    await expect(island).toHaveAttribute('data-alive', '');
+  }
+}
 
 async function fillInAndSend(page: Page): Promise<void> {
   await openForm(page);
@@ -49,27 +89,119 @@ async function fillInAndSend(page: Page): Promise<void> {
   await submit(page).click();
 }
 
-test.use({ expectedErrors: /status of 404|ERR_FAILED/ });
+/** What axe finds wrong, and how far anything sticks out to the side. */
+async function faults(page: Page, part?: string): Promise<unknown[]> {
+  const found = await violations(page, part);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return overflow > 0 ? [...found, `${overflow} px stick out`] : found;
+}
 
-for (const [name, reach] of Object.entries(states)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name}, ${colorScheme}: no violation`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await reach(page);
-      for (const width of [360, 1440]) {
-        if (name !== 'the menu') await page.setViewportSize({ width, height: 800 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-          `${width} px`,
-        ).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${width} px: nothing sticks out`).toBeLessThanOrEqual(0);
+test.use({
+  expectedErrors: /status of 404|ERR_FAILED/,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const [name, reach] of Object.entries(pages)) {
+  test(`${name}: no violation at any width, in light and dark`, async ({ page }) => {
+    test.slow();
+    await reach(page);
+    for (const colorScheme of modes) {
+      for (const width of widths) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        expect(await faults(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
-    });
+    }
+  });
+}
+
+for (const [name, [part, reach]] of Object.entries(states)) {
+  test(`${name}: no violation`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await reach(page);
+    for (const colorScheme of modes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faults(page, part), colorScheme).toEqual([]);
+    }
+  });
+}
+
+test('axe, asked so, still finds what is wrong', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.locator('h1').evaluate((h1) => {
+    h1.insertAdjacentHTML('afterend', '<img src="/icon-192.png"><p id="pale">흐린 글</p>');
+    document.getElementById('pale')?.style.setProperty('color', '#ccc');
+  });
+  const found = (await faults(page)).map((fault) => String(fault).split(',')[0]);
+  expect(found.sort()).toEqual(['color-contrast', 'image-alt']);
+});
+
+test('the keyboard alone goes through the whole page: all it meets is seen, named and marked', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/');
+  await enliven(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('body').press('Tab');
+  await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
+  const met: string[] = [];
+  const wrong: string[] = [];
+  for (let step = 0; step < 400; step++) {
+    const { name, faults: found, last } = await page.evaluate(lookAtFocus);
+    if (found.length > 0) wrong.push(`${name}: ${found.join(', ')}`);
+    met.push(name);
+    if (last) break;
+    await page.keyboard.press('Tab');
   }
+  expect(wrong).toEqual([]);
+  // From the header through every chapter to the edge, and nowhere caught.
+  for (const name of ['상담 신청', '막 돌아가셨습니다', '주소 복사', '개인정보 처리방침']) {
+    expect(met.filter((one) => one.includes(name)).length, name).toBeGreaterThan(0);
+  }
+  expect(met.at(-1)).toContain('연락 방법 모두 보기');
+});
+
+/** What has the focus, and what is wrong with how it is shown. Runs in the page. */
+function lookAtFocus() {
+  const element = document.activeElement ?? document.body;
+  const name = `${element.tagName} ${element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 40) || element.id)}`;
+  const faults: string[] = [];
+  const box = element.getBoundingClientRect();
+  if (element === document.body) faults.push('the focus is lost');
+  // Some part of it can be seen, and nothing lies over that part (WCAG 2.4.11).
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [box.x + box.width * x, box.y + box.height * y] as const),
+  );
+  const seen = points.some(([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return top && (element.contains(top) || top.contains(element) || top.closest('label'));
+  });
+  if (!seen) faults.push('it cannot be seen');
+  // The ring is yellow, which is faint on white: an edge of ink must come with it (WCAG 1.4.11).
+  const near = [element, element.parentElement ?? element];
+  const rings = near.filter((one) => getComputedStyle(one).outlineStyle === 'solid');
+  const ink = getComputedStyle(document.documentElement).getPropertyValue('--color-ink');
+  const probe = document.createElement('i');
+  probe.style.color = ink;
+  document.body.append(probe);
+  const inkColor = getComputedStyle(probe).color;
+  probe.remove();
+  const edged = near.some((one) => {
+    const { boxShadow, borderTopColor, borderTopWidth } = getComputedStyle(one);
+    return (
+      boxShadow.includes(inkColor) || (borderTopColor === inkColor && borderTopWidth !== '0px')
+    );
+  });
+  // The last stop in a date is the browser's own button within it, which the browser itself marks.
+  const marked = !element.matches('[type="date"]:not(:focus-visible)');
+  if (marked && rings.length === 0) faults.push('no ring');
+  if (marked && !edged) faults.push('no edge of ink');
+  const last = element.closest('.contact-edge') !== null && element.matches('.contact-handle');
+  return { name, faults, last };
 }
 
 test('the keyboard alone reaches, fills in and sends the form', async ({ page }) => {
@@ -79,8 +211,9 @@ test('the keyboard alone reaches, fills in and sends the form', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
   await page.keyboard.press('Tab');
-  const request = page.locator('#main').getByRole('link', { name: '상담 신청', exact: true });
-  await expect(request.first()).toBeFocused();
+  await expect(
+    page.locator('[data-where="hero"]').getByRole('link', { name: '상담 신청' }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#consult');
   await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { test as base, expect } from '../journeys/test.ts';
 import { makeOlder } from './older-browser.ts';
 
@@ -78,11 +78,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      colorScheme,
-    ).toEqual([]);
+    expect(await violations(page), colorScheme).toEqual([]);
   }
 }
 

@@ -5,6 +5,7 @@ import { CopyButton } from '#app/ui/copy/copy.tsx';
 import PrinterIcon from '~icons/lucide/printer';
 import { carry } from './carry.ts';
 import { linkTo } from './fragment.ts';
+import { OpenOutside } from './open-outside.tsx';
 import { printCalculator } from './print.ts';
 
 interface ActionsProps {
@@ -50,6 +51,7 @@ export function Actions({ id, input, facts, children }: ActionsProps) {
         aria-label={copy.linkLabel}
         value={link}
       />
+      <OpenOutside address={link} />
       <p className="text-muted t1">{copy.private}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../../../tests/axe.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 import { rules } from '../deadlines/deadlines.ts';
 
@@ -128,8 +128,7 @@ test.describe('with the keyboard, on a wide window', () => {
         '2027. 5. 31. 월 상속세 신고 (돌아가신 달의 말일부터 6개월, 상증법 제67조)',
       ]),
     );
-    const { violations } = await new AxeBuilder({ page }).include('#deadlines').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violations(page, '#deadlines')).toEqual([]);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
       const { scrollWidth, clientWidth } = await page.evaluate(() => {

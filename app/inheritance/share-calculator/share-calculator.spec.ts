@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../../../tests/axe.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 
 const chapter = (page: Page) => page.locator('#shares');
@@ -139,8 +139,7 @@ test.describe('with the keyboard', () => {
     await expect(sentence).toHaveText('배우자가 5분의 3을, 부모가 5분의 2를 상속합니다.');
     await expect(chapter(page).locator('svg:visible circle.draw-leaf')).toHaveCount(5);
 
-    const { violations } = await new AxeBuilder({ page }).include('#shares').analyze();
-    expect(violations).toEqual([]);
+    expect(await violations(page, '#shares')).toEqual([]);
 
     await chapter(page).getByRole('button', { name: '처음부터' }).click();
     await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).click();

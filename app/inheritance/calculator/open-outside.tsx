@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { calculators as copy } from '#app/content/calculators.ts';
+import { outsideOf } from './outside.ts';
+
+/** In the browser of an app that may not save or print: the way to one that does. */
+export function OpenOutside({ address }: { address: string }) {
+  const agent = useSyncExternalStore(
+    () => () => {},
+    () => navigator.userAgent,
+    () => '',
+  );
+  const outside = outsideOf(agent, address);
+  if (!outside) return null;
+  return (
+    <p className="t1">
+      {copy.inApp}{' '}
+      {outside.href ? (
+        <a className="link" href={outside.href}>
+          {copy.openOutside}
+        </a>
+      ) : (
+        copy.copyOutside
+      )}
+    </p>
+  );
+}
