@@ -23,7 +23,11 @@ export const home = {
     id: 'areas',
     label: '업무',
     title: '맡는 일',
-    intro: ['주요 업무를', '세 물음의 순서로 적었습니다.', '법 이름이 없는 조문은 민법입니다.'],
+    intro: [
+      '주요 업무를',
+      '세 물음의 순서로 적었습니다.',
+      '법\u00a0이름이 없는 조문은 민법입니다.',
+    ],
     details: areaDetails,
     words: areaWords,
     terms: areaTerms,

@@ -90,7 +90,7 @@ export const process = {
   id: 'procedure',
   label: '절차',
   title: '사건이 가는 길',
-  intro: ['노란 점에는 기한이 있습니다.', '법 이름이 없는 조문은', '민법입니다.'],
+  intro: ['노란 점에는 기한이 있습니다.', '법\u00a0이름이 없는 조문은', '민법입니다.'],
   drawing: {
     title: '상속 사건의 절차',
     description:

@@ -9,7 +9,7 @@ export const questions = {
   id: 'questions',
   label: '물음',
   title: ['많이', '물으시는 것'],
-  note: `${dottedDate(firm.lawCheckedOn)}의 법을 따른 답입니다. 사정에 따라 결론이 달라질 수 있습니다. 법 이름이 없는 조문은 민법입니다.`,
+  note: `${dottedDate(firm.lawCheckedOn)}의 법을 따른 답입니다. 사정에 따라 결론이 달라질 수 있습니다. 법\u00a0이름이 없는 조문은 민법입니다.`,
   checked: '확인',
   items: [
     {

@@ -38,7 +38,7 @@ export function Footer() {
               </div>
             ))}
           </dl>
-          <ul className="mt-5 flex flex-wrap gap-x-6">
+          <ul className="mt-5 flex flex-wrap gap-x-5 lg:gap-x-6">
             {legal.map(({ text, href, important }) => (
               <li key={href}>
                 <a

@@ -16,7 +16,7 @@ export function TreeDrawing({ tree, unmarked = false }: TreeDrawingProps) {
         <path key={person} className="draw-share" d={path} />
       ))}
       <g className="draw-kin">
-        {tree.kin.map(({ id, path }) => path && <path key={id} d={path} />)}
+        {tree.kin.map(({ id, path }) => path && <path key={id} d={path} pathLength={1} />)}
       </g>
       {!unmarked && <Lines tree={tree} className="draw-marked" />}
       {tree.people.map((person) => (

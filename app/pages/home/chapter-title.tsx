@@ -7,7 +7,11 @@ interface TitleProps {
 export function BodyTitle({ id, lines }: TitleProps) {
   return (
     <h2 className="mt-5 t5 lg:mt-0 lg:pb-13 lg:pt-16" id={`${id}-title`}>
-      <Lines lines={lines} />
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
     </h2>
   );
 }
@@ -17,14 +21,18 @@ interface MarginTitleProps extends TitleProps {
   note: readonly string[];
 }
 
-/** The heading in the margin, with what is to be said about the chapter. */
+/** The heading in the margin, in its lines only there, with what is to be said about the chapter. */
 export function MarginTitle({ id, lines, note }: MarginTitleProps) {
   return (
     <>
       <h2 className="mt-5 t5 lg:mt-12" id={`${id}-title`}>
-        <Lines lines={lines} />
+        {lines.map((line) => (
+          <span key={line} className="lg:block">
+            {line}{' '}
+          </span>
+        ))}
       </h2>
-      <p className="mb-9 mt-3.5 text-muted t1 lg:mb-0 lg:pr-5">
+      <p className="mb-9 mt-3.5 text-muted t1 lg:mb-0">
         {note.map((line) => (
           <span key={line} className="lg:block">
             {line}{' '}
@@ -33,12 +41,4 @@ export function MarginTitle({ id, lines, note }: MarginTitleProps) {
       </p>
     </>
   );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <span key={line} className="block">
-      {line}
-    </span>
-  ));
 }

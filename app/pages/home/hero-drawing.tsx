@@ -99,7 +99,7 @@ function Zones({ copy, size }: PartProps) {
 function FamilyTree({ copy, size }: PartProps) {
   const tree = layOutTree(FAMILY, SUCCESSION, labels(copy, size), size.tree);
   return (
-    <g transform={`translate(0 ${size.treeTop})`}>
+    <g className="hero-tree" transform={`translate(0 ${size.treeTop})`}>
       <TreeDrawing tree={tree} unmarked />
     </g>
   );

@@ -14,8 +14,8 @@ export function HeroTimeline({ deadlines, size }: TimelineProps) {
   const end = width - 7;
   const at = (month: number) => timeline.from + ((end - timeline.from) * month) / 12;
   return (
-    <>
-      <path className="draw-kin" d={`M${timeline.from} ${timeline.y}H${end}`} />
+    <g className="hero-year">
+      <path className="draw-kin" d={`M${timeline.from} ${timeline.y}H${end}`} pathLength={1} />
       <circle className="draw-start" cx={timeline.from} cy={timeline.y} r="4" />
       {Array.from({ length: 11 }, (_, index) => (
         <path
@@ -36,7 +36,7 @@ export function HeroTimeline({ deadlines, size }: TimelineProps) {
           />
         </g>
       ))}
-    </>
+    </g>
   );
 }
 

@@ -40,7 +40,10 @@ export function Hero({ copy }: { copy: Copy }) {
 /** 어디서부터 시작할까요: four situations, each with the place that answers it. */
 function Starts({ copy }: { copy: Copy['starts'] }) {
   return (
-    <nav className="mt-12 lg:col-span-5 lg:mt-14 lg:self-end" aria-labelledby="starts-title">
+    <nav
+      className="mt-12 lg:col-span-5 lg:mt-14 lg:self-end print:hidden"
+      aria-labelledby="starts-title"
+    >
       <h2 className="border-b border-ink pb-3 t3" id="starts-title">
         {copy.title}
       </h2>

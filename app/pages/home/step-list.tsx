@@ -14,7 +14,7 @@ export function StepList({ steps }: { steps: Step[] }) {
           </span>
           <div className="max-w-[33em]">
             <p className="font-semibold text-ink">{act}</p>
-            <p>{why}</p>
+            <p className="text-balance">{why}</p>
           </div>
           <p className="col-start-2 mt-2 flex flex-wrap items-baseline gap-x-3 sm:col-start-3 sm:mt-0 sm:w-45 sm:flex-col sm:items-end sm:text-right lg:w-60">
             <span className="t3">{term}</span>
