@@ -57,7 +57,7 @@ test('refused, nothing is told, ever; allowed in part, only that; taken back, no
 
   // On the server's answer to a form, nothing is sent again.
   await page.route('**/*hydrate*.js', (route) => route.abort());
-  await page.goto('/#consult');
+  await page.goto('/?form#consult');
   await page.getByLabel('성함 또는 부를 이름').fill('김새벽');
   await page.getByRole('button', { name: '상담 신청' }).click();
   await expect(page).toHaveURL(/\/consult#/);
@@ -95,9 +95,17 @@ test('a browser that refuses for its owner is asked nothing', async ({ page }) =
 
 test('the question stands in nobody’s way, and is answered by keyboard', async ({ page }) => {
   await fakeTools(page);
-  await page.setViewportSize({ width: 390, height: 780 });
+  const endOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await expect(bar(page)).toBeVisible();
+  expect(await endOf('#consent')).toBe(900);
+  const top = 900 - ((await bar(page).boundingBox())?.height ?? 0);
+  expect(await endOf('.contact-dial'), 'lifted').toBeLessThanOrEqual(top);
+  await page.setViewportSize({ width: 390, height: 780 });
   await expect(page.locator('body'), 'no focus is taken').toBeFocused();
   await expect(page.locator('#announcer')).toHaveText(/묻는 칸/);
   const boxes = await bar(page)
@@ -107,10 +115,7 @@ test('the question stands in nobody’s way, and is answered by keyboard', async
     );
   expect(new Set(boxes).size, 'equal weight').toBe(1);
   const edge = await page.locator('.drawer-edge').boundingBox();
-  const box = await bar(page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0), 'above the edge').toBeLessThanOrEqual(
-    (edge?.y ?? 0) + 1,
-  );
+  expect(await endOf('#consent'), 'above the edge').toBeLessThanOrEqual((edge?.y ?? 0) + 1);
 
   // What has the focus is not under it: at the page's start, and at its end.
   const names: string[] = [];
@@ -148,15 +153,4 @@ test('the question stands in nobody’s way, and is answered by keyboard', async
     analytics: true,
     ads: false,
   });
-});
-
-test('on a wide window it lies at the end, and lifts the dial', async ({ page }) => {
-  await fakeTools(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await expect(bar(page)).toBeVisible();
-  const box = await bar(page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900);
-  const dial = await page.locator('.contact-dial').boundingBox();
-  expect((dial?.y ?? 0) + (dial?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
 });

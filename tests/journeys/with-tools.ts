@@ -18,7 +18,7 @@ export const test = base.extend({
 
 /** What a test with tools may see: a machine that tests has no telephone. */
 export const expectedErrors =
-  /Failed to launch 'tel:|ERR_FAILED|ERR_INTERNET_DISCONNECTED|TypeError: half|could not be started/;
+  /Failed to launch 'tel:|ERR_FAILED|ERR_INTERNET_DISCONNECTED|TypeError: half|could not be started|status of 422/;
 
 export const bar = (page: Page) => page.getByRole('region', { name: '방문 분석과 광고 효과 측정' });
 export const answer = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
