@@ -42,6 +42,7 @@ export function Document(props: DocumentProps) {
   const { assets, origin, verification, iconFallback, errorReports, forcedColorMode, children } =
     props;
   const tools = toolNames(props.tracking).length > 0 ? props.tracking : null;
+  const recording = tools !== null && errorReports !== null;
   return (
     <html
       lang="ko"
@@ -97,10 +98,10 @@ export function Document(props: DocumentProps) {
           />
         )}
         {iconFallback && <meta name="icon-fallback" content={iconFallback} />}
-        {tools && <meta name="tracking" content={trackingMeta(tools)} />}
+        {tools && <meta name="tracking" content={trackingMeta(tools, recording)} />}
       </head>
       <body>
-        {tools && <ConsentBar tools={tools} />}
+        {tools && <ConsentBar tools={tools} recording={recording} />}
         <div id="page">{children}</div>
         {/* Outside of what the router draws, so that what it says is heard as a change (RT-19). */}
         <div id="announcer" className="sr-only" aria-live="polite" aria-atomic="true" />
@@ -109,10 +110,11 @@ export function Document(props: DocumentProps) {
   );
 }
 
-/** A tool that is added is asked for anew. */
-function trackingMeta(tools: TrackingTools): string {
-  const version = `${CONSENT_VERSION} ${toolNames(tools).toSorted().join(' ')}`;
-  return JSON.stringify({ version, tools } satisfies TrackingMeta);
+/** A tool that is added is asked for anew, and so is the recording of visits. */
+function trackingMeta(tools: TrackingTools, recording: boolean): string {
+  const names = [...toolNames(tools).toSorted(), ...(recording ? ['recording'] : [])];
+  const version = [CONSENT_VERSION, ...names].join(' ');
+  return JSON.stringify({ version, tools, recording } satisfies TrackingMeta);
 }
 
 /** The page's ground around it, in the browser's own frame; the store lets one of them apply. */

@@ -3,7 +3,7 @@ export interface PageHead {
   title: string;
   description?: string;
   canonical: string;
-  /** Set on pages that search engines must not list. */
+  /** Set on pages that search engines must not list; where a link leads, only the site is told. */
   noindex?: boolean;
 }
 
@@ -16,7 +16,12 @@ export function Head({ head }: { head: PageHead }) {
     <>
       <title data-head="">{head.title}</title>
       {head.description && <meta data-head="" name="description" content={head.description} />}
-      {head.noindex && <meta data-head="" name="robots" content="noindex" />}
+      {head.noindex && (
+        <>
+          <meta data-head="" name="robots" content="noindex" />
+          <meta data-head="" name="referrer" content="strict-origin" />
+        </>
+      )}
       <link data-head="" rel="canonical" href={head.canonical} />
       <meta data-head="" property="og:title" content={head.title} />
       {head.description && (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ToolName, toolNames } from '#app/tracking/tools.ts';
+import { withErrorReports } from './error-reports.ts';
 import { privacy, privacyWith } from './privacy.ts';
 import { trackingTools } from './tracking.ts';
 
@@ -24,4 +25,18 @@ test('the policy says nothing that a tool makes untrue', () => {
   expect(words(['kakao'])).toContain('카카오 픽셀');
   expect(words(['kakao'])).not.toContain('Clarity');
   expect(privacyWith([])).toBe(privacy);
+});
+
+test('the policy tells of recorded visits where they are asked for, and nowhere else', () => {
+  const words = (recording: boolean, host = 'o1.ingest.sentry.io') =>
+    JSON.stringify(
+      withErrorReports(privacyWith(recording ? ['kakao'] : []), { host, tunnel: true, recording }),
+    );
+  expect(words(false)).not.toMatch(
+    /열에 하나|골라진|임시 저장소의 번호|개인정보의 처리를 위탁하지/,
+  );
+  expect(words(true)).toMatch(/허용하신 방문은 열에 하나/);
+  expect(words(true)).toMatch(/‘분석·광고 도구 설정’에서 방문 분석을 거부하시면 그치고/);
+  expect(words(true)).toContain('임의의 번호를 이 탭을 닫을 때까지');
+  expect(JSON.stringify(privacyWith(['kakao']))).not.toContain('열에 하나');
 });

@@ -1,7 +1,7 @@
 import type { Purpose, ToolName } from '#app/tracking/tools.ts';
 
 /** Changes with every word of the question or of the table below: it is asked anew then. */
-export const CONSENT_VERSION = '2026-11-21';
+export const CONSENT_VERSION = '2026-11-22';
 
 /** The bar that asks. */
 export const consentBar = {
@@ -26,6 +26,9 @@ export const purposeNames: Record<Purpose, string> = {
   analytics: '방문 분석',
   ads: '광고 효과 측정',
 };
+
+/** Among the tools of analysis, where errors are reported: one visit in ten is recorded (decision 026). */
+export const recordingName = '오류 보고의 화면 기록';
 
 export interface Tool {
   name: string;

@@ -56,7 +56,7 @@ describe('the browser is told of a collector', () => {
     });
     expect(connect).toBe("'self'");
     expect(head).toContain('data-tunnel="/error-reports"');
-    expect(policy).toContain('IP 주소도 전해지지 않습니다');
+    expect(policy).toContain('IP 주소는 전해지지 않습니다');
     expect(tunnel.status, 'not from a page of this site').toBe(403);
   });
 });

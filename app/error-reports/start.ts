@@ -11,9 +11,13 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/react';
 import type { SendError } from '../report-error.ts';
+import { forget } from '../storage.ts';
 import { collectNothing } from './collect-nothing.ts';
 import { describeAddress } from './scrub/address.ts';
 import { scrubbingTransport } from './scrubbing-transport.ts';
+
+/** Where the library keeps, for this tab, that the visit is recorded. */
+const RECORDING = 'sentryReplaySession';
 
 interface StartOptions {
   /** Whether this visitor lets visits without an error be recorded. */
@@ -66,6 +70,8 @@ export function start(settings: DOMStringMap, { mayRecord }: StartOptions): Send
       }),
     ],
   });
+  // Of a recording that was allowed before.
+  if (!mayRecord) forget('sessionStorage', RECORDING);
   if (client && !navigator.connection?.saveData && !isRefusedByBrowser()) {
     // In a chunk of its own: it weighs as much as all the rest.
     import('./record.ts').then(({ record }) => record(client, mayRecord)).catch(() => {});

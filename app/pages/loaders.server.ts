@@ -32,9 +32,10 @@ export const loaders: Record<string, PageLoader> = {
     },
   }),
   privacy: ({ context }) => {
-    const copy = privacyWith(context.get(trackingToolsContext));
+    const tools = context.get(trackingToolsContext);
+    const copy = privacyWith(tools);
     const facts = context.get(errorReportsContext);
-    const whole = facts ? withErrorReports(copy, facts) : copy;
+    const whole = facts ? withErrorReports(copy, { ...facts, recording: tools.length > 0 }) : copy;
     return policy('/privacy', whole, context.get(originContext));
   },
   disclaimer: ({ context }) => policy('/disclaimer', disclaimerPage, context.get(originContext)),

@@ -18,7 +18,7 @@ export const trackingToolsContext = createContext<readonly ToolName[]>();
 export const failureContext = createContext<StatusError | null>(null);
 
 /** How errors are reported, for the privacy policy; null where they are not. */
-export const errorReportsContext = createContext<ErrorReportsFacts | null>(null);
+export const errorReportsContext = createContext<Omit<ErrorReportsFacts, 'recording'> | null>(null);
 
 /** What a request brings to the loaders of its page; each feature has contexts of its own. */
 export type Provided = ConstructorParameters<typeof RouterContextProvider>[0];

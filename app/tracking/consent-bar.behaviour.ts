@@ -18,10 +18,15 @@ interface ConsentOptions {
   choose: (choice: Choice) => void;
 }
 
-/** Asks what may be used, and asks again from the footer. The focus is never taken by itself. */
-export function watchConsent({ version, choice, refused, choose }: ConsentOptions): void {
+/**
+ * Asks what may be used, and asks again from the footer. The focus is never taken by itself.
+ *
+ * @returns takes a choice that was made elsewhere
+ */
+export function watchConsent(options: ConsentOptions): (choice: Choice) => void {
+  const { version, choice, refused, choose } = options;
   const bar = document.getElementById('consent');
-  if (!bar) return;
+  if (!bar) return choose;
   const part = <E extends HTMLElement>(selector: string) => bar.querySelector<E>(selector);
   const choices = part('fieldset');
   const boxes = purposes.flatMap((name) => part<HTMLInputElement>(`[name="${name}"]`) ?? []);
@@ -64,8 +69,12 @@ export function watchConsent({ version, choice, refused, choose }: ConsentOption
   }
 
   function settle(next: Choice): void {
-    now = next;
     keepChoice(version, next);
+    take(next);
+  }
+
+  function take(next: Choice): void {
+    now = next;
     hide();
     choose(next);
   }
@@ -102,18 +111,17 @@ export function watchConsent({ version, choice, refused, choose }: ConsentOption
   });
   addEventListener('storage', (event) => {
     const other = isChoiceChange(event) && !refused ? keptChoice(version) : null;
-    if (!other) return;
-    now = other;
-    hide();
-    choose(other);
+    if (other) take(other);
   });
   new ResizeObserver(makeRoom).observe(bar);
 
-  if (now) return;
-  show();
-  const announcer = document.getElementById('announcer');
-  const words = part('[data-announcement]')?.dataset.announcement;
-  if (announcer && words) announcer.textContent = words;
+  if (!now) {
+    show();
+    const announcer = document.getElementById('announcer');
+    const words = part('[data-announcement]')?.dataset.announcement;
+    if (announcer && words) announcer.textContent = words;
+  }
+  return take;
 }
 
 function nameOf({ name }: HTMLInputElement): keyof Choice {

@@ -1,19 +1,22 @@
-import { consentBar as copy, purposeNames, trackingTools } from '#app/content/tracking.ts';
 import {
-  type Purpose,
-  purposes,
-  purposesOf,
-  type ToolName,
-  type TrackingTools,
-  toolNames,
-} from './tools.ts';
+  consentBar as copy,
+  purposeNames,
+  recordingName,
+  trackingTools,
+} from '#app/content/tracking.ts';
+import { type Purpose, purposes, purposesOf, type TrackingTools, toolNames } from './tools.ts';
+
+interface ConsentBarProps {
+  tools: TrackingTools;
+  /** Whether error reports record visits where analysis is allowed. */
+  recording: boolean;
+}
 
 /**
  * The question whether tools of other companies may be used. It stands first in the document, so that the
  * first Tab leads to it, and is shown by script where there is something to choose.
  */
-export function ConsentBar({ tools }: { tools: TrackingTools }) {
-  const names = toolNames(tools);
+export function ConsentBar({ tools, recording }: ConsentBarProps) {
   return (
     <section id="consent" className="consent" aria-label={copy.label} hidden tabIndex={-1}>
       <div className="page-width consent-body">
@@ -30,8 +33,9 @@ export function ConsentBar({ tools }: { tools: TrackingTools }) {
           <fieldset id="consent-purposes" className="consent-purposes" hidden>
             <legend className="sr-only">{copy.legend}</legend>
             {purposes.map((purpose) => {
-              const some = names.filter((name) => purposesOf[name].includes(purpose));
-              return some.length > 0 && <Choice key={purpose} purpose={purpose} tools={some} />;
+              const names = namesFor(purpose, tools);
+              if (recording && purpose === 'analytics') names.push(recordingName);
+              return names.length > 0 && <Choice key={purpose} purpose={purpose} names={names} />;
             })}
           </fieldset>
         </div>
@@ -63,15 +67,21 @@ export function ConsentBar({ tools }: { tools: TrackingTools }) {
   );
 }
 
+function namesFor(purpose: Purpose, tools: TrackingTools): string[] {
+  return toolNames(tools)
+    .filter((name) => purposesOf[name].includes(purpose))
+    .map((name) => trackingTools[name].name);
+}
+
 /** Unticked: nobody has said anything yet. */
-function Choice({ purpose, tools }: { purpose: Purpose; tools: ToolName[] }) {
+function Choice({ purpose, names }: { purpose: Purpose; names: string[] }) {
   return (
     <label className="consent-choice">
       <input type="checkbox" className="checkbox" name={purpose} />
       <span>
         {purposeNames[purpose]}
         <span className="consent-tools">
-          {tools.map((name) => trackingTools[name].name.replaceAll(' ', '\u00a0')).join(', ')}
+          {names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}
         </span>
       </span>
     </label>

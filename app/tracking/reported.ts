@@ -1,34 +1,47 @@
-import { recall, store } from '../storage.ts';
+import { forget, recall, store } from '../storage.ts';
 
-const STORAGE_KEY = 'reported-requests';
+const REPORTED = 'reported-requests';
+const HELD = 'held-requests';
 /** As many as one browser is asked to remember. */
 const LIMIT = 20;
 const here = new Set<string>();
 
 /** Whether a request was reported from this browser before, or must not be any more. */
 export function isReported(reference: string): boolean {
-  return here.has(reference) || kept().includes(reference);
+  return here.has(reference) || kept('localStorage', REPORTED).includes(reference);
 }
 
 /** Remembers that a request was reported. */
 export function markReported(reference: string): void {
   here.add(reference);
-  keep([reference, ...kept()].slice(0, LIMIT));
+  keep([reference, ...kept('localStorage', REPORTED)].slice(0, LIMIT));
 }
 
 /** Whether it can be kept: if not, a receipt that is opened again would be reported again. */
 export function canRemember(): boolean {
-  keep(kept());
-  return recall('localStorage', STORAGE_KEY) !== null;
+  keep(kept('localStorage', REPORTED));
+  return recall('localStorage', REPORTED) !== null;
+}
+
+/** Keeps a request in this tab for tools that cannot be told on this page. */
+export function holdRequest(reference: string): void {
+  store('sessionStorage', HELD, JSON.stringify([reference, ...kept('sessionStorage', HELD)]));
+}
+
+/** What was held; from now on nothing is. */
+export function takeHeld(): string[] {
+  const held = kept('sessionStorage', HELD);
+  forget('sessionStorage', HELD);
+  return held.filter((reference) => typeof reference === 'string');
 }
 
 function keep(references: unknown[]): void {
-  store('localStorage', STORAGE_KEY, JSON.stringify(references));
+  store('localStorage', REPORTED, JSON.stringify(references));
 }
 
-function kept(): unknown[] {
+function kept(area: Parameters<typeof recall>[0], key: string): unknown[] {
   try {
-    const found: unknown = JSON.parse(recall('localStorage', STORAGE_KEY) ?? '[]');
+    const found: unknown = JSON.parse(recall(area, key) ?? '[]');
     return Array.isArray(found) ? found : [];
   } catch {
     // Not ours.

@@ -1,8 +1,9 @@
+import { isPrivatePage } from './address.ts';
 import { type Choice, isRefusedByBrowser, keptChoice, NOTHING } from './consent.ts';
 import { watchConsent } from './consent-bar.behaviour.ts';
 import { dropCookies } from './cookies.ts';
 import type { TrackedEvent } from './events.ts';
-import { canRemember, isReported, markReported } from './reported.ts';
+import { canRemember, holdRequest, isReported, markReported, takeHeld } from './reported.ts';
 import type { TrackingMeta } from './tools.ts';
 import { reportTo } from './track.ts';
 import type { Vendor } from './vendors/vendor.ts';
@@ -12,7 +13,7 @@ import { createVendors } from './vendors.ts';
  * Loads the tools that the visitor allows, and tells them what happens. What happened before the choice
  * waits for it, in this document only; what happens while nothing is allowed is told to nobody, ever.
  */
-export function startReports({ version, tools }: TrackingMeta): void {
+export function startReports({ version, tools, recording }: TrackingMeta): void {
   const vendors = createVendors(tools);
   const running = new Set<Vendor>();
   const undecided: TrackedEvent[] = [];
@@ -21,20 +22,27 @@ export function startReports({ version, tools }: TrackingMeta): void {
   function apply(next: Choice): void {
     const before = choice;
     choice = next;
-    const mustStop = [...running].some((vendor) => before && lost(vendor, before, next));
+    const lost = ({ purposes }: Pick<Vendor, 'purposes'>) =>
+      before !== null && purposes.some((purpose) => before[purpose] && !next[purpose]);
+    const mustStop = [...running].some(lost) || (recording && lost({ purposes: ['analytics'] }));
     for (const vendor of running) attempt(() => vendor.consent?.(next));
     if (mustStop) {
-      // A script that runs cannot be taken back, but for a document without it.
       dropCookies([...running].flatMap(({ cookies }) => cookies));
-      location.reload();
+      leave();
       return;
     }
-    for (const vendor of vendors) {
-      if (running.has(vendor) || !isAllowed(vendor, next)) continue;
-      running.add(vendor);
-      attempt(() => vendor.start(next));
-    }
+    startAllowed();
     for (const event of undecided.splice(0)) report(event);
+  }
+
+  function startAllowed(): void {
+    for (const vendor of vendors) {
+      if (running.has(vendor) || !choice || !isAllowed(vendor, choice) || mustWait(vendor))
+        continue;
+      const allowed = choice;
+      running.add(vendor);
+      attempt(() => vendor.start(allowed));
+    }
   }
 
   function report(event: TrackedEvent): void {
@@ -43,18 +51,55 @@ export function startReports({ version, tools }: TrackingMeta): void {
       undecided.push(event);
       return;
     }
-    if (event.name === 'request_submitted') markReported(event.reference);
+    if (event.name === 'request_submitted') {
+      markReported(event.reference);
+      const allowed = choice;
+      if (vendors.some((vendor) => mustWait(vendor) && isAllowed(vendor, allowed))) {
+        holdRequest(event.reference);
+      }
+    }
     for (const vendor of running) attempt(() => vendor.report(event));
   }
 
-  watchConsent({ version, choice, refused: isRefusedByBrowser(), choose: apply });
+  /** Tools that could not be told of a request on its receipt are told on the next page. */
+  function reportHeld(): void {
+    if (isPrivatePage()) return;
+    for (const reference of takeHeld()) {
+      for (const vendor of running) {
+        const event = { name: 'request_submitted', reference } as const;
+        if (!vendor.isToldAddress) attempt(() => vendor.report(event));
+      }
+    }
+  }
+
+  /** A page that comes back as it was left knows nothing of what was chosen meanwhile. */
+  function comeBack({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    const kept = keptChoice(version);
+    const isSame = kept?.analytics === choice?.analytics && kept?.ads === choice?.ads;
+    if (kept && !isSame && !isRefusedByBrowser()) takeChoice(kept);
+    else tellPage();
+  }
+
+  function tellPage(): void {
+    for (const vendor of running) {
+      if (!mustWait(vendor)) attempt(() => vendor.pageShown?.());
+    }
+    reportReceipt(report);
+  }
+
+  const takeChoice = watchConsent({
+    version,
+    choice,
+    refused: isRefusedByBrowser(),
+    choose: apply,
+  });
   if (choice) apply(choice);
+  reportHeld();
   reportTo(report);
   reportReceipt(report);
-  document.addEventListener('page:shown', () => {
-    for (const vendor of running) attempt(() => vendor.pageShown?.());
-    reportReceipt(report);
-  });
+  document.addEventListener('page:shown', tellPage);
+  addEventListener('pageshow', comeBack);
 }
 
 /** A receipt on show is of a request that was sent without script, or of one reported already. */
@@ -65,13 +110,19 @@ function reportReceipt(report: (event: TrackedEvent) => void): void {
   report({ name: 'request_submitted', reference });
 }
 
-function isAllowed({ purposes }: Vendor, choice: Choice): boolean {
-  return purposes.some((purpose) => choice[purpose]);
+/** A script that runs cannot be taken back, but for a document without it. */
+function leave(): void {
+  // Loaded again, an answer to a form would ask whether to send it again; asked for, it leads to the form.
+  if (location.pathname === '/consult') location.replace('/consult');
+  else location.reload();
 }
 
-/** Whether something that a tool runs for is allowed no more. */
-function lost({ purposes }: Vendor, before: Choice, next: Choice): boolean {
-  return purposes.some((purpose) => before[purpose] && !next[purpose]);
+function mustWait({ isToldAddress }: Vendor): boolean {
+  return !isToldAddress && isPrivatePage();
+}
+
+function isAllowed({ purposes }: Vendor, choice: Choice): boolean {
+  return purposes.some((purpose) => choice[purpose]);
 }
 
 /** A tool may be blocked, half there, or changed by its maker: the page goes on without it. */

@@ -44,6 +44,8 @@ export interface TrackingMeta {
   /** Of the consent's words: another one is asked for anew. */
   version: string;
   tools: TrackingTools;
+  /** Whether error reports record visits where analysis is allowed (decision 026). */
+  recording: boolean;
 }
 
 /** Where the server counts the click of a link, besides any tool (decision 024). */

@@ -5,6 +5,8 @@ import type { Page, Request } from '@playwright/test';
 interface ToolCall {
   tool: string;
   call: unknown[];
+  /** The addresses that it can read or was told: of the page, and of the page before. */
+  at: [string, string];
 }
 
 interface FakeTools {
@@ -13,6 +15,10 @@ interface FakeTools {
   requests: Request[];
   /** What one tool was told. */
   of(tool: string): unknown[][];
+  /** What each was told since forget(). */
+  told(): Record<string, unknown[][]>;
+  /** What they are told from now on. */
+  forget(): void;
 }
 
 /** The real scripts' addresses, and what stands in for each. */
@@ -52,9 +58,12 @@ export async function fakeTools(
     if (sent?.startsWith('{"tool"')) calls.push(JSON.parse(sent));
     return route.fulfill({ status: 204 });
   });
+  const of = (tool: string) => calls.filter((one) => one.tool === tool).map(({ call }) => call);
   return {
     calls,
     requests,
-    of: (tool) => calls.filter((one) => one.tool === tool).map(({ call }) => call),
+    of,
+    told: () => Object.fromEntries(calls.map(({ tool }) => [tool, of(tool)])),
+    forget: () => void calls.splice(0),
   };
 }

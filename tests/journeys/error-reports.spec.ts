@@ -67,7 +67,7 @@ test('SE-1, SE-2, SE-6: errors before and after the code is there arrive, and no
   await page.goto(`${collector.url}/?utm_term=CanaryQuery#CanaryHash`);
   await fillIn(page);
   await expect.poll(() => collector.payloads('event').length).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(collector.payloads('replay_event'), 'nothing is recorded without an error').toEqual([]);
 
   await throwLater(page);
@@ -118,12 +118,17 @@ test('SE-2: one visit in ten is recorded where that is allowed, through the site
     document.querySelector('main')?.append(words);
     history.replaceState(null, '', '?q=CanaryQuery#CanaryHash');
   });
+  const isKept = () => page.evaluate(() => sessionStorage.getItem('sentryReplaySession') !== null);
   await expect
     .poll(() => collector.payloads('replay_event'))
     .toMatchObject([{ segment_id: 0, replay_type: 'session' }]);
   expect(collector.everything().includes('*****')).toBe(true);
   expect(collector.everything().match(canary)).toBeNull();
   expect(foreign).toEqual([]);
+
+  // Allowed no more: the next page forgets it.
+  await page.goto(collector.url);
+  await expect.poll(isKept).toBe(false);
 });
 
 test('without a collector nothing is loaded; with one whose code is blocked nothing breaks; GPC ends recording', async ({
@@ -132,7 +137,7 @@ test('without a collector nothing is loaded; with one whose code is blocked noth
   const { matching } = watchRequests(page);
   await page.goto('/');
   await throwLater(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
   await idle(page);
   expect(matching(code)).toEqual([]);
 

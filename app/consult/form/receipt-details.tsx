@@ -18,7 +18,7 @@ export function ReceiptDetails({ receipt, children }: ReceiptDetailsProps) {
   return (
     <>
       <p className="mt-2.5 text-balance">{copy.relief}</p>
-      <dl className="mt-7 border-t border-ink">
+      <dl className="mt-7 border-t border-ink" data-clarity-mask="true">
         <Row term={copy.reference}>
           <span className="marked number mr-6 t4" id="receipt-reference">
             {receipt.reference}

@@ -16,6 +16,8 @@ export function ReceivedNotice({ receipt }: { receipt: Receipt }) {
         <a
           className="link inline-flex min-h-11 items-center"
           href={`/received/${receipt.reference}`}
+          // A document: tools that run in this one would read the reference in its address.
+          target="_top"
         >
           {copy.open}
         </a>

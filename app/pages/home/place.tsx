@@ -64,6 +64,8 @@ function Facts({ office, words }: { office: Copy['offices'][number]; words: Copy
           <a
             className="number -my-2 inline-flex min-h-11 items-center text-ink"
             href={`tel:${phone}`}
+            ping="/contact/phone"
+            data-where="place"
           >
             {phone}
           </a>

@@ -15,6 +15,8 @@ export function Page({ content: receipt }: PageProps<Receipt>) {
       // For whoever reports a request that was sent without script: once for each reference.
       data-reference={receipt.reference}
       data-counted={receipt.counted}
+      // Its address is nobody else's: tools that start on another page must not find it by Back.
+      data-own-document=""
     >
       <div className="lg:col-span-3">
         <Branch end="leaf" />

@@ -1,3 +1,4 @@
+import { toldAddress } from '../address.ts';
 import type { Choice } from '../consent.ts';
 import { conversionOf, type TrackedEvent } from '../events.ts';
 import { purposesOf, type TrackingTools } from '../tools.ts';
@@ -48,7 +49,7 @@ export function googleTag({ ga4, ads }: Pick<TrackingTools, 'ga4' | 'ads'>): Ven
     if (ga4 && choice.analytics && !configured.has(ga4.id)) {
       configured.add(ga4.id);
       gtag('config', ga4.id, { send_page_view: false });
-      pageShown();
+      viewed();
     }
     if (ads && choice.ads && !configured.has(ads.id)) {
       configured.add(ads.id);
@@ -56,24 +57,30 @@ export function googleTag({ ga4, ads }: Pick<TrackingTools, 'ga4' | 'ads'>): Ven
     }
   }
 
-  function pageShown(): void {
+  function viewed(): void {
     if (!ga4 || !configured.has(ga4.id)) return;
-    const { title, location } = document;
     gtag('event', 'page_view', {
       send_to: ga4.id,
-      page_title: title,
-      page_location: location.href,
+      page_title: document.title,
+      page_location: toldAddress(),
     });
+  }
+
+  /** For whatever it sends from now on, of itself too. */
+  function setAddress(): void {
+    gtag('set', { page_location: toldAddress() });
   }
 
   return {
     purposes: [...(ga4 ? purposesOf.ga4 : []), ...(ads ? purposesOf.ads : [])],
     cookies: ['_ga', '_gcl', '_gac', '_gid'],
+    isToldAddress: true,
     start(choice) {
       const [first] = [choice.analytics && ga4, choice.ads && ads].flatMap((tool) => tool || []);
       if (!first) return;
       beginConsent(choice);
       gtag('js', new Date());
+      setAddress();
       configure(choice);
       void loadScript(`https://www.googletagmanager.com/gtag/js?id=${first.id}`);
     },
@@ -81,7 +88,10 @@ export function googleTag({ ga4, ads }: Pick<TrackingTools, 'ga4' | 'ads'>): Ven
       updateConsent(choice);
       configure(choice);
     },
-    pageShown,
+    pageShown() {
+      setAddress();
+      viewed();
+    },
     report(event) {
       if (ga4 && configured.has(ga4.id)) {
         const [name, data] = ga4Event(event, ga4.value);

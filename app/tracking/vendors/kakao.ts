@@ -13,6 +13,7 @@ declare global {
   var kakaoPixel: ((id: string) => Pixel) | undefined;
 }
 
+/** Seen in the policies of other sites; its maker names none. */
 const beacons = [
   'https://bc.ad.daum.net',
   'https://analytics.ad.daum.net',

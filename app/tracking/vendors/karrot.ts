@@ -7,6 +7,7 @@ declare global {
   var karrotPixel: { init(id: string): void; track(name: string): void } | undefined;
 }
 
+/** Not confirmed by its maker, nor are script and calls: seen at advertisers. */
 export const karrotHosts: Hosts = {
   script: ['https://karrot-pixel.business.daangn.com'],
   connect: ['https://*.daangn.com'],

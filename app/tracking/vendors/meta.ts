@@ -17,6 +17,7 @@ declare global {
   var _fbq: Fbq | undefined;
 }
 
+/** Not confirmed by its maker: seen at advertisers. */
 export const metaHosts: Hosts = {
   script: ['https://connect.facebook.net'],
   connect: ['https://www.facebook.com', 'https://connect.facebook.net'],

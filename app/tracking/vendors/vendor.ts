@@ -8,6 +8,11 @@ export interface Vendor {
   purposes: readonly Purpose[];
   /** Names of the cookies that it leaves on this site, by their beginnings. */
   cookies: readonly string[];
+  /**
+   * It takes the page's address from us (address.ts). The others read it by themselves, and so are not
+   * loaded where it is one visitor's alone.
+   */
+  isToldAddress?: true;
   /** Loads the tool and reports the page on show; called once. */
   start(choice: Choice): void;
   /** What is allowed has changed while it runs. */

@@ -4,7 +4,7 @@
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
-      body: JSON.stringify({ tool: 'clarity', call }),
+      body: JSON.stringify({ tool: 'clarity', call, at: [location.href, document.referrer] }),
     });
   let consent = false;
   function take([name, first]) {

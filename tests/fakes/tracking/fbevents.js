@@ -4,7 +4,7 @@
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
-      body: JSON.stringify({ tool: 'meta', call }),
+      body: JSON.stringify({ tool: 'meta', call, at: [location.href, document.referrer] }),
     });
   const fbq = globalThis.fbq;
   let manual = false;

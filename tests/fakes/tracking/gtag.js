@@ -4,9 +4,9 @@
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
-      body: JSON.stringify({ tool: 'google', call }),
+      body: JSON.stringify({ tool: 'google', call, at: [told.address, document.referrer] }),
     });
-  const told = { consent: false, js: false, ids: [], leads: [] };
+  const told = { address: '', consent: false, js: false, ids: [], leads: [] };
   const consentKeys = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
   function fault([command, first, data]) {
     if (command === 'consent') {
@@ -20,6 +20,11 @@
       return first instanceof Date ? undefined : 'js without a time';
     }
     if (!told.js) return 'a command before js';
+    // What it sends as the page's address, in the place of the real one.
+    if (command === 'set') {
+      told.address = first.page_location;
+      return undefined;
+    }
     if (command === 'config') {
       told.ids.push(first);
       return /^(?:G|AW)-\w+$/.test(first) ? undefined : 'config without an id';

@@ -4,7 +4,7 @@
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
-      body: JSON.stringify({ tool: 'gtm', call }),
+      body: JSON.stringify({ tool: 'gtm', call, at: [location.href, document.referrer] }),
     });
   let consent = false;
   let started = false;

@@ -4,7 +4,7 @@
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
-      body: JSON.stringify({ tool: 'karrot', call }),
+      body: JSON.stringify({ tool: 'karrot', call, at: [location.href, document.referrer] }),
     });
   let known = false;
   globalThis.karrotPixel = {

@@ -4,7 +4,7 @@
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
-      body: JSON.stringify({ tool: 'kakao', call }),
+      body: JSON.stringify({ tool: 'kakao', call, at: [location.href, document.referrer] }),
     });
   let viewed = false;
   const tell = (name) => (tag) => {

@@ -4,7 +4,7 @@
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
-      body: JSON.stringify({ tool: 'naver', call }),
+      body: JSON.stringify({ tool: 'naver', call, at: [location.href, document.referrer] }),
     });
   let inflow = false;
   let viewed = false;
