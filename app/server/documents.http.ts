@@ -239,6 +239,21 @@ describe('for search engines', () => {
   });
 
   test.each([
+    ['/social.png', 1200, 630],
+    ['/apple-touch-icon.png', 180, 180],
+    ['/icon-192.png', 192, 192],
+    ['/icon-512.png', 512, 512],
+  ])('%s is a picture of the size that it is named with', async (path, width, height) => {
+    const response = await app.fetch(path);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const picture = Buffer.from(await response.arrayBuffer());
+    // Its header (PNG, section 11.2.1).
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height]);
+    // A messenger that waits for it shows none.
+    expect(picture.byteLength).toBeLessThan(300_000);
+  });
+
+  test.each([
     ['/', ['LegalService', 'FAQPage']],
     ['/privacy', ['BreadcrumbList']],
     ['/disclaimer', ['BreadcrumbList']],
