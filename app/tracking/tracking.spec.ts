@@ -25,7 +25,7 @@ test('every tool is told everything exactly once, after the choice, and nothing 
   await openForm(page, '/?utm_source=naver&utm_medium=cpc#consult');
   await expect(bar(page)).toBeVisible();
   await phone(page).dblclick();
-  expect(contacts, 'counted at once, without consent').toEqual(['/contact/phone']);
+  await expect.poll(() => contacts, 'counted at once, without consent').toEqual(['/contact/phone']);
   expect(tools.requests, 'nothing leaves before').toEqual([]);
   await answer(page, '허용');
   await expect(bar(page)).toBeHidden();
@@ -114,7 +114,7 @@ test('every tool is told everything exactly once, after the choice, and nothing 
       ['track', 'Lead'],
     ],
   });
-  expect(contacts).toEqual(['/contact/phone', '/contact/kakao']);
+  await expect.poll(() => contacts).toEqual(['/contact/phone', '/contact/kakao']);
 
   // The same request on its own page: told before, and in no address.
   tools.forget();
@@ -220,7 +220,7 @@ test('tools that are blocked, lost halfway or broken take nothing with them', as
   await page.context().setOffline(true);
   await phone(page).click();
   await page.context().setOffline(false);
-  expect(contacts).toEqual(['/contact/phone', '/contact/phone']);
+  await expect.poll(() => contacts).toEqual(['/contact/phone', '/contact/phone']);
   expect(errors, 'of the tool itself').toEqual(['half']);
 });
 
@@ -249,7 +249,7 @@ test('a click before the script lives is counted by the browser, and told once i
   expect((await pinged).headers()['ping-from']).toBe(page.url());
   release();
   await expect.poll(() => tools.of('kakao')).toEqual([['pageView'], ['participation', 'Call']]);
-  expect(contacts).toEqual(['/contact/phone']);
+  await expect.poll(() => contacts).toEqual(['/contact/phone']);
 });
 
 test('Tag Manager hears the same events, by their own names and places', async ({ page }) => {
