@@ -71,11 +71,11 @@ test('a link to a part of another page goes there', async ({ page }) => {
   const documents = countDocuments(page);
   await page
     .getByRole('navigation', { name: '주 메뉴' })
-    .getByRole('link', { name: '상속재산분할' })
+    .getByRole('link', { name: '질문' })
     .click();
-  await expect(page).toHaveURL('/#division');
-  await expect(page.locator('#division')).toBeFocused();
-  await expect(page.locator('#division')).toBeInViewport();
+  await expect(page).toHaveURL('/#questions');
+  await expect(page.locator('#questions')).toBeFocused();
+  await expect(page.locator('#questions')).toBeInViewport();
   expect(documents()).toBe(0);
 });
 
@@ -223,9 +223,9 @@ test.describe('when client navigation is not to be had', () => {
     await page.route('**/_payload.json*', (route) => route.abort());
     await page.goto('/privacy');
     const menu = page.getByRole('navigation', { name: '주 메뉴' });
-    await menu.getByRole('link', { name: '유류분' }).click();
-    await expect(page).toHaveURL('/#forced-share');
-    await expect(page.locator('#forced-share')).toBeInViewport();
+    await menu.getByRole('link', { name: '기한' }).click();
+    await expect(page).toHaveURL('/#deadlines');
+    await expect(page.locator('#deadlines')).toBeInViewport();
   });
 });
 
