@@ -8,6 +8,9 @@ import { parts, press } from '../widgets/carousel.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
+// This checkout's dependencies lie outside of it: Vite does not serve what only the typefaces' style sheet
+// names from there.
+test.use({ expectedErrors: /status of 403/ });
 
 let checkout: string;
 let vite: ChildProcess;
@@ -69,9 +72,6 @@ test('development behaves like production: islands, take-over, no error', async 
 });
 
 test.describe('the gallery', () => {
-  // This checkout's dependencies lie outside of it: Vite does not serve the slices of the typeface from there.
-  test.use({ expectedErrors: /status of 403/ });
-
   test('WG-1: in StrictMode, which mounts everything twice, a widget is attached once', async ({
     page,
   }) => {

@@ -72,16 +72,17 @@ test('a typed syllable that the site’s text lacks fetches its slice of the typ
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fonts).toHaveLength(2);
+  // Two faces, each in two files: the first screen's letters, and the others.
+  expect(fonts).toHaveLength(4);
   const field = page.getByLabel('하실 말씀');
   await field.fill('상담 신청');
   await page.evaluate(() => document.fonts.ready);
-  expect(fonts, 'words of the site').toHaveLength(2);
+  expect(fonts, 'words of the site').toHaveLength(4);
   await field.fill('뷁뷂');
-  await expect.poll(() => fonts.length).toBe(3);
+  await expect.poll(() => fonts.length).toBe(5);
   await field.fill('뷁뷂뷃');
   await page.evaluate(() => document.fonts.ready);
-  expect(fonts).toHaveLength(3);
+  expect(fonts).toHaveLength(5);
 });
 
 test('nothing moves while the page loads', async ({ page }) => {
