@@ -108,7 +108,7 @@ test('a changed component is exchanged in place, and what was typed stays', asyn
 
 test('a change of content, of a section or of the layout is shown by itself', async ({ page }) => {
   await open(page);
-  await edit('app/content/home.ts', '상속의 세 물음에 조문으로 답합니다.', '바뀐 약속입니다.');
+  await edit('app/content/hero.ts', '상속의 세 물음에 조문으로 답합니다.', '바뀐 약속입니다.');
   await expect(page.getByText('바뀐 약속입니다.')).toBeVisible();
   await open(page);
   await edit('app/pages/home/hero.tsx', '{copy.promise}', '{copy.promise} 바뀐 전화');
