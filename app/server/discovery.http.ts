@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notices } from '#app/content/notices.ts';
+import { type OpenApp, openApp } from '../../tests/site/app.ts';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp({ ORIGIN: 'https://www.example.com', INDEXNOW_KEY: 'key-12345678' });
+});
+afterAll(() => app.close());
+
+describe('for search engines', () => {
+  test('robots.txt names the sitemap, and the sitemap the pages', async () => {
+    const robots = await app.fetch('/robots.txt');
+    expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
+    const [, sitemap = ''] = (await robots.text()).match(/^Sitemap: (.*)$/m) ?? [];
+    const response = await app.fetch(new URL(sitemap).pathname);
+    expect(response.headers.get('content-type')).toMatch(/xml/);
+    const xml = await response.text();
+    const locations = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    const paths = ['/', '/privacy', '/disclaimer', '/notices'];
+    expect(locations).toEqual(paths.map((path) => `https://www.example.com${path}`));
+    const dates = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => date);
+    expect(dates).toHaveLength(paths.length);
+    for (const date of dates) expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
+  test('rss.xml tells of every dated notice, at an address that is there', async () => {
+    const response = await app.fetch('/rss.xml');
+    expect(response.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
+    const xml = await response.text();
+    const page = await (await app.fetch('/notices')).text();
+    for (const { id, title } of notices) {
+      expect(xml).toContain(`<title>${title}</title>`);
+      expect(xml).toContain(`https://www.example.com/notices#${id}</link>`);
+      expect(page).toContain(`id="${id}"`);
+    }
+    expect(xml.match(/<pubDate>\w{3}, \d\d \w{3} 20\d\d [\d:]{8} GMT</g)).toHaveLength(
+      notices.length,
+    );
+  });
+
+  test('the key of IndexNow is shown, and no other', async () => {
+    const response = await app.fetch('/key-12345678.txt');
+    expect(await response.text()).toBe('key-12345678');
+    expect((await app.fetch('/key-00000000.txt')).status).toBe(404);
+  });
+
+  test.each([
+    ['/social.png', 1200, 630],
+    ['/apple-touch-icon.png', 180, 180],
+    ['/icon-192.png', 192, 192],
+    ['/icon-512.png', 512, 512],
+  ])('%s is a picture of the size that it is named with', async (path, width, height) => {
+    const response = await app.fetch(path);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const picture = Buffer.from(await response.arrayBuffer());
+    // Its header (PNG, section 11.2.1).
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height]);
+    // A messenger that waits for it shows none.
+    expect(picture.byteLength).toBeLessThan(300_000);
+  });
+
+  test.each([
+    ['/', ['LegalService', 'FAQPage']],
+    ['/privacy', ['BreadcrumbList']],
+    ['/disclaimer', ['BreadcrumbList']],
+    ['/notices', ['BreadcrumbList']],
+  ])('%s says what it is', async (path, types) => {
+    const html = await (await app.fetch(path)).text();
+    const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+    const data = JSON.parse(json);
+    const found = (data['@graph'] ?? [data]).map((item: { '@type': string }) => item['@type']);
+    expect(found).toEqual(types);
+  });
+
+  test('the headings of the home page are an outline: one h1, and no level left out', async () => {
+    const html = await (await app.fetch('/')).text();
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, at) => {
+      expect(level, `heading ${at + 1}`).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
+    });
+  });
+});
