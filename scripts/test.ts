@@ -16,6 +16,6 @@ await node('node_modules/vite/bin/vite.js', 'build', '--mode', 'fixtures', '--lo
 await node('node_modules/vitest/vitest.mjs', 'run', '--project', 'http');
 // On one server: what one file deletes can only be wiped while no other holds a transaction.
 await node('node_modules/vitest/vitest.mjs', 'run', '--project', 'postgres');
-// They mostly wait for processes that were killed.
-await node('node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', '--maxWorkers', '3');
+// They mostly wait: for processes that were killed, and for time limits.
+await node('node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', '--maxWorkers', '2');
 await node('node_modules/@playwright/test/cli.js', 'test', ...only);
