@@ -68,7 +68,7 @@ interface SubmitOptions {
 const BODY_LIMIT = 32 * 1024;
 
 /** Of forms that are worked upon: with more, everyone who reads a page meanwhile waits for all of them. */
-const CROWD = { size: 3, patience: 500 };
+const CROWD = { size: 5, patience: 500 };
 
 /**
  * `POST /consult`: origin → type → size → schema → signs → limits → store. `GET /consult/ticket` gives
