@@ -4,17 +4,11 @@ import { ensureBuild } from '../scripts/build.ts';
 import { ensureChromium } from '../scripts/chromium.ts';
 import { startSite } from '../tests/site/server.ts';
 import { goal } from './goal.ts';
+import { median } from './median.ts';
 import { startProxy } from './proxy.ts';
+import { slowDown, slowPhone } from './slow-phone.ts';
 
 const ROUNDS = 25;
-/** A phone on a slow mobile network, as Lighthouse imitates it. */
-const SLOW = {
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 96_000,
-  offline: false,
-};
-const CPU_SLOWDOWN = 4;
 
 /** What the first visit costs, and whether its scripts delay what the visitor sees. */
 export async function bench(): Promise<void> {
@@ -97,9 +91,7 @@ async function race(browser: Browser, whole: string, bare: string): Promise<void
     process.stderr.write('.');
   }
   const [withScripts, without] = [median(times.whole), median(times.bare)];
-  console.log(
-    `\nLargest contentful paint, median of ${ROUNDS}, slow network, CPU ÷ ${CPU_SLOWDOWN}`,
-  );
+  console.log(`\nLargest contentful paint, median of ${ROUNDS}, ${slowPhone}`);
   console.table({
     'as it is': { ms: Math.round(withScripts) },
     'without scripts': { ms: Math.round(without) },
@@ -110,10 +102,7 @@ async function race(browser: Browser, whole: string, bare: string): Promise<void
 async function largestPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 780 } });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   const time = await page.evaluate(
     () =>
@@ -135,8 +124,4 @@ async function scrollThrough(page: Page): Promise<void> {
     }
   });
   await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -9,16 +9,10 @@ import { sound } from '../tests/fakes/certificates.ts';
 import { startSite } from '../tests/site/server.ts';
 import { allTools } from '../tests/site/tracking.ts';
 import { goal } from './goal.ts';
+import { median } from './median.ts';
+import { slowDown, slowPhone } from './slow-phone.ts';
 
 const ROUNDS = 25;
-/** A phone on a slow mobile network, as in the bench of the page. */
-const SLOW = {
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 96_000,
-  offline: false,
-};
-const CPU_SLOWDOWN = 4;
 /** The stand-ins of the tools' scripts, with what the real ones weigh, in KB before compression. */
 const weights: [RegExp, string, number][] = [
   [/gtag/, 'gtag', 380],
@@ -72,7 +66,7 @@ export async function bench(): Promise<void> {
     'blocked in all, ms': Math.round(middle(way, 'blocked')),
     'scripts of others': middle(way, 'scripts'),
   });
-  console.log(`\nHome page, median of ${ROUNDS}, slow network, CPU ÷ ${CPU_SLOWDOWN}`);
+  console.log(`\nHome page, median of ${ROUNDS}, ${slowPhone}`);
   console.table({ 'no tool': row('off'), asked: row('asked'), 'all allowed': row('allowed') });
   for (const way of ['asked', 'allowed'] as const) {
     goal(`largest paint, ${way}`, middle(way, 'paint') / middle('off', 'paint'), 1.05);
@@ -95,10 +89,7 @@ async function visit(browser: Browser, url: string, way: Way, version: string): 
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script' && request.url().startsWith('https:')) scripts += 1;
   });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.goto(url, { waitUntil: 'load' });
   if (way === 'asked') await page.locator('#consent').waitFor();
   await page.waitForLoadState('networkidle');
@@ -167,8 +158,4 @@ async function startToolServer() {
       server.closeAllConnections();
     },
   };
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,7 +1,12 @@
+import { dottedDate } from './dotted-date.ts';
+
+/** The day up to which the law was read. */
+const lawAsOf = '2026-11-20';
+
 /** What the three calculators say alike. */
 export const calculators = {
-  /** The day up to which the law was read. */
-  lawAsOf: '2026-11-20',
+  lawAsOf,
+  outOf: '분의',
   won: '원',
   unreadable: '금액으로 읽지 못했습니다. 예: 9억',
   weekdays: ['일', '월', '화', '수', '목', '금', '토'],
@@ -16,7 +21,7 @@ export const calculators = {
   copyOutside: '링크를 복사해 다른 브라우저에서 열어 주세요.',
   reasons: '이렇게 셈했습니다',
   unsettled: '아직 정해지지 않은 점',
-  asOf: '2026.\u00a011.\u00a020.의 법을 따른 셈입니다.',
+  asOf: `${dottedDate(lawAsOf).replaceAll(' ', '\u00a0')}의 법을 따른 셈입니다.`,
   noAdvice:
     '법률 자문이 아닙니다. 누가 상속인인지, 무엇이 재산인지는 서류와 사정을 보아야 알 수 있어 결과가 달라질 수 있습니다.',
 };

@@ -127,7 +127,6 @@ export const shareCalculator = {
     deathAt: '돌아가신 날',
     estate: '남기신 재산',
     family: '가족',
-    outOf: '분의',
     shareOf: '의 몫',
     takes: '이어받습니다.',
   },

@@ -1,11 +1,10 @@
 import { addressText } from '#app/content/address-text.ts';
-import { contactWords } from '#app/content/contact.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
 import { disclaimer, legal, noSolicitation } from '#app/content/navigation.ts';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
-import { messengers, youtube } from './contact/messengers.ts';
+import { channels } from './contact/channels.ts';
 import { Mark } from './mark.tsx';
 
 /** The colophon: who is behind the site, as the law and the bar expect it. */
@@ -96,15 +95,10 @@ function facts() {
 }
 
 function Channels() {
-  const channel = youtube();
-  const channels = [
-    ...messengers().map(({ name, href, ping }) => ({ text: name, href, ping })),
-    ...(channel ? [{ text: contactWords.youtube.name, href: channel, ping: undefined }] : []),
-  ];
-  return channels.map(({ text, href, ping }) => (
+  return channels().map(({ name, href, ping }) => (
     <li key={href}>
       <a className="flex min-h-11 items-center text-ink t1" href={href} rel="noopener" ping={ping}>
-        {text}
+        {name}
       </a>
     </li>
   ));

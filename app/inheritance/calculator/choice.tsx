@@ -16,9 +16,9 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   const name = `choice${useId()}`;
   return (
-    <div className="choice" role="radiogroup" aria-labelledby={`${name}-label`}>
+    <div className="choice control-row" role="radiogroup" aria-labelledby={`${name}-label`}>
       <span id={`${name}-label`}>{label}</span>
-      <span className="choice-box">
+      <span className="choice-box control-box">
         {options.map((option) => (
           <label key={option.value}>
             <input

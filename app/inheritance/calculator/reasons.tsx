@@ -14,7 +14,7 @@ export function Reasons({ children, reasons }: ReasonsProps) {
     <div className="reasons">
       {children && <p className="reasons-sentence">{children}</p>}
       {reasons.length > 0 && (
-        <details>
+        <details className="unfold">
           <summary>
             {copy.reasons}
             <span className="accordion-sign" aria-hidden="true" />

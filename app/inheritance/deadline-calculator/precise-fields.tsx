@@ -12,7 +12,7 @@ interface PreciseFieldsProps {
 /** 더 정확히: what changes the answers, unfolding. A field left empty does not apply. */
 export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
   return (
-    <details className="deadline-precise needs-script">
+    <details className="deadline-precise unfold needs-script">
       <summary>
         {copy.precise}
         <span className="accordion-sign" aria-hidden="true" />

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { valueIn, withValue } from '../calculator/fragment-text.ts';
+import { spokenFraction } from '../calculator/spoken-fraction.ts';
 import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';
-import { spokenFraction } from './fraction.tsx';
 import { headline } from './headline.ts';
 import { emptyBenefit, example, type Input, InputSchema, initial, OUTSIDER } from './input.ts';
 import { ratioTable } from './ratio-table.ts';

@@ -1,8 +1,8 @@
 import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { spokenFraction } from '../calculator/spoken-fraction.ts';
 import { formatWon } from '../calculator/won.ts';
 import type { Reason } from '../explanation.ts';
 import type { Answer } from './answer.ts';
-import { spokenFraction } from './fraction.tsx';
 
 const { result: words } = copy;
 

@@ -2,8 +2,8 @@ import type Fraction from 'fraction.js';
 import type { ReactNode } from 'react';
 import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { formatWon } from '../calculator/won.ts';
+import { WrittenFraction } from '../calculator/written-fraction.tsx';
 import type { Answer } from './answer.ts';
-import { WrittenFraction } from './fraction.tsx';
 import type { Input } from './input.ts';
 import { type Line, linesOf } from './scale.ts';
 
@@ -88,7 +88,7 @@ function Row({ term, fraction, note, article, value, line, root }: RowProps) {
     <div className="forced-line" data-root={root || undefined}>
       <dt>
         <span className="font-serif font-semibold text-ink t2">{term}</span>
-        {fraction && <WrittenFraction value={fraction} />}
+        {fraction && <WrittenFraction n={fraction.n} d={fraction.d} />}
       </dt>
       <dd className="forced-value t3">{value}</dd>
       <dd className="forced-note text-muted t1">

@@ -1,9 +1,9 @@
 import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { spokenFraction } from '../calculator/spoken-fraction.ts';
 import type { Family } from '../family.ts';
 import { heirsOf } from '../forced-share/heirs.ts';
 import { forcedShareRatio } from '../forced-share/ratio.ts';
 import { statutoryShares } from '../shares/shares.ts';
-import { spokenFraction } from './fraction.tsx';
 
 /** A row of the table that stands in the calculator's place without script; words for a visitor. */
 export interface RatioRow {

@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
 import { shareCalculator as copy } from '#app/content/share-calculator.ts';
+import { spokenFraction } from '../calculator/spoken-fraction.ts';
 import { formatWon } from '../calculator/won.ts';
 import { inWon } from '../division/won.ts';
 import type { Reason, Unsettled } from '../explanation.ts';
@@ -105,11 +106,6 @@ export function factsOf(input: ShareInput, { heirs, sentence, names }: Answer): 
   ];
 }
 
-/** 9분의 3. */
-export function spoken(numerator: string | bigint, denominator: string | bigint): string {
-  return `${denominator}${words.outOf}\u00a0${numerator}`;
-}
-
 /** Neighbours with the same share are told together. */
 function sentenceOf(heirs: Heir[]): string {
   if (heirs.length === 0) return words.nobody;
@@ -122,7 +118,7 @@ function sentenceOf(heirs: Heir[]): string {
   }
   const parts = groups.map((group) => {
     const { n = 1n, d = 1n } = group[0]?.fraction ?? {};
-    const share = d === 1n ? words.all : particle(spoken(n, d), '을', '를');
+    const share = d === 1n ? words.all : particle(spokenFraction({ n, d }), '을', '를');
     const named = particle(listed(group.map(({ name }) => name)), '이', '가');
     return `${named} ${group.length > 1 ? words.each : ''}${share}`;
   });
@@ -138,7 +134,7 @@ function representedBy(heirs: Heir[]): Represented[] {
   return [...groups].map(([id, group]) => {
     const whole = group.reduce((sum, { fraction }) => sum.add(fraction), new Fraction(0));
     const by = particle(listed(group.map(({ name }) => name)), '이', '가');
-    const share = particle(spoken(whole.n, whole.d), '을', '를');
+    const share = particle(spokenFraction(whole), '을', '를');
     return { id, text: `${group[0]?.standsFor}${words.shareOf} ${share} ${by} ${words.takes}` };
   });
 }

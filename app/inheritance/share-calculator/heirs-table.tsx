@@ -1,8 +1,8 @@
 import { shareCalculator as copy } from '#app/content/share-calculator.ts';
+import { WrittenFraction } from '../calculator/written-fraction.tsx';
 import type { Tree } from '../tree/layout.ts';
 import type { Heir } from './answer.ts';
 import { Stands } from './stands.tsx';
-import { WrittenShare } from './written-share.tsx';
 
 interface HeirsTableProps {
   tree: Tree;
@@ -42,7 +42,7 @@ export function HeirsTable({ tree, heirs, ifEstate }: HeirsTableProps) {
                 </span>
               </th>
               <td>
-                {share && <WrittenShare share={share} />}
+                {share && <WrittenFraction n={share.numerator} d={share.denominator} />}
                 <span className="share-percent">{heir.percent}</span>
               </td>
               {ifEstate && <td>{heir.amount}</td>}

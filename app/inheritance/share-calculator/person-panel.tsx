@@ -87,8 +87,7 @@ function Choices({ path, kin, put }: ChoicesProps) {
           className="link"
           type="button"
           onClick={({ currentTarget }) => {
-            const panel = currentTarget.closest<HTMLElement>('[popover]');
-            if (panel) hide(panel);
+            closePanel(currentTarget);
             put(() => null);
           }}
         >
@@ -97,16 +96,18 @@ function Choices({ path, kin, put }: ChoicesProps) {
         <button
           className="link"
           type="button"
-          onClick={({ currentTarget }) => {
-            const panel = currentTarget.closest<HTMLElement>('[popover]');
-            if (panel) hide(panel);
-          }}
+          onClick={({ currentTarget }) => closePanel(currentTarget)}
         >
           {words.close}
         </button>
       </p>
     </>
   );
+}
+
+function closePanel(inside: HTMLElement): void {
+  const panel = inside.closest<HTMLElement>('[popover]');
+  if (panel) hide(panel);
 }
 
 function StatusChoice({ path, kin, put }: ChoicesProps) {

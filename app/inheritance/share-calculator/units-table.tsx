@@ -1,9 +1,9 @@
 import { shareCalculator as copy } from '#app/content/share-calculator.ts';
+import { WrittenFraction } from '../calculator/written-fraction.tsx';
 import type { Tree } from '../tree/layout.ts';
 import type { Heir } from './answer.ts';
 import { Stands } from './stands.tsx';
 import type { UnitCell } from './unit-cells.ts';
-import { WrittenShare } from './written-share.tsx';
 
 interface UnitsTableProps {
   tree: Tree;
@@ -49,7 +49,7 @@ export function UnitsTable({ tree, cells, ifEstate }: UnitsTableProps) {
             const written = heir && share(heir);
             return (
               <td key={id}>
-                {written && <WrittenShare share={written} />}
+                {written && <WrittenFraction n={written.numerator} d={written.denominator} />}
                 <span className="share-percent">{heir?.percent}</span>
               </td>
             );

@@ -1,14 +1,12 @@
 import { contactWords } from '#app/content/contact.ts';
 import { request } from '#app/content/navigation.ts';
+import { BrandIcon } from '#app/ui/brand/brand-square.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { SpeedDial, SpeedDialList, SpeedDialTrigger } from '#app/ui/speed-dial/speed-dial.tsx';
 import MessageIcon from '~icons/lucide/message-circle';
-import TalkIcon from '~icons/lucide/message-square-text';
 import PenIcon from '~icons/lucide/pen-line';
 import PhoneIcon from '~icons/lucide/phone';
-import { messengers } from './messengers.ts';
-
-const icons = { kakao: MessageIcon, naver: TalkIcon };
+import { messengers } from './channels.ts';
 
 /** From 1360 px on: the ways to reach the firm in the outer margin, over no text. */
 export function ContactDial() {
@@ -26,17 +24,14 @@ export function ContactDial() {
               {contactWords.phone}
             </PhoneLink>
           </li>
-          {messengers().map(({ brand, name, href, ping }) => {
-            const Icon = icons[brand];
-            return (
-              <li key={brand}>
-                <a href={href} rel="noopener" ping={ping}>
-                  <Icon />
-                  {name}
-                </a>
-              </li>
-            );
-          })}
+          {messengers().map(({ brand, name, href, ping }) => (
+            <li key={brand}>
+              <a href={href} rel="noopener" ping={ping}>
+                <BrandIcon brand={brand} />
+                {name}
+              </a>
+            </li>
+          ))}
           <li>
             <a className="contact-dial-request" href={request.href}>
               <PenIcon />

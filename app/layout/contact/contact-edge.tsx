@@ -2,17 +2,13 @@ import { ui } from '#app/behaviours.ts';
 import { contactWords } from '#app/content/contact.ts';
 import { firm } from '#app/content/firm.ts';
 import { request } from '#app/content/navigation.ts';
-import { BrandSquare } from '#app/ui/brand/brand-square.tsx';
+import { BrandIcon, BrandSquare } from '#app/ui/brand/brand-square.tsx';
 import { Drawer, DrawerEdge, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
-import MessageIcon from '~icons/lucide/message-circle';
-import TalkIcon from '~icons/lucide/message-square-text';
 import PenIcon from '~icons/lucide/pen-line';
 import PhoneIcon from '~icons/lucide/phone';
-import { messengers, youtube } from './messengers.ts';
+import { channels, messengers } from './channels.ts';
 import { oneYellow } from './one-yellow.behaviour.ts';
-
-const icons = { kakao: MessageIcon, naver: TalkIcon };
 
 /** Below 1360 px: a drawer with every way to reach the firm, and its edge, which is always in view. */
 export function ContactEdge() {
@@ -24,15 +20,12 @@ export function ContactEdge() {
             <PhoneIcon />
             {contactWords.phone}
           </PhoneLink>
-          {messengers().map(({ brand, short, href, ping }) => {
-            const Icon = icons[brand];
-            return (
-              <a key={brand} href={href} rel="noopener" ping={ping}>
-                <Icon />
-                {short}
-              </a>
-            );
-          })}
+          {messengers().map(({ brand, short, href, ping }) => (
+            <a key={brand} href={href} rel="noopener" ping={ping}>
+              <BrandIcon brand={brand} />
+              {short}
+            </a>
+          ))}
           <a className="contact-request" href={request.href} {...ui('one-yellow', oneYellow)}>
             <PenIcon />
             <span className="contact-request-name">{request.text}</span>
@@ -54,7 +47,6 @@ export function ContactEdge() {
 }
 
 function Ways() {
-  const channel = youtube();
   return (
     <ul className="contact-ways">
       <li>
@@ -69,7 +61,7 @@ function Ways() {
           </span>
         </PhoneLink>
       </li>
-      {messengers().map(({ brand, name, note, href, ping }) => (
+      {channels().map(({ brand, name, note, href, ping }) => (
         <li key={brand}>
           <a className="contact-way" href={href} rel="noopener" ping={ping}>
             <BrandSquare brand={brand} />
@@ -80,17 +72,6 @@ function Ways() {
           </a>
         </li>
       ))}
-      {channel && (
-        <li>
-          <a className="contact-way" href={channel} rel="noopener">
-            <BrandSquare brand="youtube" />
-            <span>
-              <b>{contactWords.youtube.name}</b>
-              <span>{contactWords.youtube.note}</span>
-            </span>
-          </a>
-        </li>
-      )}
     </ul>
   );
 }

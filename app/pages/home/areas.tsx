@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AreaDetails } from '#app/content/content-schema.ts';
 import type { HomeCopy } from '#app/content/home.ts';
 import { Popover, PopoverTrigger } from '#app/ui/popover/popover.tsx';
-import { Chapter } from './chapter.tsx';
+import { MarginChapter } from './margin-chapter.tsx';
 import { More } from './more.tsx';
 
 type Copy = HomeCopy['areas'];
@@ -10,36 +10,13 @@ type Copy = HomeCopy['areas'];
 /** 맡는 일: the firm's work under the three questions, each piece with its article. */
 export function Areas({ copy, number }: { copy: Copy; number: number }) {
   return (
-    <Chapter
-      id={copy.id}
-      number={number}
-      label={copy.label}
-      heading={<Heading copy={copy} />}
-      headingIn="margin"
-    >
+    <MarginChapter copy={copy} number={number} title={[copy.title]} note={copy.intro}>
       <div className="area-groups">
         {copy.groups.map((group) => (
           <Group key={group.id} group={group} copy={copy} />
         ))}
       </div>
-    </Chapter>
-  );
-}
-
-function Heading({ copy }: { copy: Copy }) {
-  return (
-    <>
-      <h2 className="mt-5 t5 lg:mt-12" id={`${copy.id}-title`}>
-        {copy.title}
-      </h2>
-      <p className="mb-9 mt-3.5 text-muted t1 lg:mb-0">
-        {copy.intro.map((line) => (
-          <span key={line} className="lg:block">
-            {line}{' '}
-          </span>
-        ))}
-      </p>
-    </>
+    </MarginChapter>
   );
 }
 

@@ -2,6 +2,7 @@ import { ConsultForm, type ConsultFormProps } from '#app/consult/form/consult-fo
 import type { HomeCopy } from '#app/content/home.ts';
 import { Island } from '#app/islands.tsx';
 import { Chapter } from './chapter.tsx';
+import { BodyTitle } from './chapter-title.tsx';
 
 interface ConsultProps {
   copy: HomeCopy['consult'];
@@ -16,25 +17,13 @@ export function Consult({ copy, number, form }: ConsultProps) {
       id={copy.id}
       number={number}
       label={copy.label}
-      heading={<Heading copy={copy} />}
+      heading={<BodyTitle id={copy.id} lines={copy.title} />}
       headingIn="body"
       notes={<Steps steps={copy.steps} />}
       last
     >
       <Island name="consult-form" component={ConsultForm} props={form} />
     </Chapter>
-  );
-}
-
-function Heading({ copy }: { copy: HomeCopy['consult'] }) {
-  return (
-    <h2 className="mt-5 t5 lg:mt-0 lg:pb-13 lg:pt-16" id={`${copy.id}-title`}>
-      {copy.title.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
-    </h2>
   );
 }
 

@@ -3,6 +3,7 @@ import { ForcedShareCalculator } from '#app/inheritance/forced-share-calculator/
 import type { RatioRow } from '#app/inheritance/forced-share-calculator/ratio-table.ts';
 import { Island } from '#app/islands.tsx';
 import { CalculatorChapter } from './chapter.tsx';
+import { PlainTable } from './plain-table.tsx';
 
 interface ForcedShareProps {
   number: number;
@@ -20,7 +21,7 @@ export function ForcedShare({ number, table }: ForcedShareProps) {
         props={{}}
         start="touch"
       />
-      <div className="chapter-body self-start">
+      <div className="chapter-body ratio-table self-start">
         <noscript>
           <RatioTable rows={table} />
         </noscript>
@@ -32,36 +33,20 @@ export function ForcedShare({ number, table }: ForcedShareProps) {
 function RatioTable({ rows }: { rows: RatioRow[] }) {
   const { table: words } = copy;
   return (
-    <>
-      <p className="mb-6 max-w-[37em]">{words.intro}</p>
-      <table className="ratio-table">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr>
-            {words.head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ heir, family, part, ratio }) => (
-            <tr key={heir + family}>
-              <th scope="row">
-                {heir} <span className="ml-2 font-normal text-muted t1">{family}</span>
-              </th>
-              <td>{part}</td>
-              <td>{ratio}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{words.siblings.name}</th>
-            <td colSpan={2}>{words.siblings.text}</td>
-          </tr>
-        </tbody>
-      </table>
-      <p className="mt-4 text-muted t1">{words.basis}</p>
-    </>
+    <PlainTable words={words} note={words.basis}>
+      {rows.map(({ heir, family, part, ratio }) => (
+        <tr key={heir + family}>
+          <th scope="row">
+            {heir} <span className="ml-2 font-normal text-muted t1">{family}</span>
+          </th>
+          <td>{part}</td>
+          <td>{ratio}</td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row">{words.siblings.name}</th>
+        <td colSpan={2}>{words.siblings.text}</td>
+      </tr>
+    </PlainTable>
   );
 }

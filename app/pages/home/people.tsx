@@ -1,8 +1,7 @@
 import { areas } from '#app/content/areas.ts';
 import type { Lawyer } from '#app/content/firm-schema.ts';
 import type { HomeCopy } from '#app/content/home.ts';
-import { Chapter } from './chapter.tsx';
-import { MarginTitle } from './chapter-title.tsx';
+import { MarginChapter } from './margin-chapter.tsx';
 import { More } from './more.tsx';
 
 type Copy = HomeCopy['people'];
@@ -10,13 +9,7 @@ type Copy = HomeCopy['people'];
 /** 사람: who does what, and the lawyers whom the firm has filled in. */
 export function People({ copy, number }: { copy: Copy; number: number }) {
   return (
-    <Chapter
-      id={copy.id}
-      number={number}
-      label={copy.label}
-      heading={<MarginTitle id={copy.id} lines={[copy.title]} note={copy.intro} />}
-      headingIn="margin"
-    >
+    <MarginChapter copy={copy} number={number} title={[copy.title]} note={copy.intro}>
       <div className="hung">
         {copy.lawyers.length > 0 && (
           <ul className="mb-14 grid gap-x-8 gap-y-10 pt-8 sm:grid-cols-2 xl:grid-cols-3">
@@ -43,7 +36,7 @@ export function People({ copy, number }: { copy: Copy; number: number }) {
           </dl>
         )}
       </div>
-    </Chapter>
+    </MarginChapter>
   );
 }
 

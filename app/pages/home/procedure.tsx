@@ -1,6 +1,5 @@
 import type { HomeCopy } from '#app/content/home.ts';
-import { Chapter } from './chapter.tsx';
-import { MarginTitle } from './chapter-title.tsx';
+import { MarginChapter } from './margin-chapter.tsx';
 import { ProcessDrawing } from './process-drawing.tsx';
 
 interface ProcedureProps {
@@ -11,13 +10,7 @@ interface ProcedureProps {
 /** 사건이 가는 길: every way that a case can take, as one drawing. */
 export function Procedure({ copy, number }: ProcedureProps) {
   return (
-    <Chapter
-      id={copy.id}
-      number={number}
-      label={copy.label}
-      heading={<MarginTitle id={copy.id} lines={[copy.title]} note={copy.intro} />}
-      headingIn="margin"
-    >
+    <MarginChapter copy={copy} number={number} title={[copy.title]} note={copy.intro}>
       <div className="gap-x-8 sm:max-xl:grid sm:max-xl:grid-cols-[350px_1fr]">
         <ProcessDrawing copy={copy.drawing} />
         <div className="mt-10 max-w-[46em] text-muted t1 sm:max-xl:mt-0 xl:mt-14">
@@ -28,6 +21,6 @@ export function Procedure({ copy, number }: ProcedureProps) {
           ))}
         </div>
       </div>
-    </Chapter>
+    </MarginChapter>
   );
 }

@@ -1,8 +1,7 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
 import type { HomeCopy } from '#app/content/home.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
-import { Chapter } from './chapter.tsx';
-import { MarginTitle } from './chapter-title.tsx';
+import { MarginChapter } from './margin-chapter.tsx';
 import { MarkedWords } from './marked-words.tsx';
 
 interface QuestionsProps {
@@ -13,13 +12,7 @@ interface QuestionsProps {
 /** 많이 물으시는 것: each question with its article, each answer with its source and the day it was read. */
 export function Questions({ copy, number }: QuestionsProps) {
   return (
-    <Chapter
-      id={copy.id}
-      number={number}
-      label={copy.label}
-      heading={<MarginTitle id={copy.id} lines={copy.title} note={[copy.note]} />}
-      headingIn="margin"
-    >
+    <MarginChapter copy={copy} number={number} title={copy.title} note={[copy.note]}>
       <div className="hung questions">
         <Accordion
           exclusive
@@ -49,6 +42,6 @@ export function Questions({ copy, number }: QuestionsProps) {
           }))}
         />
       </div>
-    </Chapter>
+    </MarginChapter>
   );
 }

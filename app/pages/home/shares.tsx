@@ -4,6 +4,7 @@ import { ShareCalculator } from '#app/inheritance/share-calculator/share-calcula
 import type { UsualFamily } from '#app/inheritance/share-calculator/usual-families.ts';
 import { Island } from '#app/islands.tsx';
 import { CalculatorChapter } from './chapter.tsx';
+import { PlainTable } from './plain-table.tsx';
 
 interface SharesProps {
   copy: HomeCopy['shares'];
@@ -27,31 +28,15 @@ export function Shares({ copy, number, families }: SharesProps) {
 function UsualFamilies({ families }: { families: UsualFamily[] }) {
   const { usual, table } = shareCalculator;
   return (
-    <div className="chapter-body">
-      <p className="mb-6 max-w-[37em]">{usual.intro}</p>
-      <table className="usual-table">
-        <caption className="sr-only">{usual.caption}</caption>
-        <thead>
-          <tr>
-            {usual.head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
+    <div className="chapter-body usual-families">
+      <PlainTable words={usual} note={`${usual.basis}. ${table.note}`}>
+        {families.map(({ family, shares }) => (
+          <tr key={family}>
+            <th scope="row">{family}</th>
+            <td>{shares}</td>
           </tr>
-        </thead>
-        <tbody>
-          {families.map(({ family, shares }) => (
-            <tr key={family}>
-              <th scope="row">{family}</th>
-              <td>{shares}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-4 text-muted t1">
-        {usual.basis}. {table.note}
-      </p>
+        ))}
+      </PlainTable>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { HomeCopy } from '#app/content/home.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { Chapter } from './chapter.tsx';
-import { MarginTitle } from './chapter-title.tsx';
+import { MarginChapter } from './margin-chapter.tsx';
 
 type Copy = HomeCopy['ways'];
 
@@ -9,13 +8,7 @@ type Copy = HomeCopy['ways'];
 export function Ways({ copy, number }: { copy: Copy; number: number }) {
   const { label, items } = copy.steps;
   return (
-    <Chapter
-      id={copy.id}
-      number={number}
-      label={copy.label}
-      heading={<MarginTitle id={copy.id} lines={[copy.title]} note={copy.intro} />}
-      headingIn="margin"
-    >
+    <MarginChapter copy={copy} number={number} title={[copy.title]} note={copy.intro}>
       <div className="sm:hidden">
         <Carousel
           label={label}
@@ -36,7 +29,7 @@ export function Ways({ copy, number }: { copy: Copy; number: number }) {
         <Rows {...copy.bring} />
         <Rows {...copy.fee} />
       </div>
-    </Chapter>
+    </MarginChapter>
   );
 }
 

@@ -32,13 +32,13 @@ export const channelSettings = {
   SOLAPI_KEY: v.optional(v.string()),
   SOLAPI_SECRET: v.optional(v.string()),
   /** Another host that speaks solapi's protocol; tests have one. */
-  SOLAPI_URL: v.optional(secureUrl),
+  SOLAPI_URL: v.optional(secureUrl()),
   SMS_FROM: v.optional(phoneNumber),
   SMS_TO: v.optional(v.pipe(list, v.array(phoneNumber))),
   SMS_EXTENT: v.optional(extent, 'brief'),
   ALIMTALK_CHANNEL: v.optional(v.string()),
   ALIMTALK_TEMPLATE: v.optional(v.string()),
-  WEBHOOK_URL: v.optional(secureUrl),
+  WEBHOOK_URL: v.optional(secureUrl()),
   WEBHOOK_FORMAT: v.optional(
     v.picklist(['json', 'slack', 'discord'], 'json, slack, discord 가운데 하나입니다'),
     'json',

@@ -1,20 +1,11 @@
 import * as v from 'valibot';
-import { isLoopback } from '#app/server/loopback.ts';
-import { isAllowedHost } from '#app/server/public-address.ts';
+import { secureUrl } from './formats.ts';
 
 const shape = 'https://열쇠@o1.ingest.sentry.io/2처럼, Sentry가 보여 주는 DSN을 그대로 적습니다';
 
 /** Where reports go, and who sends them: `https://KEY@HOST/PROJECT`. */
 const dsn = v.pipe(
-  v.string(),
-  v.url(shape),
-  v.transform((value) => new URL(value)),
-  v.check(
-    ({ protocol, hostname }) =>
-      protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
-    'https 주소여야 합니다',
-  ),
-  v.check(({ hostname }) => isAllowedHost(hostname), '안쪽 네트워크의 주소로는 보내지 않습니다'),
+  secureUrl(shape),
   // The document shows it to everyone.
   v.check(({ password }) => password === '', '비밀 값이 든 옛 DSN은 쓰지 않습니다'),
   v.check(

@@ -27,18 +27,20 @@ export const origin = v.pipe(
   v.check((url) => url.href === `${url.origin}/`, '경로 없이 주소만 적습니다'),
 );
 
-/** An address of another company that is asked over TLS, or one on this machine. */
-export const secureUrl = v.pipe(
-  v.string(),
-  v.url('https://hooks.example.com/…처럼 적습니다'),
-  v.transform((value) => new URL(value)),
-  v.check(
-    ({ protocol, hostname }) =>
-      protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
-    'https 주소여야 합니다',
-  ),
-  v.check(({ hostname }) => isAllowedHost(hostname), '안쪽 네트워크의 주소로는 보내지 않습니다'),
-);
+/** An address of another company that is asked over TLS, or one on this machine; the shape says how it is written. */
+export function secureUrl(shape = 'https://hooks.example.com/…처럼 적습니다') {
+  return v.pipe(
+    v.string(),
+    v.url(shape),
+    v.transform((value) => new URL(value)),
+    v.check(
+      ({ protocol, hostname }) =>
+        protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
+      'https 주소여야 합니다',
+    ),
+    v.check(({ hostname }) => isAllowedHost(hostname), '안쪽 네트워크의 주소로는 보내지 않습니다'),
+  );
+}
 
 /** One or more mail addresses, with names or without: 상담 <desk@example.com>, b@example.com. */
 export const mailAddresses = v.pipe(

@@ -5,5 +5,5 @@ import { port, secureUrl } from './formats.ts';
 export const operationSettings = {
   METRICS_PORT: v.optional(port),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, '열여섯 글자 이상 적습니다'))),
-  ALERT_WEBHOOK_URL: v.optional(secureUrl),
+  ALERT_WEBHOOK_URL: v.optional(secureUrl()),
 };

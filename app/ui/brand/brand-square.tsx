@@ -4,12 +4,21 @@ import PlayIcon from '~icons/lucide/play';
 
 const icons = { kakao: MessageIcon, naver: TalkIcon, youtube: PlayIcon };
 
+interface BrandProps {
+  brand: keyof typeof icons;
+}
+
 /** The square of another firm's channel, in its own colour; its name stands beside it (HD-6). */
-export function BrandSquare({ brand }: { brand: keyof typeof icons }) {
-  const Icon = icons[brand];
+export function BrandSquare({ brand }: BrandProps) {
   return (
     <span className="brand-square" data-brand={brand}>
-      <Icon />
+      <BrandIcon brand={brand} />
     </span>
   );
+}
+
+/** The sign alone, in the colour of the words beside it. */
+export function BrandIcon({ brand }: BrandProps) {
+  const Icon = icons[brand];
+  return <Icon />;
 }

@@ -27,12 +27,15 @@ type Counted = {
 export function Counter({ id, label, min, max, name, defaultValue, onCount }: CounterProps) {
   const labelId = `${id}-label`;
   return (
-    <div className="counter" ref={(element) => listen(element, { onCount, defaultValue })}>
+    <div
+      className="counter control-row"
+      ref={(element) => listen(element, { onCount, defaultValue })}
+    >
       <label id={labelId} htmlFor={id}>
         {label}
       </label>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend beside the label */}
-      <div className="counter-box" role="group" aria-labelledby={labelId}>
+      <div className="counter-box control-box" role="group" aria-labelledby={labelId}>
         <CounterButton target={id} by="decrement" label={`${label} 줄이기`} />
         <input
           id={id}

@@ -1,0 +1,17 @@
+import { spokenFraction } from './spoken-fraction.ts';
+
+interface WrittenFractionProps {
+  n: bigint | string;
+  d: bigint | string;
+}
+
+/** A fraction as it is written by hand, not reduced: three over nine. */
+export function WrittenFraction({ n, d }: WrittenFractionProps) {
+  if (n === d) return <span className="written-whole">1</span>;
+  return (
+    <span className="written-fraction" role="img" aria-label={spokenFraction({ n, d })}>
+      <span aria-hidden="true">{String(n)}</span>
+      <span aria-hidden="true">{String(d)}</span>
+    </span>
+  );
+}
