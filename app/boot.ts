@@ -1,5 +1,6 @@
 import { attachBehaviours, type Behaviour, namesOther } from './behaviours.ts';
 import { type IslandComponents, watchIslands } from './islands.browser.ts';
+import { layOutRest } from './layout/rest-of-page.ts';
 import { prefetchWhenIdle } from './release/prefetch.ts';
 import { surviveLostStyles } from './release/preload-css.ts';
 import { watchUpdates } from './release/update-watch.ts';
@@ -48,7 +49,7 @@ function afterPaint(begin: () => void): void {
   }
 }
 
-/** Does what the site begins with, keeps the colour mode, places the scroll, attaches behaviours, waits for islands and links. */
+/** Does what the site begins with, keeps the colour mode, places the scroll, lays out the rest, attaches behaviours, waits for islands and links. */
 function enliven(site: BrowserSite): void {
   const { behaviours, islands, pages: loadPages } = site;
   site.start();
@@ -56,6 +57,7 @@ function enliven(site: BrowserSite): void {
   restoreScroll();
   keepScroll();
   surviveLostStyles();
+  const layOutAll = layOutRest();
   const detach = attachBehaviours(document, behaviours);
   const unmount = watchIslands(document, islands);
 
@@ -64,6 +66,7 @@ function enliven(site: BrowserSite): void {
     async (stale) => {
       const [{ takeOver }, pages] = await load();
       const release = () => {
+        layOutAll();
         unmount();
         detach();
       };

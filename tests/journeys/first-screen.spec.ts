@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const isLaidOut = (page: Page, chapter: string) =>
+  page
+    .locator(`#${chapter}-title`)
+    .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+const heights = (page: Page) =>
+  page
+    .locator('.chapter')
+    .evaluateAll((all) => all.map((chapter) => chapter.getBoundingClientRect().height));
+const first = (page: Page) => page.locator('html[data-first-screen]');
+
+/** From now on the browser always has something better to do. */
+async function keepBusy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+test('a visit from the top leaves out what is out of sight, until it is scrolled to', async ({
+  page,
+}) => {
+  await keepBusy(page);
+  await page.goto('/');
+  await expect(first(page)).toHaveCount(1);
+  expect(await isLaidOut(page, 'place')).toBe(false);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(page, 'place')).toBe(true);
+});
+
+test('when there is time the whole page is laid out, and is as high as ever', async ({ page }) => {
+  await page.goto('/');
+  await expect(first(page)).toHaveCount(0);
+  expect(await isLaidOut(page, 'place')).toBe(true);
+  const fresh = await heights(page);
+  await page.reload();
+  expect(fresh).toEqual(await heights(page));
+});
+
+test('a link into the page leads there before there was time', async ({ page }) => {
+  await keepBusy(page);
+  await page.goto('/');
+  await page.locator('main a[href="#consult"]').first().click();
+  await expect(first(page)).toHaveCount(0);
+  const chapter = page.locator('#consult');
+  const margin = await page.evaluate(
+    () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+  );
+  await expect
+    .poll(async () => Math.round((await chapter.boundingBox())?.y ?? Number.NaN))
+    .toBe(margin);
+});
+
+for (const [visit, open] of [
+  ['with a fragment', (page: Page) => page.goto('/#place')],
+  ['with a text to find', (page: Page) => page.goto('/#:~:text=유류분')],
+  [
+    'again',
+    (page: Page) =>
+      page
+        .goto('/privacy')
+        .then(() => page.goto('/'))
+        .then(() => page.reload()),
+  ],
+  [
+    'by Back',
+    async (page: Page) => {
+      await page.goto('/');
+      await page.goto('/privacy');
+      await page.goBack();
+    },
+  ],
+] as const) {
+  test(`a visit ${visit} may begin anywhere: the page is whole at once`, async ({ page }) => {
+    await keepBusy(page);
+    await open(page);
+    await expect(page.locator('#place')).toBeAttached();
+    await expect(first(page)).toHaveCount(0);
+  });
+}
