@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createFont } from 'fonteditor-core';
 import subsetFont from 'subset-font';
 import { notBuilt } from './build-id.ts';
+import { slices, styleSheet } from './font-faces.ts';
 
 const require = createRequire(import.meta.url);
 const SERIF = '@fontsource-variable/noto-serif-kr';
@@ -14,22 +15,23 @@ const SERIF_WEIGHT = 600;
 
 /**
  * Cuts the two typefaces to the glyphs that the sources use, those of the first screen apart from the
- * others, and the rest of Hangul to slices for what visitors type. Writes them, with their style sheet, to a folder named after what went in. Cut once,
- * they are found there again.
+ * others, and the rest of Hangul to slices for what visitors type. Writes them, with their style sheet, to
+ * a folder named after what went in. Cut once, they are found there again.
  *
  * @param root the project's folder
- * @returns the folder: fonts.css, sans-first.woff2, sans.woff2, sans-rest-*.woff2, serif-first.woff2,
- *   serif.woff2, serif.ttf
+ * @returns the folder: fonts.css, sans-first.woff2, sans-others.woff2, sans-rest-*.woff2,
+ *   serif-first.woff2, serif-others.woff2, serif.ttf
  */
 export async function cutFonts(root: string): Promise<string> {
   const characters = await charactersOf(root, 'app/**/*.{ts,tsx}');
-  const first = await charactersOf(root, firstScreen);
-  const others = without(characters, first);
-  const self = await readFile(new URL(import.meta.url));
+  const first = { sans: await charactersOf(root, firstScreen), serif: await headlines() };
+  const own = [import.meta.url, new URL('./font-faces.ts', import.meta.url)].map((file) =>
+    readFile(new URL(file)),
+  );
   const key = createHash('sha256')
-    .update(self)
+    .update(Buffer.concat(await Promise.all(own)))
     .update(characters)
-    .update(first)
+    .update(JSON.stringify(first))
     .digest('hex')
     .slice(0, 16);
   const folder = join(root, 'node_modules/.cache/fonts', key);
@@ -38,74 +40,39 @@ export async function cutFonts(root: string): Promise<string> {
   // Single Hangul letters show while a syllable is typed.
   const letters = charactersBetween(0x3131, 0x3163);
   const serif = await cutSerif(characters);
-  await writeFile(join(folder, 'serif.ttf'), serif);
-  for (const [name, part] of [
-    ['first', first],
-    ['others', others + letters],
-  ] as const) {
-    await writeFile(join(folder, `sans-${name}.woff2`), await cutSans(part));
-    const cut = await subsetFont(serif, part, { targetFormat: 'woff2' });
-    await writeFile(join(folder, `serif-${name}.woff2`), cut);
-  }
+  const write = (name: string, font: Buffer) => writeFile(join(folder, name), font);
+  await write('serif.ttf', serif);
+  await write('sans-first.woff2', await cutSans(first.sans));
+  await write('sans-others.woff2', await cutSans(without(characters, first.sans) + letters));
+  const cut = (part: string) => subsetFont(serif, part, { targetFormat: 'woff2' });
+  await write('serif-first.woff2', await cut(first.serif));
+  await write('serif-others.woff2', await cut(without(characters, first.serif) + letters));
   await cutRest(folder);
   // Written last: its presence says that the folder is whole.
-  await writeFile(join(folder, 'fonts.css'), styleSheet(first));
+  await writeFile(
+    join(folder, 'fonts.css'),
+    styleSheet(first, SERIF_WEIGHT, await cutSans('가', 'sfnt')),
+  );
   return folder;
 }
 
-/**
- * One slice for each first consonant: a syllable in the making stays within its slice, so that typing
- * fetches each one once. 588 syllables, from 가–깋 to 하–힣.
- */
-const slices = Array.from({ length: 19 }, (_, index) => {
-  const first = 0xac00 + index * 588;
-  return { name: `sans-rest-${index}.woff2`, first, last: first + 587 };
-});
-
-/** What the first screen is written in: its own files, and those of what stands around every page. */
+/** Where the text of the first screen stands: its own files, and those of what is around every page. */
 const firstScreen = [
-  'app/content/{hero,navigation,contact,firm}.ts',
+  'app/content/{hero,navigation,notices,contact,firm}.ts',
   'app/layout/**/*.tsx',
   'app/pages/home/hero*.tsx',
   'app/ui/phone-*.tsx',
   'app/theme/*.tsx',
 ];
 
-function styleSheet(first: string): string {
-  // What stands in a later face is asked of it first.
-  const range = [...first].map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
-  const faces = [
-    { name: 'others', range: '' },
-    { name: 'first', range: `\n  unicode-range: ${range.join(', ')};` },
-  ];
-  return `${faces
-    .map(
-      ({ name, range }) => `
-@font-face {
-  font-family: "Site Sans";
-  src: url("./sans-${name}.woff2") format("woff2");
-  font-weight: 400 700;
-  font-display: swap;${range}
-}
-@font-face {
-  font-family: "Site Serif";
-  src: url("./serif-${name}.woff2") format("woff2");
-  font-weight: ${SERIF_WEIGHT};
-  font-display: swap;${range}
-}`,
-    )
-    .join('')}
-${slices
-  .map(
-    ({ name, first, last }) => `@font-face {
-  font-family: "Site Sans Rest";
-  src: url("./${name}") format("woff2");
-  font-display: swap;
-  unicode-range: U+${first.toString(16)}-${last.toString(16)};
-}`,
-  )
-  .join('\n')}
-`;
+/** What the first screen sets in the serif; the drawing's fractions among it. */
+async function headlines(): Promise<string> {
+  const { firm } = await import('../app/content/firm.ts');
+  const { title, promise, starts, drawing } = (await import('../app/content/hero.ts')).hero;
+  const { zones, spouse, deceased, children, grandchildren } = drawing;
+  const names = [zones, spouse, deceased, children, grandchildren].flat();
+  const text = [firm.name, title, promise, starts.title, names, ' 0123456789'].flat().join('');
+  return [...new Set(text)].sort().join('');
 }
 
 /** Every printable character of the files, of ASCII for numbers and references, and the space that holds. */
@@ -124,9 +91,12 @@ function without(characters: string, left: string): string {
   return [...characters].filter((character) => !left.includes(character)).join('');
 }
 
-async function cutSans(characters: string): Promise<Buffer> {
+async function cutSans(
+  characters: string,
+  targetFormat: 'woff2' | 'sfnt' = 'woff2',
+): Promise<Buffer> {
   return subsetFont(await readFile(require.resolve(SANS)), characters, {
-    targetFormat: 'woff2',
+    targetFormat,
     noHinting: true,
     keepFeatures: ['kern', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700 } },
