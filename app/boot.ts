@@ -1,4 +1,5 @@
 import { attachBehaviours, type Behaviour, namesOther } from './behaviours.ts';
+import { inNextTask } from './idle.ts';
 import { type IslandComponents, watchIslands } from './islands.browser.ts';
 import { layOutRest } from './layout/rest-of-page.ts';
 import { prefetchWhenIdle } from './release/prefetch.ts';
@@ -49,17 +50,22 @@ function afterPaint(begin: () => void): void {
   }
 }
 
-/** Does what the site begins with, keeps the colour mode, places the scroll, lays out the rest, attaches behaviours, waits for islands and links. */
+/** Does what the site begins with, keeps the colour mode, places the scroll, waits for islands. */
 function enliven(site: BrowserSite): void {
-  const { behaviours, islands, pages: loadPages } = site;
   site.start();
   startColorMode();
   restoreScroll();
   keepScroll();
   surviveLostStyles();
+  const unmount = watchIslands(document, site.islands);
+  inNextTask(() => attachPage(site, unmount));
+}
+
+/** Lays out the rest, attaches behaviours, waits for links. */
+function attachPage(site: BrowserSite, unmount: () => void): void {
+  const { behaviours, pages: loadPages } = site;
   const layOutAll = layOutRest();
   const detach = attachBehaviours(document, behaviours);
-  const unmount = watchIslands(document, islands);
 
   const load = () => Promise.all([import('./routing/take-over.tsx'), loadPages()]);
   watchLinks(

@@ -8,3 +8,10 @@ export function onIdle(run: () => void, timeout = 0): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout });
   else setTimeout(run, 1);
 }
+
+/** Runs something in a task of its own, as soon as may be: what a visitor does goes before it. */
+export function inNextTask(run: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = run;
+  port2.postMessage(0);
+}

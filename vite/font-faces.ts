@@ -24,17 +24,24 @@ export const slices = Array.from({ length: 19 }, (_, index) => {
  * @param syllable 가 of the sans, as TrueType: what its fallback is measured by
  */
 export function styleSheet(first: FirstScreen, serifWeight: number, syllable: Buffer): string {
-  const face = (family: keyof FirstScreen, part: 'others' | 'first') => `@font-face {
-  font-family: "Site ${family === 'sans' ? 'Sans' : 'Serif'}";
-  src: url("./${family}-${part}.woff2") format("woff2");
-  font-weight: ${family === 'sans' ? '400 700' : serifWeight};
-  font-display: swap;${part === 'first' ? `\n  unicode-range: ${rangeOf(first[family])};` : ''}
+  const face = (family: keyof FirstScreen, weight: string | number) => {
+    const name = family === 'sans' ? 'Site Sans' : 'Site Serif';
+    return `@font-face {
+  font-family: "${name}";
+  src: url("./${family}-first.woff2") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${rangeOf(first[family])};
+}
+@font-face {
+  font-family: "${name} Others";
+  src: url("./${family}-others.woff2") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
 }`;
-  // What stands in a later face is asked of it first.
-  return `${face('sans', 'others')}
-${face('sans', 'first')}
-${face('serif', 'others')}
-${face('serif', 'first')}
+  };
+  return `${face('sans', '400 700')}
+${face('serif', serifWeight)}
 ${fallbackFaces(syllable)}
 ${slices
   .map(

@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createFont } from 'fonteditor-core';
 import subsetFont from 'subset-font';
 import { notBuilt } from './build-id.ts';
@@ -24,7 +25,7 @@ const SERIF_WEIGHT = 600;
  */
 export async function cutFonts(root: string): Promise<string> {
   const characters = await charactersOf(root, 'app/**/*.{ts,tsx}');
-  const first = { sans: await charactersOf(root, firstScreen), serif: await headlines() };
+  const first = { sans: await charactersOf(root, firstScreen), serif: await headlines(root) };
   const own = [import.meta.url, new URL('./font-faces.ts', import.meta.url)].map((file) =>
     readFile(new URL(file)),
   );
@@ -61,14 +62,17 @@ const firstScreen = [
   'app/content/{hero,navigation,notices,contact,firm}.ts',
   'app/layout/**/*.tsx',
   'app/pages/home/hero*.tsx',
-  'app/ui/phone-*.tsx',
+  'app/ui/{phone-*,dismissible/dismissible}.tsx',
   'app/theme/*.tsx',
 ];
 
 /** What the first screen sets in the serif; the drawing's fractions among it. */
-async function headlines(): Promise<string> {
-  const { firm } = await import('../app/content/firm.ts');
-  const { title, promise, starts, drawing } = (await import('../app/content/hero.ts')).hero;
+async function headlines(root: string): Promise<string> {
+  // Named so that no one takes them for parts of the configuration: an edit would start Vite anew.
+  const load = (name: string) => import(pathToFileURL(join(root, `app/content/${name}.ts`)).href);
+  const { firm }: typeof import('../app/content/firm.ts') = await load('firm');
+  const { hero }: typeof import('../app/content/hero.ts') = await load('hero');
+  const { title, promise, starts, drawing } = hero;
   const { zones, spouse, deceased, children, grandchildren } = drawing;
   const names = [zones, spouse, deceased, children, grandchildren].flat();
   const text = [firm.name, title, promise, starts.title, names, ' 0123456789'].flat().join('');

@@ -1,9 +1,19 @@
 /**
- * Marks the root element before the first paint when a visit begins at the top of the page: chapters out of
- * sight are then left without layout (home.css) until the page is painted (rest-of-page.ts). Not so where
- * the visit begins further down: a fragment, a reload, Back.
+ * Marks the root element before the first paint when a visit begins at the top of the page: no chapter is
+ * laid out for the first paint, and after it only those near the visible part (home.css), until there is
+ * time for the rest (rest-of-page.ts). Not so where a visit may begin further down: with a fragment, by a
+ * reload, by Back.
+ *
+ * Those near wait for their letters, so as not to be laid out twice: a second at most, and until the visitor
+ * does something. Nothing waits where paints are not told, or in the background.
  */
 export const firstScreenScript =
-  '(v=>{if(v&&v.type=="navigate"&&!v.name.includes("#"))' +
-  'document.documentElement.dataset.firstScreen=""' +
-  '})(performance.getEntriesByType("navigation")[0])';
+  '((d,r,v)=>{if(v&&v.type=="navigate"&&!v.name.includes("#")&&d.visibilityState=="visible"' +
+  '&&PerformanceObserver.supportedEntryTypes.includes("paint")){' +
+  'let n=()=>{if(r.firstScreen)r.firstScreen="painted"},' +
+  "f=s=>d.fonts.load('600 1em \"Site '+s+' Others\"');" +
+  'r.firstScreen="unpainted";' +
+  '["scroll","pointerdown","keydown"].forEach(e=>addEventListener(e,n,{once:true}));setTimeout(n,4e3);' +
+  'new PerformanceObserver((_,o)=>{o.disconnect();setTimeout(n,1e3);' +
+  'Promise.all([f("Sans"),f("Serif")]).then(n,n)}).observe({type:"paint",buffered:true})}' +
+  '})(document,document.documentElement.dataset,performance.getEntriesByType("navigation")[0])';

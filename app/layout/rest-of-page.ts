@@ -10,24 +10,24 @@ import { linkAddress } from '../routing/link-address.ts';
 export function layOutRest(): () => void {
   const root = document.documentElement;
   if (root.dataset.firstScreen === undefined) return () => {};
-  const chapters = [...document.querySelectorAll<HTMLElement>('.chapter, .place')];
-  const rest = chapters.values();
+  const rest = [...document.querySelectorAll<HTMLElement>('.chapter, .place')];
+
+  // No chapter is laid out before its letters are there: it would have to be done twice.
+  const soon = () => document.fonts.ready.then(() => onIdle(next, 1000));
 
   function next(): void {
-    const { value: chapter } = rest.next();
+    const chapter = rest.shift();
     if (!chapter) {
       finish();
       return;
     }
     chapter.style.contentVisibility = 'visible';
-    // The first of them asks for letters that the first screen did without: no chapter is laid out twice.
-    document.fonts.ready.then(() => onIdle(next, 1000));
+    soon();
   }
 
   function finish(): void {
     removeEventListener('click', follow, true);
     delete root.dataset.firstScreen;
-    for (const chapter of chapters) chapter.style.contentVisibility = '';
   }
 
   function follow({ target }: Event): void {
@@ -35,6 +35,6 @@ export function layOutRest(): () => void {
   }
 
   addEventListener('click', follow, true);
-  onIdle(next, 1000);
+  soon();
   return finish;
 }

@@ -60,8 +60,9 @@ export const carousel: Behaviour = (root) => {
 
   const watcher = new IntersectionObserver(
     (entries) => {
-      // Only now is it sure to be laid out: the style sheet may come after the script.
-      if (inView < 0) go(current, 'instant');
+      // Only now is it laid out: the style sheet may come after the script, or the track be out of sight.
+      const seen = entries.some(({ isIntersecting }) => isIntersecting);
+      if (inView < 0 && seen) go(current, 'instant');
       for (const { target, intersectionRatio } of entries) {
         if (intersectionRatio < IN_VIEW) continue;
         inView = slides.indexOf(target as HTMLElement); // only slides are observed
