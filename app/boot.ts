@@ -24,30 +24,17 @@ export interface BrowserSite {
   pages: () => Promise<SitePages>;
 }
 
-/** Brings a static page to life once it is parsed and seen: until then nothing keeps the first paint waiting. */
+/** Brings a static page to life once it is parsed; it is painted then (entry-script.ts). */
 export function boot(site: BrowserSite): void {
   // What fails under a developer's hands is told on the console.
   if (!import.meta.env.DEV) watchErrors(() => loadErrorReports(site));
-  const start = () => afterPaint(() => enliven(site));
-  if (document.readyState !== 'loading') start();
-  else document.addEventListener('DOMContentLoaded', start, { once: true });
+  if (document.readyState !== 'loading') enliven(site);
+  else document.addEventListener('DOMContentLoaded', () => enliven(site), { once: true });
 }
 
 async function loadErrorReports({ mayRecord }: BrowserSite): Promise<StartReports> {
   const { start } = await import('./error-reports/start.ts');
   return (settings) => start(settings, { mayRecord: mayRecord() });
-}
-
-/** Once something is painted; a page in the background paints nothing, and need not wait. */
-function afterPaint(begin: () => void): void {
-  const told = PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (!told || document.visibilityState === 'hidden') begin();
-  else {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      begin();
-    }).observe({ type: 'paint', buffered: true });
-  }
 }
 
 /** Does what the site begins with, keeps the colour mode, places the scroll, waits for islands. */

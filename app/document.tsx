@@ -53,14 +53,12 @@ export function Document(props: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy's hash is that of these very bytes */}
-        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
+        <script data-entry={assets.script} dangerouslySetInnerHTML={{ __html: firstScript }} />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Async: a deferred script runs just when the first paint is due (bench page: +15 %). Low: after what is painted. */}
-        <script type="module" async fetchPriority="low" src={assets.script} />
         <meta name="color-scheme" content="light dark" />
         {themeColors.map(([mode, color]) => (
           <meta

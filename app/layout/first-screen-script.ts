@@ -5,15 +5,13 @@
  * reload, by Back.
  *
  * Those near wait for their letters, so as not to be laid out twice: a second at most, and until the visitor
- * does something. Nothing waits where paints are not told, or in the background.
+ * does something.
  */
 export const firstScreenScript =
-  '((d,r,v)=>{if(v&&v.type=="navigate"&&!v.name.includes("#")&&d.visibilityState=="visible"' +
-  '&&PerformanceObserver.supportedEntryTypes.includes("paint")){' +
+  '((d,r,v)=>{if(v&&v.type=="navigate"&&!v.name.includes("#")){' +
   'let n=()=>{if(r.firstScreen)r.firstScreen="painted"},' +
   "f=s=>d.fonts.load('600 1em \"Site '+s+' Others\"');" +
   'r.firstScreen="unpainted";' +
   '["scroll","pointerdown","keydown"].forEach(e=>addEventListener(e,n,{once:true}));setTimeout(n,4e3);' +
-  'new PerformanceObserver((_,o)=>{o.disconnect();setTimeout(n,1e3);' +
-  'Promise.all([f("Sans"),f("Serif")]).then(n,n)}).observe({type:"paint",buffered:true})}' +
+  'painted(()=>{setTimeout(n,1e3);Promise.all([f("Sans"),f("Serif")]).then(n,n)})}' +
   '})(document,document.documentElement.dataset,performance.getEntriesByType("navigation")[0])';

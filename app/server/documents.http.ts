@@ -202,7 +202,7 @@ describe('pages for one visitor', () => {
 describe('files of the build', () => {
   test('are compressed beforehand and kept for ever', async () => {
     const html = await (await app.fetch('/')).text();
-    const [, script = ''] = html.match(/<script[^>]* src="([^"]*)"/) ?? [];
+    const [, script = ''] = html.match(/<script data-entry="([^"]*)"/) ?? [];
     const response = await app.fetch(script, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
