@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { createFont } from 'fonteditor-core';
 import subsetFont from 'subset-font';
 import { notBuilt } from './build-id.ts';
-import { slices, styleSheet } from './font-faces.ts';
+import { type FirstScreen, slices, styleSheet } from './font-faces.ts';
 
 const require = createRequire(import.meta.url);
 const SERIF = '@fontsource-variable/noto-serif-kr';
@@ -25,7 +25,7 @@ const SERIF_WEIGHT = 600;
  */
 export async function cutFonts(root: string): Promise<string> {
   const characters = await charactersOf(root, 'app/**/*.{ts,tsx}');
-  const first = { sans: await charactersOf(root, firstScreen), serif: await headlines(root) };
+  const first = await lettersOf(root);
   const own = [import.meta.url, new URL('./font-faces.ts', import.meta.url)].map((file) =>
     readFile(new URL(file)),
   );
@@ -66,16 +66,22 @@ const firstScreen = [
   'app/theme/*.tsx',
 ];
 
-/** What the first screen sets in the serif; the drawing's fractions among it. */
-async function headlines(root: string): Promise<string> {
+/** What the first screen sets in the serif, the drawing's fractions among it; and what only some sites show. */
+async function lettersOf(root: string): Promise<FirstScreen> {
   // Named so that no one takes them for parts of the configuration: an edit would start Vite anew.
   const load = (name: string) => import(pathToFileURL(join(root, `app/content/${name}.ts`)).href);
   const { firm }: typeof import('../app/content/firm.ts') = await load('firm');
   const { hero }: typeof import('../app/content/hero.ts') = await load('hero');
+  const { consentSettings }: typeof import('../app/content/tracking.ts') = await load('tracking');
   const { title, promise, starts, drawing } = hero;
   const { zones, spouse, deceased, children, grandchildren } = drawing;
   const names = [zones, spouse, deceased, children, grandchildren].flat();
-  const text = [firm.name, title, promise, starts.title, names, ' 0123456789'].flat().join('');
+  const headlines = [firm.name, title, promise, starts.title, names, ' 0123456789'].flat().join('');
+  const sans = (await charactersOf(root, firstScreen)) + consentSettings;
+  return { sans: eachOnce(sans), serif: eachOnce(headlines) };
+}
+
+function eachOnce(text: string): string {
   return [...new Set(text)].sort().join('');
 }
 

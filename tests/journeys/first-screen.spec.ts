@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { test as withTools } from './with-tools.ts';
 
 const isLaidOut = (page: Page, chapter: string) =>
   page
@@ -79,3 +80,31 @@ for (const [visit, open] of [
     await expect(first(page)).toHaveCount(0);
   });
 }
+
+/** The typefaces that were asked for before anything was painted. */
+const early = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => name.endsWith('.woff2') && startTime < (paint?.startTime ?? 0),
+      )
+      .map(({ name }) => name.replace(/.*\/|-first.*/g, ''))
+      .sort();
+  });
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px only the first screen's letters come before the first paint`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    expect(await early(page)).toEqual(['sans', 'serif']);
+  });
+}
+
+withTools('where tools are configured, nor do the letters of their settings', async ({ page }) => {
+  await page.goto('/');
+  expect(await early(page)).toEqual(['sans', 'serif']);
+});
