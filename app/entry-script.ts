@@ -4,13 +4,21 @@
  */
 export const paintedScript =
   'let painted=f=>{' +
-  'if(document.visibilityState=="hidden"||!PerformanceObserver.supportedEntryTypes.includes("paint"))f();' +
+  'if(document.visibilityState=="hidden"||!globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))f();' +
   'else new PerformanceObserver((_,o)=>{o.disconnect();f()}).observe({type:"paint",buffered:true})}';
 
 /**
  * Fetches the site's script, which the inline script's element names, behind the first paint: fetched
- * beside the style sheet and the typefaces it takes a slow line from them (bench page: +6 %).
+ * beside the style sheet and the typefaces it takes a slow line from them (bench page: +6 %). Until it is
+ * there, keeps the errors that nobody caught (report-error.ts).
  */
 export const entryScript =
+  'globalThis.earlyErrors=[];["error","unhandledrejection"].forEach(t=>' +
+  'addEventListener(t,e=>earlyErrors.length<10&&earlyErrors.push(e)));' +
   '((d,e)=>painted(()=>{let s=d.createElement("script");s.type="module";s.src=e;d.head.append(s)})' +
   ')(document,document.currentScript.dataset.entry)';
+
+declare global {
+  /** What nobody caught since the document began; the first ten. */
+  var earlyErrors: (ErrorEvent | PromiseRejectionEvent)[] | undefined;
+}

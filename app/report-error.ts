@@ -30,6 +30,7 @@ export function watchErrors(load: () => Promise<StartReports>): void {
   const heard = new AbortController();
   const keep = (event: ErrorEvent | PromiseRejectionEvent) =>
     reportError('reason' in event ? event.reason : (event.error ?? event.message));
+  globalThis.earlyErrors?.forEach(keep);
   addEventListener('error', keep, heard);
   addEventListener('unhandledrejection', keep, heard);
   const start = () =>

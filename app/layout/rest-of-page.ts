@@ -3,7 +3,8 @@ import { linkAddress } from '../routing/link-address.ts';
 
 /**
  * Lays out the chapters that the first paint left out (first-screen-script.ts), one at a time when there is
- * nothing better to do. A link into the page lays out the rest at once, so that it leads to the right place.
+ * nothing better to do. A link lays out the rest at once: one into the page leads to the right place then, and
+ * Back from another page to the place that was left.
  *
  * @returns lays out the rest at once
  */
@@ -31,7 +32,7 @@ export function layOutRest(): () => void {
   }
 
   function follow({ target }: Event): void {
-    if (linkAddress(target)?.hash) finish();
+    if (linkAddress(target)) finish();
   }
 
   addEventListener('click', follow, true);

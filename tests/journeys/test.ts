@@ -88,16 +88,16 @@ export { expect };
 
 /** The script begins after the page is painted: whoever acts at once is as quick as no person is. */
 function awaitLife(page: Page): void {
-  const { goto, reload } = page;
   const alive = () => page.locator('html[data-begun]').waitFor({ state: 'attached' });
-  page.goto = async (...args) => {
-    const response = await goto.apply(page, args);
-    await alive();
-    return response;
+  const thenAlive = <Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) => {
+    return async (...args: Args) => {
+      const result = await act.apply(page, args);
+      await alive();
+      return result;
+    };
   };
-  page.reload = async (...args) => {
-    const response = await reload.apply(page, args);
-    await alive();
-    return response;
-  };
+  page.goto = thenAlive(page.goto);
+  page.reload = thenAlive(page.reload);
+  page.goBack = thenAlive(page.goBack);
+  page.goForward = thenAlive(page.goForward);
 }
