@@ -1,3 +1,5 @@
+import { MOST_KEPT } from './report-error.ts';
+
 /**
  * `painted(f)` calls f once something is painted; at once where the browser does not tell, or in the
  * background, where nothing is painted. The other parts of the first script use it.
@@ -14,11 +16,11 @@ export const paintedScript =
  */
 export const entryScript =
   'globalThis.earlyErrors=[];["error","unhandledrejection"].forEach(t=>' +
-  'addEventListener(t,e=>earlyErrors.length<10&&earlyErrors.push(e)));' +
+  `addEventListener(t,e=>earlyErrors.length<${MOST_KEPT}&&earlyErrors.push(e)));` +
   '((d,e)=>painted(()=>{let s=d.createElement("script");s.type="module";s.src=e;d.head.append(s)})' +
   ')(document,document.currentScript.dataset.entry)';
 
 declare global {
-  /** What nobody caught since the document began; the first ten. */
+  /** What nobody caught since the document began; the first `MOST_KEPT`. */
   var earlyErrors: (ErrorEvent | PromiseRejectionEvent)[] | undefined;
 }

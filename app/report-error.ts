@@ -6,8 +6,8 @@ export type SendError = (error: unknown) => void;
 /** Begins to send: from then on it catches what nobody else does by itself. */
 export type StartReports = (settings: DOMStringMap) => SendError;
 
-/** An error that goes on and on fills no memory. */
-const MOST = 10;
+/** As many errors are kept: one that goes on and on fills no memory. */
+export const MOST_KEPT = 10;
 
 let early: unknown[] = [];
 let send: SendError | undefined;
@@ -15,7 +15,7 @@ let send: SendError | undefined;
 /** Tells of an unexpected error: at once, or as soon as reports can be sent. Without a collector nothing. */
 export function reportError(error: unknown): void {
   if (send) send(error);
-  else if (early.length < MOST) early.push(error);
+  else if (early.length < MOST_KEPT) early.push(error);
 }
 
 /**

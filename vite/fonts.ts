@@ -81,8 +81,8 @@ async function lettersOf(root: string): Promise<FirstScreen> {
   return { sans: eachOnce(sans), serif: eachOnce(headlines) };
 }
 
-function eachOnce(text: string): string {
-  return [...new Set(text)].sort().join('');
+function eachOnce(characters: Iterable<string>): string {
+  return [...new Set(characters)].sort().join('');
 }
 
 /** Every printable character of the files, of ASCII for numbers and references, and the space that holds. */
@@ -94,7 +94,7 @@ async function charactersOf(root: string, files: string | string[]): Promise<str
       if (character >= ' ' && character !== '\u007f') used.add(character);
     }
   }
-  return [...used].sort().join('');
+  return eachOnce(used);
 }
 
 function without(characters: string, left: string): string {

@@ -1,8 +1,8 @@
 /**
- * Marks the root element before the first paint when a visit begins at the top of the page: no chapter is
- * laid out for the first paint, and after it only those near the visible part (home.css), until there is
- * time for the rest (rest-of-page.ts). Not so where a visit may begin further down: with a fragment, by a
- * reload, by Back.
+ * Marks the root element before the first paint when a visit begins at the top of the page: no part with
+ * `data-later` is laid out for the first paint, and after it only those near what is visible (layout.css),
+ * until there is time for the rest (rest-of-page.ts). Not so where a visit may begin further down: with a
+ * fragment, by a reload, by Back.
  *
  * Those near wait for their letters, so as not to be laid out twice: a second at most, and until the visitor
  * does something.

@@ -2,7 +2,7 @@ import { onIdle } from '../idle.ts';
 import { linkAddress } from '../routing/link-address.ts';
 
 /**
- * Lays out the chapters that the first paint left out (first-screen-script.ts), one at a time when there is
+ * Lays out the parts that the first paint left out (first-screen-script.ts), one at a time when there is
  * nothing better to do. A link lays out the rest at once: one into the page leads to the right place then, and
  * Back from another page to the place that was left.
  *
@@ -11,22 +11,23 @@ import { linkAddress } from '../routing/link-address.ts';
 export function layOutRest(): () => void {
   const root = document.documentElement;
   if (root.dataset.firstScreen === undefined) return () => {};
-  const rest = [...document.querySelectorAll<HTMLElement>('.chapter, .place')];
+  const rest = [...document.querySelectorAll<HTMLElement>('[data-later]')];
 
-  // No chapter is laid out before its letters are there: it would have to be done twice.
+  // No part is laid out before its letters are there: it would have to be done twice.
   const soon = () => document.fonts.ready.then(() => onIdle(next, 1000));
 
   function next(): void {
-    const chapter = rest.shift();
-    if (!chapter) {
+    const part = rest.shift();
+    if (!part) {
       finish();
       return;
     }
-    chapter.style.contentVisibility = 'visible';
+    part.style.contentVisibility = 'visible';
     soon();
   }
 
   function finish(): void {
+    rest.length = 0;
     removeEventListener('click', follow, true);
     delete root.dataset.firstScreen;
   }

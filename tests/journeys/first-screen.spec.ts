@@ -58,11 +58,11 @@ for (const [visit, open] of [
   ['with a text to find', (page: Page) => page.goto('/#:~:text=유류분')],
   [
     'again',
-    (page: Page) =>
-      page
-        .goto('/privacy')
-        .then(() => page.goto('/'))
-        .then(() => page.reload()),
+    async (page: Page) => {
+      await page.goto('/privacy');
+      await page.goto('/');
+      await page.reload();
+    },
   ],
   [
     'by Back',

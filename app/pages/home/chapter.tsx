@@ -20,7 +20,12 @@ export function Chapter(props: ChapterProps) {
   const { id, number, label, heading, headingIn, notes, last, children } = props;
   const shape = ['chapter', headingIn === 'body' && 'chapter-wide', last && 'chapter-last'];
   return (
-    <section className={shape.filter(Boolean).join(' ')} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={shape.filter(Boolean).join(' ')}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-later=""
+    >
       <ChapterLabel number={number} label={label} />
       <div className="chapter-heading">{heading}</div>
       {notes && <div className="chapter-notes">{notes}</div>}
@@ -47,6 +52,7 @@ export function CalculatorChapter({ copy, number, band, children }: CalculatorCh
         className="chapter chapter-wide"
         id={id}
         aria-labelledby={`${id}-title`}
+        data-later=""
         // What is put in and comes out is nobody else's: recordings of the screen show blocks.
         data-clarity-mask="true"
       >

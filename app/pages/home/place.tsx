@@ -10,7 +10,7 @@ type Copy = HomeCopy['place'];
 export function Place({ copy, number }: { copy: Copy; number: number }) {
   const { id, label, words, offices } = copy;
   return (
-    <section className="page-width place" id={id} aria-labelledby={`${id}-title`}>
+    <section className="page-width place" id={id} aria-labelledby={`${id}-title`} data-later="">
       {offices.map((office, index) => (
         <div key={office.id} className="place-office">
           {office.map && (
