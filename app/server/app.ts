@@ -31,6 +31,7 @@ import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
 import { secureAnswers } from './security.ts';
+import type { Turns } from './turns.ts';
 import { errorReportsContext, type Provided, type Site, trackingToolsContext } from './visit.ts';
 
 export interface AppOptions {
@@ -40,6 +41,7 @@ export interface AppOptions {
   store: ConsultationStore;
   keyring: Keyring;
   limits: Limits;
+  turns: Turns;
   render: Render;
   readiness: Readiness;
   metrics: Metrics;

@@ -19,7 +19,7 @@ const limits = {
 /** A server for the app; it does not listen yet. */
 export function createHttpServer(app: Hono, { https }: { https: boolean }): Server {
   const { maxConnections, ...options } = limits;
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(app.fetch);
   const headers = { ...securityHeaders({ https, development: false }), connection: 'close' };
   const server = createServer(options, (request, response) => {
     if (isSound(request)) void listener(request, response);

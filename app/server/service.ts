@@ -17,6 +17,7 @@ import type { Readiness } from './health.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createRenderer } from './render.tsx';
+import { createTurns } from './turns.ts';
 import type { Site } from './visit.ts';
 
 export interface Service {
@@ -57,10 +58,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     readBacklog: backlog,
     ofProcess: config.metrics.port !== null || config.metrics.token !== null,
   });
+  const turns = createTurns();
   const outbox = createOutbox({
     ...{ db, keyring, channels, log, alerts },
     host: config.origin.hostname,
     count: metrics.delivery,
+    calm: turns.calm,
   });
   const retention = createRetention({ db, config, log, alerts });
   const watch = createWatch({ readBacklog: backlog, alerts, log });
@@ -74,7 +77,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     readBacklog: backlog,
   };
   const app = createApp({
-    ...{ config, log, site, store, keyring, readiness, metrics, clientDir },
+    ...{ config, log, site, store, keyring, readiness, metrics, clientDir, turns },
     render: createRenderer({ site, assets, config, log }),
     limits: createLimits({ keyring, pool: db.pool, log }),
     counts,

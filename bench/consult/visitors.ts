@@ -1,15 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { someAddress, someForm } from '../../tests/site/visitors.ts';
 
-export interface Load {
-  /** Answers with 201 a second. */
-  rate: number;
-  /** Milliseconds until 99 of 100 were answered. */
-  p99: number;
-}
-
-/** Each visitor sends one form after the other on a connection of its own, for so many milliseconds. */
-export async function sendForms(url: string, visitors: number, ms: number): Promise<Load> {
+/**
+ * Each visitor sends one form after the other on a connection of its own, for so many milliseconds.
+ *
+ * @returns milliseconds until each was acknowledged
+ */
+export async function sendForms(url: string, visitors: number, ms: number): Promise<number[]> {
   const end = performance.now() + ms;
   const times: number[] = [];
   await Promise.all(
@@ -17,14 +14,14 @@ export async function sendForms(url: string, visitors: number, ms: number): Prom
       repeat(url, end, times, (host) => formRequest(host), 201),
     ),
   );
-  return { rate: (times.length / ms) * 1000, p99: percentile(times, 0.99) };
+  return times;
 }
 
-/** One reader who asks for a page again and again, with a short pause; milliseconds at the 99th percent. */
-export async function readPages(url: string, ms: number): Promise<number> {
+/** One reader who asks for a page again and again, with a short pause; milliseconds until each was there. */
+export async function readPages(url: string, ms: number): Promise<number[]> {
   const times: number[] = [];
   await repeat(url, performance.now() + ms, times, pageRequest, 200, 5);
-  return percentile(times, 0.99);
+  return times;
 }
 
 /** Plain sockets: a client library would take more of the machine than the site. */
@@ -85,9 +82,4 @@ function formRequest(host: string): string {
 
 function pageRequest(host: string): string {
   return `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`;
-}
-
-function percentile(times: number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }

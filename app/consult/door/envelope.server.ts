@@ -30,11 +30,12 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const LONGEST = 300;
 
 function readSource(json: string | null): Source {
+  if (!json) return {};
   let given: unknown;
   try {
-    given = JSON.parse(json ?? '');
+    given = JSON.parse(json);
   } catch {
-    // Not sent, or not by our page.
+    // Not by our page.
     return {};
   }
   if (typeof given !== 'object' || given === null) return {};

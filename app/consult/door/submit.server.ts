@@ -2,10 +2,10 @@ import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { readBody } from '#app/server/body.ts';
 import { type Bindings, createAddressReader } from '#app/server/client-address.ts';
-import { createGate } from '#app/server/gate.ts';
 import type { Log } from '#app/server/log.ts';
 import { createOriginCheck } from '#app/server/own-origin.ts';
 import type { Pages } from '#app/server/pages.ts';
+import type { Turns } from '#app/server/turns.ts';
 import { parseConsultation, readValues, todayInKorea } from '../schema.ts';
 import type { Source } from '../stored.ts';
 import type { Keyring } from '../vault/seal.server.ts';
@@ -49,6 +49,7 @@ interface SubmitOptions {
   store: ConsultationStore;
   keyring: Keyring;
   limits: Limits;
+  turns: Pick<Turns, 'take'>;
   pages: Pages;
   origin: URL;
   /** Names under which the site answers too. */
@@ -67,19 +68,15 @@ interface SubmitOptions {
  */
 const BODY_LIMIT = 32 * 1024;
 
-/** Of forms that are worked upon: with more, everyone who reads a page meanwhile waits for all of them. */
-const CROWD = { size: 5, patience: 500 };
-
 /**
  * `POST /consult`: origin → type → size → schema → signs → limits → store. `GET /consult/ticket` gives
  * the page's script its ticket. Reading pages is never limited.
  */
 export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings }> {
-  const { keyring, limits, pages, origin, log, onStored, count = () => {} } = options;
+  const { keyring, limits, turns, pages, origin, log, onStored, count = () => {} } = options;
   const addressOf = createAddressReader({ trusted: options.trustedProxies, log });
   const pressure = createPressure();
   const takeIn = createIntake({ ...options, pressure });
-  const pass = createGate(CROWD);
   const traps = trapNames(keyring);
   const isOwnForm = createOriginCheck(origin, options.allowedHosts);
   return new Hono<{ Bindings: Bindings }>()
@@ -115,6 +112,8 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
           count('too-large');
           return reply.refused(413);
         }
+        // What is sent in crowds must not keep those waiting who read.
+        await turns.take();
         const form = new URLSearchParams(body);
         const parsed = parseConsultation(form, todayInKorea());
         if (!parsed.ok) {
@@ -129,7 +128,7 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
         const values = readValues(form);
         try {
           const { consultation } = parsed;
-          const taken = await pass(() => takeIn({ consultation, envelope, address }));
+          const taken = await takeIn({ consultation, envelope, address });
           const suspected = taken.outcome === 'stored' && !taken.receipt.counted;
           if (taken.outcome === 'stored') {
             onStored({ source: envelope.source, counted: taken.receipt.counted });

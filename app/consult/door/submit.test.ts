@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#app/server/log.ts';
+import { createTurns } from '#app/server/turns.ts';
 import { openTestVault, type TestVault } from '../../../tests/site/vault.ts';
 import { someForm } from '../../../tests/site/visitors.ts';
 import { createStore } from '../vault/store.server.ts';
@@ -27,6 +28,7 @@ function setUp() {
     store: createStore(db, keyring, []),
     keyring,
     limits: createLimits({ keyring, pool: null, log }),
+    turns: createTurns(),
     pages: {
       get: async () => new Response(),
       show: async (_, { status }) => new Response('form', { status }),

@@ -26,6 +26,8 @@ export interface CourierOptions {
   alerts: Alerts;
   /** Called after each attempt. */
   count?: Metrics['delivery'];
+  /** Resolves when there is time for the next one: what a visitor waits for goes first. */
+  calm?: () => Promise<void>;
 }
 
 /** Every attempt ends before its lease. */
@@ -34,7 +36,7 @@ const ATTEMPT_MS = 45_000;
 const LONGEST_SLEEP_MS = 60_000;
 
 export function createCourier(channel: Channel, options: CourierOptions): Courier {
-  const { db, keyring, host, log, alerts, count } = options;
+  const { db, keyring, host, log, alerts, count, calm } = options;
   const queue = createQueue(db, channel.name, randomUUID());
   /** Delivered, but not yet written down as such. */
   const carried = new Set<string>();
@@ -66,8 +68,11 @@ export function createCourier(channel: Channel, options: CourierOptions): Courie
     }
   }
 
-  /** Once told to stop it takes nothing more: the next process would wait for its lease. */
-  const claim = () => queue.claim(() => !stopped);
+  async function claim(): Promise<OutboxRow | undefined> {
+    await calm?.();
+    // Once told to stop it takes nothing more: the next process would wait for its lease.
+    return queue.claim(() => !stopped);
+  }
 
   async function attempt(row: OutboxRow): Promise<void> {
     try {

@@ -1,3 +1,5 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+
 /** How a unit's own part is kept or taken back inside the shared transaction. */
 interface Savepoints<Connection> {
   begin(connection: Connection): Promise<unknown>;
@@ -34,12 +36,17 @@ export function createGroupCommit<Connection>(
     running = true;
     while (waiting.length > 0) {
       // Whoever is being read at this moment comes along.
-      await new Promise((resolve) => setImmediate(resolve));
+      await othersTurn();
       const group = waiting.splice(0, LARGEST_GROUP);
       const settle: (() => void)[] = [];
       try {
         await transact(async (connection) => {
-          for (const unit of group) settle.push(await unit.attempt(connection));
+          for (const unit of group) {
+            settle.push(await unit.attempt(connection));
+            // Nobody who reads a page waits for all of a group; and who comes meanwhile joins it.
+            await othersTurn();
+            group.push(...waiting.splice(0, LARGEST_GROUP - group.length));
+          }
         });
         for (const done of settle) done();
       } catch (error) {

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, sql, type Transaction } from 'kysely';
 import { StartFault } from '#app/server/start-fault.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { readMarker, writeMarker } from './marker.ts';
@@ -100,13 +100,19 @@ async function contract(query: Kysely<Tables>, opened: Opened): Promise<Database
 }
 
 const savepoints = {
-  begin: (transaction: Transaction<Tables>) => sql`savepoint unit`.execute(transaction),
-  release: (transaction: Transaction<Tables>) => sql`release unit`.execute(transaction),
+  begin: statement('savepoint unit'),
+  release: statement('release unit'),
   async rollBack(transaction: Transaction<Tables>) {
-    await sql`rollback to unit`.execute(transaction);
-    await sql`release unit`.execute(transaction);
+    await statement('rollback to unit')(transaction);
+    await savepoints.release(transaction);
   },
 };
+
+/** Compiled once. */
+function statement(text: string) {
+  const compiled = CompiledQuery.raw(text);
+  return (transaction: Transaction<Tables>) => transaction.executeQuery(compiled);
+}
 
 /** What must be true of the live connection for an acknowledged request to survive a power cut. */
 const required = {
