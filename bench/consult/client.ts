@@ -13,6 +13,6 @@ if (task.does === 'read') {
   parentPort?.postMessage(await readPages(task.url, task.ms));
 } else {
   // Of this thread alone: the crowd must take no processor from the site, nor from who reads.
-  setPriority(10);
+  setPriority(15);
   parentPort?.postMessage(await sendForms(task.url, task.visitors, task.ms));
 }

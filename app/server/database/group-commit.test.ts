@@ -21,11 +21,7 @@ beforeEach(() => {
         throw error;
       }
     },
-    {
-      begin: async (connection) => connection.exec('savepoint unit'),
-      release: async (connection) => connection.exec('release unit'),
-      rollBack: async (connection) => connection.exec('rollback to unit; release unit'),
-    },
+    (statements) => database.exec(statements),
   );
 });
 

@@ -1,12 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 
-/** How a unit's own part is kept or taken back inside the shared transaction. */
-interface Savepoints<Connection> {
-  begin(connection: Connection): Promise<unknown>;
-  release(connection: Connection): Promise<unknown>;
-  rollBack(connection: Connection): Promise<unknown>;
-}
-
 interface Unit<Connection> {
   /** @returns settles the unit's promise, once the group is committed */
   attempt(connection: Connection): Promise<() => void>;
@@ -17,17 +10,18 @@ interface Unit<Connection> {
 const LARGEST_GROUP = 64;
 
 /**
- * Group commit: units of work that come while a transaction is on its way share the next one, each in a
- * savepoint of its own, and the disk is synced once for all of them. A unit's promise settles only after
+ * Group commit: units of work that come while a transaction is on its way join it or share the next one,
+ * each in a savepoint of its own, and the disk is synced once for all of them. A unit's promise settles only after
  * that COMMIT, so what is acknowledged is as safe as alone; a unit that fails takes back its own part.
  *
  * (On the embedded database the commit is most of what a request costs: decision 015.)
  *
  * @param transact runs work inside one transaction and resolves after its COMMIT
+ * @param exec runs statements in that transaction, at once
  */
 export function createGroupCommit<Connection>(
   transact: (work: (connection: Connection) => Promise<void>) => Promise<void>,
-  savepoints: Savepoints<Connection>,
+  exec: (statements: string) => void,
 ) {
   const waiting: Unit<Connection>[] = [];
   let running = false;
@@ -60,14 +54,18 @@ export function createGroupCommit<Connection>(
   return function write<Result>(work: (connection: Connection) => Promise<Result>) {
     return new Promise<Result>((resolve, reject) => {
       async function attempt(connection: Connection) {
-        await savepoints.begin(connection);
+        exec('savepoint unit');
         try {
           const result = await work(connection);
-          await savepoints.release(connection);
+          exec('release unit');
           return () => resolve(result);
         } catch (error) {
-          // A full disk ends the whole transaction by itself: why it did must not be hidden.
-          await savepoints.rollBack(connection).catch(() => Promise.reject(error));
+          try {
+            exec('rollback to unit; release unit');
+          } catch {
+            // A full disk ends the whole transaction by itself: why it did must not be hidden.
+            throw error;
+          }
           return () => reject(error);
         }
       }

@@ -17,6 +17,7 @@ export const BUSY_TIMEOUT_MS = 20;
 
 /** Kysely on Node's own SQLite, with the settings that survive a power cut. */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #connection: DatabaseSync;
   readonly #database: SqliteDatabase;
   readonly #patience: Patience;
 
@@ -26,10 +27,17 @@ export class NodeSqliteDialect extends SqliteDialect {
    * @throws while another process holds the file's lock: it is the caller's to try again
    */
   constructor(file: string, patience = createPatience(5_000)) {
-    const database = openDatabase(file);
+    const connection = openDatabase(file);
+    const database = preparing(connection);
     super({ database });
+    this.#connection = connection;
     this.#database = database;
     this.#patience = patience;
+  }
+
+  /** Runs statements without parameters or rows, at once, where a transaction is already on its way. */
+  exec(statements: string): void {
+    this.#connection.exec(statements);
   }
 
   override createDriver(): Driver {
@@ -87,7 +95,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-function openDatabase(file: string): SqliteDatabase {
+function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     database.exec(`
@@ -100,6 +108,10 @@ function openDatabase(file: string): SqliteDatabase {
     database.close();
     throw error;
   }
+  return database;
+}
+
+function preparing(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),

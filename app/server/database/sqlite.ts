@@ -1,5 +1,5 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { CompiledQuery, Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import { StartFault } from '#app/server/start-fault.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { readMarker, writeMarker } from './marker.ts';
@@ -31,7 +31,8 @@ export async function openSqlite(options: OpenOptions): Promise<Database> {
     await checkSettings(query);
     await query.transaction().execute((transaction) => migrate(transaction, sealRow, until));
     const site = await siteOf(query);
-    return await contract(query, { ...options, file, site, patience });
+    const exec = (statements: string) => dialect.exec(statements);
+    return await contract(query, { ...options, file, site, patience, exec });
   } catch (error) {
     await query.destroy();
     throw error;
@@ -42,10 +43,12 @@ interface Opened extends OpenOptions {
   file: string;
   site: string | null;
   patience: Patience;
+  /** See NodeSqliteDialect. */
+  exec: (statements: string) => void;
 }
 
 async function contract(query: Kysely<Tables>, opened: Opened): Promise<Database> {
-  const { file, dataDir, site, patience, resident } = opened;
+  const { file, dataDir, site, patience, exec, resident } = opened;
   const original = statSync(file).ino;
   /** What is written to a file that was taken away is gone when the process ends. */
   const checkFile = () => {
@@ -57,7 +60,7 @@ async function contract(query: Kysely<Tables>, opened: Opened): Promise<Database
         checkFile();
         return units(transaction);
       }),
-    savepoints,
+    exec,
   );
   const probe = createProbe(query, site);
   const mark = (written: string | null) => {
@@ -97,21 +100,6 @@ async function contract(query: Kysely<Tables>, opened: Opened): Promise<Database
       await query.destroy();
     },
   };
-}
-
-const savepoints = {
-  begin: statement('savepoint unit'),
-  release: statement('release unit'),
-  async rollBack(transaction: Transaction<Tables>) {
-    await statement('rollback to unit')(transaction);
-    await savepoints.release(transaction);
-  },
-};
-
-/** Compiled once. */
-function statement(text: string) {
-  const compiled = CompiledQuery.raw(text);
-  return (transaction: Transaction<Tables>) => transaction.executeQuery(compiled);
 }
 
 /** What must be true of the live connection for an acknowledged request to survive a power cut. */
