@@ -12,7 +12,7 @@ const task: Task = workerData;
 if (task.does === 'read') {
   parentPort?.postMessage(await readPages(task.url, task.ms));
 } else {
-  // Of this thread alone: the crowd must take no processor from the site, nor from who reads.
+  // Of this thread alone (on Linux): the crowd must take no processor from the site, nor from who reads.
   setPriority(15);
   parentPort?.postMessage(await sendForms(task.url, task.visitors, task.ms));
 }

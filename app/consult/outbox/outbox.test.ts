@@ -32,13 +32,17 @@ function channel(name: string, failures = 0, error: Error = new DeliveryError({ 
 }
 
 function setUp(...channels: Channel[]) {
+  return setUpWith({}, channels);
+}
+
+function setUpWith(options: { calm?: () => Promise<void> }, channels: Channel[]) {
   const { db, keyring } = vault;
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => lines.push(line) });
   const alerts = createAlerts({ log });
   const store = createStore(db, keyring, channels);
   const host = 'example.com';
-  const outbox = createOutbox({ db, keyring, channels, host, log, alerts });
+  const outbox = createOutbox({ db, keyring, channels, host, log, alerts, ...options });
   return { lines, outbox, accept: () => store.accept(submission({ message: `${Math.random()}` })) };
 }
 
@@ -82,6 +86,20 @@ test('a request goes through every channel once', async () => {
   await pass(3_600_000);
   expect(mail.messageIds).toHaveLength(1);
   expect(file.messageIds).toHaveLength(1);
+  await outbox.stop();
+});
+
+test('a delivery waits until there is time for it', async () => {
+  const mail = channel('mail');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { accept, outbox } = setUpWith({ calm: () => promise }, [mail]);
+  await accept();
+  outbox.wake();
+  await pass(1_000);
+  expect(mail.messageIds).toHaveLength(0);
+  resolve();
+  await pass(0);
+  expect(mail.messageIds).toHaveLength(1);
   await outbox.stop();
 });
 
