@@ -8,6 +8,7 @@ import { type RunningSite, startSite } from '../tests/site/server.ts';
 import type { Task } from './consult/client.ts';
 import { rawPostgres, rawSqlite } from './consult/raw-commits.ts';
 import { goal } from './goal.ts';
+import { quantile } from './quantile.ts';
 
 const ROUNDS = 4;
 /** Of each measurement of a round. */
@@ -61,6 +62,7 @@ async function measure(
   }
   const raws = commits.reduce((sum, rate) => sum + rate, 0) / ROUNDS;
   const acknowledged = (forms.length / (ROUNDS * MS)) * 1000;
+  const p99 = (times: number[]) => quantile(times, 0.99);
   const [formP99, aloneP99, besideP99] = [p99(forms), p99(alone), p99(beside)];
   console.log(name);
   console.table({
@@ -84,11 +86,6 @@ async function onThread(task: Task): Promise<number[]> {
   const client = new Worker(new URL('./consult/client.ts', import.meta.url), { workerData: task });
   const [times] = await once(client, 'message');
   return times;
-}
-
-/** What 99 of 100 stay below. */
-function p99(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
 /** Resident memory of the process, in megabytes. */

@@ -4,8 +4,8 @@ import { ensureBuild } from '../scripts/build.ts';
 import { ensureChromium } from '../scripts/chromium.ts';
 import { startSite } from '../tests/site/server.ts';
 import { goal } from './goal.ts';
-import { median } from './median.ts';
 import { startProxy } from './proxy.ts';
+import { median } from './quantile.ts';
 import { slowDown, slowPhone } from './slow-phone.ts';
 
 const ROUNDS = 25;

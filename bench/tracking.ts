@@ -9,7 +9,7 @@ import { sound } from '../tests/fakes/certificates.ts';
 import { startSite } from '../tests/site/server.ts';
 import { allTools } from '../tests/site/tracking.ts';
 import { goal } from './goal.ts';
-import { median } from './median.ts';
+import { median } from './quantile.ts';
 import { slowDown, slowPhone } from './slow-phone.ts';
 
 const ROUNDS = 24;

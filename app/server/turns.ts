@@ -27,10 +27,7 @@ export function createTurns(): Turns {
     },
     async calm() {
       const end = performance.now() + PATIENCE_MS;
-      for (let now = performance.now(); now - taken < CALM_MS && now < end; ) {
-        await wait(CALM_MS);
-        now = performance.now();
-      }
+      while (performance.now() < Math.min(taken + CALM_MS, end)) await wait(CALM_MS);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as oneTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAlerts } from '#app/server/alerts.ts';
@@ -57,7 +58,7 @@ async function pass(ms: number): Promise<void> {
 const STEP_MS = 10_000;
 
 async function databaseTurns(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn++) await new Promise((done) => setImmediate(done));
+  for (let turn = 0; turn < TURNS; turn++) await oneTurn();
 }
 const TURNS = 12;
 

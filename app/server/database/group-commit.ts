@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as oneTurn } from 'node:timers/promises';
 
 interface Unit<Connection> {
   /** @returns settles the unit's promise, once the group is committed */
@@ -30,7 +30,7 @@ export function createGroupCommit<Connection>(
     running = true;
     while (waiting.length > 0) {
       // Whoever is being read at this moment comes along.
-      await othersTurn();
+      await oneTurn();
       const group = waiting.splice(0, LARGEST_GROUP);
       const settle: (() => void)[] = [];
       try {
@@ -38,7 +38,7 @@ export function createGroupCommit<Connection>(
           for (const unit of group) {
             settle.push(await unit.attempt(connection));
             // Nobody who reads a page waits for all of a group; and who comes meanwhile joins it.
-            await othersTurn();
+            await oneTurn();
             group.push(...waiting.splice(0, LARGEST_GROUP - group.length));
           }
         });
