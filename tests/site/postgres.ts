@@ -16,7 +16,7 @@ export interface Postgres {
   port: number;
   /** Kills every process of the server, as a crash would; its files stay. */
   kill(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again where it was; does nothing while it runs. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,6 +45,7 @@ export async function startPostgres(): Promise<Postgres> {
   let ended = Promise.resolve();
 
   async function start(): Promise<void> {
+    if (running) return;
     // The shell ends the server when its own input ends: when we do.
     const script = '"$@" & server=$!; (read -r _; kill -QUIT $server) <&3 & wait $server';
     const flags = ['-D', data, '-p', String(port), '-k', '', '-c', 'listen_addresses=127.0.0.1'];
