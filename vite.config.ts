@@ -23,6 +23,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
   const [entries, out] = tests ? ['tests/fixtures', 'dist-fixtures'] : ['app', 'dist'];
   const server = {
     server: `${entries}/server.ts`,
+    intake: tests ? 'tests/fixtures/intake.ts' : 'app/consult/intake/thread.server.ts',
     ...(tests ? { app: `${entries}/app.ts` } : { consult: 'app/consult/cli.ts' }),
   };
   const fonts = await cutFonts(root);

@@ -9,4 +9,5 @@ await runServer({
   site: { routes, rules, middleware, shell, loaders, iconSets },
   assets: JSON.parse(readFileSync('dist/assets.json', 'utf8')),
   clientDir: 'dist/client',
+  intakeFile: 'dist/server/intake.js',
 });

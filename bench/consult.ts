@@ -1,7 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { ensureBuild } from '../scripts/build.ts';
 import { startPostgres } from '../tests/site/postgres.ts';
 import { type RunningSite, startSite } from '../tests/site/server.ts';
@@ -13,7 +13,8 @@ import { quantile } from './quantile.ts';
 const ROUNDS = 4;
 /** Of each measurement of a round. */
 const MS = 3_000;
-const VISITORS = 8;
+/** So many that the site never waits for them: eight left a quarter of the processors idle. */
+const VISITORS = 16;
 const settings = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'silent' };
 
 /** How many requests a second are acknowledged, beside what the database alone can commit. */
@@ -51,12 +52,14 @@ async function measure(
   for (let round = 0; round < ROUNDS; round += 1) {
     const site = await start();
     commits.push(await raw(site));
-    await readPages(site.url, MS);
-    alone.push(...(await readPages(site.url, MS)));
-    await sendForms(site.url, MS);
-    const reading = readPages(site.url, MS);
-    forms.push(...(await sendForms(site.url, MS)));
-    beside.push(...(await reading));
+    const reader: Task = { does: 'read', url: site.url, ms: MS };
+    const crowd: Task = { does: 'send', url: site.url, ms: MS, visitors: VISITORS };
+    await atOnce(reader);
+    alone.push(...(await atOnce(reader)).flat());
+    await atOnce(crowd);
+    const [read = [], sent = []] = await atOnce(reader, crowd);
+    beside.push(...read);
+    forms.push(...sent);
     megabytes.push(await memory(site));
     await site.stop();
   }
@@ -77,15 +80,23 @@ async function measure(
   goal(`${name}: p99 of a page meanwhile, against alone`, besideP99 / aloneP99, 2);
 }
 
-const readPages = (url: string, ms: number) => onThread({ does: 'read', url, ms });
-const sendForms = (url: string, ms: number) =>
-  onThread({ does: 'send', url, ms, visitors: VISITORS });
+/** Each in a process of its own: in one they would wait for each other, and not for the site. */
+async function atOnce(...tasks: Task[]): Promise<number[][]> {
+  const file = new URL('./consult/client.ts', import.meta.url);
+  const clients = tasks.map((task) => fork(file, [JSON.stringify(task)]));
+  await Promise.all(clients.map(wordOf));
+  return Promise.all(
+    clients.map((client) => {
+      client.send('go');
+      return wordOf(client);
+    }),
+  );
+}
 
-/** Each on its own: side by side they would wait for each other, and not for the site. */
-async function onThread(task: Task): Promise<number[]> {
-  const client = new Worker(new URL('./consult/client.ts', import.meta.url), { workerData: task });
-  const [times] = await once(client, 'message');
-  return times;
+async function wordOf(client: ChildProcess): Promise<number[]> {
+  const ended = once(client, 'exit').then(() => Promise.reject(new Error('A client has ended.')));
+  const [word] = await Promise.race([once(client, 'message'), ended]);
+  return word;
 }
 
 /** Resident memory of the process, in megabytes. */

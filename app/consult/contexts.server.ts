@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { FormOptions, FormState } from './form-state.ts';
-import type { ConsultationStore } from './vault/store.server.ts';
+import type { Intake } from './intake/intake.server.ts';
 
 /** How the form stands on the page that is being drawn. */
 export const formContext = createContext<FormState>({ status: 'open' });
@@ -9,4 +9,4 @@ export const formContext = createContext<FormState>({ status: 'open' });
 export const formOptionsContext = createContext<FormOptions>();
 
 /** Where the receipt page finds its receipt. */
-export const storeContext = createContext<Pick<ConsultationStore, 'receipt'>>();
+export const receiptsContext = createContext<Pick<Intake, 'receipt'>>();

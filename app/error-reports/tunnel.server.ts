@@ -38,8 +38,8 @@ export function tunnelRoutes(options: TunnelOptions): Hono<{ Bindings: Bindings 
   const { errorReports, origin, log } = options;
   const addressOf = createAddressReader({ trusted: options.trustedProxies, log });
   const isFromOwnPage = createOriginCheck(origin, options.allowedHosts);
-  const lines = createLimiter({ name: 'report line', ...LINE, pool: null });
-  const all = createLimiter({ name: 'reports', ...ALL, pool: null });
+  const lines = createLimiter({ name: 'report line', ...LINE, shared: null });
+  const all = createLimiter({ name: 'reports', ...ALL, shared: null });
   // An address is counted for a minute under a name that nobody else could give it.
   const secret = randomBytes(32);
   const nameOf = (address: string) => createHmac('sha256', secret).update(address).digest('base64');

@@ -1,4 +1,4 @@
-import { formContext, formOptionsContext, storeContext } from '#app/consult/contexts.server.ts';
+import { formContext, formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
 import { readReference } from '#app/consult/reference.ts';
 import { calculators } from '#app/content/calculators.ts';
 import { receipt } from '#app/content/consult.ts';
@@ -46,7 +46,7 @@ export const loaders: Record<string, PageLoader> = {
   },
   received: async ({ params, context }) => {
     const reference = readReference(params.reference ?? '');
-    const found = reference && (await context.get(storeContext).receipt(reference));
+    const found = reference && (await context.get(receiptsContext).receipt(reference));
     if (!found) return null;
     return { head: { title: `${receipt.title} | ${firm.name}`, noindex: true }, content: found };
   },

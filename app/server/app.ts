@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { formOptionsContext, storeContext } from '#app/consult/contexts.server.ts';
-import type { Limits } from '#app/consult/door/limits.server.ts';
-import {
-  type CountSubmission,
-  consultRoutes,
-  type StoredNotice,
-} from '#app/consult/door/submit.server.ts';
-import { trapNames } from '#app/consult/door/trap.server.ts';
-import type { Keyring } from '#app/consult/vault/seal.server.ts';
-import type { ConsultationStore } from '#app/consult/vault/store.server.ts';
+import { formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
+import { consultRoutes } from '#app/consult/door/submit.server.ts';
+import type { Intake } from '#app/consult/intake/intake.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { describeBuild } from '#app/release/describe-build.ts';
 import { BUILDS } from '#app/release/manifest.ts';
@@ -18,7 +11,6 @@ import { StatusError } from '#app/routing/page-error.ts';
 import { toolNames } from '#app/tracking/tools.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './counts/contact.ts';
-import type { DailyCounts } from './counts/daily-counts.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { iconRoutes } from './icons.ts';
@@ -31,34 +23,26 @@ import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
 import { secureAnswers } from './security.ts';
-import type { Turns } from './turns.ts';
 import { errorReportsContext, type Provided, type Site, trackingToolsContext } from './visit.ts';
 
 export interface AppOptions {
   config: Config;
   log: Log;
   site: Site;
-  store: ConsultationStore;
-  keyring: Keyring;
-  limits: Limits;
-  turns: Turns;
+  intake: Intake;
   render: Render;
   readiness: Readiness;
   metrics: Metrics;
-  /** Called after a request is stored. */
-  onStored: (stored: StoredNotice) => void;
-  count: CountSubmission;
-  counts: DailyCounts;
   /** Folder of the browser's build; null in development, where Vite serves it. */
   clientDir: string | null;
 }
 
 /** The whole site as `(Request) → Response`. */
 export function createApp(options: AppOptions): Hono {
-  const { config, log, site, store, keyring, render, readiness, metrics, clientDir } = options;
+  const { config, log, site, intake, render, readiness, metrics, clientDir } = options;
   const development = clientDir === null;
   const { origin, allowedHosts, iconFallback, tracking, trustedProxies, errorReports } = config;
-  const formOptions = { trap: trapNames(keyring)[0], confirmation: config.confirmation !== null };
+  const formOptions = { trap: intake.facts.trap, confirmation: config.confirmation !== null };
   const reportsFacts = errorReports && {
     host: errorReports.dsn.hostname,
     tunnel: errorReports.tunnel,
@@ -68,7 +52,7 @@ export function createApp(options: AppOptions): Hono {
     render,
     origin,
     provided: new Map<unknown, unknown>([
-      [storeContext, store],
+      [receiptsContext, intake],
       [formOptionsContext, formOptions],
       [trackingToolsContext, toolNames(tracking)],
       [errorReportsContext, reportsFacts],
@@ -110,10 +94,11 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', discoveryRoutes({ origin, routes: site.routes, indexNowKey: config.indexNowKey }));
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
-  app.route('/', consultRoutes({ ...options, pages, origin, allowedHosts, trustedProxies }));
-  app.route('/', contactRoutes({ ...options, origin, allowedHosts, trustedProxies }));
+  const visitors = { origin, allowedHosts, trustedProxies, log };
+  app.route('/', consultRoutes({ ...visitors, intake, pages, count: metrics.submission }));
+  app.route('/', contactRoutes({ ...visitors, count: intake.countContact }));
   if (errorReports?.tunnel) {
-    app.route('/', tunnelRoutes({ errorReports, origin, allowedHosts, trustedProxies, log }));
+    app.route('/', tunnelRoutes({ ...visitors, errorReports }));
   }
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));

@@ -1,3 +1,4 @@
+import { createIntake } from '#app/consult/intake/intake.server.ts';
 import { galleryLoaders, galleryRoutes } from '#app/gallery/routes.ts';
 import { loaders } from '#app/pages/loaders.server.ts';
 import { middleware, routes, rules } from '#app/routes.ts';
@@ -10,9 +11,12 @@ import { createService, type Service } from './service.ts';
 /** The service as Vite runs it in development: sources instead of a build, nothing kept. */
 export async function start(): Promise<Service> {
   const config = configOrExit();
+  const log = createLog(config.logLevel);
   const service = await createService({
     config,
-    log: createLog(config.logLevel),
+    log,
+    // In this thread: the other one would need a build.
+    openIntake: (countDelivery) => createIntake({ config, log, countDelivery }),
     site: {
       routes: [...routes, ...galleryRoutes],
       rules,
@@ -27,6 +31,6 @@ export async function start(): Promise<Service> {
     }),
     clientDir: null,
   });
-  service.start();
+  await service.start();
   return service;
 }

@@ -6,8 +6,7 @@ import type { Database } from './database/open.ts';
 /** Numbers of the running site. Labels come from our own lists, never from a request. */
 export interface Metrics {
   submission: CountSubmission;
-  /** One attempt of a channel. */
-  delivery(channel: string, outcome: DeliveryOutcome): void;
+  delivery: CountDelivery;
   /** An answer, by its route's pattern. */
   request(route: string, status: number, seconds: number): void;
   /** All of them in the text format of Prometheus. */
@@ -16,7 +15,9 @@ export interface Metrics {
 
 /** `stuck`: failed, and from now on tried slowly. */
 const deliveryOutcomes = ['delivered', 'failed', 'stuck'] as const;
-type DeliveryOutcome = (typeof deliveryOutcomes)[number];
+
+/** Called after each attempt of a channel. */
+export type CountDelivery = (channel: string, outcome: (typeof deliveryOutcomes)[number]) => void;
 
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 

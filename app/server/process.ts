@@ -2,15 +2,17 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openIntakeThread } from '#app/consult/intake/open-thread.server.ts';
 import type { Assets } from '#app/document.tsx';
-import type { Reporter } from '#app/error-reports/reporter.server.ts';
+import { openReporter } from '#app/error-reports/open-reporter.server.ts';
 import { SYSTEM_IS_NOT_FORCED } from '#app/routing/forced-color-mode.ts';
-import { type Config, configOrExit } from './config.ts';
+import { configOrExit, readEnvironment } from './config.ts';
 import { createHttpServer } from './http.ts';
 import { createLog, type Log } from './log.ts';
 import { createOperatorApp } from './operator.ts';
 import { createService } from './service.ts';
 import { StartFault } from './start-fault.ts';
+import { watchUncaught } from './uncaught.ts';
 import type { Site } from './visit.ts';
 
 /** How long `/readyz` says 503 before the port closes, so that a load balancer looks elsewhere. */
@@ -26,11 +28,15 @@ interface ProcessOptions {
   site: Site;
   assets: Assets;
   clientDir: string;
+  /** The bundle of the intake's thread. */
+  intakeFile: string;
 }
 
 /** The life of the server process: configuration → database → listen → drain → exit. */
-export async function runServer({ site, assets, clientDir }: ProcessOptions): Promise<void> {
-  const config = configOrExit();
+export async function runServer(options: ProcessOptions): Promise<void> {
+  const { site, assets, clientDir, intakeFile } = options;
+  const environment = readEnvironment();
+  const config = configOrExit(environment);
   const reporter = await openReporter(config);
   const log = createLog(config.logLevel, undefined, reporter?.report);
   // What a library writes to the console may hold anything: only that it did is kept. Ours is known.
@@ -42,6 +48,14 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
     config,
     log,
     site,
+    openIntake: (countDelivery) =>
+      openIntakeThread({
+        ...{ file: intakeFile, settings: environment, countDelivery },
+        onBroken(error) {
+          log.error({ event: 'intake broken', error });
+          void end(1);
+        },
+      }),
     assets: () => assets,
     clientDir,
   }).catch(async (error: unknown) => {
@@ -84,12 +98,7 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
       void end(0, signal === 'SIGTERM' ? NOTICE_MS : 0);
     });
   }
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (error: unknown) => {
-      log.error({ event, error });
-      void end(1);
-    });
-  }
+  watchUncaught(log, () => void end(1));
 
   const { host, port } = config.listen;
   const { port: metricsPort, token } = config.metrics;
@@ -101,15 +110,8 @@ export async function runServer({ site, assets, clientDir }: ProcessOptions): Pr
     log.info({ event: 'metrics listening', address });
   }
   const address = await listen(server, { host, port, name: 'PORT' }, log);
-  service.start();
+  await service.start();
   log.info({ event: 'listening', origin: config.origin.origin, address });
-}
-
-/** Its code is loaded only where reports are sent. */
-async function openReporter({ errorReports, origin }: Config): Promise<Reporter | null> {
-  if (!errorReports) return null;
-  const { createReporter } = await import('#app/error-reports/reporter.server.ts');
-  return createReporter({ ...errorReports, release: __BUILD_ID__, origin: origin.origin });
 }
 
 /** Resolves with the address once the port is open; where it cannot be, the process ends. */

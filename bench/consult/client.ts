@@ -1,18 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
 import { readPages, sendForms } from './visitors.ts';
 
-/** What one thread of the bench does; it answers with the times. */
+/** What one process of the bench does: it tells that it is ready, waits for a word, and answers with the times. */
 export type Task = { url: string; ms: number } & (
   | { does: 'read' }
   | { does: 'send'; visitors: number }
 );
 
-const task: Task = workerData;
-if (task.does === 'read') {
-  parentPort?.postMessage(await readPages(task.url, task.ms));
-} else {
-  // Of this thread alone (on Linux): the crowd must take no processor from the site, nor from who reads.
-  setPriority(15);
-  parentPort?.postMessage(await sendForms(task.url, task.visitors, task.ms));
+// As bench/consult.ts wrote it.
+const task = JSON.parse(process.argv[2] ?? '') as Task;
+if (task.does === 'send') beNobody();
+const { url, ms } = task;
+process.send?.('ready');
+await once(process, 'message');
+const times = task.does === 'read' ? readPages(url, ms) : sendForms(url, task.visitors, ms);
+// Not before it is sent: what is on its way would be lost.
+process.send?.(await times, () => process.disconnect?.());
+
+/** Visitors have processors of their own: the crowd must take none from the site, nor from who reads. */
+function beNobody(): void {
+  const idle = ['--idle', '--all-tasks', '--pid', '0', String(process.pid)];
+  if (spawnSync('chrt', idle).status !== 0) setPriority(19);
 }

@@ -42,9 +42,12 @@ export async function openApp(
   const result = bundle.readConfig(settings);
   if (!result.ok) throw new Error(result.faults.join('\n'));
   const log: string[] = [];
+  const { config } = result;
+  const output = bundle.createLog('debug', { write: (line) => log.push(line) });
   const service = await bundle.createService({
-    config: result.config,
-    log: bundle.createLog('debug', { write: (line) => log.push(line) }),
+    config,
+    log: output,
+    openIntake: (countDelivery) => bundle.createIntake({ config, log: output, countDelivery }),
     site:
       pages === 'site'
         ? {
@@ -66,7 +69,7 @@ export async function openApp(
     assets: () => JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')),
     clientDir: `${build}/client`,
   });
-  const { origin } = result.config.origin;
+  const { origin } = config.origin;
   return {
     fetch: async (path, init, peer) =>
       service.app.fetch(

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
-import { createLimiter, createLimitTable } from '#app/server/limiter.ts';
+import { createLimiter } from '#app/server/limiter.ts';
 import type { Log } from '#app/server/log.ts';
+import { createCountsTable, createSharedCounts } from '#app/server/shared-counts.ts';
 import type { Keyring } from '../vault/seal.server.ts';
 
 /** Whom a form came from. */
@@ -53,12 +54,13 @@ interface LimitsOptions {
 export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
   // Nobody waits for it: without its table the database is as good as lost, and memory counts.
   if (pool) {
-    createLimitTable(pool).catch((error: unknown) => {
+    createCountsTable(pool).catch((error: unknown) => {
       log.error({ event: 'requests are counted by each process alone', error });
     });
   }
-  const addresses = createLimiter({ name: 'address', ...ADDRESS, pool });
-  const phones = createLimiter({ name: 'phone', ...PHONE, pool });
+  const shared = pool && { pool, add: createSharedCounts(pool) };
+  const addresses = createLimiter({ name: 'address', ...ADDRESS, shared });
+  const phones = createLimiter({ name: 'phone', ...PHONE, shared });
 
   async function takeFromAddress(address: string | null, cost: number): Promise<Refusal | null> {
     if (address === null) return null;

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#app/server/log.ts';
-import { createTurns } from '#app/server/turns.ts';
 import { openTestVault, type TestVault } from '../../../tests/site/vault.ts';
 import { someForm } from '../../../tests/site/visitors.ts';
 import { createStore } from '../vault/store.server.ts';
 import { createLimits } from './limits.server.ts';
+import { createPressure } from './pressure.server.ts';
 import { consultRoutes, type SubmissionOutcome } from './submit.server.ts';
+import { createTakeIn } from './take-in.server.ts';
 import { trapNames } from './trap.server.ts';
 
 let vault: TestVault;
@@ -24,11 +25,17 @@ function setUp() {
   const log = createLog('silent');
   const counted: SubmissionOutcome[] = [];
   let woken = 0;
-  const routes = consultRoutes({
+  const takeIn = createTakeIn({
     store: createStore(db, keyring, []),
     keyring,
     limits: createLimits({ keyring, pool: null, log }),
-    turns: createTurns(),
+    pressure: createPressure(),
+    onStored: () => {
+      woken += 1;
+    },
+  });
+  const routes = consultRoutes({
+    intake: { takeIn, ticket: async () => ({ ticket: '', challenge: null }) },
     pages: {
       get: async () => new Response(),
       show: async (_, { status }) => new Response('form', { status }),
@@ -38,9 +45,6 @@ function setUp() {
     origin: new URL(ORIGIN),
     trustedProxies: new BlockList(),
     log,
-    onStored: () => {
-      woken += 1;
-    },
     count: (outcome) => counted.push(outcome),
   });
   const send = (form: URLSearchParams, headers: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Alerts } from '#app/server/alerts.ts';
 import type { Database } from '#app/server/database/open.ts';
 import type { Log } from '#app/server/log.ts';
-import type { Metrics } from '#app/server/metrics.ts';
+import type { CountDelivery } from '#app/server/metrics.ts';
 import { type Channel, DeliveryError } from '../channels/channel.server.ts';
 import { openRow } from '../vault/rows.server.ts';
 import { type Keyring, SealError } from '../vault/seal.server.ts';
@@ -24,8 +24,7 @@ export interface CourierOptions {
   host: string;
   log: Log;
   alerts: Alerts;
-  /** Called after each attempt. */
-  count?: Metrics['delivery'];
+  count?: CountDelivery;
   /** Resolves when there is time for the next one: what a visitor waits for goes first. */
   calm?: () => Promise<void>;
 }

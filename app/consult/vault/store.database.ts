@@ -1,8 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consent } from '#app/content/consent.ts';
 import { openDesk } from '../../../tests/site/desk.ts';
 import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import { newReference } from '../reference.ts';
 import { createStore } from './store.server.ts';
+
+vi.mock('../reference.ts', async (original) => {
+  const real = await original<typeof import('../reference.ts')>();
+  return { ...real, newReference: vi.fn(real.newReference) };
+});
 
 let vault: TestVault;
 beforeEach(async () => {
@@ -137,5 +144,59 @@ describe('a request that is sent twice', () => {
     const { receipt } = await store.accept(submission({ name: '나' }, { ticket: 'nonce' }));
     expect(receipt.counted).toBe(false);
     expect(await desk.find(receipt.reference)).toMatchObject({ suspicions: ['replayed'] });
+  });
+});
+
+describe('a crowd', () => {
+  test('is told apart as those are who come one by one', async () => {
+    const { store, desk } = setUp([{ name: 'mail' }]);
+    const idempotencyKey = randomUUID();
+    const all = await Promise.all([
+      store.accept(submission({ message: '가' }, { idempotencyKey })),
+      store.accept(submission({ message: '가' }, { idempotencyKey })),
+      store.accept(submission({ message: '나' }, { idempotencyKey })),
+      store.accept(submission({ message: '다' })),
+      store.accept(submission({ message: '다' })),
+      store.accept(submission({ message: '라' }, { ticket: 'nonce' })),
+      store.accept(submission({ message: '마' }, { ticket: 'nonce' })),
+    ]);
+    expect(all.map(({ outcome, receipt }) => [outcome, receipt.counted])).toEqual([
+      ['stored', true],
+      ['repeated', true],
+      ['conflict', true],
+      ['stored', true],
+      ['repeated', true],
+      ['stored', true],
+      ['stored', false],
+    ]);
+    expect(all[2]?.receipt).toEqual(all[0]?.receipt);
+    expect(all[4]?.receipt).toEqual(all[3]?.receipt);
+    const stored = await desk.list();
+    expect(stored.map(({ message }) => message).toSorted()).toEqual(['가', '다', '라', '마']);
+    expect(await vault.db.query.selectFrom('outbox').selectAll().execute()).toHaveLength(4);
+  });
+
+  test('is stored but for the one that cannot be', async () => {
+    const { store, desk } = setUp();
+    vi.mocked(newReference).mockReturnValueOnce('2345-6789').mockReturnValueOnce('2345-6789');
+    const sent = ['가', '나', '다'].map((message) => store.accept(submission({ message })));
+    const results = await Promise.allSettled(sent);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const stored = await desk.list();
+    expect(stored.map(({ message }) => message).toSorted()).toEqual(['가', '다']);
+  });
+
+  test('that comes to two instances at once, in another order, is stored once', async () => {
+    const other = await vault.openAgain();
+    const stores = [vault.db, other].map((db) => createStore(db, vault.keyring, []));
+    const keys = Array.from({ length: 30 }, () => randomUUID());
+    const send = (store: (typeof stores)[number], all: string[]) =>
+      all.map((idempotencyKey) => store.accept(submission({}, { idempotencyKey })));
+    const [one, two] = stores;
+    if (!one || !two) throw new Error('There are two.');
+    const all = await Promise.all([...send(one, keys), ...send(two, keys.toReversed())]);
+    expect(all.filter(({ outcome }) => outcome === 'stored')).toHaveLength(30);
+    expect(new Set(all.map(({ receipt }) => receipt.reference)).size).toBe(30);
+    await other.close();
   });
 });

@@ -1,28 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { consent } from '#app/content/consent.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { createBatches } from '#app/server/batches.ts';
+import { isConstraintFault } from '#app/server/database/constraint-fault.ts';
 import type { Database } from '#app/server/database/open.ts';
 import type { Tables } from '#app/server/database/tables.ts';
 import type { Channel } from '../channels/channel.server.ts';
 import type { Receipt } from '../form-state.ts';
-import { newReference } from '../reference.ts';
-import type { Consultation } from '../schema.ts';
-import type { ConsultationContent, Source, Suspicion } from '../stored.ts';
-import { type ConsultationRow, sealContent } from './rows.server.ts';
-import type { Keyring } from './seal.server.ts';
+import type { Suspicion } from '../stored.ts';
 
-/** A request as it came through the door: sound, and judged. */
-export interface Submission {
-  consultation: Consultation;
-  source: Source;
-  /** From the browser, the same for each attempt to send the same form; null without script. */
-  idempotencyKey: string | null;
-  /** The page's ticket with which it was sent. */
-  ticket: string | null;
-  suspicions: readonly Suspicion[];
-  /** Whether they weigh enough for the request to be kept as suspected. */
-  suspected: boolean;
-}
+import {
+  type Identity,
+  identityOf,
+  isSameContent,
+  newRow,
+  type Submission,
+} from './new-row.server.ts';
+import type { ConsultationRow } from './rows.server.ts';
+import type { Keyring } from './seal.server.ts';
 
 /** `conflict`: under this key another content is already here, and its receipt is this one. */
 export interface Acceptance {
@@ -34,6 +28,7 @@ export interface ConsultationStore {
   /**
    * Writes the request and one outbox row a channel in one transaction; resolves after COMMIT. What was
    * sent before, by its key or (without one) by its content within ten minutes, is not written again.
+   * Those that come in a crowd share a transaction (decision 031).
    */
   accept(submission: Submission): Promise<Acceptance>;
   /** What accept would answer without writing anything; null: it would be new. */
@@ -42,66 +37,66 @@ export interface ConsultationStore {
   receipt(reference: string): Promise<Receipt | null>;
 }
 
-/** How long the same content without a key is the same request. */
-const SAME_CONTENT_MS = 10 * 60_000;
-
 /** @param channels those that must carry each request that they take */
 export function createStore(
   db: Database,
   keyring: Keyring,
   channels: readonly Pick<Channel, 'name' | 'takes'>[],
 ): ConsultationStore {
-  /** A request that was sent before under the same key, or as the same content. */
-  async function findSame(query: Kysely<Tables>, row: Identity) {
-    const all = query.selectFrom('consultation').selectAll();
-    if (row.idempotency_key !== null) {
-      return all.where('idempotency_key', '=', row.idempotency_key).executeTakeFirst();
-    }
-    const since = new Date(Date.parse(row.received_at) - SAME_CONTENT_MS).toISOString();
-    return all
-      .where('fingerprint', '=', row.fingerprint)
-      .where('received_at', '>=', since)
-      .orderBy('received_at', 'desc')
-      .executeTakeFirst();
-  }
-
   function sameOrConflict(same: ConsultationRow, { consultation }: Submission): Acceptance {
     const repeated = isSameContent(same.fingerprint, consultation, keyring);
     return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same) };
   }
 
-  async function insert(transaction: Transaction<Tables>, row: ConsultationRow): Promise<void> {
-    await transaction.insertInto('consultation').values(row).execute();
-    const choice = { suspected: row.status === 'suspected', confirmation: row.confirmation === 1 };
-    const rows = channels
-      .filter(({ takes }) => takes?.(choice) ?? true)
-      .map(({ name: channel }) => ({
-        id: randomUUIDv7(),
-        consultation_id: row.id,
-        channel,
-        next_attempt_at: row.received_at,
-      }));
-    if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
+  async function insert(transaction: Transaction<Tables>, rows: ConsultationRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    await transaction.insertInto('consultation').values(rows).execute();
+    const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
+      const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
+      return channels
+        .filter(({ takes }) => takes?.(choice) ?? true)
+        .map(({ name: channel }) => ({
+          id: randomUUIDv7(),
+          consultation_id: id,
+          channel,
+          next_attempt_at: received_at,
+        }));
+    });
+    if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
   }
 
-  return {
-    async accept(submission) {
-      const row = toRow(submission, keyring);
-      // Those who send the same at once wait for each other here.
-      const lock = `consultation ${row.idempotency_key ?? row.fingerprint}`;
-      return db.exclusively(lock, async (transaction) => {
-        const same = await findSame(transaction, row);
-        if (same) return sameOrConflict(same, submission);
-        if (row.ticket !== null && (await isUsed(transaction, row.ticket))) {
-          row.status = 'suspected';
-          row.suspicions = [...submission.suspicions, 'replayed' satisfies Suspicion].join(',');
-        }
-        await insert(transaction, row);
-        return { outcome: 'stored', receipt: toReceipt(row) };
+  const accept = createBatches({
+    isOfOne: isConstraintFault,
+    work(arrivals: readonly { submission: Submission; row: ConsultationRow }[]) {
+      const rows = arrivals.map(({ row }) => row);
+      // Those who send the same at once, to several instances, wait for each other here.
+      const locks = rows.map((row) => `consultation ${row.idempotency_key ?? row.fingerprint}`);
+      return db.exclusively(locks, async (transaction) => {
+        const known = await findAlike(transaction, rows);
+        const tickets = await findUsed(transaction, rows);
+        const fresh: ConsultationRow[] = [];
+        const acceptances = arrivals.map(({ submission, row }): Acceptance => {
+          const same = latestSame([...known, ...fresh], row);
+          if (same) return sameOrConflict(same, submission);
+          if (row.ticket !== null && tickets.has(row.ticket)) {
+            row.status = 'suspected';
+            row.suspicions = [...submission.suspicions, 'replayed' satisfies Suspicion].join(',');
+          }
+          if (row.ticket !== null) tickets.add(row.ticket);
+          fresh.push(row);
+          return { outcome: 'stored', receipt: toReceipt(row) };
+        });
+        await insert(transaction, fresh);
+        return acceptances;
       });
     },
+  });
+
+  return {
+    accept: async (submission) => accept({ submission, row: newRow(submission, keyring) }),
     async find(submission) {
-      const same = await findSame(db.query, identityOf(submission, keyring));
+      const identity = identityOf(submission, keyring);
+      const same = latestSame(await findAlike(db.query, [identity]), identity);
       return same ? sameOrConflict(same, submission) : null;
     },
     async receipt(reference) {
@@ -115,13 +110,56 @@ export function createStore(
   };
 }
 
-async function isUsed(transaction: Transaction<Tables>, ticket: string): Promise<boolean> {
-  const other = await transaction
+/** How long the same content without a key is the same request. */
+const SAME_CONTENT_MS = 10 * 60_000;
+
+const sinceWhen = ({ received_at }: Identity) =>
+  new Date(Date.parse(received_at) - SAME_CONTENT_MS).toISOString();
+
+/** Rows among which are those that were sent before, under the same key or as the same content. */
+async function findAlike(
+  query: Kysely<Tables>,
+  identities: readonly Identity[],
+): Promise<ConsultationRow[]> {
+  const all = query.selectFrom('consultation').selectAll();
+  const keys = identities.flatMap(({ idempotency_key: key }) => key ?? []);
+  const keyless = identities.filter(({ idempotency_key: key }) => key === null);
+  const [since] = keyless.map(sinceWhen).toSorted();
+  const byKey = keys.length > 0 ? await all.where('idempotency_key', 'in', keys).execute() : [];
+  if (since === undefined) return byKey;
+  const fingerprints = keyless.map(({ fingerprint }) => fingerprint);
+  const byContent = await all
+    .where('fingerprint', 'in', fingerprints)
+    .where('received_at', '>=', since)
+    .execute();
+  return [...byKey, ...byContent];
+}
+
+function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | undefined {
+  const since = sinceWhen(one);
+  return rows
+    .filter((row) =>
+      one.idempotency_key === null
+        ? row.fingerprint === one.fingerprint && row.received_at >= since
+        : row.idempotency_key === one.idempotency_key,
+    )
+    .toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1))
+    .at(-1);
+}
+
+/** The tickets with which other requests have come. */
+async function findUsed(
+  transaction: Transaction<Tables>,
+  rows: ConsultationRow[],
+): Promise<Set<string>> {
+  const tickets = rows.flatMap(({ ticket }) => ticket ?? []);
+  if (tickets.length === 0) return new Set();
+  const used = await transaction
     .selectFrom('consultation')
-    .select(sql`1`.as('one'))
-    .where('ticket', '=', ticket)
-    .executeTakeFirst();
-  return other !== undefined;
+    .select('ticket')
+    .where('ticket', 'in', tickets)
+    .execute();
+  return new Set(used.flatMap(({ ticket }) => ticket ?? []));
 }
 
 function toReceipt(row: ConsultationRow): Receipt {
@@ -130,59 +168,4 @@ function toReceipt(row: ConsultationRow): Receipt {
     receivedAt: row.received_at,
     counted: row.status !== 'suspected',
   };
-}
-
-/** By which a request is known when it comes again. */
-type Identity = Pick<ConsultationRow, 'received_at' | 'idempotency_key' | 'fingerprint'>;
-
-function identityOf({ consultation, idempotencyKey }: Submission, keyring: Keyring): Identity {
-  return {
-    received_at: new Date().toISOString(),
-    idempotency_key: idempotencyKey,
-    fingerprint: fingerprint(consultation, keyring, keyring.current),
-  };
-}
-
-function toRow(submission: Submission, keyring: Keyring): ConsultationRow {
-  const { consultation, suspected, suspicions } = submission;
-  // Ordered by time: new rows stand side by side in the index and share its pages.
-  const id = randomUUIDv7();
-  const identity = identityOf(submission, keyring);
-  const now = identity.received_at;
-  return {
-    ...identity,
-    id,
-    reference: newReference(),
-    status: suspected ? 'suspected' : 'new',
-    suspicions: suspicions.join(','),
-    last_contact_at: now,
-    stage: consultation.stage,
-    area: consultation.area || null,
-    consent_version: consent.version,
-    marketing_consent_at: consultation.marketing === 'yes' ? now : null,
-    confirmation: consultation.confirmation === 'yes' ? 1 : 0,
-    ...sealContent(id, contentOf(submission), keyring),
-    ticket: submission.ticket,
-  };
-}
-
-function contentOf({ consultation, source }: Submission): ConsultationContent {
-  const { name, phone, diedOn, method, time, message, facts } = consultation;
-  return {
-    ...{ name, phone, method, time, message, source },
-    diedOn: diedOn || null,
-    facts: facts || null,
-  };
-}
-
-/** MAC of what was sent, with the name of its key; two requests with the same of it are the same. */
-function fingerprint(consultation: Consultation, keyring: Keyring, keyId: string): string {
-  const fields = Object.entries(consultation).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `${keyId}.${keyring.index('content', JSON.stringify(fields), keyId)}`;
-}
-
-/** Where the key of the stored fingerprint is gone, nothing speaks against it. */
-function isSameContent(stored: string, consultation: Consultation, keyring: Keyring): boolean {
-  const keyId = keyring.keyOf(stored);
-  return !keyring.ids.includes(keyId) || stored === fingerprint(consultation, keyring, keyId);
 }

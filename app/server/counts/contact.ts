@@ -7,11 +7,11 @@ import { createLimiter } from '#app/server/limiter.ts';
 import type { Log } from '#app/server/log.ts';
 import { createOriginCheck } from '#app/server/own-origin.ts';
 import { type Contact, conversions } from '#app/tracking/events.ts';
-import type { DailyCounts } from './daily-counts.ts';
-import { classifySource } from './source-class.ts';
+import { classifySource, type SourceClass } from './source-class.ts';
 
 interface ContactOptions {
-  counts: DailyCounts;
+  /** Nobody waits for it. */
+  count: (contact: Contact, source: SourceClass) => Promise<void>;
   origin: URL;
   allowedHosts: readonly string[];
   trustedProxies: BlockList;
@@ -28,10 +28,10 @@ const LIMIT = { points: 300, duration: 10 * 60 };
  * as the ping that the browser sends for a link by itself. Answered alike, whatever becomes of it.
  */
 export function contactRoutes(options: ContactOptions): Hono<{ Bindings: Bindings }> {
-  const { counts, origin, log } = options;
+  const { count, origin, log } = options;
   const addressOf = createAddressReader({ trusted: options.trustedProxies, log });
   const isOwn = createOriginCheck(origin, options.allowedHosts);
-  const limiter = createLimiter({ name: 'contact', ...LIMIT, pool: null });
+  const limiter = createLimiter({ name: 'contact', ...LIMIT, shared: null });
   // Addresses are told apart while this process runs, and by nobody else.
   const secret = randomBytes(32);
   const nameOf = (address: string) => createHmac('sha256', secret).update(address).digest('hex');
@@ -47,7 +47,8 @@ export function contactRoutes(options: ContactOptions): Hono<{ Bindings: Binding
     const body = await readBody(raw, BODY_LIMIT);
     if (body === null) return context.body(null, 413);
     const pinged = raw.headers.get('ping-from');
-    counts.add(contact, classifySource(pinged === null ? sourceIn(body) : sourceOf(pinged)));
+    const source = classifySource(pinged === null ? sourceIn(body) : sourceOf(pinged));
+    count(contact, source).catch((error) => log.warn({ event: 'contact not counted', error }));
     return done();
   });
 }

@@ -13,12 +13,12 @@ export interface Database {
   /** PostgreSQL's connections, for a library that brings its own queries; null: embedded. */
   pool: Pool | null;
   /**
-   * A transaction in which one caller at a time, of all processes, works under this name. Resolves
-   * after COMMIT; when it rejects, what was done is undone or, if only the answer to COMMIT was lost,
-   * unknown.
+   * A transaction in which one caller at a time, of all processes, works under this name, or under each
+   * of these names. Resolves after COMMIT; when it rejects, what was done is undone or, if only the answer
+   * to COMMIT was lost, unknown.
    */
   exclusively<Result>(
-    name: string,
+    names: string | readonly string[],
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result>;
   /** Reads the whole database as it is at one moment, while others go on writing. */

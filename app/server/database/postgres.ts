@@ -25,7 +25,7 @@ export async function openPostgres(
     kind: 'postgres',
     query,
     pool,
-    exclusively: (name, work) => exclusively(query, name, work),
+    exclusively: (names, work) => exclusively(query, [names].flat(), work),
     snapshot: (work) => patiently((own) => snapshot(own, work)),
     probe: createProbe(query, site),
     // Written anew without what was deleted; a plain VACUUM leaves its bytes in the pages.
@@ -53,7 +53,7 @@ async function prepare(
     );
   }
   const marker = readMarker(dataDir);
-  return exclusively(query, 'migrations', async (transaction) => {
+  return exclusively(query, ['migrations'], async (transaction) => {
     const before = await siteOf(transaction);
     if (marker && (marker.database !== 'postgres' || before !== marker.site)) {
       // Rolled back: nothing has changed.
@@ -88,12 +88,15 @@ async function siteOf(transaction: Transaction<Tables>): Promise<string | null> 
 
 function exclusively<Result>(
   query: Kysely<Tables>,
-  name: string,
+  names: readonly string[],
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   return query.transaction().execute(async (transaction) => {
-    // Held to the end of the transaction. What follows sees everything that the one before committed.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+    // Held to the end of the transaction; taken in one order everywhere, so that nobody waits in a circle.
+    // What follows sees everything that the one before committed.
+    await sql`select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(name, 0) as key from unnest(${names}::text[]) as name order by key
+    ) as keys`.execute(transaction);
     return work(transaction);
   });
 }

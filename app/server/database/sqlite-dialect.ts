@@ -17,7 +17,6 @@ export const BUSY_TIMEOUT_MS = 20;
 
 /** Kysely on Node's own SQLite, with the settings that survive a power cut. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #connection: DatabaseSync;
   readonly #database: SqliteDatabase;
   readonly #patience: Patience;
 
@@ -27,17 +26,10 @@ export class NodeSqliteDialect extends SqliteDialect {
    * @throws while another process holds the file's lock: it is the caller's to try again
    */
   constructor(file: string, patience = createPatience(5_000)) {
-    const connection = openDatabase(file);
-    const database = preparing(connection);
+    const database = preparing(openDatabase(file));
     super({ database });
-    this.#connection = connection;
     this.#database = database;
     this.#patience = patience;
-  }
-
-  /** Runs statements without parameters or rows, at once, where a transaction is already on its way. */
-  exec(statements: string): void {
-    this.#connection.exec(statements);
   }
 
   override createDriver(): Driver {

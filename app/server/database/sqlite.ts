@@ -1,7 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { StartFault } from '#app/server/start-fault.ts';
-import { createGroupCommit } from './group-commit.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
 import { type Database, databaseFile, type OpenOptions } from './open.ts';
@@ -31,8 +30,7 @@ export async function openSqlite(options: OpenOptions): Promise<Database> {
     await checkSettings(query);
     await query.transaction().execute((transaction) => migrate(transaction, sealRow, until));
     const site = await siteOf(query);
-    const exec = (statements: string) => dialect.exec(statements);
-    return await contract(query, { ...options, file, site, patience, exec });
+    return await contract(query, { ...options, file, site, patience });
   } catch (error) {
     await query.destroy();
     throw error;
@@ -43,25 +41,15 @@ interface Opened extends OpenOptions {
   file: string;
   site: string | null;
   patience: Patience;
-  /** See NodeSqliteDialect. */
-  exec: (statements: string) => void;
 }
 
 async function contract(query: Kysely<Tables>, opened: Opened): Promise<Database> {
-  const { file, dataDir, site, patience, exec, resident } = opened;
+  const { file, dataDir, site, patience, resident } = opened;
   const original = statSync(file).ino;
   /** What is written to a file that was taken away is gone when the process ends. */
   const checkFile = () => {
     if (statSync(file).ino !== original) throw new Error('The database file is another one now.');
   };
-  const write = createGroupCommit<Transaction<Tables>>(
-    (units) =>
-      query.transaction().execute((transaction) => {
-        checkFile();
-        return units(transaction);
-      }),
-    exec,
-  );
   const probe = createProbe(query, site);
   const mark = (written: string | null) => {
     if (site) writeMarker(dataDir, { site, database: 'sqlite', written });
@@ -83,7 +71,11 @@ async function contract(query: Kysely<Tables>, opened: Opened): Promise<Database
     pool: null,
     query,
     // Every transaction of SQLite is alone.
-    exclusively: (_name, work) => write(work),
+    exclusively: (_names, work) =>
+      query.transaction().execute((transaction) => {
+        checkFile();
+        return work(transaction);
+      }),
     snapshot: (work) => query.transaction().setAccessMode('read only').execute(work),
     async probe() {
       checkFile();

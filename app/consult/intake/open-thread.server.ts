@@ -1,0 +1,128 @@
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { currentRequest } from '#app/server/log.ts';
+import type { CountDelivery } from '#app/server/metrics.ts';
+import { StartFault } from '#app/server/start-fault.ts';
+import { type Call, fromSent, type Message, type Method, type Start } from './calls.ts';
+import type { Intake } from './intake.server.ts';
+
+interface ThreadOptions extends Start {
+  /** The thread's own bundle. */
+  file: string;
+  countDelivery: CountDelivery;
+  /** Called, once, when the thread failed as nobody foresaw: the process should end. */
+  onBroken: (error: Error) => void;
+}
+
+/**
+ * Opens the intake on a thread of its own.
+ *
+ * @throws what createIntake throws; the thread has ended then
+ */
+export async function openIntakeThread(options: ThreadOptions): Promise<Intake> {
+  const { file, settings, countDelivery, onBroken } = options;
+  const worker = new Worker(resolve(file), { workerData: { settings } satisfies Start });
+  const calls = createCalls((call) => worker.postMessage(call));
+  let open = false;
+
+  const facts = await new Promise<Intake['facts']>((resolve, reject) => {
+    function fail(error: Error): void {
+      if (open) onBroken(error);
+      else reject(error);
+      open = false;
+    }
+    function end(error: Error): void {
+      calls.end(error);
+      fail(error);
+    }
+    worker.on('message', (message: Message) => {
+      switch (message.type) {
+        case 'open':
+          open = true;
+          return resolve(message.facts);
+        case 'not open':
+          return reject(
+            message.sentence === null ? fromSent(message.error) : new StartFault(message.sentence),
+          );
+        case 'answer':
+          return calls.settle(message.id)?.resolve(message.value);
+        case 'refusal':
+          return calls.settle(message.id)?.reject(fromSent(message.error));
+        case 'delivery':
+          return countDelivery(...message.given);
+        case 'broken':
+          return fail(new Error('The intake has failed.'));
+      }
+    });
+    // Out of memory, or something of the kind: all else is caught there.
+    worker.on('error', end);
+    worker.on('exit', () => end(new Error('The intake has ended.')));
+  }).catch(async (error: unknown) => {
+    await worker.terminate();
+    throw error;
+  });
+
+  const { call } = calls;
+  return {
+    facts,
+    takeIn: (...given) => call('takeIn', ...given),
+    ticket: () => call('ticket'),
+    receipt: (...given) => call('receipt', ...given),
+    countContact: (...given) => call('countContact', ...given),
+    checkDatabase: () => call('checkDatabase'),
+    readBacklog: () => call('readBacklog'),
+    start: () => call('start'),
+    async close() {
+      open = false;
+      // One that has ended has nothing left to close.
+      if (!calls.ended) await call('close');
+      await worker.terminate();
+    },
+  };
+}
+
+/** Longest wait for an answer, in milliseconds; a database is given up sooner. */
+const PATIENCE_MS = 15_000;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The calls that wait for their answers. */
+function createCalls(send: (call: Call) => void) {
+  const waiting = new Map<number, Waiting & { timer: NodeJS.Timeout }>();
+  let last = 0;
+  let fault: Error | undefined;
+
+  function settle(id: number): Waiting | undefined {
+    const one = waiting.get(id);
+    clearTimeout(one?.timer);
+    waiting.delete(id);
+    return one;
+  }
+
+  return {
+    get ended() {
+      return fault !== undefined;
+    },
+    settle,
+    /** Fails those that wait, and all that come. */
+    end(error: Error): void {
+      fault ??= error;
+      for (const id of [...waiting.keys()]) settle(id)?.reject(fault);
+    },
+    call<Name extends Method>(method: Name, ...given: Parameters<Intake[Name]>) {
+      const answer = new Promise((resolve, reject) => {
+        if (fault) return reject(fault);
+        last += 1;
+        const id = last;
+        const late = () => settle(id)?.reject(new Error('The intake does not answer.'));
+        waiting.set(id, { resolve, reject, timer: setTimeout(late, PATIENCE_MS) });
+        send({ id, method, given, requestId: currentRequest.getStore() });
+      });
+      // The thread answers a call with what its method gives.
+      return answer as ReturnType<Intake[Name]>;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Config } from '#app/server/config.ts';
+import type { Reporter } from './reporter.server.ts';
+
+/** The reporter that the configuration asks for. Its code is loaded only where reports are sent. */
+export async function openReporter({ errorReports, origin }: Config): Promise<Reporter | null> {
+  if (!errorReports) return null;
+  const { createReporter } = await import('./reporter.server.ts');
+  return createReporter({ ...errorReports, release: __BUILD_ID__, origin: origin.origin });
+}
