@@ -2,7 +2,7 @@ import { type ColorModeState, STORAGE_KEY } from './color-mode.ts';
 
 /**
  * Puts `light` or `dark` on the root element before the first paint: what the page forces, else the
- * visitor's choice, else the system's setting (conformance CM-2). The store picks up what it found.
+ * visitor's choice, else the system's setting (conformance CM-2).
  *
  * Blocked storage throws: then nothing was chosen.
  */

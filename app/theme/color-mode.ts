@@ -49,7 +49,8 @@ export const colorMode = {
 
 /** Takes over from the script in the head, and follows the system and other tabs from then on. */
 export function startColorMode(): void {
-  const preference = globalThis.colorMode?.preference ?? 'system';
+  // Read once more: another tab may have chosen since the head's script looked.
+  const preference = kept();
   keep(preference);
   show(preference);
   systemIsDark().addEventListener('change', () => show(state.preference));

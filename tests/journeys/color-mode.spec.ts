@@ -123,6 +123,24 @@ test('another tab’s choice is followed, also by a page that Back brings', asyn
   await expect(state(page)).toHaveAttribute('data-state', 'light light false');
 });
 
+test('a choice that another tab makes while the page loads is followed, and not undone', async ({
+  page,
+  fixtures,
+}) => {
+  // When the script in the head has put its class there: what it found is old from now on.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement?.classList.contains('light')) return;
+      observer.disconnect();
+      localStorage.setItem('color-mode', 'dark');
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto(`${fixtures.url}/fixtures/color/free`);
+  await expect(state(page)).toHaveAttribute('data-state', 'dark dark false');
+  await expect(root(page)).toHaveClass('dark');
+  expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark');
+});
+
 test.describe('a forced page', () => {
   test.use({ expectedErrors: /status of (404|500)|Secret details/ });
 
