@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Collector, openCollector } from '../../tests/fakes/collector.ts';
 import { openApp } from '../../tests/site/app.ts';
 import { startSite } from '../../tests/site/server.ts';
+import { sendForm, someForm } from '../../tests/site/visitors.ts';
 
 let collector: Collector;
 beforeAll(async () => {
@@ -69,6 +70,19 @@ test('a crash is reported, ends the process, and its words go nowhere', async ()
   expect(collector.payloads('event')).toMatchObject([{ tags: { event: 'uncaughtException' } }]);
   expect(collector.everything()).not.toMatch(/Canary|9753.?1864/);
   await site.stop();
+});
+
+test('so is one behind the form, from a thread of its own', async () => {
+  const own = await openCollector();
+  const site = await startSite({ SENTRY_DSN: own.dsn }, 'dist-fixtures');
+  const ended = new Promise((resolve) => site.process.once('exit', resolve));
+  await sendForm(site.url, someForm({ crash: 'uncaughtException' }));
+  expect(await ended).toBe(1);
+  const events = own.payloads('event').map(({ tags }) => tags?.event);
+  expect(events.toSorted()).toEqual(['intake broken', 'uncaughtException']);
+  expect(own.everything()).not.toMatch(/Canary|9753.?1864/);
+  await site.stop();
+  await own.close();
 });
 
 test('a collector that never answers breaks no page, and holds up no end', async () => {

@@ -101,7 +101,7 @@ export class BatchedLimiter extends RateLimiterPostgres {
     this.#add = add;
   }
 
-  /** What each of the library's stores must have; it reads the first row. */
+  /** What each of the library's stores must have, which reads the first row; to block a key is not asked of ours. */
   async _upsert(key: string, points: number, ms: number): Promise<{ rows: Count[] }> {
     return { rows: [await this.#add({ key, points, expire: Date.now() + ms })] };
   }

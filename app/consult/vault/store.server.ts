@@ -65,7 +65,7 @@ export function createStore(
     if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
   }
 
-  const accept = createBatches({
+  const acceptWithOthers = createBatches({
     isOfOne: isConstraintFault,
     work(arrivals: readonly { submission: Submission; row: ConsultationRow }[]) {
       const rows = arrivals.map(({ row }) => row);
@@ -78,13 +78,11 @@ export function createStore(
         const acceptances = arrivals.map(({ submission, row }): Acceptance => {
           const same = latestSame([...known, ...fresh], row);
           if (same) return sameOrConflict(same, submission);
-          if (row.ticket !== null && tickets.has(row.ticket)) {
-            row.status = 'suspected';
-            row.suspicions = [...submission.suspicions, 'replayed' satisfies Suspicion].join(',');
-          }
+          const replayed = row.ticket !== null && tickets.has(row.ticket);
           if (row.ticket !== null) tickets.add(row.ticket);
-          fresh.push(row);
-          return { outcome: 'stored', receipt: toReceipt(row) };
+          const kept = replayed ? asReplayed(row, submission) : row;
+          fresh.push(kept);
+          return { outcome: 'stored', receipt: toReceipt(kept) };
         });
         await insert(transaction, fresh);
         return acceptances;
@@ -93,7 +91,8 @@ export function createStore(
   });
 
   return {
-    accept: async (submission) => accept({ submission, row: newRow(submission, keyring) }),
+    accept: async (submission) =>
+      acceptWithOthers({ submission, row: newRow(submission, keyring) }),
     async find(submission) {
       const identity = identityOf(submission, keyring);
       const same = latestSame(await findAlike(db.query, [identity]), identity);
@@ -160,6 +159,11 @@ async function findUsed(
     .where('ticket', 'in', tickets)
     .execute();
   return new Set(used.flatMap(({ ticket }) => ticket ?? []));
+}
+
+function asReplayed(row: ConsultationRow, { suspicions }: Submission): ConsultationRow {
+  const all = [...suspicions, 'replayed' satisfies Suspicion];
+  return { ...row, status: 'suspected', suspicions: all.join(',') };
 }
 
 function toReceipt(row: ConsultationRow): Receipt {

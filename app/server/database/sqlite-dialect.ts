@@ -118,8 +118,8 @@ function preparing(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** The site asks some dozens of questions, again and again; each is parsed once. */
-const MOST_PREPARED = 100;
+/** The site asks some dozens of questions again and again, those of a crowd in sixteen lengths; each is parsed once. */
+const MOST_PREPARED = 200;
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql);
