@@ -45,6 +45,7 @@ export function createBatches<Item, Result>({
 
   function next(): void {
     clearTimeout(late);
+    clearImmediate(soon);
     soon = late = undefined;
     underWay += 1;
     void run(waiting.splice(0, LARGEST)).finally(() => {

@@ -10,7 +10,7 @@ import { configOrExit, readEnvironment } from './config.ts';
 import { createHttpServer } from './http.ts';
 import { createLog, type Log } from './log.ts';
 import { createOperatorApp } from './operator.ts';
-import { createService } from './service.ts';
+import { createService, type Service } from './service.ts';
 import { StartFault } from './start-fault.ts';
 import { watchUncaught } from './uncaught.ts';
 import type { Site } from './visit.ts';
@@ -44,6 +44,24 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     log.warn({ event: words === SYSTEM_IS_NOT_FORCED ? words : 'a library warned' });
   // Files of this process are for its own account.
   process.umask(0o077);
+
+  let ending = false;
+  /** What has been opened so far, and must be closed. */
+  const opened: { service?: Service; server?: Server } = {};
+  async function end(code: number, notice = 0): Promise<void> {
+    if (ending) process.exit(code || 1);
+    ending = true;
+    if (opened.service) opened.service.readiness.draining = true;
+    const start = performance.now();
+    await wait(notice);
+    if (opened.server) await drain(opened.server);
+    const ended = Promise.all([opened.service?.close(), reporter?.end(REPORTS_MS)]);
+    await Promise.race([ended, wait(END_MS - (performance.now() - start))]);
+    log.info({ event: 'stopped' });
+    process.exit(code);
+  }
+  watchUncaught(log, () => void end(1));
+
   const service = await createService({
     config,
     log,
@@ -73,24 +91,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     );
   });
   const server = createHttpServer(service.app, { https: config.origin.protocol === 'https:' });
-
-  let ending = false;
-  async function end(code: number, notice = 0): Promise<void> {
-    if (ending) process.exit(code || 1);
-    ending = true;
-    service.readiness.draining = true;
-    const start = performance.now();
-    await wait(notice);
-    const closed = new Promise((done) => server.close(done));
-    server.closeIdleConnections();
-    const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    await closed;
-    clearTimeout(late);
-    const ended = Promise.all([service.close(), reporter?.end(REPORTS_MS)]);
-    await Promise.race([ended, wait(END_MS - (performance.now() - start))]);
-    log.info({ event: 'stopped' });
-    process.exit(code);
-  }
+  Object.assign(opened, { service, server });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -98,8 +99,6 @@ export async function runServer(options: ProcessOptions): Promise<void> {
       void end(0, signal === 'SIGTERM' ? NOTICE_MS : 0);
     });
   }
-  watchUncaught(log, () => void end(1));
-
   const { host, port } = config.listen;
   const { port: metricsPort, token } = config.metrics;
   if (metricsPort !== null) {
@@ -110,8 +109,20 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     log.info({ event: 'metrics listening', address });
   }
   const address = await listen(server, { host, port, name: 'PORT' }, log);
-  await service.start();
+  // What broke meanwhile ends the process already.
+  await service.start().catch((error: unknown) => {
+    if (!ending) throw error;
+  });
   log.info({ event: 'listening', origin: config.origin.origin, address });
+}
+
+/** Resolves when the requests in flight have ended, or their time is up. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise((done) => server.close(done));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(late);
 }
 
 /** Resolves with the address once the port is open; where it cannot be, the process ends. */

@@ -80,8 +80,14 @@ const ADD = `
     expire = case when held.expire <= $4 then excluded.expire else held.expire end
   returning key, points, expire`;
 
+const CLEAR = `
+  delete from ${TABLE} where key in (
+    select key from ${TABLE} where expire < $1 order by key for update skip locked
+  )`;
+
 /** The library's limiter, with what it writes written in batches. */
 export class BatchedLimiter extends RateLimiterPostgres {
+  readonly #pool: Pool;
   readonly #add: AddToCounts;
 
   constructor(
@@ -98,7 +104,20 @@ export class BatchedLimiter extends RateLimiterPostgres {
       // Who is over the limit is known here then, and no flood reaches the database.
       inMemoryBlockOnConsumed: options.points + 1,
     });
+    this.#pool = pool;
     this.#add = add;
+  }
+
+  /**
+   * Forgets the counts that are over; the library calls it now and then. In the order in which counts are
+   * added to, and past those that are in use: neither ever waits for the other.
+   */
+  async clearExpired(before: number): Promise<void> {
+    try {
+      await this.#pool.query(CLEAR, [before]);
+    } catch {
+      // The next time will do.
+    }
   }
 
   /** What each of the library's stores must have, which reads the first row; to block a key is not asked of ours. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLimits } from '#app/consult/door/limits.server.ts';
 import { createKeyring } from '#app/consult/vault/seal.server.ts';
 import { createLog } from '#app/server/log.ts';
+import { BatchedLimiter, createSharedCounts } from '#app/server/shared-counts.ts';
 import { type Postgres, startPostgres } from '../site/postgres.ts';
 
 let postgres: Postgres;
@@ -44,6 +45,24 @@ test('39: two instances count together, exactly, in a table that names nobody', 
   const { rows } = (await pools[0]?.query('select key from rate_limit')) ?? { rows: [] };
   expect(rows.length).toBeGreaterThan(20);
   expect(JSON.stringify(rows)).not.toMatch(/203\.0|0101234/);
+});
+
+test('39: who asks at once is counted in turn, and counts that are over begin anew and are forgotten', async () => {
+  await openInstances();
+  const [pool] = pools;
+  if (!pool) throw new Error('There are two.');
+  const add = createSharedCounts(pool);
+  const soon = Date.now() + 60_000;
+  const counted = await Promise.all(
+    [1, 2, -1, 4].map((points) => add({ key: 'k', points, expire: soon })),
+  );
+  expect(counted.map(({ points }) => points)).toEqual([1, 3, 2, 6]);
+  await add({ key: 'over', points: 5, expire: 1 });
+  expect(await add({ key: 'over', points: 2, expire: 2 })).toEqual({ points: 2, expire: 2 });
+  const limiter = new BatchedLimiter(pool, add, { keyPrefix: 'x', points: 1, duration: 60 });
+  await limiter.clearExpired(Date.now());
+  const { rows } = await pool.query("select key from rate_limit where key in ('k', 'over')");
+  expect(rows).toEqual([{ key: 'k' }]);
 });
 
 test('39: when the server is killed, each of them counts on in memory', async () => {

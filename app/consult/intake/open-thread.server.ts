@@ -22,42 +22,43 @@ interface ThreadOptions extends Start {
 export async function openIntakeThread(options: ThreadOptions): Promise<Intake> {
   const { file, settings, countDelivery, onBroken } = options;
   const worker = new Worker(resolve(file), { workerData: { settings } satisfies Start });
-  const calls = createCalls((call) => worker.postMessage(call));
+  const opening = Promise.withResolvers<Intake['facts']>();
   let open = false;
 
-  const facts = await new Promise<Intake['facts']>((resolve, reject) => {
-    function fail(error: Error): void {
-      if (open) onBroken(error);
-      else reject(error);
-      open = false;
+  function fail(error: Error): void {
+    if (open) onBroken(error);
+    else opening.reject(error);
+    open = false;
+  }
+  function end(error: Error): void {
+    calls.end(error);
+    fail(error);
+  }
+  const calls = createCalls({ send: (call) => worker.postMessage(call), onSilence: fail });
+  worker.on('message', (message: Message) => {
+    calls.hear();
+    switch (message.type) {
+      case 'open':
+        open = true;
+        return opening.resolve(message.facts);
+      case 'not open':
+        return opening.reject(
+          message.sentence === null ? fromSent(message.error) : new StartFault(message.sentence),
+        );
+      case 'answer':
+        return calls.settle(message.id)?.resolve(message.value);
+      case 'refusal':
+        return calls.settle(message.id)?.reject(fromSent(message.error));
+      case 'delivery':
+        return countDelivery(...message.given);
+      case 'broken':
+        return fail(new Error('The intake has failed.'));
     }
-    function end(error: Error): void {
-      calls.end(error);
-      fail(error);
-    }
-    worker.on('message', (message: Message) => {
-      switch (message.type) {
-        case 'open':
-          open = true;
-          return resolve(message.facts);
-        case 'not open':
-          return reject(
-            message.sentence === null ? fromSent(message.error) : new StartFault(message.sentence),
-          );
-        case 'answer':
-          return calls.settle(message.id)?.resolve(message.value);
-        case 'refusal':
-          return calls.settle(message.id)?.reject(fromSent(message.error));
-        case 'delivery':
-          return countDelivery(...message.given);
-        case 'broken':
-          return fail(new Error('The intake has failed.'));
-      }
-    });
-    // Out of memory, or something of the kind: all else is caught there.
-    worker.on('error', end);
-    worker.on('exit', () => end(new Error('The intake has ended.')));
-  }).catch(async (error: unknown) => {
+  });
+  // Out of memory, or something of the kind: all else is caught there.
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('The intake has ended.')));
+  const facts = await opening.promise.catch(async (error: unknown) => {
     await worker.terminate();
     throw error;
   });
@@ -81,7 +82,7 @@ export async function openIntakeThread(options: ThreadOptions): Promise<Intake> 
   };
 }
 
-/** Longest wait for an answer, in milliseconds; a database is given up sooner. */
+/** Longest wait for an answer, in milliseconds: longer than for a database that answers at all. */
 const PATIENCE_MS = 15_000;
 
 interface Waiting {
@@ -89,10 +90,17 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+interface CallsOptions {
+  send: (call: Call) => void;
+  /** Called when nothing at all was heard while a call waited. */
+  onSilence: (error: Error) => void;
+}
+
 /** The calls that wait for their answers. */
-function createCalls(send: (call: Call) => void) {
+function createCalls({ send, onSilence }: CallsOptions) {
   const waiting = new Map<number, Waiting & { timer: NodeJS.Timeout }>();
   let last = 0;
+  let heard = 0;
   let fault: Error | undefined;
 
   function settle(id: number): Waiting | undefined {
@@ -107,6 +115,10 @@ function createCalls(send: (call: Call) => void) {
       return fault !== undefined;
     },
     settle,
+    /** Tells that something was heard of the other side. */
+    hear(): void {
+      heard += 1;
+    },
     /** Fails those that wait, and all that come. */
     end(error: Error): void {
       fault ??= error;
@@ -117,7 +129,12 @@ function createCalls(send: (call: Call) => void) {
         if (fault) return reject(fault);
         last += 1;
         const id = last;
-        const late = () => settle(id)?.reject(new Error('The intake does not answer.'));
+        const heardBefore = heard;
+        const late = () => {
+          const error = new Error('The intake does not answer.');
+          settle(id)?.reject(error);
+          if (heard === heardBefore) onSilence(error);
+        };
         waiting.set(id, { resolve, reject, timer: setTimeout(late, PATIENCE_MS) });
         send({ id, method, given, requestId: currentRequest.getStore() });
       });

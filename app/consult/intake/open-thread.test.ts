@@ -115,8 +115,8 @@ test('a thread that has failed can still be asked, and closed', async () => {
   expect(broken).toHaveLength(1);
 });
 
-test('a thread that hangs is not waited for', async () => {
-  const { intake } = await open(
+test('a thread that hangs is not waited for, and is told', async () => {
+  const { intake, broken } = await open(
     { type: 'open', facts },
     `(call) => call.method === 'close' && say({ type: 'answer', id: call.id })`,
   );
@@ -124,6 +124,22 @@ test('a thread that hangs is not waited for', async () => {
   const asked = expect(intake.checkDatabase()).rejects.toThrow('The intake does not answer.');
   await vi.advanceTimersByTimeAsync(15_000);
   await asked;
+  expect(broken.map(({ message }) => message)).toEqual(['The intake does not answer.']);
   vi.useRealTimers();
   await intake.close();
+});
+
+test('one answer that never comes, among others that do, fails alone', async () => {
+  const { intake, broken } = await open(
+    { type: 'open', facts },
+    `(call) => call.method !== 'ticket' && say({ type: 'answer', id: call.id, value: null })`,
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = expect(intake.ticket()).rejects.toThrow('The intake does not answer.');
+  await intake.receipt('x');
+  await vi.advanceTimersByTimeAsync(15_000);
+  await asked;
+  vi.useRealTimers();
+  await intake.close();
+  expect(broken).toEqual([]);
 });

@@ -34,9 +34,9 @@ async function run(port: MessagePort, { settings }: Start): Promise<void> {
     say({ type: 'open', facts: intake.facts });
 
     async function answer({ id, method, given }: Call): Promise<void> {
+      const reported = method === 'close' ? reporter?.end(REPORTS_MS) : undefined;
       try {
-        const value = await ask(intake, method, given);
-        if (method === 'close') await reporter?.end(REPORTS_MS);
+        const value = await ask(intake, method, given).finally(() => reported);
         say({ type: 'answer', id, value });
       } catch (error) {
         say({ type: 'refusal', id, error: toSent(error) });
