@@ -101,13 +101,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** What this process was given, `.env` in the working directory included: what is set outside wins. */
 export function readEnvironment(): Record<string, string | undefined> {
-  return { ...readEnvFile(), ...process.env };
+  const file = readEnvFile();
+  const unknown = Object.keys(file).filter((name) => !settingNames.includes(name));
+  if (unknown.length > 0) say(`.env에 모르는 이름이 있습니다: ${unknown.join(', ')}`);
+  return { ...file, ...process.env };
 }
 
 /** The configuration of this process. With faults it prints all of them and exits with code 1. */
 export function configOrExit(environment = readEnvironment()): Config {
-  const unknown = Object.keys(readEnvFile()).filter((name) => !settingNames.includes(name));
-  if (unknown.length > 0) say(`.env에 모르는 이름이 있습니다: ${unknown.join(', ')}`);
   const result = readConfig(environment);
   if (result.ok) return result.config;
   say('설정에 잘못된 곳이 있어 시작하지 않습니다. .env.example을 보고 고쳐 주세요.');

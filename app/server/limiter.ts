@@ -1,6 +1,5 @@
-import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import { type AddToCounts, BatchedLimiter } from './shared-counts.ts';
+import { BatchedLimiter, type SharedCounts } from './shared-counts.ts';
 
 /** Points that a key may take within some time; the count is exact also where many ask at once. */
 export interface Limiter {
@@ -16,7 +15,7 @@ interface LimiterOptions {
   /** After the first point was taken, in seconds. */
   duration: number;
   /** Where several instances count together; null: in this process's memory. */
-  shared: { pool: Pool; add: AddToCounts } | null;
+  shared: SharedCounts | null;
 }
 
 /** How long the database may take; memory counts instead when it is later or fails (fault 39). */
@@ -28,7 +27,7 @@ export function createLimiter({ name, points, duration, shared }: LimiterOptions
   const memory = new RateLimiterMemory(options);
   const limiter = shared
     ? new RLWrapperTimeouts({
-        limiter: new BatchedLimiter(shared.pool, shared.add, options),
+        limiter: new BatchedLimiter(shared, options),
         timeoutMs: PATIENCE_MS,
         insuranceLimiter: memory,
       })

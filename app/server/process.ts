@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openIntakeThread } from '#app/consult/intake/open-thread.server.ts';
 import type { Assets } from '#app/document.tsx';
-import { openReporter } from '#app/error-reports/open-reporter.server.ts';
+import { openReporter, REPORTS_MS } from '#app/error-reports/open-reporter.server.ts';
 import { SYSTEM_IS_NOT_FORCED } from '#app/routing/forced-color-mode.ts';
 import { configOrExit, readEnvironment } from './config.ts';
 import { createHttpServer } from './http.ts';
@@ -21,8 +21,6 @@ const NOTICE_MS = 1_000;
 const GRACE_MS = 7_000;
 /** All in all: what is left of it is for deliveries in flight, which else would be made again. */
 const END_MS = 9_200;
-/** What reports of errors may take of it. */
-const REPORTS_MS = 2_000;
 
 interface ProcessOptions {
   site: Site;

@@ -18,8 +18,12 @@ interface Count {
   expire: number;
 }
 
-/** Adds points to the counts that all instances share; exact, however many ask at once. */
-export type AddToCounts = (change: Change) => Promise<Count>;
+/** The counts that all instances share. */
+export interface SharedCounts {
+  pool: Pool;
+  /** Adds points to one; exact, however many ask at once. */
+  add(change: Change): Promise<Count>;
+}
 
 /**
  * Makes the table in which the instances count together. It is not logged: a count costs no wait for
@@ -36,8 +40,8 @@ export async function createCountsTable(pool: Pool): Promise<void> {
 }
 
 /** What is asked at once is one statement: it takes its rows in one order, so that instances never wait in a circle. */
-export function createSharedCounts(pool: Pool): AddToCounts {
-  return createBatches<Change, Count>({
+export function createSharedCounts(pool: Pool): SharedCounts {
+  const add = createBatches<Change, Count>({
     async work(changes) {
       const sums = new Map<string, Change>();
       for (const { key, points, expire } of changes) {
@@ -69,6 +73,7 @@ export function createSharedCounts(pool: Pool): AddToCounts {
         .toReversed();
     },
   });
+  return { pool, add };
 }
 
 /** Who finds a count that is over begins a new one. */
@@ -87,25 +92,22 @@ const CLEAR = `
 
 /** The library's limiter, with what it writes written in batches. */
 export class BatchedLimiter extends RateLimiterPostgres {
-  readonly #pool: Pool;
-  readonly #add: AddToCounts;
+  readonly #counts: SharedCounts;
 
   constructor(
-    pool: Pool,
-    add: AddToCounts,
+    counts: SharedCounts,
     options: { keyPrefix: string; points: number; duration: number },
   ) {
     super({
       ...options,
-      storeClient: pool,
+      storeClient: counts.pool,
       storeType: 'pool',
       tableName: TABLE,
       tableCreated: true,
       // Who is over the limit is known here then, and no flood reaches the database.
       inMemoryBlockOnConsumed: options.points + 1,
     });
-    this.#pool = pool;
-    this.#add = add;
+    this.#counts = counts;
   }
 
   /**
@@ -114,7 +116,7 @@ export class BatchedLimiter extends RateLimiterPostgres {
    */
   async clearExpired(before: number): Promise<void> {
     try {
-      await this.#pool.query(CLEAR, [before]);
+      await this.#counts.pool.query(CLEAR, [before]);
     } catch {
       // The next time will do.
     }
@@ -122,7 +124,7 @@ export class BatchedLimiter extends RateLimiterPostgres {
 
   /** What each of the library's stores must have, which reads the first row; to block a key is not asked of ours. */
   async _upsert(key: string, points: number, ms: number): Promise<{ rows: Count[] }> {
-    return { rows: [await this.#add({ key, points, expire: Date.now() + ms })] };
+    return { rows: [await this.#counts.add({ key, points, expire: Date.now() + ms })] };
   }
 }
 

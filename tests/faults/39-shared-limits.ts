@@ -51,7 +51,8 @@ test('39: who asks at once is counted in turn, and counts that are over begin an
   await openInstances();
   const [pool] = pools;
   if (!pool) throw new Error('There are two.');
-  const add = createSharedCounts(pool);
+  const counts = createSharedCounts(pool);
+  const { add } = counts;
   const soon = Date.now() + 60_000;
   const counted = await Promise.all(
     [1, 2, -1, 4].map((points) => add({ key: 'k', points, expire: soon })),
@@ -59,7 +60,7 @@ test('39: who asks at once is counted in turn, and counts that are over begin an
   expect(counted.map(({ points }) => points)).toEqual([1, 3, 2, 6]);
   await add({ key: 'over', points: 5, expire: 1 });
   expect(await add({ key: 'over', points: 2, expire: 2 })).toEqual({ points: 2, expire: 2 });
-  const limiter = new BatchedLimiter(pool, add, { keyPrefix: 'x', points: 1, duration: 60 });
+  const limiter = new BatchedLimiter(counts, { keyPrefix: 'x', points: 1, duration: 60 });
   await limiter.clearExpired(Date.now());
   const { rows } = await pool.query("select key from rate_limit where key in ('k', 'over')");
   expect(rows).toEqual([{ key: 'k' }]);

@@ -58,7 +58,7 @@ export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
       log.error({ event: 'requests are counted by each process alone', error });
     });
   }
-  const shared = pool && { pool, add: createSharedCounts(pool) };
+  const shared = pool && createSharedCounts(pool);
   const addresses = createLimiter({ name: 'address', ...ADDRESS, shared });
   const phones = createLimiter({ name: 'phone', ...PHONE, shared });
 

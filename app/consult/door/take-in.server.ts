@@ -1,5 +1,4 @@
-import type { Consultation } from '../schema.ts';
-import { type FieldErrors, parseConsultation, todayInKorea } from '../schema.ts';
+import { type Consultation, type FieldErrors, parseConsultation, todayInKorea } from '../schema.ts';
 import type { Source } from '../stored.ts';
 import type { Submission } from '../vault/new-row.server.ts';
 import type { Keyring } from '../vault/seal.server.ts';

@@ -1,15 +1,12 @@
 import { setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { openReporter } from '#app/error-reports/open-reporter.server.ts';
+import { openReporter, REPORTS_MS } from '#app/error-reports/open-reporter.server.ts';
 import { readConfig } from '#app/server/config.ts';
 import { createLog, currentRequest } from '#app/server/log.ts';
 import { StartFault } from '#app/server/start-fault.ts';
 import { watchUncaught } from '#app/server/uncaught.ts';
 import { type Call, type Message, type Start, toSent } from './calls.ts';
 import { createIntake, type Intake } from './intake.server.ts';
-
-/** What reports of errors may take when the thread ends, in milliseconds. */
-const REPORTS_MS = 2_000;
 
 /** The intake on a thread of its own; started by openIntakeThread. */
 async function run(port: MessagePort, { settings }: Start): Promise<void> {

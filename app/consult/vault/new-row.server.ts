@@ -24,7 +24,7 @@ export type Identity = Pick<ConsultationRow, 'received_at' | 'idempotency_key' |
 
 /** @param submission as it has just come */
 export function identityOf(
-  { consultation, idempotencyKey }: Pick<Submission, 'consultation' | 'idempotencyKey'>,
+  { consultation, idempotencyKey }: Submission,
   keyring: Keyring,
 ): Identity {
   return {

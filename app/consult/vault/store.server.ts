@@ -7,7 +7,6 @@ import type { Tables } from '#app/server/database/tables.ts';
 import type { Channel } from '../channels/channel.server.ts';
 import type { Receipt } from '../form-state.ts';
 import type { Suspicion } from '../stored.ts';
-
 import {
   type Identity,
   identityOf,
