@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { awaitLife, expect, test } from './test.ts';
 
 // Some of these lose a file, or have a form refused, on purpose.
 test.use({ expectedErrors: /ERR_FAILED|could not be started|status of 422/ });
@@ -241,6 +241,7 @@ test('the menu of narrow screens opens, leads and closes, with and without scrip
       javaScriptEnabled,
       viewport: { width: 360, height: 740 },
     });
+    if (javaScriptEnabled) awaitLife(context);
     const page = await context.newPage();
     await page.goto('/');
     await page.getByRole('button', { name: '메뉴' }).click();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 
@@ -60,8 +60,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [null, { option: true }],
-  page: async ({ page, site, expectedErrors, javaScriptEnabled }, use, testInfo) => {
-    if (javaScriptEnabled) awaitLife(page);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) awaitLife(context);
+    await use(context);
+  },
+  page: async ({ page, site, expectedErrors }, use, testInfo) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
@@ -87,7 +90,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** The script begins after the page is painted: whoever acts at once is as quick as no person is. */
-function awaitLife(page: Page): void {
+export function awaitLife(context: BrowserContext): void {
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => awaitLifeOf(await newPage());
+}
+
+function awaitLifeOf(page: Page): Page {
   const alive = () => page.locator('html[data-begun]').waitFor({ state: 'attached' });
   const thenAlive = <Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) => {
     return async (...args: Args) => {
@@ -100,4 +108,5 @@ function awaitLife(page: Page): void {
   page.reload = thenAlive(page.reload);
   page.goBack = thenAlive(page.goBack);
   page.goForward = thenAlive(page.goForward);
+  return page;
 }

@@ -65,6 +65,7 @@ widgetTests('copy', () => {
     const stage = example(page, 'Text');
     const button = stage.getByRole('button');
     const status = stage.getByRole('status');
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     const width = (await button.boundingBox())?.width;
     await button.click();
     await expect(button).toHaveAttribute('data-copy-state', 'copied');
@@ -72,9 +73,14 @@ widgetTests('copy', () => {
     await expect(status).toHaveText('복사했습니다');
     expect((await button.boundingBox())?.width, 'its width').toBe(width);
     await page.clock.runFor(1500);
+    // The copying itself takes no time of the clock, but some of the browser's.
+    const said = await status.evaluateHandle((element) => ({
+      again: new Promise((resolve) =>
+        new MutationObserver(resolve).observe(element, { childList: true }),
+      ),
+    }));
     await button.click();
-    // The copying itself takes no time of the clock, but a turn of the browser.
-    await page.evaluate(() => navigator.clipboard.readText());
+    await said.evaluate(({ again }) => again.then(() => {}));
     await page.clock.runFor(1990);
     await expect(button).toHaveAccessibleName('복사했습니다');
     await page.clock.runFor(20);

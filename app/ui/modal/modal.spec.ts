@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaitLife } from '../../../tests/journeys/test.ts';
 import {
   consoleErrors,
   example,
@@ -169,7 +170,9 @@ test.describe('modal over a page with a scroll bar of its own width', () => {
       ...launchOptions,
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
-    const page = await browser.newPage({ viewport: { width: 800, height: 400 } });
+    const context = await browser.newContext({ viewport: { width: 800, height: 400 } });
+    awaitLife(context);
+    const page = await context.newPage();
     await page.goto(`${fixtures.url}/gallery/modal`);
     const place = () => page.getByRole('heading', { level: 1 }).boundingBox();
     const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
