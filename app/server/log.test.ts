@@ -27,6 +27,15 @@ test('an error tells where, never what was said', () => {
   expect(kept.cause.name).toBe('TypeError');
 });
 
+test('an error that is its own cause is a line like any other', () => {
+  const error = new Error('x');
+  error.cause = new TypeError('y', { cause: error });
+  expect(JSON.parse(logged({ event: 'failed', error })).error).toMatchObject({
+    name: 'Error',
+    cause: { name: 'TypeError', cause: { name: 'Error' } },
+  });
+});
+
 test('what is thrown need not be an error', () => {
   expect(logged({ event: 'failed', error: 'Canary' })).not.toContain('Canary');
 });

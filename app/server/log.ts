@@ -74,7 +74,10 @@ function tell(entry: unknown, onError: ErrorListener): void {
   onError('event' in entry ? String(entry.event) : '', entry.error);
 }
 
-function errorFields(error: unknown): Record<string, unknown> {
+/** How many causes of causes are kept: an error may be its own. */
+export const CAUSES_KEPT = 5;
+
+function errorFields(error: unknown, causes = CAUSES_KEPT): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   return {
     name: error.name,
@@ -82,7 +85,7 @@ function errorFields(error: unknown): Record<string, unknown> {
     ...('errcode' in error && { code: error.errcode }),
     ...('responseCode' in error && { responseCode: error.responseCode }),
     frames: frames(error),
-    ...(error.cause !== undefined && { cause: errorFields(error.cause) }),
+    ...(error.cause !== undefined && causes > 0 && { cause: errorFields(error.cause, causes - 1) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { CAUSES_KEPT } from '#app/server/log.ts';
 import type { CountDelivery } from '#app/server/metrics.ts';
 import type { Intake } from './intake.server.ts';
 
@@ -37,7 +38,7 @@ export interface SentError {
   cause?: SentError;
 }
 
-export function toSent(error: unknown): SentError {
+export function toSent(error: unknown, causes = CAUSES_KEPT): SentError {
   if (!(error instanceof Error)) return toSent(new Error('Something was thrown that is no error.'));
   const { name, message, stack, cause } = error;
   return {
@@ -46,7 +47,7 @@ export function toSent(error: unknown): SentError {
       ...('code' in error && { code: error.code }),
       ...('errcode' in error && { errcode: error.errcode }),
     },
-    ...(cause !== undefined && { cause: toSent(cause) }),
+    ...(cause !== undefined && causes > 0 && { cause: toSent(cause, causes - 1) }),
   };
 }
 

@@ -27,7 +27,7 @@ export async function openIntakeThread(options: ThreadOptions): Promise<Intake> 
 
   function fail(error: Error): void {
     if (open) onBroken(error);
-    else opening.reject(error);
+    else opening.reject(new StartFault(unstartable(file), { cause: error }));
     open = false;
   }
   function end(error: Error): void {
@@ -80,6 +80,10 @@ export async function openIntakeThread(options: ThreadOptions): Promise<Intake> 
       await worker.terminate();
     },
   };
+}
+
+function unstartable(file: string): string {
+  return `상담 신청을 받는 프로그램(${resolve(file)})이 시작되지 않아 사이트도 시작하지 않습니다. npm run build로 다시 만들고, 메모리가 모자라지 않은지 보세요.`;
 }
 
 /** Longest wait for an answer, in milliseconds: longer than for a database that answers at all. */

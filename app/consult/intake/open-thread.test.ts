@@ -73,6 +73,20 @@ test('an error comes back with its name, code, place and cause', async () => {
   await expect(intake.close()).rejects.toThrow('full');
 });
 
+test('an error that is its own cause comes back too', async () => {
+  const error = new Error('full');
+  error.cause = new TypeError('deep', { cause: error });
+  const { intake } = await open(
+    { type: 'open', facts },
+    `(call) => say({ type: 'refusal', id: call.id, error: ${JSON.stringify(toSent(error))} })`,
+  );
+  await expect(intake.takeIn('', null)).rejects.toMatchObject({
+    message: 'full',
+    cause: { message: 'deep', cause: { message: 'full' } },
+  });
+  await expect(intake.close()).rejects.toThrow('full');
+});
+
 test('a thread that cannot open says why, to the operator where it is known', async () => {
   const error = toSent(Object.assign(new Error('no'), { code: 'EACCES' }));
   await expect(open({ type: 'not open', error, sentence: null })).rejects.toMatchObject({
@@ -80,7 +94,18 @@ test('a thread that cannot open says why, to the operator where it is known', as
   });
   const opening = open({ type: 'not open', error, sentence: '열쇠가 없습니다.' });
   await expect(opening).rejects.toThrow(new StartFault('열쇠가 없습니다.'));
-  await expect(open({ type: 'broken' })).rejects.toThrow('The intake has failed.');
+});
+
+test('a thread that fails before it says anything is no fault of the database', async () => {
+  const start = (file: string) =>
+    openIntakeThread({ file, settings: {}, countDelivery() {}, onBroken() {} });
+  const missing = start(join(folder, 'missing.mjs'));
+  await expect(missing).rejects.toBeInstanceOf(StartFault);
+  await expect(missing).rejects.toMatchObject({
+    message: expect.stringContaining('npm run build'),
+    cause: { code: expect.stringMatching('MODULE_NOT_FOUND') },
+  });
+  await expect(open({ type: 'broken' })).rejects.toBeInstanceOf(StartFault);
 });
 
 test('attempts of channels are told', async () => {
