@@ -6,19 +6,22 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Brotli at its best, for what is compressed once and sent often. */
-export async function compressBest(body: string): Promise<Uint8Array<ArrayBuffer>> {
+/** Brotli's `most` takes fifty times as long as its `little`, for a tenth less; gzip has one. */
+const brotliQuality = { little: 5, most: constants.BROTLI_MAX_QUALITY };
+
+export async function compress(
+  body: string | Uint8Array,
+  encoding: Exclude<Encoding, 'identity'>,
+  effort: keyof typeof brotliQuality,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return new Uint8Array(await zip(body));
   const compressed = await brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
       [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
     },
   });
   return new Uint8Array(compressed);
-}
-
-export async function compressQuickly(body: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await zip(body));
 }
 
 /** The best encoding that a client takes: brotli, else gzip, else none (RFC 9110, 12.5.3). */
@@ -41,9 +44,8 @@ export async function compressed(
   { status, headers }: { status: number; headers: Headers },
 ): Promise<Response> {
   headers.set('vary', 'accept-encoding');
-  if (acceptedEncoding(request.headers.get('accept-encoding')) === 'identity') {
-    return new Response(body, { status, headers });
-  }
-  headers.set('content-encoding', 'gzip');
-  return new Response(await compressQuickly(body), { status, headers });
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  if (encoding === 'identity') return new Response(body, { status, headers });
+  headers.set('content-encoding', encoding);
+  return new Response(await compress(body, encoding, 'little'), { status, headers });
 }

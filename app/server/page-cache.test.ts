@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { createPageCache, prepareBody } from './page-cache.ts';
 
@@ -19,4 +20,14 @@ test('what is no finished page is not kept, nor is a failure', async () => {
   expect(await cached('/', () => prepareBody('text/html', 'whole'))).toMatchObject({
     etag: expect.stringMatching(/^"[\w-]{22}"$/),
   });
+});
+
+test('who asks first does not wait for the best compression; it is there soon after', async () => {
+  const page = Array.from({ length: 500 }, (_, row) => `<li>${row ** 3} 상속인</li>`).join('');
+  const { bodies } = await createPageCache<never>()('/', () => prepareBody('text/html', page));
+  const first = bodies.br;
+  await vi.waitFor(() => expect(bodies.br.byteLength).toBeLessThan(first.byteLength));
+  for (const body of [first, bodies.br]) {
+    expect(brotliDecompressSync(body).toString()).toBe(page);
+  }
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { acceptedEncoding, compressBest, compressQuickly, type Encoding } from './encode.ts';
+import { acceptedEncoding, compress, type Encoding } from './encode.ts';
 
 /** A finished answer that is the same for everyone: kept in memory, ready in every encoding. */
 export interface CachedBody {
@@ -21,7 +21,10 @@ export function createPageCache<Other>() {
     const made = make();
     entries.set(name, made);
     const forget = () => entries.delete(name);
-    made.then((answer) => isCachedBody(answer) || forget(), forget);
+    made.then((answer) => {
+      if (isCachedBody(answer)) void compressWell(answer);
+      else forget();
+    }, forget);
     return made;
   };
 }
@@ -31,10 +34,22 @@ export function isCachedBody(value: unknown): value is CachedBody {
 }
 
 export async function prepareBody(contentType: string, body: string): Promise<CachedBody> {
-  const [br, gzip] = await Promise.all([compressBest(body), compressQuickly(body)]);
+  const [br, gzip] = await Promise.all([
+    compress(body, 'br', 'little'),
+    compress(body, 'gzip', 'little'),
+  ]);
   const identity = new TextEncoder().encode(body);
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return { contentType, etag: `"${digest}"`, bodies: { br, gzip, identity } };
+}
+
+/** What is sent often is worth the effort; who asked first does not wait for it. */
+async function compressWell({ bodies }: CachedBody): Promise<void> {
+  try {
+    bodies.br = await compress(bodies.identity, 'br', 'most');
+  } catch {
+    // It stays as large as it is.
+  }
 }
 
 /** Answers from memory: 304 when the client has it, else in the encoding that it takes best. */

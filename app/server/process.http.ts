@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort, type RunningSite, startSite } from '../../tests/site/server.ts';
 import { raw } from '../../tests/site/socket.ts';
@@ -35,6 +36,15 @@ describe('the port', () => {
 });
 
 describe('the process', () => {
+  test.runIf(process.platform === 'linux')('lets whoever reads a page go first', async () => {
+    await fetch(site.url);
+    const nice = await niceOfThreads(site.process.pid);
+    expect(Object.keys(nice)).toEqual(expect.arrayContaining(['node-MainThread', 'libuv-worker']));
+    const { WorkerThread: intake, ...others } = nice;
+    expect(intake).toBe(10);
+    expect(new Set(Object.values(others))).toEqual(new Set([0]));
+  });
+
   test('with faults in its configuration prints all of them and exits', async () => {
     const { code, said } = await runToEnd({
       PORT: 'x',
@@ -97,6 +107,20 @@ describe('the process', () => {
     }
   });
 });
+
+/** How far each kind of a process's threads gives way to others (proc_pid_stat(5), field 19). */
+async function niceOfThreads(pid: number | undefined): Promise<Record<string, number>> {
+  const folder = `/proc/${pid}/task`;
+  const stats = (await readdir(folder)).map((thread) =>
+    readFile(`${folder}/${thread}/stat`, 'utf8'),
+  );
+  return Object.fromEntries(
+    (await Promise.all(stats)).map((stat) => {
+      const [, name = '', fields = ''] = /\((.*)\) (.*)/s.exec(stat) ?? [];
+      return [name, Number(fields.split(' ')[16])];
+    }),
+  );
+}
 
 /** Runs a server that cannot start; resolves with its exit code and what it told the operator. */
 async function runToEnd(settings: NodeJS.ProcessEnv) {

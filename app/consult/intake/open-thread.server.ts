@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { currentRequest } from '#app/server/log.ts';
@@ -20,8 +21,14 @@ interface ThreadOptions extends Start {
  * @throws what createIntake throws; the thread has ended then
  */
 export async function openIntakeThread(options: ThreadOptions): Promise<Intake> {
-  const { file, settings, countDelivery, onBroken } = options;
-  const worker = new Worker(resolve(file), { workerData: { settings } satisfies Start });
+  const { settings, countDelivery, onBroken } = options;
+  const file = resolve(options.file);
+  // Asked here, it also starts the pool of threads that all share, before one that gives way to others
+  // does: they take the priority of whoever needs them first.
+  await access(file).catch((error: unknown) => {
+    throw new StartFault(unstartable(file), { cause: error });
+  });
+  const worker = new Worker(file, { workerData: { settings } satisfies Start });
   const opening = Promise.withResolvers<Intake['facts']>();
   let open = false;
 
@@ -83,7 +90,7 @@ export async function openIntakeThread(options: ThreadOptions): Promise<Intake> 
 }
 
 function unstartable(file: string): string {
-  return `상담 신청을 받는 프로그램(${resolve(file)})이 시작되지 않아 사이트도 시작하지 않습니다. npm run build로 다시 만들고, 메모리가 모자라지 않은지 보세요.`;
+  return `상담 신청을 받는 프로그램(${file})이 시작되지 않아 사이트도 시작하지 않습니다. npm run build로 다시 만들고, 메모리가 모자라지 않은지 보세요.`;
 }
 
 /** Longest wait for an answer, in milliseconds: longer than for a database that answers at all. */
