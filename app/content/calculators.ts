@@ -19,6 +19,8 @@ export const calculators = {
   inApp: '이 앱 안에서는 저장과 인쇄가 되지 않을 수 있습니다.',
   openOutside: '다른 브라우저에서 열기',
   copyOutside: '링크를 복사해 다른 브라우저에서 열어 주세요.',
+  lost: '받으신 링크에서 내용을 읽지 못했습니다. 지금 보이는 것은 그 내용이 아닙니다. 주소가 잘렸을 수 있으니 링크를 다시 받아 여시거나 여기에 직접 넣어 주세요.',
+  lostCall: '전화로 말씀하셔도 됩니다.',
   reasons: '이렇게 셈했습니다',
   unsettled: '아직 정해지지 않은 점',
   asOf: `${dottedDate(lawAsOf).replaceAll(' ', '\u00a0')}의 법을 따른 셈입니다.`,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { failedStart } from '../../tests/site/failed-start.ts';
 import { freePort, type RunningSite, startSite } from '../../tests/site/server.ts';
 import { raw } from '../../tests/site/socket.ts';
 import { waitForStatus, waitUntilClosed } from '../../tests/site/status.ts';
@@ -46,7 +47,7 @@ describe('the process', () => {
   });
 
   test('with faults in its configuration prints all of them and exits', async () => {
-    const { code, said } = await runToEnd({
+    const { code, said } = await failedStart({
       PORT: 'x',
       LOG_LEVEL: 'loud',
       ORIGIN: 'https://www.example.com',
@@ -59,7 +60,11 @@ describe('the process', () => {
     ['its folder for data is a file', { DATA_DIR: 'package.json' }, /데이터베이스를 열 수 없/],
     ['its port is taken', {}, /들을 수 없습니다/],
   ])('when %s, says so and exits', async (_, settings, sentence) => {
-    const { code, said } = await runToEnd(settings);
+    const { code, said } = await failedStart({
+      PORT: new URL(site.url).port,
+      DATA_DIR: site.dataDir,
+      ...settings,
+    });
     expect(code).toBe(1);
     expect(said).toMatch(sentence);
   });
@@ -120,17 +125,4 @@ async function niceOfThreads(pid: number | undefined): Promise<Record<string, nu
       return [name, Number(fields.split(' ')[16])];
     }),
   );
-}
-
-/** Runs a server that cannot start; resolves with its exit code and what it told the operator. */
-async function runToEnd(settings: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [`${build}/server/server.js`], {
-    env: { ...site.environment, ...settings },
-  });
-  let said = '';
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  return { code, said };
 }

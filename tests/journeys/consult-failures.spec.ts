@@ -29,6 +29,7 @@ test('whatever fails keeps what was typed, says what to do and offers the phone'
     await expect(notice).toContainText(text);
     await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
     await expect(page.getByLabel('연락처')).toHaveValue('010-1234-5678');
+    await expect(page.getByLabel('연락처')).toBeEditable();
     await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeChecked();
   }
 });
@@ -70,6 +71,9 @@ test('a slow answer is waited for once, and after a while the phone is offered',
   await expect(submit(page)).toHaveText('보내는 중입니다');
   await expect(page.getByRole('status').filter({ hasText: '보내는 중입니다' })).toBeAttached();
   await page.getByLabel('연락처').press('Enter');
+  for (const text of ['성함', '연락처', '하실 말씀']) {
+    await expect(page.getByLabel(text), 'what is typed now would be lost').not.toBeEditable();
+  }
   await page.clock.fastForward(6000);
   await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', /^tel:/);
   answer();

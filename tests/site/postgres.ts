@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, constants, existsSync } from 'node:fs';
-import { access, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { access, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,9 +25,10 @@ export interface Postgres {
  * A real PostgreSQL server of our own, in a folder that goes with it. It ends with this process, however
  * that ends.
  *
+ * @param tls what it shows of itself to those who ask for TLS; left out: it speaks none
  * @throws when it cannot be started: tests that need it must not be skipped silently
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres(tls?: { cert: string; key: string }): Promise<Postgres> {
   const account = serverAccount();
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -41,6 +42,14 @@ export async function startPostgres(): Promise<Postgres> {
     stdio: 'pipe',
   });
 
+  const flags = ['-D', data, '-p', String(port), '-k', '', '-c', 'listen_addresses=127.0.0.1'];
+  for (const [name, text] of Object.entries(tls ?? {})) {
+    const file = join(data, `server.${name}`);
+    await writeFile(file, text, { mode: 0o600 });
+    if (account) chownSync(file, account.uid, account.gid);
+    flags.push('-c', `ssl_${name}_file=${file}`, '-c', 'ssl=on');
+  }
+
   let running: ReturnType<typeof spawn> | undefined;
   let ended = Promise.resolve();
 
@@ -48,7 +57,6 @@ export async function startPostgres(): Promise<Postgres> {
     if (running) return;
     // The shell ends the server when its own input ends: when we do.
     const script = '"$@" & server=$!; (read -r _; kill -QUIT $server) <&3 & wait $server';
-    const flags = ['-D', data, '-p', String(port), '-k', '', '-c', 'listen_addresses=127.0.0.1'];
     const words = ['-c', script, 'sh', join(native, 'bin', 'postgres'), ...flags];
     const child = spawn('sh', words, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
     let said = '';

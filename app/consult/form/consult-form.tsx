@@ -64,7 +64,7 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
         <ErrorSummary key={attempts} found={submission.errors} left={errors} focus={attempts > 0} />
       )}
       <p className="mb-7 text-muted">{copy.guide}</p>
-      <Fields values={values} errors={errors} />
+      <Fields values={values} errors={errors} sending={submission.status === 'sending'} />
       <TrapField name={options.trap} />
       <FactsField {...choice('facts')} />
       <div className="mb-8 mt-8 border-b border-line">

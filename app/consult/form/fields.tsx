@@ -10,10 +10,12 @@ interface FieldsProps {
   /** What the fields hold at first. */
   values: FieldValues;
   errors: FieldErrors;
+  /** While they are being sent nothing can be typed: it would be in no request. */
+  sending: boolean;
 }
 
 /** Every field but the consent. Only three must be filled in; the others say that they are a choice. */
-export function Fields({ values, errors }: FieldsProps) {
+export function Fields({ values, errors, sending }: FieldsProps) {
   const field = (name: FieldName) => ({ name, value: values[name], error: errors[name] });
   return (
     <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
@@ -21,6 +23,7 @@ export function Fields({ values, errors }: FieldsProps) {
         {...field('name')}
         label={copy.name}
         input={{ autoComplete: 'name', autoCapitalize: 'off', enterKeyHint: 'next' }}
+        readOnly={sending}
         required
       />
       <Input
@@ -33,6 +36,7 @@ export function Fields({ values, errors }: FieldsProps) {
           placeholder: '010-0000-0000',
           ...ui('phone-field', phoneField),
         }}
+        readOnly={sending}
         required
       />
       <Stage {...field('stage')} />
@@ -41,10 +45,11 @@ export function Fields({ values, errors }: FieldsProps) {
         {...field('diedOn')}
         label={copy.diedOn}
         input={{ type: 'date', autoComplete: 'off', min: '1900-01-01' }}
+        readOnly={sending}
       />
       <Select {...field('method')} label={copy.method} options={methods} />
       <Select {...field('time')} label={copy.time} options={times} />
-      <Message {...field('message')} />
+      <Message {...field('message')} readOnly={sending} />
     </div>
   );
 }
@@ -55,14 +60,18 @@ interface FieldProps {
   error: string | undefined;
 }
 
-interface InputProps extends FieldProps {
+interface TextProps extends FieldProps {
+  readOnly: boolean;
+}
+
+interface InputProps extends TextProps {
   label: string;
   required?: boolean;
   /** What is particular to its control. */
   input: ComponentProps<'input'>;
 }
 
-function Input({ name, value, error, label, required, input }: InputProps) {
+function Input({ name, value, error, label, required, readOnly, input }: InputProps) {
   return (
     <div>
       <Label name={name} optional={!required}>
@@ -75,6 +84,7 @@ function Input({ name, value, error, label, required, input }: InputProps) {
         id={fieldId(name)}
         name={name}
         defaultValue={value}
+        readOnly={readOnly}
         aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, error)}
@@ -165,7 +175,7 @@ function RadioRow({ name, value, checked, first, children }: RadioRowProps) {
   );
 }
 
-function Message({ name, value, error }: FieldProps) {
+function Message({ name, value, error, readOnly }: TextProps) {
   const id = fieldId(name);
   return (
     <div className="sm:col-span-2">
@@ -181,6 +191,7 @@ function Message({ name, value, error }: FieldProps) {
         name={name}
         rows={4}
         defaultValue={value}
+        readOnly={readOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, error, 'hint')}
         spellCheck={false}

@@ -105,3 +105,22 @@ test('what is put in before the code comes is kept, over a reload, Back and anot
   ]);
   expect(addresses.filter((address) => /shares=|2026-10-30|800000000/.test(address))).toEqual([]);
 });
+
+test('a link that was cut off on its way says so, until something is put in', async ({ page }) => {
+  for (const [chapter, cut] of [
+    [shares(page), link.slice(0, -9)],
+    [forced(page), '#forced-share-calculator=eyJtZSI'],
+    // Whole, but of no input of ours.
+    [deadlines(page), `#deadlines=${Buffer.from('{"death":5}').toString('base64url')}`],
+  ] as const) {
+    await page.goto('/disclaimer');
+    await page.goto(`/${cut}`);
+    const lost = chapter.getByRole('alert');
+    await expect(lost).toContainText('읽지 못했습니다');
+    await expect(lost.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await field(chapter, '돌아가신 날').fill('2026-06-01');
+    await expect(lost).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});

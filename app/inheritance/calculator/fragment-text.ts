@@ -1,22 +1,25 @@
 /** Longer texts are not ours: a family with all its gifts needs a tenth of it. */
 const MAX_LENGTH = 8000;
 
+/** What stands there and cannot be read: it was cut off on its way, or is not ours. */
+export const unreadable = Symbol('unreadable');
+
 /**
  * The value under a key of a fragment such as `#shares=eyJ…&deadlines=eyJ…`.
  *
- * @returns what JSON knows; null when the key is missing or its text is not ours
+ * @returns what JSON knows; null when the key is missing, `unreadable` when its text says nothing
  */
 export function valueIn(fragment: string, key: string): unknown {
-  const text = pairsOf(fragment).find(([name]) => name === key)?.[1] ?? '';
-  if (!text || text.length > MAX_LENGTH) return null;
+  const text = pairsOf(fragment).find(([name]) => name === key)?.[1];
+  if (text === undefined) return null;
+  if (text.length > MAX_LENGTH) return unreadable;
   try {
     const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) =>
       sign.charCodeAt(0),
     );
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // Cut off on its way, or not ours.
-    return null;
+    return unreadable;
   }
 }
 

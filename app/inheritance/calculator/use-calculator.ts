@@ -8,7 +8,7 @@ interface CalculatorOptions<Input extends object> {
   /** Id of the calculator's chapter: a link holds the input under it. */
   id: string;
   name: CalculatorName;
-  /** The door for what an address holds; what it refuses is ignored. */
+  /** The door for what an address holds; what it refuses is told to be lost. */
   schema: v.GenericSchema<unknown, Input>;
   /** What is shown first; the server draws it too. */
   initial: Input;
@@ -21,6 +21,8 @@ interface Calculator<Input extends object> {
    * anew, which otherwise keep what is typed to themselves.
    */
   revision: number;
+  /** Whether a link held something that could not be read, and nothing was put in since. */
+  lost: boolean;
   /** Takes what a field holds now; what depends on the rest of the input is a function of the latest. */
   change: (part: Partial<Input> | ((latest: Input) => Partial<Input>)) => void;
   /** Puts in another input as a whole: an example, or a change by a button. */
@@ -34,19 +36,21 @@ export function useCalculator<Input extends object>({
   schema,
   initial,
 }: CalculatorOptions<Input>): Calculator<Input> {
-  const [state, setState] = useState({ input: initial, revision: 0 });
+  const [state, setState] = useState({ input: initial, revision: 0, lost: false });
   const latest = useRef(initial);
   const opened = useRef(false);
   const used = useRef(false);
 
   function set(input: Input, anew: boolean): void {
     latest.current = input;
-    setState(({ revision }) => ({ input, revision: anew ? revision + 1 : revision }));
+    setState(({ revision }) => ({ input, revision: anew ? revision + 1 : revision, lost: false }));
   }
 
   function take(value: unknown): void {
+    if (value === null) return;
     const read = v.safeParse(schema, value);
     if (read.success) set(read.output, true);
+    else setState((state) => ({ ...state, lost: true }));
   }
 
   /** Before anything else: a counter tells what was tapped before React came while it is being attached. */

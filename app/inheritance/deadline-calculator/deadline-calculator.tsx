@@ -3,6 +3,7 @@ import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { Actions } from '../calculator/actions.tsx';
 import { Announcement } from '../calculator/announcement.tsx';
 import { Disclaimer } from '../calculator/disclaimer.tsx';
+import { LostLink } from '../calculator/lost-link.tsx';
 import { useCalculator } from '../calculator/use-calculator.ts';
 import { deadlinesOf } from '../deadlines/deadlines.ts';
 import { DateRow } from './date-row.tsx';
@@ -21,7 +22,7 @@ const nothing: Input = {};
 /** 기한: from two days, and what else is known, to the last day of each term. */
 export function DeadlineCalculator() {
   const { id } = copy;
-  const { input, revision, change } = useCalculator({
+  const { input, revision, lost, change } = useCalculator({
     id,
     name: 'deadlines',
     schema: InputSchema,
@@ -40,6 +41,7 @@ export function DeadlineCalculator() {
   return (
     <>
       <div className="chapter-controls deadline-controls" key={revision}>
+        {lost && <LostLink />}
         <div className="deadline-ledger needs-script">
           <DateRow
             id={`${id}-death`}

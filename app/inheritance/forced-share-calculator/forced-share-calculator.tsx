@@ -1,5 +1,6 @@
 import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import { LostLink } from '../calculator/lost-link.tsx';
 import { useCalculator } from '../calculator/use-calculator.ts';
 import { answer } from './answer.ts';
 import { EstateStep } from './estate-step.tsx';
@@ -14,7 +15,7 @@ const { id } = copy.chapter;
 
 /** 유류분 셈: three steps, and below them what comes out, as it is typed. */
 export function ForcedShareCalculator() {
-  const { input, revision, change, replace } = useCalculator({
+  const { input, revision, lost, change, replace } = useCalculator({
     id,
     name: 'forced-share',
     schema: InputSchema,
@@ -26,6 +27,7 @@ export function ForcedShareCalculator() {
   return (
     <>
       <div className="forced-steps needs-script">
+        {lost && <LostLink />}
         <Tabs
           label={steps.label}
           orientation="vertical"

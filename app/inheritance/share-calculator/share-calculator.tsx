@@ -3,6 +3,7 @@ import { shareCalculator as copy } from '#app/content/share-calculator.ts';
 import { Actions } from '../calculator/actions.tsx';
 import { Announcement } from '../calculator/announcement.tsx';
 import { Disclaimer } from '../calculator/disclaimer.tsx';
+import { LostLink } from '../calculator/lost-link.tsx';
 import { OnPaper } from '../calculator/on-paper.tsx';
 import { Reasons } from '../calculator/reasons.tsx';
 import { useCalculator } from '../calculator/use-calculator.ts';
@@ -37,7 +38,7 @@ export function ShareCalculator() {
     schema: InputSchema,
     initial,
   });
-  const { input, revision } = calculator;
+  const { input, revision, lost } = calculator;
   const [past, setPast] = useState<ShareInput[]>([]);
   /** The field in which something is being typed. */
   const typing = useRef('');
@@ -70,6 +71,7 @@ export function ShareCalculator() {
   return (
     <>
       <div className="chapter-controls needs-script">
+        {lost && <LostLink />}
         <Ledger
           input={input}
           revision={revision}

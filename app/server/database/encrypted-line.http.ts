@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authority, expired, sound } from '../../../tests/fakes/certificates.ts';
+import { failedStart } from '../../../tests/site/failed-start.ts';
+import { type Postgres, startPostgres, withClient } from '../../../tests/site/postgres.ts';
+import { startSite } from '../../../tests/site/server.ts';
+import { sendForm } from '../../../tests/site/visitors.ts';
+
+let folder: string;
+let postgres: Postgres;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'authority-'));
+  await writeFile(join(folder, 'ca.pem'), authority);
+  postgres = await startPostgres(sound);
+});
+afterAll(async () => {
+  await postgres.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Settings of a site that is told to speak TLS, and to whom. */
+async function settings(server: Postgres, { trusts = true } = {}) {
+  const address = new URL(await server.createDatabase());
+  address.hostname = 'localhost';
+  address.searchParams.set('sslmode', 'verify-full');
+  if (trusts) address.searchParams.set('sslrootcert', join(folder, 'ca.pem'));
+  return {
+    DATABASE_URL: address.href,
+    DATA_DIR: await mkdtemp(join(folder, 'data-')),
+    SEAL_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+  };
+}
+
+test('requests reach PostgreSQL over TLS, on every connection', async () => {
+  const { DATA_DIR: dataDir, ...own } = await settings(postgres);
+  const site = await startSite(own, 'dist', { dataDir });
+  expect((await sendForm(site.url)).status).toBe(201);
+  const lines = await withClient(postgres.url, async (client) => {
+    const { rows } = await client.query(
+      `select ssl from pg_stat_ssl join pg_stat_activity using (pid)
+       where application_name = 'inheritance-law-site'`,
+    );
+    return rows;
+  });
+  expect(lines.length).toBeGreaterThan(0);
+  expect(new Set(lines.map(({ ssl }) => ssl))).toEqual(new Set([true]));
+  await site.stop();
+});
+
+test.each([
+  ['whose authority it does not know', sound, { trusts: false }],
+  ['whose certificate is out of date', expired, {}],
+  ['that speaks no TLS', undefined, {}],
+])('a server %s is not spoken to', async (_, certificate, options) => {
+  const server = await startPostgres(certificate);
+  const { code, said } = await failedStart(await settings(server, options));
+  expect(code).toBe(1);
+  expect(said).toContain('DATABASE_URL');
+  await server.close();
+});
