@@ -39,7 +39,7 @@ function takeFromAddress(): string[] {
   const pairs = hash
     .slice(1)
     .split('&')
-    .filter((pair) => /^[\w-]+=[\w-]+$/.test(pair));
+    .filter((pair) => /^[\w-]+=/.test(pair));
   if (pairs.length === 0) return [];
   const state = { ...history.state, [HELD]: `#${pairs.join('&')}` };
   history.replaceState(state, '', pathname + search);

@@ -108,7 +108,7 @@ test('what is put in before the code comes is kept, over a reload, Back and anot
 
 test('a link that was cut off on its way says so, until something is put in', async ({ page }) => {
   for (const [chapter, cut] of [
-    [shares(page), link.slice(0, -9)],
+    [shares(page), `${link.slice(0, -9)}…`],
     [forced(page), '#forced-share-calculator=eyJtZSI'],
     // Whole, but of no input of ours.
     [deadlines(page), `#deadlines=${Buffer.from('{"death":5}').toString('base64url')}`],
@@ -117,10 +117,24 @@ test('a link that was cut off on its way says so, until something is put in', as
     await page.goto(`/${cut}`);
     const lost = chapter.getByRole('alert');
     await expect(lost).toContainText('읽지 못했습니다');
+    await expect(page).toHaveURL('/');
     await expect(lost.getByRole('link')).toHaveAttribute('href', /^tel:/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await field(chapter, '돌아가신 날').fill('2026-06-01');
     await expect(lost).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
+
+  await page.evaluate((hash) => location.assign(hash), '#deadlines=eyJjdXQi');
+  const lost = deadlines(page).getByRole('alert');
+  await expect(lost, 'another one, in the open page').toBeVisible();
+  await page.reload();
+  await expect(lost).toBeVisible();
+  await page.evaluate(() => location.assign('#consult'));
+  await field(deadlines(page), '돌아가신 날').fill('2026-06-01');
+  await expect(lost).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(field(deadlines(page), '돌아가신 날'), 'put in since').toHaveValue('2026-06-01');
+  await expect(lost).toHaveCount(0);
 });

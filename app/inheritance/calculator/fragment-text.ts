@@ -1,25 +1,23 @@
 /** Longer texts are not ours: a family with all its gifts needs a tenth of it. */
 const MAX_LENGTH = 8000;
 
-/** What stands there and cannot be read: it was cut off on its way, or is not ours. */
-export const unreadable = Symbol('unreadable');
-
 /**
  * The value under a key of a fragment such as `#shares=eyJ…&deadlines=eyJ…`.
  *
- * @returns what JSON knows; null when the key is missing, `unreadable` when its text says nothing
+ * @returns what JSON knows; null when the key is missing; its text, as it stands, when it cannot be read
  */
 export function valueIn(fragment: string, key: string): unknown {
   const text = pairsOf(fragment).find(([name]) => name === key)?.[1];
   if (text === undefined) return null;
-  if (text.length > MAX_LENGTH) return unreadable;
+  if (text.length > MAX_LENGTH) return text;
   try {
     const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) =>
       sign.charCodeAt(0),
     );
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    return unreadable;
+    // Cut off on its way, or not ours.
+    return text;
   }
 }
 
@@ -41,8 +39,9 @@ function pairsOf(fragment: string): [string, string][] {
     .replace(/^#/, '')
     .split('&')
     .flatMap((pair) => {
-      const [, key, text] = /^([\w-]+)=([\w-]+)$/.exec(pair) ?? [];
-      return key && text ? [[key, text]] : [];
+      // Messengers put a bracket or an ellipsis after it.
+      const [, key, text = ''] = /^([\w-]+)=([\w-]*)/.exec(pair) ?? [];
+      return key ? [[key, text]] : [];
     });
 }
 

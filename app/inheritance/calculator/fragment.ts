@@ -12,7 +12,7 @@ let page = '';
  * What this visit holds for a calculator, from a link or from before a reload. Not validated.
  *
  * @param key id of the calculator's chapter, to which a link with it leads
- * @returns null when there is nothing; what is no input when it cannot be read
+ * @returns null when there is nothing; a text when it cannot be read
  */
 export function readFragment(key: string): unknown {
   write();

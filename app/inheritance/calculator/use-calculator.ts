@@ -40,6 +40,7 @@ export function useCalculator<Input extends object>({
   const latest = useRef(initial);
   const opened = useRef(false);
   const used = useRef(false);
+  const lastLost = useRef('');
 
   function set(input: Input, anew: boolean): void {
     latest.current = input;
@@ -49,8 +50,14 @@ export function useCalculator<Input extends object>({
   function take(value: unknown): void {
     if (value === null) return;
     const read = v.safeParse(schema, value);
-    if (read.success) set(read.output, true);
-    else setState((state) => ({ ...state, lost: true }));
+    const text = JSON.stringify(value);
+    if (read.success) {
+      set(read.output, true);
+      // Back to where it was met: what has been put in since is on show.
+    } else if (!used.current || text !== lastLost.current) {
+      lastLost.current = text;
+      setState((state) => ({ ...state, lost: true }));
+    }
   }
 
   /** Before anything else: a counter tells what was tapped before React came while it is being attached. */
