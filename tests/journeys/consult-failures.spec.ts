@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { fillIn, openForm, press, submit } from './consult-form.ts';
 import { expect, test } from './test.ts';
+
+const form = (page: Page) => page.locator('#consult form');
 
 test.use({ expectedErrors: /status of (?:403|409|413|429|50[234])/ });
 
@@ -71,9 +74,16 @@ test('a slow answer is waited for once, and after a while the phone is offered',
   await expect(submit(page)).toHaveText('보내는 중입니다');
   await expect(page.getByRole('status').filter({ hasText: '보내는 중입니다' })).toBeAttached();
   await page.getByLabel('연락처').press('Enter');
-  for (const text of ['성함', '연락처', '하실 말씀']) {
-    await expect(page.getByLabel(text), 'what is typed now would be lost').not.toBeEditable();
+  for (const text of ['성함', '연락처', '돌아가신 날', '하실 말씀']) {
+    await expect(form(page).getByLabel(text), 'it would be in no request').not.toBeEditable();
   }
+  const choices = () => form(page).evaluate((it: HTMLFormElement) => [...new FormData(it)].join());
+  const before = await choices();
+  await form(page).getByLabel('통화하기 좋은 시간').press('ArrowDown');
+  await form(page).getByText('빚이 더 많을지 모릅니다').click();
+  await form(page).getByRole('radio', { checked: true }).press('ArrowUp');
+  await form(page).getByRole('checkbox').last().press('Space');
+  expect(await choices()).toBe(before);
   await page.clock.fastForward(6000);
   await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', /^tel:/);
   answer();

@@ -10,6 +10,7 @@ import { keepDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { Fields } from './fields.tsx';
+import { holdStill } from './hold-still.ts';
 import { ReceivedNotice } from './received-notice.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import { TrapField } from './trap-field.tsx';
@@ -30,6 +31,7 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
   const values = 'values' in initial ? initial.values : {};
   const [landline, setLandline] = useState(isLandline(values.phone));
   if (submission.status === 'received') return <ReceivedNotice receipt={submission.receipt} />;
+  const sending = submission.status === 'sending';
   const choice = (name: FieldName) => ({ value: values[name], error: errors[name] });
 
   function leave({ target, currentTarget: form }: FocusEvent<HTMLFormElement>): void {
@@ -59,12 +61,13 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
         setLandline(isLandline(new FormData(form).get('phone')));
       }}
       onBlur={leave}
+      {...(sending && holdStill)}
     >
       {submission.status === 'invalid' && (
         <ErrorSummary key={attempts} found={submission.errors} left={errors} focus={attempts > 0} />
       )}
       <p className="mb-7 text-muted">{copy.guide}</p>
-      <Fields values={values} errors={errors} sending={submission.status === 'sending'} />
+      <Fields values={values} errors={errors} sending={sending} />
       <TrapField name={options.trap} />
       <FactsField {...choice('facts')} />
       <div className="mb-8 mt-8 border-b border-line">

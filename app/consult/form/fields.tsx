@@ -10,7 +10,7 @@ interface FieldsProps {
   /** What the fields hold at first. */
   values: FieldValues;
   errors: FieldErrors;
-  /** While they are being sent nothing can be typed: it would be in no request. */
+  /** While they are being sent nothing can be typed (holdStill). */
   sending: boolean;
 }
 
