@@ -18,7 +18,7 @@ interface ThreadOptions extends Start {
 /**
  * Opens the intake on a thread of its own.
  *
- * @throws what createIntake throws; the thread has ended then
+ * @throws what createIntake throws, and StartFault when the thread itself cannot begin; it has ended then
  */
 export async function openIntakeThread(options: ThreadOptions): Promise<Intake> {
   const { settings, countDelivery, onBroken } = options;
@@ -34,11 +34,12 @@ export async function openIntakeThread(options: ThreadOptions): Promise<Intake> 
 
   function fail(error: Error): void {
     if (open) onBroken(error);
-    else opening.reject(new StartFault(unstartable(file), { cause: error }));
+    else opening.reject(error);
     open = false;
   }
   function end(error: Error): void {
     calls.end(error);
+    opening.reject(new StartFault(unstartable(file), { cause: error }));
     fail(error);
   }
   const calls = createCalls({ send: (call) => worker.postMessage(call), onSilence: fail });

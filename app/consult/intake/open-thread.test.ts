@@ -96,16 +96,19 @@ test('a thread that cannot open says why, to the operator where it is known', as
   await expect(opening).rejects.toThrow(new StartFault('열쇠가 없습니다.'));
 });
 
-test('a thread that fails before it says anything is no fault of the database', async () => {
-  const start = (file: string) =>
-    openIntakeThread({ file, settings: {}, countDelivery() {}, onBroken() {} });
-  const missing = start(join(folder, 'missing.mjs'));
-  await expect(missing).rejects.toBeInstanceOf(StartFault);
-  await expect(missing).rejects.toMatchObject({
-    message: expect.stringContaining('npm run build'),
-    cause: { code: 'ENOENT' },
-  });
-  await expect(open({ type: 'broken' })).rejects.toBeInstanceOf(StartFault);
+test('a thread that cannot begin is no fault of the database', async () => {
+  const broken = join(folder, 'broken.mjs');
+  await writeFile(broken, "throw new Error('cut short');");
+  for (const [file, cause] of [
+    [join(folder, 'missing.mjs'), { code: 'ENOENT' }],
+    [broken, { message: 'cut short' }],
+  ] as const) {
+    const opening = openIntakeThread({ file, settings: {}, countDelivery() {}, onBroken() {} });
+    await expect(opening).rejects.toBeInstanceOf(StartFault);
+    const message = expect.stringContaining('npm run build');
+    await expect(opening).rejects.toMatchObject({ message, cause });
+  }
+  await expect(open({ type: 'broken' })).rejects.toThrow('The intake has failed.');
 });
 
 test('attempts of channels are told', async () => {
