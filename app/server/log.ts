@@ -3,6 +3,9 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
+/** How many causes of causes are kept: an error may be its own. */
+export const CAUSES_KEPT = 5;
+
 /** Called with each line of level `error` that tells of an error. */
 export type ErrorListener = (event: string, error: unknown) => void;
 
@@ -73,9 +76,6 @@ function tell(entry: unknown, onError: ErrorListener): void {
   if (typeof entry !== 'object' || entry === null || !('error' in entry)) return;
   onError('event' in entry ? String(entry.event) : '', entry.error);
 }
-
-/** How many causes of causes are kept: an error may be its own. */
-export const CAUSES_KEPT = 5;
 
 function errorFields(error: unknown, causes = CAUSES_KEPT): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { acceptedEncoding, compress, type Encoding } from './encode.ts';
+import { acceptedEncoding, compressBest, compressQuickly, type Encoding } from './encode.ts';
 
 /** A finished answer that is the same for everyone: kept in memory, ready in every encoding. */
 export interface CachedBody {
@@ -35,8 +35,8 @@ export function isCachedBody(value: unknown): value is CachedBody {
 
 export async function prepareBody(contentType: string, body: string): Promise<CachedBody> {
   const [br, gzip] = await Promise.all([
-    compress(body, 'br', 'little'),
-    compress(body, 'gzip', 'little'),
+    compressQuickly(body, 'br'),
+    compressQuickly(body, 'gzip'),
   ]);
   const identity = new TextEncoder().encode(body);
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
@@ -46,7 +46,7 @@ export async function prepareBody(contentType: string, body: string): Promise<Ca
 /** What is sent often is worth the effort; who asked first does not wait for it. */
 async function compressWell({ bodies }: CachedBody): Promise<void> {
   try {
-    bodies.br = await compress(bodies.identity, 'br', 'most');
+    bodies.br = await compressBest(bodies.identity);
   } catch {
     // It stays as large as it is.
   }

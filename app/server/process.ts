@@ -80,7 +80,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     if (error instanceof StartFault) stop(error.message);
     if (config.databaseUrl) {
       stop(
-        'PostgreSQL에 접속할 수 없어 시작하지 않습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지 보세요.',
+        'PostgreSQL에 접속할 수 없어 시작하지 않습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지, TLS 인증서가 그 서버의 것인지 보세요.',
       );
     }
     const folder = resolve(config.dataDir);

@@ -1,6 +1,6 @@
-/** Certificates of localhost for tests alone, made by an authority that nobody else trusts. */
+/** Certificates for tests alone: of localhost, made by an authority that nobody else trusts, and of another. */
 
-/** Whom a test must trust for the others to be good (`tls.setDefaultCACertificates`). */
+/** Whom a test must trust for those of localhost to be good (`tls.setDefaultCACertificates`, `sslrootcert`). */
 export const authority = `-----BEGIN CERTIFICATE-----
 MIIBYjCCAQigAwIBAgIBAzAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5UZXN0IGF1
 dGhvcml0eTAgFw0yMDAxMDEwMDAwMDBaGA8yMTIwMDEwMTAwMDAwMFowGTEXMBUG
@@ -47,5 +47,26 @@ y2FPnFpKMAnUJdoCIE2rfY6Ic1Od9Pus0I1O3I6pC6vQ6M4el3X0p5ZNGdUm
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgwRo4wiJWg3c/852r
 w2ELtssUor/FW3eBE/0Y9FDM5AShRANCAAQvwIheLhVJF2MZOcsGBK4DQiQPo9uB
 nZikjfLLkoVo1r6/tb7rGQ59+wTrQwxZ24ZprX17EKxfYWN6bzZTpjb4
+-----END PRIVATE KEY-----`,
+};
+
+/** Of elsewhere.example, by its own word; good until 2126. */
+export const elsewhere = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBrTCCAVOgAwIBAgIUbqFM0Cjwed1OLZVVEJwPunF14hYwCgYIKoZIzj0EAwIw
+HDEaMBgGA1UEAwwRZWxzZXdoZXJlLmV4YW1wbGUwIBcNMjYxMTIyMTEwNDIyWhgP
+MjEyNjEwMjkxMTA0MjJaMBwxGjAYBgNVBAMMEWVsc2V3aGVyZS5leGFtcGxlMFkw
+EwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEuxuVmAzkUlU9BBPDhk5z4IcVekfykTpY
+Oetyo0l+26bAmE/9wx9HM3HkWTsWCEKo2xZsKDg+TajndYqKZy9dSKNxMG8wHQYD
+VR0OBBYEFEOSGIHEQRyzd7tbsrllAV/km/x+MB8GA1UdIwQYMBaAFEOSGIHEQRyz
+d7tbsrllAV/km/x+MA8GA1UdEwEB/wQFMAMBAf8wHAYDVR0RBBUwE4IRZWxzZXdo
+ZXJlLmV4YW1wbGUwCgYIKoZIzj0EAwIDSAAwRQIhAKaM/eIC2TsGEYxZm1Mht04p
+kDcUIPcjYaXYu8yb5m6DAiBbzgktt7TiTUKJRq0xCrcXcgPGBac7zJZswNAzloKk
+Ww==
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgWBZ2bhR1OShKwGU1
+m7IwmtzaonPPO9p/t59e1Cy35u+hRANCAAS7G5WYDORSVT0EE8OGTnPghxV6R/KR
+Olg563KjSX7bpsCYT/3DH0czceRZOxYIQqjbFmwoOD5NqOd1iopnL11I
 -----END PRIVATE KEY-----`,
 };

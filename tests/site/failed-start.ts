@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { settingNames } from '#app/server/settings.ts';
 import { freePort } from './server.ts';
 
-/** Runs a server that cannot start; resolves with its exit code and what it told the operator. */
+/** Runs a server that cannot start; resolves with its exit code, its log and what it told the operator. */
 export async function failedStart(settings: Record<string, string>) {
   const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
   const child = spawn(process.execPath, ['dist/server/server.js'], {
@@ -19,5 +19,5 @@ export async function failedStart(settings: Record<string, string>) {
     said += text;
   });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, said };
+  return { code, logged, said };
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authority, expired, sound } from '../../../tests/fakes/certificates.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { authority, elsewhere, expired, sound } from '../../../tests/fakes/certificates.ts';
 import { failedStart } from '../../../tests/site/failed-start.ts';
 import { type Postgres, startPostgres, withClient } from '../../../tests/site/postgres.ts';
 import { startSite } from '../../../tests/site/server.ts';
@@ -13,7 +13,7 @@ let folder: string;
 let postgres: Postgres;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'authority-'));
-  await writeFile(join(folder, 'ca.pem'), authority);
+  await writeFile(join(folder, 'ca.pem'), `${authority}\n${elsewhere.cert}`);
   postgres = await startPostgres(sound);
 });
 afterAll(async () => {
@@ -37,6 +37,7 @@ async function settings(server: Postgres, { trusts = true } = {}) {
 test('requests reach PostgreSQL over TLS, on every connection', async () => {
   const { DATA_DIR: dataDir, ...own } = await settings(postgres);
   const site = await startSite(own, 'dist', { dataDir });
+  onTestFinished(async () => void (await site.stop()));
   expect((await sendForm(site.url)).status).toBe(201);
   const lines = await withClient(postgres.url, async (client) => {
     const { rows } = await client.query(
@@ -47,17 +48,18 @@ test('requests reach PostgreSQL over TLS, on every connection', async () => {
   });
   expect(lines.length).toBeGreaterThan(0);
   expect(new Set(lines.map(({ ssl }) => ssl))).toEqual(new Set([true]));
-  await site.stop();
 });
 
 test.each([
-  ['whose authority it does not know', sound, { trusts: false }],
-  ['whose certificate is out of date', expired, {}],
-  ['that speaks no TLS', undefined, {}],
-])('a server %s is not spoken to', async (_, certificate, options) => {
+  ['whose authority it does not know', sound, { trusts: false }, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  ['whose certificate is out of date', expired, {}, 'CERT_HAS_EXPIRED'],
+  ['of another name', elsewhere, {}, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  ['that speaks no TLS', undefined, {}, '"event":"cannot start"'],
+])('a server %s is not spoken to', async (_, certificate, options, reason) => {
   const server = await startPostgres(certificate);
-  const { code, said } = await failedStart(await settings(server, options));
+  onTestFinished(server.close);
+  const { code, logged, said } = await failedStart(await settings(server, options));
   expect(code).toBe(1);
-  expect(said).toContain('DATABASE_URL');
-  await server.close();
+  expect(logged).toContain(reason);
+  expect(said).toContain('TLS 인증서');
 });

@@ -74,9 +74,9 @@ widgetTests('copy', () => {
     expect((await button.boundingBox())?.width, 'its width').toBe(width);
     await page.clock.runFor(1500);
     // The copying itself takes no time of the clock, but some of the browser's.
-    const said = await status.evaluateHandle((element) => ({
+    const said = await button.evaluateHandle((element) => ({
       again: new Promise((resolve) =>
-        new MutationObserver(resolve).observe(element, { childList: true }),
+        new MutationObserver(resolve).observe(element, { attributeFilter: ['data-copy-state'] }),
       ),
     }));
     await button.click();
