@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { ensureBuild } from '../scripts/build.ts';
 import { ensureChromium } from '../scripts/chromium.ts';
 import { startSite } from '../tests/site/server.ts';
@@ -31,26 +31,18 @@ export async function bench(): Promise<void> {
 /** Requests and bytes by kind, before and after scrolling through the page. */
 async function weigh(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 390, height: 780 } });
-  const seen: { kind: string; transferred: number; gzip: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    const response = await request.response();
-    const sizes = await request.sizes();
-    const body = (await response?.body().catch(() => null)) ?? Buffer.alloc(0);
-    seen.push({
-      kind: request.resourceType(),
-      transferred: sizes.responseBodySize,
-      gzip: gzipSync(body).byteLength,
-    });
-  });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url, { waitUntil: 'networkidle' });
-  const first = [...seen];
+  const atFirst = finished.length;
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
-  const all = [...seen];
+  const all = await Promise.all(finished.map(weighed));
+  const first = all.slice(0, atFirst);
   await page.close();
 
   const kinds = ['document', 'stylesheet', 'script', 'font', 'other'];
-  const sum = (entries: typeof seen, kind: string) => {
+  const sum = (entries: typeof all, kind: string) => {
     const some = entries.filter((entry) =>
       kinds.includes(entry.kind) ? entry.kind === kind : kind === 'other',
     );
@@ -78,6 +70,16 @@ async function weigh(browser: Browser, url: string): Promise<void> {
   goal('script before scrolling, gzip', sum(first, 'script').gzip, 15_000);
   goal('script after scrolling through, gzip', sum(all, 'script').gzip, 120_000);
   goal('fonts of the first visit', sum(first, 'font').transferred, 220_000);
+}
+
+async function weighed(request: Request) {
+  const [response, sizes] = await Promise.all([request.response(), request.sizes()]);
+  const body = (await response?.body().catch(() => null)) ?? Buffer.alloc(0);
+  return {
+    kind: request.resourceType(),
+    transferred: sizes.responseBodySize,
+    gzip: gzipSync(body).byteLength,
+  };
 }
 
 /** The largest contentful paint of the page and of the page without scripts, in turns. */
