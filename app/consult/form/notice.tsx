@@ -22,7 +22,7 @@ export function Notice({ className, title, titleId, focus, children }: NoticePro
     <section
       ref={notice}
       id="consult-errors"
-      className={`${className} border border-ink border-l-[3px] border-l-leaf px-5 py-4`}
+      className={`trouble ${className}`}
       aria-labelledby={titleId}
       tabIndex={-1}
     >

@@ -43,7 +43,7 @@ function SlowNotice() {
   }, []);
   if (!slow) return null;
   return (
-    <div className="mb-8 border border-ink border-l-[3px] border-l-leaf px-5 py-4">
+    <div className="trouble mb-8">
       <p className="max-w-[46em]">{copy.slow}</p>
       <CallInstead />
     </div>

@@ -50,14 +50,15 @@ export function useCalculator<Input extends object>({
   function take(value: unknown): void {
     if (value === null) return;
     const read = v.safeParse(schema, value);
-    const text = JSON.stringify(value);
     if (read.success) {
       set(read.output, true);
-      // Back to where it was met: what has been put in since is on show.
-    } else if (!used.current || text !== lastLost.current) {
-      lastLost.current = text;
-      setState((state) => ({ ...state, lost: true }));
+      return;
     }
+    const text = JSON.stringify(value);
+    // Back to where it was met: what has been put in since is on show.
+    if (used.current && text === lastLost.current) return;
+    lastLost.current = text;
+    setState((state) => ({ ...state, lost: true }));
   }
 
   /** Before anything else: a counter tells what was tapped before React came while it is being attached. */
