@@ -149,6 +149,8 @@ test('Back to a form that was answered by the server opens the form', async ({ p
   await page.getByLabel('성함 또는 부를 이름').fill('김새벽');
   await page.getByRole('button', { name: '상담 신청' }).click();
   await expect(page).toHaveURL(/\/consult#/);
+  // Before its script lives a link loads a document, and Back is the browser's.
+  await expect(page.locator('html[data-begun]')).toBeAttached();
   await policy(page).click();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
   await page.goBack();
