@@ -1,34 +1,54 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
 
-const executablePath = findChromium();
+/** What Firefox and WebKit run as well: the journeys that depend on an engine, and every widget. */
+const everyEngine = [
+  'app/**/*.spec.ts',
+  ...[
+    'begin-scrolled',
+    'color-mode',
+    'consult',
+    'consult-failures',
+    'consult-typing',
+    'errors',
+    'islands',
+    'lost-code',
+    'menu',
+    'navigation',
+    'release',
+    'scroll',
+    'sections',
+  ].map((name) => `tests/journeys/${name}.spec.ts`),
+];
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
-  // A widget is one function, in static HTML and as a ref: in the router's tree its first row and WG-1
-  // show that it is attached. An older browser runs the widgets that ask it for something it may lack.
-  grepInvert: [
-    /, react (?!.*\b(?:[A-Z]{2}-1|WG-1)\b)/,
-    /(?:animated-list|brand|carousel|copy|counter|dismissible|reveal|speed-dial|zoom), older browser/,
-    // What axe reads is the same markup in every place.
-    /, older browser no violation/,
-  ],
   // A form waits up to four seconds for its proof, where many requests come; as they do in these tests.
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  // On a busy machine a mouse can come too late; what needs a second try is named as flaky at the end.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   reporter: [['list']],
-  use: {
-    locale: 'ko-KR',
-    timezoneId: 'Asia/Seoul',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Without the browser's own tab strip and toolbar, which cost a tenth of the time.
-      args: ['--app=about:blank'],
+  use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
+  // Each engine launches as tests/browsers/engines.ts says.
+  projects: [
+    {
+      name: 'chromium',
+      testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
+      // A widget is one function, in static HTML and as a ref: in the router's tree its first row and WG-1
+      // show that it is attached. An older browser runs the widgets that ask it for something it may lack.
+      grepInvert: [
+        /, react (?!.*\b(?:[A-Z]{2}-1|WG-1)\b)/,
+        /(?:animated-list|brand|carousel|copy|counter|dismissible|reveal|speed-dial|zoom), older browser/,
+        // What axe reads is the same markup in every place.
+        /, older browser no violation/,
+      ],
     },
-  },
+    ...['firefox'].map((name) => ({
+      name,
+      testMatch: everyEngine,
+      // The behaviours are the same functions in every place; what axe reads is the same markup.
+      grepInvert: [/, (?:react|older browser) /, /no violation/],
+    })),
+  ],
 });

@@ -24,7 +24,7 @@ export interface BrowserSite {
   pages: () => Promise<SitePages>;
 }
 
-/** Brings a static page to life once it is parsed; it is painted then (entry-script.ts). */
+/** Brings a static page to life once it is parsed. */
 export function boot(site: BrowserSite): void {
   // What fails under a developer's hands is told on the console.
   if (!import.meta.env.DEV) watchErrors(() => loadErrorReports(site));

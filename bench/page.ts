@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import { type Browser, type Page, type Request } from '@playwright/test';
+import { ensureBrowsers } from '../scripts/browsers.ts';
 import { ensureBuild } from '../scripts/build.ts';
-import { ensureChromium } from '../scripts/chromium.ts';
+import { launchChromium } from '../tests/browsers/chromium.ts';
 import { startSite } from '../tests/site/server.ts';
 import { goal } from './goal.ts';
 import { startProxy } from './proxy.ts';
@@ -18,7 +19,8 @@ export async function bench(): Promise<void> {
   const bare = await startProxy(site.url, (html) =>
     html.replace(/ data-entry="[^"]*"/, ' data-entry="data:text/javascript,"'),
   );
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  await ensureBrowsers('chromium');
+  const browser = await launchChromium();
   try {
     await weigh(browser, site.url);
     await race(browser, whole.url, bare.url);

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser } from '@playwright/test';
+import { ensureBrowsers } from '../scripts/browsers.ts';
 import { ensureBuild } from '../scripts/build.ts';
-import { ensureChromium } from '../scripts/chromium.ts';
+import { launchChromium } from '../tests/browsers/chromium.ts';
 import { sound } from '../tests/fakes/certificates.ts';
 import { startSite } from '../tests/site/server.ts';
 import { allTools } from '../tests/site/tracking.ts';
@@ -50,8 +51,8 @@ export async function bench(): Promise<void> {
   const off = await startSite({ LOG_LEVEL: 'silent' });
   const on = await startSite({ LOG_LEVEL: 'silent', ...allTools });
   const tools = await startToolServer();
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
+  await ensureBrowsers('chromium');
+  const browser = await launchChromium({
     args: [`--host-resolver-rules=MAP *:443 127.0.0.1:${tools.port}`],
   });
   const costs: Record<Way, Cost[]> = { off: [], asked: [], allowed: [] };

@@ -1,5 +1,5 @@
+import { ensureBrowsers } from './browsers.ts';
 import { ensureBuild } from './build.ts';
-import { ensureChromium } from './chromium.ts';
 import { run } from './run.ts';
 
 /**
@@ -10,7 +10,7 @@ const [, , ...only] = process.argv;
 const node = (...words: string[]) => run(process.execPath, words);
 const vitest = (...words: string[]) => node('node_modules/vitest/vitest.mjs', 'run', ...words);
 
-process.env.CHROMIUM_PATH = await ensureChromium();
+await ensureBrowsers('chromium', 'firefox');
 await run('npm', ['run', '--silent', 'check']);
 await ensureBuild();
 await node('node_modules/vite/bin/vite.js', 'build', '--mode', 'fixtures', '--logLevel', 'warn');

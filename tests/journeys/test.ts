@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { isEngine, launch } from '../browsers/engines.ts';
+import { type KeptPage, keepPage } from '../browsers/kept-page.ts';
 import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 
@@ -10,6 +12,7 @@ interface WorkerFixtures {
   site: RunningSite;
   /** The same with the pages made for tests; its build is another. */
   fixtures: RunningSite;
+  kept: KeptPage;
   /** The firm's command line beside the site. */
   consult: (...words: string[]) => Promise<string>;
 }
@@ -17,13 +20,26 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Errors on the console that this test expects; every other one fails it. */
   expectedErrors: RegExp | null;
+  /** Whether the page of an earlier test will do: nothing is measured that a new browser would do otherwise. */
+  reusePage: boolean;
+  openPage: () => Promise<Page>;
 }
 
 const run = promisify(execFile);
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  mailbox: [
+  browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    async ({}, use, { project }) => {
+      if (!isEngine(project.name)) throw new Error(`No engine '${project.name}'.`);
+      const browser = await launch[project.name]();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
       const mailbox = await openSmtpPeer();
       await use(mailbox);
@@ -58,13 +74,47 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const kept = keepPage();
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [null, { option: true }],
+  reusePage: [false, { option: true }],
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) awaitLife(context);
     await use(context);
   },
-  page: async ({ page, site, expectedErrors }, use, testInfo) => {
+  openPage: async (
+    {
+      browser,
+      context,
+      kept,
+      reusePage,
+      baseURL,
+      hasTouch,
+      javaScriptEnabled,
+      permissions,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const options = { baseURL, hasTouch, javaScriptEnabled, permissions, userAgent, viewport };
+    const openKept = async () => {
+      const own = await browser.newContext();
+      if (javaScriptEnabled) awaitLife(own);
+      return own.newPage();
+    };
+    await use(() => (reusePage ? kept.take(options, openKept) : context.newPage()));
+  },
+  page: async ({ openPage, kept, reusePage, site, expectedErrors }, use, testInfo) => {
+    const page = await openPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
@@ -81,6 +131,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (testInfo.status !== testInfo.expectedStatus) {
       const ended = `exit code ${site.process.exitCode}\n${site.output()}`;
       await testInfo.attach('the site', { body: ended, contentType: 'text/plain' });
+    }
+    if (reusePage) {
+      await kept.giveBack(testInfo.status === testInfo.expectedStatus ? 'passed' : 'failed');
     }
     const unexpected = errors.filter((text) => !expectedErrors?.test(text));
     expect(unexpected, 'errors on the console').toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { launchChromium } from '../../../tests/browsers/chromium.ts';
 import { awaitLife } from '../../../tests/journeys/test.ts';
 import {
   consoleErrors,
@@ -164,12 +165,9 @@ widgetTests('modal', () => {
 });
 
 test.describe('modal over a page with a scroll bar of its own width', () => {
-  test('MO-4: nothing moves when it opens', async ({ playwright, fixtures, launchOptions }) => {
+  test('MO-4: nothing moves when it opens', async ({ fixtures }) => {
     // Playwright hides the scroll bars of a headless browser, unless it is told not to.
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    });
+    const browser = await launchChromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
     const context = await browser.newContext({ viewport: { width: 800, height: 400 } });
     awaitLife(context);
     const page = await context.newPage();

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import * as chromium from '../tests/browsers/chromium.ts';
+import * as firefox from '../tests/browsers/firefox.ts';
+import { run } from './run.ts';
+
+/** How each browser is found, and the Debian packages that bring it: the first choice that exists. */
+const browsers = {
+  chromium: { find: chromium.findChromium, packages: chromium.packages },
+  firefox: { find: firefox.findFirefox, packages: firefox.packages },
+};
+
+export type BrowserName = keyof typeof browsers;
+
+/**
+ * Sees that these browsers are there, installed if need be: by Playwright's installer, else as Debian's packages
+ * when root.
+ *
+ * @throws when one is missing in the end
+ */
+export async function ensureBrowsers(...names: BrowserName[]): Promise<void> {
+  const missing = () => names.filter((name) => browsers[name].find() === null);
+  if (missing().length === 0) return;
+  const cli = 'node_modules/@playwright/test/cli.js';
+  await run(process.execPath, [cli, 'install', ...missing()]).catch((error: unknown) => {
+    console.warn(`Playwright could not install ${missing()} (${error}); the system is asked next.`);
+  });
+  if (missing().length > 0 && process.getuid?.() === 0) {
+    installFromDebian(missing().map((name) => browsers[name].packages));
+  }
+  if (missing().length > 0)
+    throw new Error(`Not found: ${missing()}. Install them to run the tests.`);
+}
+
+/** @param wanted for each browser its choices of packages, the best first */
+function installFromDebian(wanted: string[][][]): void {
+  const apt = (...words: string[]) =>
+    execFileSync('apt-get', words, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update', '-q');
+  for (const choices of wanted) {
+    for (const [place, names] of choices.entries()) {
+      try {
+        apt('install', '-qy', '--no-install-recommends', ...names);
+        break;
+      } catch (error) {
+        if (place === choices.length - 1) throw error;
+      }
+    }
+  }
+}

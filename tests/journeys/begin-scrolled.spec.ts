@@ -1,0 +1,22 @@
+import { expect, test } from './test.ts';
+
+// Firefox reports no paint entry for such a visit.
+for (const [visit, open] of [
+  ['with a fragment', async () => {}],
+  ['by reload', (page) => page.reload()],
+  [
+    'by Back',
+    async (page) => {
+      await page.goto('/privacy');
+      await page.goBack();
+    },
+  ],
+] satisfies [string, (page: import('@playwright/test').Page) => Promise<unknown>][]) {
+  test(`a visit that begins scrolled, ${visit}, has its script`, async ({ page }) => {
+    await page.goto('/#consult');
+    await open(page);
+    await expect(page.locator('html')).toHaveAttribute('data-begun', '');
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await expect(page.locator('[data-island="consult-form"][data-alive]')).toBeAttached();
+  });
+}
