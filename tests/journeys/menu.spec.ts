@@ -2,33 +2,6 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 780 } });
 
-test('where there are no popovers, the rest of the page lives: menu, islands, navigation', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-    }
-    Reflect.deleteProperty(globalThis, 'ToggleEvent');
-    const { matches } = Element.prototype;
-    Object.defineProperty(Element.prototype, 'matches', {
-      value(this: Element, selector: string) {
-        if (selector.includes(':popover-open')) throw new SyntaxError(selector);
-        return matches.call(this, selector);
-      },
-    });
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: '메뉴' }).click();
-  await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: '메뉴' })).toBeHidden();
-  await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
-  await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeFocused();
-});
-
 test('Back closes the menu that is open, and the page is free again', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();

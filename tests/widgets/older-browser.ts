@@ -1,60 +1,85 @@
 import type { Page } from '@playwright/test';
+import { type OlderBrowser, toTakeAway } from './browser-features.ts';
+
+/** Rewritten once for each worker: to fetch them costs more than most pages. */
+const sheets = new Map<string, string>();
 
 /**
- * Makes the browser one of some years ago: without anchor positioning, command, closedby, hint popovers,
- * requestClose, the source of a popover, requestIdleCallback, groups of details and hidden=until-found. What
- * cannot be taken away is disarmed, so that only the site's own fallbacks can make a test pass.
+ * Takes from the browser what another one lacks (browser-features.ts), in the documents that the page opens
+ * from now on: only the site's own fallbacks can make a test pass. It imitates no bugs, and not how an older
+ * browser would read the syntax of scripts and style sheets: tests/journeys/older-browser.spec.ts asks that of
+ * the build.
  */
-export async function makeOlder(page: Page): Promise<void> {
+export async function makeOlder(page: Page, browser: OlderBrowser): Promise<void> {
+  const lacked = toTakeAway(browser);
   await page.route('**/*.css', async (route) => {
-    const response = await route.fetch();
-    const css = await response.text();
-    await route.fulfill({ response, body: css.replaceAll('position-area', 'no-position-area') });
+    const key = `${browser} ${route.request().url()}`;
+    const body = sheets.get(key) ?? rewritten(await (await route.fetch()).text(), lacked.css);
+    sheets.set(key, body);
+    // Kept by the browser, it would reach the test of a newer one.
+    const headers = { 'cache-control': 'no-store' };
+    await route.fulfill({ contentType: 'text/css', headers, body });
   });
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS);
-    CSS.supports = (...words: string[]) =>
-      // The overloads of CSS.supports take one word or two.
-      words.join().includes('position-area') ? false : supports(...(words as [string]));
+  await page.addInitScript(disarm, lacked);
+}
 
-    for (const name of ['command', 'commandForElement']) {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-    }
-    addEventListener(
-      'command',
-      (event) => {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      },
-      true,
-    );
-    for (const name of ['closedBy', 'requestClose']) {
-      Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-    }
-    Reflect.deleteProperty(ToggleEvent.prototype, 'source');
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
-    Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
+/** An unknown word makes a browser leave out the rule or the declaration around it. */
+function rewritten(sheet: string, words: readonly string[]): string {
+  return words.reduce(
+    (css, word) => css.replaceAll(word, word.replace(/[a-z]/, 'unknown-$&')),
+    sheet,
+  );
+}
 
+/** Runs in the page, before everything else. */
+function disarm({ css, attributes, names }: ReturnType<typeof toTakeAway>): void {
+  const knows = (words: string) => !css.some((word) => words.includes(word));
+  const supports = CSS.supports.bind(CSS);
+  CSS.supports = (...words: string[]) =>
+    // The overloads of CSS.supports take one word or two.
+    knows(`${words.join(':')}:`) && supports(...(words as [string]));
+
+  // What lacks its source cannot be given one either.
+  if (names.includes('ToggleEvent.prototype.source')) {
     const { showPopover } = HTMLElement.prototype;
     HTMLElement.prototype.showPopover = function () {
       showPopover.call(this);
     };
-    const disarm = (element: Element) => {
-      element.removeAttribute('closedby');
-      if (element instanceof HTMLDetailsElement) element.removeAttribute('name');
-      // An older browser takes every value that it does not know for "manual".
-      if (element.getAttribute('popover') === 'hint') element.setAttribute('popover', 'manual');
-    };
-    new MutationObserver((records) => {
-      for (const { addedNodes, target } of records) {
-        for (const node of [target, ...addedNodes]) {
-          if (!(node instanceof Element)) continue;
-          disarm(node);
-          for (const element of node.querySelectorAll('[closedby], [popover], details'))
-            disarm(element);
-        }
+  }
+  for (const name of names) {
+    const path = name.split('.');
+    const last = path.pop() ?? '';
+    // Each step leads to an object or, where something around it was taken away already, to nothing.
+    const owner = path.reduce<object | undefined>((at, key) => at && Reflect.get(at, key), window);
+    if (owner) Reflect.deleteProperty(owner, last);
+  }
+  for (const { prototype } of [Element, Document, DocumentFragment]) {
+    for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
+      const ask: unknown = Reflect.get(prototype, name);
+      if (typeof ask !== 'function') continue;
+      Reflect.set(prototype, name, function (this: unknown, selector: string) {
+        if (!knows(selector)) throw new SyntaxError(`'${selector}' is not a valid selector`);
+        return Reflect.apply(ask, this, [selector]);
+      });
+    }
+  }
+
+  const any = Object.keys(attributes).join();
+  const strip = (element: Element) => {
+    for (const [selector, value] of Object.entries(attributes)) {
+      const name = /\[([\w-]+)/.exec(selector)?.[1];
+      if (!name || !element.matches(selector)) continue;
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes, target } of records) {
+      for (const node of [target, ...addedNodes]) {
+        if (!(node instanceof Element)) continue;
+        strip(node);
+        for (const element of node.querySelectorAll(any)) strip(element);
       }
-    }).observe(document, { childList: true, subtree: true });
-  });
+    }
+  }).observe(document, { childList: true, subtree: true });
 }

@@ -10,8 +10,8 @@ const NAME = /^_?[a-z][a-z-]{0,39}(?:\.json)?$/;
  * @param own the site's origin; paths without an origin are its own too
  */
 export function describeAddress(address: string, own: string): string {
-  const base = URL.canParse(own) ? own : 'http://site.invalid';
-  const url = URL.parse(address, base);
+  const base = parsed(own)?.href ?? 'http://site.invalid';
+  const url = parsed(address, base);
   if (!url) return '';
   if (url.protocol === 'file:' || url.protocol === 'node:') return describeFile(address);
   if (!/^https?:$/.test(url.protocol)) return url.protocol;
@@ -27,4 +27,13 @@ export function describeAddress(address: string, own: string): string {
 export function describeFile(path: string): string {
   if (path.startsWith('node:')) return path;
   return path.match(/(?:dist[\w-]*|node_modules)\/[\w@./-]+$/)?.[0] ?? path.replace(/^.*\//, '');
+}
+
+/** Not URL.parse: Safari has it since 18, and what goes wrong in an older one is to be told too. */
+function parsed(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
 }

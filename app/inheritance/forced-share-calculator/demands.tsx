@@ -11,7 +11,7 @@ export function Demands({ claim: answer }: { claim: Extract<Answer, { state: 'cl
   if (claim.shortfall === 0n) return null;
   const form = words.payments[payment];
   // What was left by will is reached first (민법 1116).
-  const inOrder = claim.from.toSorted(
+  const inOrder = [...claim.from].sort(
     (one, other) => Number(other.legacy > 0n) - Number(one.legacy > 0n),
   );
   return (

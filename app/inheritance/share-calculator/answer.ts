@@ -127,10 +127,13 @@ function sentenceOf(heirs: Heir[]): string {
 
 /** Those whose place is taken, with what of it each takes. */
 function representedBy(heirs: Heir[]): Represented[] {
-  const groups = Map.groupBy(
-    heirs.filter(({ standsForId }) => standsForId !== null),
-    ({ standsForId }) => standsForId ?? '',
-  );
+  // Not Map.groupBy: Safari has it since 17.4.
+  const groups = new Map<string, Heir[]>();
+  for (const heir of heirs) {
+    const { standsForId } = heir;
+    if (standsForId === null) continue;
+    groups.set(standsForId, [...(groups.get(standsForId) ?? []), heir]);
+  }
   return [...groups].map(([id, group]) => {
     const whole = group.reduce((sum, { fraction }) => sum.add(fraction), new Fraction(0));
     const by = particle(listed(group.map(({ name }) => name)), '이', '가');

@@ -67,5 +67,5 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
 
 /** Row by row, from left to right; nothing can be said of the deceased. */
 function inReadingOrder({ people }: Tree) {
-  return people.filter(({ id }) => id !== DECEASED).toSorted((a, b) => a.row - b.row || a.x - b.x);
+  return people.filter(({ id }) => id !== DECEASED).sort((a, b) => a.row - b.row || a.x - b.x);
 }

@@ -56,7 +56,7 @@ widgetTests('collapse', () => {
   }) => {
     await open();
     const panel = page.locator('#papers');
-    const isOld = place === 'older browser';
+    const isOld = place === 'Safari 17.4';
     await expect(panel).toHaveAttribute('hidden', isOld ? '' : 'until-found');
     if (isOld) return;
     // What the browser does before it scrolls to a match.

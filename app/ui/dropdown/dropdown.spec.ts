@@ -204,6 +204,39 @@ widgetTests('dropdown', () => {
   });
 });
 
+test.describe('dropdown, Safari 16.4', () => {
+  test.use({ place: 'Safari 16.4', widget: 'dropdown' });
+
+  test('without popovers its links are read, and followed, in their place', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const list = page.locator('#areas-list');
+    await expect(list).toHaveCSS('opacity', '1');
+    await list.getByRole('link', { name: '유류분' }).click();
+    await expect(page).toHaveURL(/#forced-share$/);
+    await expect(list).toBeVisible();
+  });
+});
+
+test.describe('dropdown, Safari 26.0', () => {
+  test.use({ place: 'Safari 26.0', widget: 'dropdown' });
+
+  test('DD-1: it stands below, and the platform is not asked to turn it', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const list = page.locator('#areas-list');
+    await links(page).click();
+    await expect(list).toHaveCSS('opacity', '1');
+    await expect(list).toHaveCSS('position-try-fallbacks', 'none');
+    const [above, below] = [await links(page).boundingBox(), await list.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeCloseTo(10, 0);
+  });
+});
+
 test.describe('dropdown without script', () => {
   test.use({ javaScriptEnabled: false });
 

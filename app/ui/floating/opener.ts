@@ -33,14 +33,15 @@ export function tieTrigger(trigger: HTMLElement, panel: HTMLElement, signal: Abo
   closeOutside(trigger, panel, signal);
   // Back and Forward lead away from what it belongs to.
   window.addEventListener('popstate', () => hide(panel), { signal });
-  if (placesByItself()) return;
   let release = () => {};
   panel.addEventListener(
     'beforetoggle',
     ({ newState }) => {
       release();
       release = () => {};
-      if (newState === 'open' && openers.get(panel) === trigger) release = follow(panel, trigger);
+      if (newState !== 'open' || openers.get(panel) !== trigger) return;
+      if (placesByItself()) panel.dataset.turns = '';
+      else release = follow(panel, trigger);
     },
     { signal },
   );
@@ -80,7 +81,10 @@ export function closeWithFocus(
   }
 }
 
-/** Anchor positioning, with the trigger of a popover as its implicit anchor. */
+/**
+ * Anchor positioning, with the trigger of a popover as its implicit anchor. Safari before 26.5 has none of the
+ * source, and must not turn a panel: it would show nothing, or never end (floating.css).
+ */
 function placesByItself(): boolean {
   return CSS.supports('position-area: bottom') && 'source' in ToggleEvent.prototype;
 }

@@ -17,6 +17,10 @@ widgetTests('popover', () => {
   test('PO-1: the mouse opens it at once, above and 10 px away', async ({ page, open }) => {
     await open({ clock: 'stopped' });
     await page.setViewportSize({ width: 900, height: 900 });
+    await expect(term(page), 'that it opens is seen').toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    );
     await term(page).hover();
     expect(await isShown(page)).toBe(true);
     await expect(term(page)).toHaveAttribute('aria-expanded', 'true');
@@ -116,6 +120,22 @@ widgetTests('popover', () => {
     await expectAccessible(page);
     await term(page).focus();
     await expectAccessible(page);
+    await expect(panel(page)).toBeVisible();
+  });
+});
+
+test.describe('popover, Safari 16.4', () => {
+  test.use({ place: 'Safari 16.4', widget: 'popover' });
+
+  test('without popovers the explanation is read, and its link followed, in its place', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    await expect(panel(page)).toHaveCSS('opacity', '1');
+    await page.getByRole('link', { name: '민법 제1001조' }).click();
+    await expect(page).toHaveURL(/#article-1001$/);
+    await term(page).click();
     await expect(panel(page)).toBeVisible();
   });
 });

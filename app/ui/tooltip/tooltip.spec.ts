@@ -92,6 +92,22 @@ widgetTests('tooltip', () => {
   });
 });
 
+test.describe('tooltip, Safari 16.4', () => {
+  test.use({ place: 'Safari 16.4', widget: 'tooltip' });
+
+  test('without popovers it describes its trigger, and is read in its place', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    await expect(tip(page)).toHaveCSS('opacity', '1');
+    await expect(trigger(page)).toHaveAccessibleDescription(/공휴일/);
+    await trigger(page).hover();
+    await page.mouse.move(1, 1);
+    await expect(tip(page)).toBeVisible();
+  });
+});
+
 test.describe('tooltip on a touch screen', () => {
   test.use({ hasTouch: true });
 

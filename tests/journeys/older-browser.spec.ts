@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import {
+  type Feature,
+  features,
+  type OlderBrowser,
+  toTakeAway,
+} from '../widgets/browser-features.ts';
+import { makeOlder } from '../widgets/older-browser.ts';
+import { fillIn, submit } from './consult-form.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 390, height: 780 } });
+
+for (const { browser, loads } of [
+  { browser: 'Safari 16.4', loads: 0 },
+  // Without isWellFormed the form is checked by the server alone, and its answer is a page.
+  { browser: 'Chrome 109', loads: 1 },
+] as const) {
+  test(`${browser} reads the home page, uses its menu and a calculator, sends a request and gets its receipt`, async ({
+    page,
+    consult,
+  }) => {
+    await makeOlder(page, browser);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await stillThere(page, browser)).toEqual([]);
+    const explanation = page.locator('#term-contribution');
+    await explanation.scrollIntoViewIfNeeded();
+    // What cannot be opened is read in its place.
+    await expect(explanation).toHaveCSS('opacity', '1');
+    const { x = 0, width = 390 } = (await explanation.boundingBox()) ?? {};
+    expect(x + width).toBeLessThan(390);
+
+    await page.getByRole('button', { name: '메뉴' }).click();
+    const menu = page.getByRole('dialog', { name: '메뉴' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    const shares = page.locator('#shares');
+    await shares.locator('.chapter-controls').dispatchEvent('pointerover');
+    await page.locator('[data-island="shares"][data-alive]').waitFor({ state: 'attached' });
+    await expect(shares.getByRole('table').first()).toBeVisible();
+
+    await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeFocused();
+    await page.goto('/#consult');
+    await page.locator('[data-alive] form').waitFor();
+    await fillIn(page, '옛브라우저');
+    const loaded: string[] = [];
+    page.on('domcontentloaded', () => loaded.push(page.url()));
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeVisible();
+    expect(loaded).toHaveLength(loads);
+    expect(await consult('list')).toContain('옛브라우저');
+  });
+}
+
+/** What is said to be lacking and is there all the same. */
+function stillThere(page: Page, browser: OlderBrowser): Promise<string[]> {
+  return page.evaluate(({ names, attributes }) => {
+    const isThere = (name: string) =>
+      name.split('.').reduce((at: unknown, key) => at && Reflect.get(Object(at), key), window);
+    const isUsed = (selector: string) => document.querySelector(selector);
+    const given = Object.entries(attributes).filter(([, value]) => value === null);
+    return [...names.filter(isThere), ...given.map(([selector]) => selector).filter(isUsed)];
+  }, toTakeAway(browser));
+}
+
+/** A browser reads nothing of a rule whose syntax or selector it does not know. */
+test('the style sheet nests nothing, and what is new in its selectors stands alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const unreadable = await page.evaluate(
+    (selectors) => {
+      const rulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSStyleRule) return [rule, ...rulesOf(rule.cssRules)];
+          return 'cssRules' in rule ? rulesOf((rule as CSSGroupingRule).cssRules) : [];
+        });
+      const isNew = (selector: string) => selectors.some((word) => selector.includes(word));
+      return [...document.styleSheets]
+        .flatMap(({ cssRules }) => rulesOf(cssRules))
+        .filter(({ selectorText, cssRules }) => {
+          const listed = selectorText.split(',');
+          return cssRules.length > 0 || (listed.some(isNew) && !listed.every(isNew));
+        })
+        .map(({ cssText }) => cssText);
+    },
+    Object.values<Feature>(features)
+      .flatMap(({ css = [] }) => css)
+      .filter((word) => word.startsWith(':')),
+  );
+  expect(unreadable).toEqual([]);
+});
