@@ -44,7 +44,13 @@ export function keepPage(): KeptPage {
       if (outcome === 'failed' || spoilt || page.isClosed()) return close();
       page.removeAllListeners();
       try {
+        const others = page
+          .context()
+          .pages()
+          .filter((one) => one !== page);
         await Promise.all([
+          ...others.map((one) => one.close()),
+          page.context().clearCookies(),
           ...undo.splice(0).map((one) => one.dispose()),
           page.emulateMedia({
             colorScheme: null,
@@ -67,31 +73,31 @@ export function keepPage(): KeptPage {
   };
 }
 
-/** Notes what must be undone, and what cannot be: a stopped clock, a function of the test in the page. */
+/** Notes what must be undone, and what cannot be. */
 function watch(kept: { page: Page; undo: Undo[]; spoilt: boolean }): void {
   const { page } = kept;
-  const { route, addInitScript, exposeFunction, setViewportSize } = page;
-  page.route = async (...words) => {
-    const undo = await route.apply(page, words);
-    kept.undo.push(undo);
-    return undo;
-  };
-  page.addInitScript = async (script, ...words) => {
-    const undo = await addInitScript.call(page, script, ...words);
-    kept.undo.push(undo);
-    return undo;
-  };
-  page.exposeFunction = (...words) => {
+  const context = page.context();
+  after(page, ['route', 'addInitScript'], async (result) => {
+    // Both resolve with what takes them back.
+    kept.undo.push((await result) as Undo);
+  });
+  const spoil = () => {
     kept.spoilt = true;
-    return exposeFunction.apply(page, words);
   };
-  page.setViewportSize = (size) => {
-    kept.spoilt = true;
-    return setViewportSize.call(page, size);
-  };
-  const { install } = page.clock;
-  page.clock.install = (...words) => {
-    kept.spoilt = true;
-    return install.apply(page.clock, words);
-  };
+  after(page, ['exposeFunction', 'setViewportSize'], spoil);
+  after(page.clock, ['install'], spoil);
+  const ofContext = ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'];
+  after(context, ofContext, spoil);
+}
+
+function after(subject: object, names: string[], react: (result: unknown) => unknown): void {
+  for (const name of names) {
+    const method: unknown = Reflect.get(subject, name);
+    if (typeof method !== 'function') throw new Error(`There is no ${name}.`);
+    Reflect.set(subject, name, async (...words: unknown[]) => {
+      const result = Reflect.apply(method, subject, words);
+      await react(result);
+      return result;
+    });
+  }
 }

@@ -20,3 +20,18 @@ for (const [visit, open] of [
     await expect(page.locator('[data-island="consult-form"][data-alive]')).toBeAttached();
   });
 }
+
+for (const width of [390, 1280]) {
+  test(`after Back from another document the first control can be pressed, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/#consult');
+    await page.goto('/privacy');
+    await page.goBack();
+    const tab = page.locator('#debt-tab');
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+}

@@ -8,7 +8,7 @@ import { heading, idle, policy, watchRequests } from './visit.ts';
 const canary = /Canary|9753.?1864|%EC%B9%B4|카나리아/;
 const code = /^\/assets\/(?:start|record)-/;
 
-test.use({ expectedErrors: /Canary|reading 'gone'|ERR_FAILED/ });
+test.use({ reusePage: false, expectedErrors: /Canary|reading 'gone'|ERR_FAILED/ });
 
 const opened: { close(): Promise<void> }[] = [];
 test.afterEach(async ({ page }) => {

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { test as withTools } from './with-tools.ts';
 
+// What a first visit fetches is not in its cache.
+test.use({ reusePage: false });
+
 const isLaidOut = (page: Page, chapter: string) =>
   page
     .locator(`#${chapter}-title`)

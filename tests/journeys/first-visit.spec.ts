@@ -4,6 +4,9 @@ import { home } from '#app/content/home.ts';
 import { privacy } from '#app/content/privacy.ts';
 import { expect, test } from './test.ts';
 
+// What a first visit fetches is not in its cache.
+test.use({ reusePage: false });
+
 /** The scripts that a visitor downloads from now on, by file, with their size in gzip. */
 function scripts(page: Page) {
   const reading: Promise<{ file: string; text: string; size: number }>[] = [];

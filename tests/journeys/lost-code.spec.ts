@@ -3,7 +3,10 @@ import { expect, test } from './test.ts';
 import { heading, policy, takeOver, watchRequests } from './visit.ts';
 
 // Most of these lose a file on purpose.
-test.use({ expectedErrors: /ERR_FAILED|status of 500|Error fetching app manifest/ });
+test.use({
+  reusePage: false,
+  expectedErrors: /ERR_FAILED|status of 500|Error fetching app manifest/,
+});
 
 test.describe('a lost chunk', () => {
   test('CH-1, CH-3: is one document load, and nothing typed or chosen is lost', async ({

@@ -11,7 +11,10 @@ import {
 } from './visit.ts';
 
 // Most of these lose a file on purpose.
-test.use({ expectedErrors: /ERR_FAILED|status of 500|Error fetching app manifest/ });
+test.use({
+  reusePage: false,
+  expectedErrors: /ERR_FAILED|status of 500|Error fetching app manifest/,
+});
 
 test.describe('payloads', () => {
   test('PL-1, PL-4: one request a page and build, none for the same path', async ({ page }) => {

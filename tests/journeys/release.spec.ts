@@ -12,7 +12,10 @@ import {
 } from './visit.ts';
 
 // Most of these lose a file on purpose.
-test.use({ expectedErrors: /ERR_FAILED|status of 500|Error fetching app manifest/ });
+test.use({
+  reusePage: false,
+  expectedErrors: /ERR_FAILED|status of 500|Error fetching app manifest/,
+});
 
 const HOUR = 3_600_000;
 

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { isEngine, launch } from '../browsers/engines.ts';
 import { type KeptPage, keepPage } from '../browsers/kept-page.ts';
+import { limits } from '../browsers/limits.ts';
 import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 
@@ -22,7 +23,8 @@ interface TestFixtures {
   expectedErrors: RegExp | null;
   /** Whether the page of an earlier test will do: nothing is measured that a new browser would do otherwise. */
   reusePage: boolean;
-  openPage: () => Promise<Page>;
+  /** Leaves out what cannot be tested in this engine. */
+  limit: undefined;
 }
 
 const run = promisify(execFile);
@@ -83,17 +85,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  limit: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, { project, titlePath, skip }) => {
+      const reason = isEngine(project.name) && limits[project.name]?.[titlePath.join(' › ')];
+      skip(Boolean(reason), reason || '');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [null, { option: true }],
   reusePage: [false, { option: true }],
-  context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) awaitLife(context);
-    await use(context);
-  },
-  openPage: async (
+  context: async (
     {
       browser,
-      context,
       kept,
       reusePage,
       baseURL,
@@ -104,17 +110,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       viewport,
     },
     use,
+    testInfo,
   ) => {
-    const options = { baseURL, hasTouch, javaScriptEnabled, permissions, userAgent, viewport };
-    const openKept = async () => {
-      const own = await browser.newContext();
-      if (javaScriptEnabled) awaitLife(own);
-      return own.newPage();
+    const open = async () => {
+      const context = await browser.newContext();
+      if (javaScriptEnabled) awaitLife(context);
+      return context.newPage();
     };
-    await use(() => (reusePage ? kept.take(options, openKept) : context.newPage()));
+    const options = { baseURL, hasTouch, javaScriptEnabled, permissions, userAgent, viewport };
+    const context = (reusePage ? await kept.take(options, open) : await open()).context();
+    await use(context);
+    const passed = testInfo.status === testInfo.expectedStatus;
+    if (!reusePage) await context.close();
+    else await kept.giveBack(passed ? 'passed' : 'failed');
   },
-  page: async ({ openPage, kept, reusePage, site, expectedErrors }, use, testInfo) => {
-    const page = await openPage();
+  page: async ({ context, site, expectedErrors }, use, testInfo) => {
+    const [page] = context.pages();
+    if (!page) throw new Error('The context was opened with a page.');
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
@@ -131,9 +143,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (testInfo.status !== testInfo.expectedStatus) {
       const ended = `exit code ${site.process.exitCode}\n${site.output()}`;
       await testInfo.attach('the site', { body: ended, contentType: 'text/plain' });
-    }
-    if (reusePage) {
-      await kept.giveBack(testInfo.status === testInfo.expectedStatus ? 'passed' : 'failed');
     }
     const unexpected = errors.filter((text) => !expectedErrors?.test(text));
     expect(unexpected, 'errors on the console').toEqual([]);

@@ -5,7 +5,7 @@ import { type Deployment, openDeployment } from '../site/deployment.ts';
 import { expect, test } from './test.ts';
 
 // A chunk is lost on purpose in one of these.
-test.use({ expectedErrors: /status of 404/ });
+test.use({ reusePage: false, expectedErrors: /status of 404/ });
 
 const run = promisify(execFile);
 const typed = '새 판이 올라와도 남아야 하는 글';
