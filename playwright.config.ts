@@ -43,7 +43,7 @@ export default defineConfig({
         /, Safari [\d.]+ no violation/,
       ],
     },
-    ...['firefox'].map((name) => ({
+    ...['firefox', 'webkit'].map((name) => ({
       name,
       testMatch: everyEngine,
       // The behaviours are the same functions in every place; what axe reads is the same markup.

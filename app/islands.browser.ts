@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { reportError } from './report-error.ts';
+import { unlessLeft } from './unless-left.ts';
 
 /** Where the browser finds the component of each island. */
 export type IslandComponents = Record<string, () => Promise<FunctionComponent<never>>>;
@@ -59,8 +60,10 @@ function watchIsland(island: HTMLElement, components: IslandComponents): () => v
     } catch (error) {
       // The HTML stays and works as it does without script.
       clicks.forget();
-      console.error(`Island '${island.dataset.island}' could not be started.`, error);
-      reportError(error);
+      unlessLeft(() => {
+        console.error(`Island '${island.dataset.island}' could not be started.`, error);
+        reportError(error);
+      });
     }
   }
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, type Page, type Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { ensureBrowsers } from '../scripts/browsers.ts';
 import { ensureBuild } from '../scripts/build.ts';
 import { launchChromium } from '../tests/browsers/chromium.ts';

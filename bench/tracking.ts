@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { ensureBrowsers } from '../scripts/browsers.ts';
 import { ensureBuild } from '../scripts/build.ts';
 import { launchChromium } from '../tests/browsers/chromium.ts';

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import * as chromium from '../tests/browsers/chromium.ts';
 import * as firefox from '../tests/browsers/firefox.ts';
+import * as webkit from '../tests/browsers/webkit.ts';
 import { run } from './run.ts';
 
 /** How each browser is found, and the Debian packages that bring it: the first choice that exists. */
 const browsers = {
   chromium: { find: chromium.findChromium, packages: chromium.packages },
   firefox: { find: firefox.findFirefox, packages: firefox.packages },
+  webkit: { find: webkit.findWebKit, packages: webkit.packages },
 };
 
 export type BrowserName = keyof typeof browsers;

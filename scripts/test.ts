@@ -10,7 +10,7 @@ const [, , ...only] = process.argv;
 const node = (...words: string[]) => run(process.execPath, words);
 const vitest = (...words: string[]) => node('node_modules/vitest/vitest.mjs', 'run', ...words);
 
-await ensureBrowsers('chromium', 'firefox');
+await ensureBrowsers('chromium', 'firefox', 'webkit');
 await run('npm', ['run', '--silent', 'check']);
 await ensureBuild();
 await node('node_modules/vite/bin/vite.js', 'build', '--mode', 'fixtures', '--logLevel', 'warn');

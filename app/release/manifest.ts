@@ -1,4 +1,5 @@
 import type { RuleMatcher } from '../routing/route-rules.ts';
+import { unlessLeft } from '../unless-left.ts';
 
 /** Folder of the files that tell of builds; they lie with the other assets and are kept with them. */
 export const BUILDS = '/assets/builds';
@@ -29,7 +30,7 @@ let loading: Promise<Manifest | null> | undefined;
 export function loadManifest(): Promise<Manifest | null> {
   loading ??= fetchManifest().catch((error: unknown) => {
     loading = undefined;
-    console.error('Error fetching app manifest.', error);
+    unlessLeft(() => console.error('Error fetching app manifest.', error));
     return null;
   });
   return loading;

@@ -39,6 +39,11 @@ const preferences = {
   // Back loads the page, as in the other engines under Playwright: it waits for the load event.
   'fission.bfcacheInParent': false,
   'browser.sessionhistory.max_total_viewers': 0,
+  // With `ariaLabelledByElements` Firefox 153 crashes where it is asked much. The site does not ask; Playwright and
+  // axe do, and read the attribute where there is none.
+  'accessibility.ARIAElementReflection.enabled': false,
+  // A telephone link is followed without a question (firefox-scope.ts).
+  'security.external_protocol_requires_permission': false,
   // Nothing calls home.
   'app.normandy.enabled': false,
   'app.shield.optoutstudies.enabled': false,

@@ -23,7 +23,8 @@ test('a phone number gets its hyphens while it is typed, and the caret stays', a
   await phone.fill('');
   await page.keyboard.insertText('+82 10-1234-5678');
   await expect(phone).toHaveValue('010-1234-5678');
-  await phone.press('ControlOrMeta+z');
+  // What the shortcut does; the system's WebKit knows none.
+  await page.evaluate(() => document.execCommand('undo'));
   await expect(phone, 'can be undone').toHaveValue('+82 10-1234-5678');
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaitLife, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 // Some of these lose a file, or have a form refused, on purpose.
 test.use({ expectedErrors: /ERR_FAILED|could not be started|status of 422/ });
@@ -233,30 +233,24 @@ test.describe('when client navigation is not to be had', () => {
   });
 });
 
-test('the menu of narrow screens opens, leads and closes, with and without script', async ({
-  browser,
-  site,
-}) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      javaScriptEnabled,
-      viewport: { width: 360, height: 740 },
-    });
-    if (javaScriptEnabled) awaitLife(context);
-    const page = await context.newPage();
-    await page.goto('/');
-    await page.getByRole('button', { name: '메뉴' }).click();
-    const menu = page.getByRole('navigation', { name: '메뉴', exact: true });
-    await expect(menu).toBeVisible();
-    if (javaScriptEnabled) {
-      await menu.getByRole('link', { name: '유류분' }).click();
-      await expect(page).toHaveURL('/#forced-share');
-      await expect(menu).toBeHidden();
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  test.describe(`${how} script, on a narrow screen`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('the menu opens, leads and closes', async ({ page }) => {
+      await page.goto('/');
       await page.getByRole('button', { name: '메뉴' }).click();
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await context.close();
-  }
-});
+      const menu = page.getByRole('navigation', { name: '메뉴', exact: true });
+      await expect(menu).toBeVisible();
+      if (javaScriptEnabled) {
+        await menu.getByRole('link', { name: '유류분' }).click();
+        await expect(page).toHaveURL('/#forced-share');
+        await expect(menu).toBeHidden();
+        await page.getByRole('button', { name: '메뉴' }).click();
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    });
+  });
+}

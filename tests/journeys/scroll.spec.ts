@@ -51,7 +51,8 @@ for (const place of ['static', 'router']) {
       await page.evaluate(() => scrollTo(0, 150));
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: 'Scroll' })).toBeAttached();
-      await expect.poll(() => top(page)).toBe(left);
+      // Firefox scrolls to whole pixels of the screen, from half of one too.
+      await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThanOrEqual(1);
       await page.goForward();
       await expect.poll(() => top(page)).toBe(150);
     });

@@ -4,11 +4,9 @@ import { questions } from '#app/content/questions.ts';
 import { situations } from '#app/content/situations.ts';
 import { expect, test } from './test.ts';
 
-test('a visitor finds a situation, an area, a change, an answer and the way', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test.use({ clipboard: true });
+
+test('a visitor finds a situation, an area, a change, an answer and the way', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   // What moves cannot be closed yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -21,6 +21,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Errors on the console that this test expects; every other one fails it. */
   expectedErrors: RegExp | null;
+  /** Whether the page reads back what was copied. */
+  clipboard: boolean;
   /** Whether the page of an earlier test will do: nothing is measured that a new browser would do otherwise. */
   reusePage: boolean;
   /** Leaves out what cannot be tested in this engine. */
@@ -28,6 +30,12 @@ interface TestFixtures {
 }
 
 const run = promisify(execFile);
+
+/** What each engine asks for before a page may read the clipboard; Firefox asks for nothing. */
+const clipboardPermissions: Record<string, string[]> = {
+  chromium: ['clipboard-read', 'clipboard-write'],
+  webkit: ['clipboard-read'],
+};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [
@@ -96,6 +104,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [null, { option: true }],
+  clipboard: [false, { option: true }],
   reusePage: [false, { option: true }],
   context: async (
     {
@@ -105,19 +114,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       baseURL,
       hasTouch,
       javaScriptEnabled,
-      permissions,
+      clipboard,
       userAgent,
       viewport,
     },
     use,
     testInfo,
   ) => {
+    const permissions = clipboard ? clipboardPermissions[testInfo.project.name] : undefined;
     const open = async () => {
-      const context = await browser.newContext();
+      const context = await browser.newContext(permissions && { permissions });
       if (javaScriptEnabled) awaitLife(context);
       return context.newPage();
     };
-    const options = { baseURL, hasTouch, javaScriptEnabled, permissions, userAgent, viewport };
+    const options = { baseURL, hasTouch, javaScriptEnabled, clipboard, userAgent, viewport };
     const context = (reusePage ? await kept.take(options, open) : await open()).context();
     await use(context);
     const passed = testInfo.status === testInfo.expectedStatus;

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { ui } from '#app/behaviours.ts';
 import { form as copy } from '#app/content/consult.ts';
 import type { FormOptions, FormState } from '../form-state.ts';
@@ -15,7 +15,7 @@ import { ReceivedNotice } from './received-notice.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import { TrapField } from './trap-field.tsx';
 import { useSubmission } from './use-submission.ts';
-import { whenReleased } from './when-released.ts';
+import { watchPresses, whenReleased } from './when-released.ts';
 
 export interface ConsultFormProps {
   initial: FormState;
@@ -30,6 +30,7 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
   const { submission, attempts, errors, submit, recheck, checkLeft } = useSubmission(initial);
   const values = 'values' in initial ? initial.values : {};
   const [landline, setLandline] = useState(isLandline(values.phone));
+  useEffect(watchPresses, []);
   if (submission.status === 'received') return <ReceivedNotice receipt={submission.receipt} />;
   const sending = submission.status === 'sending';
   const choice = (name: FieldName) => ({ value: values[name], error: errors[name] });

@@ -1,8 +1,10 @@
-import { forget, recall, store } from '#app/storage.ts';
+import { recall, store } from '#app/storage.ts';
 import { renewRequestKey, requestKey } from './request-key.ts';
 import { visitSource } from './source.ts';
 
 const STORAGE_KEY = 'consult-draft';
+/** In place of a draft: the request has arrived, and what a browser brings back after that is of it. */
+const SENT = 'sent';
 
 /**
  * Behaviour of the form: keeps what is typed for this tab, so that neither a reload nor a look at another
@@ -14,6 +16,8 @@ export function keepDraft(element: HTMLElement): () => void {
   const save = () => saveDraft(element);
   // The key of this page's request has been used for another one (409).
   if (element.dataset.key === 'spent') renewRequestKey();
+  // Firefox fills the fields of a reloaded page with what stood in them.
+  if (recall('sessionStorage', STORAGE_KEY) === SENT) element.reset();
   restoreDraft(element);
   // What was typed before the script came is kept too.
   save();
@@ -27,7 +31,7 @@ export function keepDraft(element: HTMLElement): () => void {
 
 /** The request has arrived: its draft goes, and its key with it. */
 export function clearDraft(): void {
-  forget('sessionStorage', STORAGE_KEY);
+  store('sessionStorage', STORAGE_KEY, SENT);
   renewRequestKey();
 }
 

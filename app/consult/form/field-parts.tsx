@@ -67,6 +67,8 @@ export function Checkbox(props: CheckboxProps) {
         value={value}
         defaultChecked={checked}
         data-fresh={fresh ? '' : undefined}
+        // Firefox brings ticks back after a reload, except for this (MDN, input type="checkbox").
+        autoComplete={fresh ? 'off' : undefined}
         aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, error, words)}

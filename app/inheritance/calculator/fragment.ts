@@ -6,7 +6,6 @@ const PAUSE = 400;
 
 const waiting = new Map<string, unknown>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let page = '';
 
 /**
  * What this visit holds for a calculator, from a link or from before a reload. Not validated.
@@ -27,11 +26,12 @@ export function readFragment(key: string): unknown {
  */
 export function writeFragment(key: string, value: unknown): void {
   if (waiting.size === 0) {
-    page = location.pathname;
     timer = setTimeout(write, PAUSE);
     addEventListener('pagehide', write, { once: true });
     // A link to another place of the page begins a new entry: this one keeps what was put in.
     addEventListener('click', write, { once: true, capture: true });
+    // Another entry is on show, which has its own: what waits belongs to the one that was left.
+    addEventListener('popstate', drop, { once: true });
   }
   waiting.set(key, value);
 }
@@ -57,12 +57,15 @@ export function watchFragment(key: string, listener: (value: unknown) => void): 
 
 function write(): void {
   if (waiting.size === 0) return;
+  const pairs = [...waiting];
+  drop();
+  hold(pairs.reduce((fragment, [key, value]) => withValue(fragment, key, value), held()));
+}
+
+function drop(): void {
   clearTimeout(timer);
   removeEventListener('pagehide', write);
   removeEventListener('click', write, { capture: true });
-  const pairs = [...waiting];
+  removeEventListener('popstate', drop);
   waiting.clear();
-  // By Back the visitor may have left before it was written.
-  if (location.pathname !== page) return;
-  hold(pairs.reduce((fragment, [key, value]) => withValue(fragment, key, value), held()));
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { catchUp } from './catch-up.ts';
 import { readFragment, watchFragment, writeFragment } from './fragment.ts';
+import { withValue } from './fragment-text.ts';
 import { announceUse, type CalculatorName } from './used-event.ts';
 
 interface CalculatorOptions<Input extends object> {
@@ -68,9 +69,13 @@ export function useCalculator<Input extends object>({
   }
 
   function use(input: Input, anew: boolean): void {
+    const isOther = withValue('', id, input) !== withValue('', id, latest.current);
     set(input, anew);
     writeFragment(id, input);
-    if (!used.current) announceUse(name);
+    // A reload in Firefox brings back what stood in the fields, and so does Back in every browser (HTML, "restore
+    // persisted state"): it was kept as well, and nobody uses anything.
+    if (used.current || !(isOther || anew)) return;
+    announceUse(name);
     used.current = true;
   }
 

@@ -93,7 +93,7 @@ test.describe('with a thumb, in California', () => {
 test.describe('with the keyboard, on a wide window', () => {
   test.use({
     viewport: { width: 1440, height: 900 },
-    permissions: ['clipboard-read', 'clipboard-write'],
+    clipboard: true,
   });
 
   test('the dates stand on the line and can be copied', async ({ page }) => {

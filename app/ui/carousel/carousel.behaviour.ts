@@ -5,6 +5,8 @@ import { isModified } from '#app/modified-event.ts';
 const INTERVAL = 3000;
 /** This much of a slide within the track, and it is the one in view. */
 const IN_VIEW = 0.6;
+/** So much of it, and a scroll has arrived: whole, but for the fractions of a pixel. */
+const WHOLE = 0.99;
 
 /**
  * The slide in view, its indicator and the timer (conformance CA-1 to CA-3). Hovering, the keyboard's
@@ -53,9 +55,12 @@ export const carousel: Behaviour = (root) => {
 
   function go(to: number, behavior: ScrollBehavior = calm.matches ? 'instant' : 'smooth'): void {
     const index = (to + slides.length) % slides.length;
-    heading = index === inView ? undefined : index;
     choose(index);
-    track?.scrollTo({ left: index * track.clientWidth, behavior });
+    if (!track) return;
+    const left = index * track.clientWidth;
+    // Also back to the slide in view: Firefox goes on a little before it turns, and may pass another.
+    heading = Math.abs(track.scrollLeft - left) < 1 ? undefined : index;
+    track.scrollTo({ left, behavior });
   }
 
   const watcher = new IntersectionObserver(
@@ -70,7 +75,7 @@ export const carousel: Behaviour = (root) => {
         else if (heading === undefined && inView !== current) choose(inView);
       }
     },
-    { root: track, threshold: IN_VIEW },
+    { root: track, threshold: [IN_VIEW, WHOLE] },
   );
 
   root.addEventListener(

@@ -10,7 +10,7 @@ import {
 
 test.use({
   expectedErrors: /The target element with id "no-such-text"/,
-  permissions: ['clipboard-read', 'clipboard-write'],
+  clipboard: true,
 });
 
 /** A browser inside an app: without the clipboard, or with one that refuses. */

@@ -51,11 +51,30 @@ export const drawerEdge: Behaviour = (edge) => {
       if (!dialog || start === undefined || start - clientY < PULL) return;
       start = undefined;
       openDialog(dialog);
+      stayAtRelease(dialog);
     },
     { signal },
   );
   return () => end.abort();
 };
+
+/**
+ * The finger that opened it came down while no dialog was open, and is going to leave outside of this one: that
+ * would close it again (HTML, "light dismiss open dialogs"; so does Firefox).
+ */
+function stayAtRelease(dialog: HTMLElement): void {
+  const closedBy = dialog.getAttribute('closedby');
+  if (closedBy !== 'any') return;
+  dialog.setAttribute('closedby', 'closerequest');
+  const end = new AbortController();
+  for (const type of ['pointerup', 'pointercancel']) {
+    const restore = () => {
+      end.abort();
+      setTimeout(() => dialog.setAttribute('closedby', closedBy));
+    };
+    addEventListener(type, restore, { signal: end.signal });
+  }
+}
 
 /** A drawer beside a living page: Escape closes it when nothing lies over it (conformance WG-3). */
 function closeOnEscape(dialog: HTMLElement, signal: AbortSignal): void {

@@ -1,0 +1,67 @@
+import type { BidiBrowser } from './firefox-server.ts';
+
+/** What a page is set to: attributes of Firefox's BrowsingContext (dom/chrome-webidl/BrowsingContext.webidl). */
+export interface Settings {
+  allowJavascript: boolean;
+  touchEventsOverride: string;
+  mediumOverride: string;
+  prefersColorSchemeOverride: string;
+  prefersReducedMotionOverride: string;
+  forcedColorsOverride: string;
+}
+
+/**
+ * Prepares Firefox's own scope, where its settings can be reached.
+ *
+ * @returns what sets the page of that id, for as long as it lives
+ */
+export async function enterFirefox({
+  _browserSession: session,
+}: BidiBrowser): Promise<(page: string, settings: Settings) => Promise<void>> {
+  const { contexts } = await session.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const context = contexts?.[0]?.context;
+  const call = async (functionDeclaration: string, ...words: string[]) => {
+    const done = await session.send('script.callFunction', {
+      functionDeclaration,
+      arguments: words.map((value) => ({ type: 'string', value })),
+      target: { context },
+      awaitPromise: false,
+    });
+    if (done.type === 'exception') throw new Error(done.exceptionDetails?.text);
+  };
+  await call(prepare);
+  return (page, settings) => call(set, page, JSON.stringify(settings));
+}
+
+const imports = `
+  const shared = (name) => ChromeUtils.importESModule('chrome://remote/content/shared/' + name);
+  const { NavigableManager } = shared('NavigableManager.sys.mjs');`;
+
+const prepare = `() => {${imports}
+  // A page under another Cross-Origin-Opener-Policy gets another context, as new, in its tab.
+  window.settingsOfTabs = new Map();
+  Services.obs.addObserver((context) => {
+    if (!context.parent) Object.assign(context, window.settingsOfTabs.get(context.browserId));
+  }, 'browsing-context-attached');
+  // Back from /#a to / is told to nobody (Bugzilla 1969943): Playwright would wait for it.
+  const { NavigationManager, notifyHistoryUpdated } = shared('NavigationManager.sys.mjs');
+  window.navigations = new NavigationManager();
+  window.navigations.startMonitoring();
+  window.navigations.on('same-document-changed', (_, { navigableId, url }) => {
+    const context = NavigableManager.getBrowsingContextById(navigableId);
+    notifyHistoryUpdated({ contextDetails: { context }, url });
+  });
+  // A machine that tests has no telephone: nothing is asked, in a window that holds the page, and nothing opened.
+  const tel = Cc['@mozilla.org/uriloader/external-protocol-service;1']
+    .getService(Ci.nsIExternalProtocolService).getProtocolHandlerInfo('tel');
+  tel.preferredAction = Ci.nsIHandlerInfo.handleInternally;
+  tel.alwaysAskBeforeHandling = false;
+  Cc['@mozilla.org/uriloader/handler-service;1'].getService(Ci.nsIHandlerService).store(tel);
+}`;
+
+const set = `(id, settings) => {${imports}
+  const context = NavigableManager.getBrowsingContextById(id);
+  if (!context) return;
+  window.settingsOfTabs.set(context.browserId, JSON.parse(settings));
+  Object.assign(context, JSON.parse(settings));
+}`;

@@ -1,0 +1,77 @@
+import type { Browser, Page } from '@playwright/test';
+
+/*
+ * The parts of Playwright 1.65's server side that the adapter reads and replaces, as they are called there
+ * (playwright-core/src/server/bidi). They are not public: another version may need other words here.
+ */
+
+export interface Message {
+  method?: string;
+  params?: {
+    request?: { request: string; bodySize: number | null };
+    /** Of a navigation or a download. */
+    download?: string | null | undefined;
+    navigation?: string | null;
+    url?: string;
+    /** Of a realm, which is a document's or a worker's. */
+    realm?: string;
+    origin?: string;
+    /** Of an entry of the log. */
+    source?: { realm: string };
+    type?: string;
+    text?: string;
+    args?: { type: string; value?: unknown }[];
+  };
+}
+
+interface Reply {
+  type?: string;
+  exceptionDetails?: { text: string };
+  contexts?: { context: string }[];
+  bytes?: { type: string; value: string };
+}
+
+interface BidiSession {
+  /** Of the browser's session '', of a page's the id of its browsing context. */
+  sessionId: string;
+  send(method: string, params: object): Promise<Reply>;
+  dispatchMessage(message: Message): void;
+}
+
+interface ServerPage {
+  browserContext: { _options: { javaScriptEnabled?: boolean; hasTouch?: boolean } };
+  emulatedMedia(): Record<'media' | 'colorScheme' | 'reducedMotion' | 'forcedColors', string>;
+  reportAsNew(...told: unknown[]): void;
+}
+
+interface ElementHandle {
+  evaluateInUtility<Result>(
+    read: (given: [unknown, Element, unknown]) => Result,
+    argument: unknown,
+  ): Promise<Result>;
+}
+
+export interface BidiPage {
+  _session: BidiSession;
+  _page: ServerPage;
+  _networkManager: { _requests: Map<string, { request: { _postData: Buffer | null } }> };
+  /** Before a click, also where all of the element is in view. */
+  scrollRectIntoViewIfNeeded(handle: ElementHandle, rect: unknown): Promise<string>;
+  rawTouchscreen: { tap(progress: unknown, x: number, y: number): Promise<void> };
+  updateEmulateMedia(): Promise<void>;
+}
+
+export interface BidiBrowser {
+  _browserSession: BidiSession;
+  /** By the ids of their browsing contexts. */
+  _bidiPages: Map<string, BidiPage>;
+}
+
+/** The server's side of what a test holds: the runner has both in one process. */
+export function serverOf(browser: Browser): BidiBrowser;
+export function serverOf(page: Page): { delegate: BidiPage };
+export function serverOf(object: unknown): unknown {
+  // `_connection` and `toImpl` are Playwright's own, for its tests.
+  const { _connection } = object as { _connection: { toImpl(object: unknown): unknown } };
+  return _connection.toImpl(object);
+}

@@ -1,0 +1,257 @@
+// One page between Playwright and WebKit: what is asked of its window, and the messages of the targets
+// (web processes) that show it, of which there is one at a time, or two while one takes over.
+
+import type { Inspector, InspectorConnection } from './inspector.ts';
+import { type Fields, type Message, Pending, type Send } from './messages.ts';
+import { EmulatedState, targetCommand } from './target-commands.ts';
+import { TargetEvents } from './target-events.ts';
+import type { WindowEvent, WindowProcess } from './window-process.ts';
+
+interface PageOptions {
+  id: string;
+  context: string;
+  windows: WindowProcess;
+  send: Send;
+  timeZone: string | undefined;
+  /** Opened by another one: its window waits for our word before it loads anything. */
+  popup: boolean;
+}
+
+interface PageParams extends Fields {
+  targetId: string;
+  message: string;
+  accept: boolean;
+  promptText?: string;
+  width: number;
+  height: number;
+  enabled: boolean;
+  permissions: string[];
+}
+
+interface TargetInfo {
+  type: string;
+  targetId: string;
+  isProvisional?: boolean;
+  isPaused?: boolean;
+}
+
+export class PageProxy {
+  readonly context: string;
+  readonly state: EmulatedState;
+  readonly #id: string;
+  readonly #windows: WindowProcess;
+  readonly #send: Send;
+  readonly #events: TargetEvents;
+  /** Playwright's numbers stay below. */
+  readonly #own = new Pending(1_000_000_000);
+  #inspector: Inspector | undefined;
+  #outer = 0;
+  #target = '';
+  #held: boolean;
+  #dialog = Promise.withResolvers<void>();
+
+  constructor({ id, context, windows, send, timeZone, popup }: PageOptions) {
+    this.#held = popup;
+    this.#id = id;
+    this.context = context;
+    this.#windows = windows;
+    this.#send = send;
+    this.state = new EmulatedState(timeZone);
+    this.#events = new TargetEvents(this);
+  }
+
+  /** Connects to the view that was opened last; known is called before the first message of it. */
+  async open(inspectors: InspectorConnection, known: () => void): Promise<void> {
+    const shown = Promise.withResolvers<void>();
+    this.#inspector = await inspectors.attach((message) => {
+      if (message.method === 'Target.targetCreated') shown.resolve();
+      this.#heard(message);
+    });
+    known();
+    this.#toOuter('Target.setPauseOnStart', { pauseOnStart: true });
+    await shown.promise;
+  }
+
+  async command(method: string, fields: Fields): Promise<Fields> {
+    // Playwright writes what belongs to a method.
+    const params = fields as PageParams;
+    switch (method) {
+      case 'Target.sendMessageToTarget':
+        this.#run(params.targetId, JSON.parse(params.message));
+        return {};
+      case 'Target.resume':
+        if (this.#held) {
+          this.#held = false;
+          return this.window('release');
+        }
+        this.#toOuter(method, fields);
+        return {};
+      case 'Target.activate':
+      case 'Emulation.setActiveAndFocused':
+        return this.window('focus');
+      case 'Dialog.handleJavaScriptDialog': {
+        this.#dialog = Promise.withResolvers();
+        const answer = { accept: params.accept, text: params.promptText };
+        await this.window('answerDialog', answer);
+        this.#send({ method: 'Dialog.javascriptDialogClosed', params: {} });
+        return {};
+      }
+      case 'Dialog.enable':
+      case 'Emulation.setAuthCredentials':
+      case 'Emulation.setOrientationOverride':
+        return {};
+      case 'Emulation.setJavaScriptEnabled':
+        return this.window('setScript', { enabled: params.enabled });
+      case 'Emulation.grantPermissions':
+        await this.#windows.ask('grant', {
+          context: this.context,
+          permissions: params.permissions,
+        });
+        return this.window('allowClipboard');
+      case 'Emulation.resetPermissions':
+        return this.#windows.ask('grant', { context: this.context, permissions: [] });
+      case 'Emulation.setDeviceMetricsOverride':
+        return this.#resize(params.width, params.height);
+      case 'Input.dispatchMouseEvent':
+        return this.#input('mouse', fields);
+      case 'Input.dispatchWheelEvent':
+        return this.#input('wheel', fields);
+      case 'Input.dispatchKeyEvent':
+        return this.#input('key', fields);
+      case 'Input.dispatchTapEvent':
+        return this.#tap(fields);
+      default:
+        throw new Error(`${method} is not possible with a stock WebKitGTK`);
+    }
+  }
+
+  /** Asks the window of this page. */
+  window(method: string, params: Fields = {}): Promise<Fields> {
+    return this.#windows.ask(method, { page: this.#id, ...params });
+  }
+
+  /** Asks WebKit's inspector of this page. */
+  ask(method: string, params: Fields = {}, target = this.#target): Promise<Fields> {
+    const { id, answer } = this.#own.next();
+    this.#toTarget(target, { id, method, params });
+    return answer;
+  }
+
+  /** Tells Playwright of something within the page. */
+  tell(target: string, message: Message): void {
+    this.#send({
+      method: 'Target.dispatchMessageFromTarget',
+      params: { targetId: target, message: JSON.stringify(message) },
+    });
+  }
+
+  navigate(frame: string, url: string): Promise<Fields> {
+    return this.#events.navigation(frame, url, () => this.window('navigate', { url }));
+  }
+
+  contextFrame(context: number): string | undefined {
+    return this.#events.contextFrame(context);
+  }
+
+  shows(target: string): boolean {
+    return target === this.#target;
+  }
+
+  close(): Promise<Fields> {
+    return this.window('closePage');
+  }
+
+  closed(): void {
+    this.#inspector?.close();
+    this.#own.end('the page is closed');
+  }
+
+  windowEvent({ event, type, message, text, uri, error }: WindowEvent): void {
+    if (event === 'dialog') {
+      this.#dialog.resolve();
+      const params = { type, message, defaultPrompt: text };
+      this.#send({ method: 'Dialog.javascriptDialogOpening', params });
+    } else if (event === 'uri') {
+      this.#events.addressChanged(this.#target, String(uri)).catch(() => {});
+    } else if (event === 'loadFailed') this.#events.loadFailed(String(uri), String(error));
+    else if (event === 'readWithoutScript') this.#showContexts().catch(() => {});
+    else if (event === 'crashed') {
+      const params = { targetId: this.#target, crashed: true };
+      this.#send({ method: 'Target.targetDestroyed', params });
+    }
+  }
+
+  /** Asks the target what Playwright asks, or answers for it. */
+  async #run(target: string, { id = 0, method = '', params = {} }: Message): Promise<void> {
+    try {
+      const own = targetCommand(this, target, method, params);
+      if (own) this.tell(target, { id, result: await own });
+      else this.#toTarget(target, { id, method, params });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.tell(target, { id, error: { message } });
+    }
+  }
+
+  #heard(message: Message): void {
+    const { method, params = {} } = message;
+    if (method === 'Target.dispatchMessageFromTarget') {
+      const target = String(params.targetId);
+      const inner: Message = JSON.parse(String(params.message));
+      if (inner.id && this.#own.settle(inner.id, inner.result, inner.error?.message)) return;
+      for (const told of this.#events.translate(target, inner)) this.tell(target, told);
+    } else if (method === 'Target.targetCreated') {
+      const info = params.targetInfo as TargetInfo;
+      if (info.type !== 'page') this.#toOuter('Target.resume', { targetId: info.targetId });
+      else {
+        if (!info.isProvisional) this.#target = info.targetId;
+        const isPaused = info.isPaused || this.#held;
+        this.#send({ method, params: { targetInfo: { ...info, isPaused } } });
+      }
+    } else if (method === 'Target.didCommitProvisionalTarget') {
+      this.#target = String(params.newTargetId);
+      this.#send(message);
+    } else if (method) this.#send(message);
+  }
+
+  async #resize(width: number, height: number): Promise<Fields> {
+    await this.window('resize', { width, height });
+    const expression = '[innerWidth, innerHeight].join()';
+    for (const end = Date.now() + 2000; Date.now() < end; ) {
+      const { result } = await this.ask('Runtime.evaluate', { expression, returnByValue: true });
+      if ((result as { value?: string }).value === `${width},${height}`) break;
+    }
+    return {};
+  }
+
+  /** The page has dealt with it before Playwright goes on, unless it waits for a dialog. */
+  async #input(kind: string, event: Fields): Promise<Fields> {
+    await this.window(kind, event);
+    const dealt = this.ask('Runtime.evaluate', { expression: '0' }).catch(() => {});
+    await Promise.race([dealt, this.#dialog.promise]);
+    return {};
+  }
+
+  /** No finger: a mouse that goes away afterwards, so that nothing stays hovered. */
+  async #tap({ x, y, modifiers }: Fields): Promise<Fields> {
+    const place = { x, y, modifiers, button: 'left', clickCount: 1 };
+    await this.#input('mouse', { ...place, type: 'move', button: 'none' });
+    await this.#input('mouse', { ...place, type: 'down' });
+    return this.#input('mouse', { ...place, type: 'up', buttons: 1 });
+  }
+
+  /** The inspector names the worlds of a page again, which had none while it had no script. */
+  async #showContexts(): Promise<void> {
+    await this.window('enterUtilityWorld');
+    await this.ask('Runtime.disable');
+    await this.ask('Runtime.enable');
+  }
+
+  #toOuter(method: string, params: Fields): void {
+    this.#inspector?.send({ id: ++this.#outer, method, params });
+  }
+
+  #toTarget(targetId: string, message: Message): void {
+    this.#toOuter('Target.sendMessageToTarget', { targetId, message: JSON.stringify(message) });
+  }
+}

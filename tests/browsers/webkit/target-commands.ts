@@ -1,0 +1,128 @@
+// What Playwright's own build of WebKit understands and the stock one does not, said in words that it
+// understands. All other commands pass as they are.
+
+import { contentQuads, describeNode, resolveNode, scrollIntoView } from './dom.ts';
+import type { Fields } from './messages.ts';
+import type { PageProxy } from './page-proxy.ts';
+
+export const bindingTag = '__playwright_binding_called__';
+
+/** What a page was told to pretend. */
+export class EmulatedState {
+  offline = false;
+  intercepting = false;
+  /** Requests that wait for an answer, by target and number. */
+  held = new Set<string>();
+  bindings = new Set<string>();
+  bootstrap = '';
+  readonly timeZone: string | undefined;
+
+  constructor(timeZone: string | undefined) {
+    this.timeZone = timeZone;
+  }
+}
+
+type Command = (page: PageProxy, params: Fields, target: string) => Promise<Fields> | null;
+
+const nothing: Command = async () => ({});
+
+/** WebKit's process crashes on an answer to a request whose page has gone. */
+const answerHeld: Command = ({ state }, { requestId }, target) => {
+  if (state.held.delete(`${target} ${requestId}`)) return null;
+  return Promise.reject(new Error('the request is over'));
+};
+
+const commands: Record<string, Command> = {
+  // The windows make it exist in every document (window/pages.js).
+  'Page.createUserWorld': nothing,
+  'Page.setTouchEmulationEnabled': nothing,
+  'Page.setInterceptFileChooserDialog': nothing,
+  'Page.updateScrollingState': nothing,
+  // Of its settings the stock WebKit knows none that Playwright sets.
+  'Page.overrideSetting': nothing,
+  'Page.setForcedColors': async (_, { forcedColors }) => {
+    if (forcedColors === 'Active') throw new Error('WebKit has no forced colours');
+    return {};
+  },
+  'Page.setTimeZone': async ({ state }, { timeZone }) => {
+    if (timeZone !== (state.timeZone ?? timeZone)) throw new Error(`all is in ${state.timeZone}`);
+    return {};
+  },
+  'Page.goBack': (page) => traverse(page, -1),
+  'Page.goForward': (page) => traverse(page, 1),
+  'Page.setBootstrapScript': async (page, { source }, target) => {
+    page.state.bootstrap = String(source);
+    await bootstrap(page, target);
+    return {};
+  },
+  'Page.insertText': async (page, { text }, target) => {
+    const expression = `document.execCommand('insertText', false, ${JSON.stringify(text)})`;
+    await page.ask('Runtime.evaluate', { expression, emulateUserGesture: true }, target);
+    return {};
+  },
+  'Runtime.addBinding': async (page, { name }, target) => {
+    page.state.bindings.add(String(name));
+    await bootstrap(page, target);
+    const expression = bindingSource(String(name));
+    await page.ask('Runtime.evaluate', { expression }, target);
+    return {};
+  },
+  'Network.setEmulateOfflineState': async (page, { offline }, target) => {
+    page.state.offline = Boolean(offline);
+    await intercept(page, target);
+    return {};
+  },
+  'Network.setInterceptionEnabled': async (page, { enabled }, target) => {
+    page.state.intercepting = Boolean(enabled);
+    await intercept(page, target);
+    return {};
+  },
+  // Done with the enabling.
+  'Network.addInterception': nothing,
+  'Network.interceptWithRequest': answerHeld,
+  'Network.interceptRequestWithError': answerHeld,
+  'Network.interceptRequestWithResponse': answerHeld,
+  'DOM.getContentQuads': contentQuads,
+  'DOM.scrollIntoViewIfNeeded': scrollIntoView,
+  'DOM.describeNode': describeNode,
+  'DOM.resolveNode': resolveNode,
+};
+
+/** The answer to a command that the stock WebKit does not know; for one that it does, null. */
+export function targetCommand(
+  page: PageProxy,
+  target: string,
+  method: string,
+  params: Fields,
+): Promise<Fields> | null {
+  return commands[method]?.(page, params, target) ?? null;
+}
+
+async function traverse(page: PageProxy, delta: number): Promise<Fields> {
+  const { possible } = await page.window('traverse', { delta });
+  if (!possible) throw new Error('Failed to go');
+  return {};
+}
+
+/** What runs before a document's own scripts. */
+async function bootstrap(page: PageProxy, target: string): Promise<void> {
+  const { bindings, bootstrap } = page.state;
+  const source = [...[...bindings].map(bindingSource), bootstrap].join(';\n');
+  await page.ask('Page.setBootstrapScript', { source }, target);
+}
+
+/** A function of the page that calls Playwright: by the console, the one way out that there is. */
+function bindingSource(name: string): string {
+  return `globalThis[${JSON.stringify(name)}] ??= ((tell) => (argument) => {
+    tell(${JSON.stringify(bindingTag)}, argument, {});
+  })(console.debug.bind(console));`;
+}
+
+/** Offline, too, is an interception: of everything. */
+async function intercept(page: PageProxy, target: string): Promise<void> {
+  const enabled = page.state.intercepting || page.state.offline;
+  // Both complain when nothing changes by them.
+  await page.ask('Network.setInterceptionEnabled', { enabled }, target).catch(() => {});
+  const all = { url: '.*', stage: 'request', isRegex: true };
+  if (enabled) await page.ask('Network.addInterception', all, target).catch(() => {});
+}

@@ -1,0 +1,10 @@
+// One line of JSON on standard output.
+
+export function tell(message) {
+  // Escaped, as what gjs prints depends on the locale.
+  print(JSON.stringify(message).replace(/[\u0080-\uffff]/g, escapeUnit));
+}
+
+function escapeUnit(unit) {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,50 @@
+// The browser itself, for gjs: WebKitGTK windows that do what one line of JSON on standard input asks,
+// answer with one line, and tell of what happens with others. What happens inside of the pages goes the
+// other way, through WebKit's inspector (../inspector.ts).
+//
+// in:  {"id": 1, "method": "navigate", "params": {"page": "page-1", "url": "…"}}
+// out: {"id": 1, "result": {}}, {"id": 1, "error": "…"} or {"event": "created", "page": "page-2", …}
+
+import Gdk from 'gi://Gdk?version=3.0';
+import Gio from 'gi://Gio';
+import GLib from 'gi://GLib';
+import Gtk from 'gi://Gtk?version=3.0';
+import { contextMethods } from './contexts.js';
+import { hasten } from './haste.js';
+import { tell } from './line.js';
+import { pageMethods } from './pages.js';
+
+const methods = { ...contextMethods, ...pageMethods, hasten };
+
+Gtk.init(null);
+Gtk.Settings.get_default().gtk_enable_animations = true;
+// A pointer that stands over a window would hover over what is there.
+const screen = Gdk.Screen.get_default();
+const pointer = Gdk.Display.get_default().get_default_seat().get_pointer();
+pointer.warp(screen, screen.get_width() - 1, screen.get_height() - 1);
+
+const input = new Gio.DataInputStream({ base_stream: new Gio.UnixInputStream({ fd: 0 }) });
+const loop = new GLib.MainLoop(null, false);
+readNext();
+tell({ event: 'ready' });
+loop.run();
+
+function readNext() {
+  input.read_line_async(GLib.PRIORITY_DEFAULT, null, (_, result) => {
+    const [line] = input.read_line_finish_utf8(result);
+    if (line === null) {
+      loop.quit();
+      return;
+    }
+    answer(JSON.parse(line));
+    readNext();
+  });
+}
+
+async function answer({ id, method, params }) {
+  try {
+    tell({ id, result: (await methods[method](params)) ?? {} });
+  } catch (error) {
+    tell({ id, error: `${method}: ${error.message}` });
+  }
+}
