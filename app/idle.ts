@@ -9,6 +9,13 @@ export function onIdle(run: () => void, timeout = 0): void {
   else setTimeout(run, 1);
 }
 
+/** Runs something when the page is loaded and the browser has nothing better to do (`onIdle`). */
+export function onIdleAfterLoad(run: () => void, timeout?: number): void {
+  const wait = () => onIdle(run, timeout);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
 /** Runs something in a task of its own, as soon as may be: what a visitor does goes before it. */
 export function inNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();

@@ -34,19 +34,15 @@ function watchIsland(island: HTMLElement, components: IslandComponents): () => v
   let unmount: (() => void) | undefined;
   let stopped = false;
 
-  const isAddressed = () => location.hash.startsWith(`#${island.dataset.island}=`);
-  const onHash = () => isAddressed() && start();
   // The wrapper has no box of its own (display: contents).
-  if (island.dataset.start === 'near' || isAddressed()) {
+  if (island.dataset.start === 'near') {
     near.observe(island.firstElementChild ?? island);
   }
   for (const touch of touches) island.addEventListener(touch, start, { passive: true });
-  addEventListener('hashchange', onHash);
 
   function quiet(): void {
     near.disconnect();
     for (const touch of touches) island.removeEventListener(touch, start);
-    removeEventListener('hashchange', onHash);
   }
 
   async function start(): Promise<void> {
@@ -80,7 +76,7 @@ async function component(
   components: IslandComponents,
 ): Promise<FunctionComponent<object>> {
   const load = components[island.dataset.island ?? ''];
-  if (!load) throw new Error('No component has this name.');
+  if (!load) throw new Error('Unknown name.');
   // Which props it takes is known where <Island> is used; they come back as it wrote them.
   return (await load()) as FunctionComponent<object>;
 }

@@ -1,4 +1,4 @@
-import { onIdle } from './idle.ts';
+import { onIdleAfterLoad } from './idle.ts';
 
 /** What takes errors once they can be sent. */
 export type SendError = (error: unknown) => void;
@@ -33,16 +33,13 @@ export function watchErrors(load: () => Promise<StartReports>): void {
   globalThis.earlyErrors?.forEach(keep);
   addEventListener('error', keep, heard);
   addEventListener('unhandledrejection', keep, heard);
-  const start = () =>
-    onIdle(async () => {
-      // Blocked or offline: the site does without.
-      const startReports = await load().catch(() => null);
-      if (!startReports) return;
-      heard.abort();
-      send = startReports(settings);
-      early.forEach(send);
-      early = [];
-    });
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  onIdleAfterLoad(async () => {
+    // Blocked or offline: the site does without.
+    const startReports = await load().catch(() => null);
+    if (!startReports) return;
+    heard.abort();
+    send = startReports(settings);
+    early.forEach(send);
+    early = [];
+  });
 }

@@ -1,11 +1,8 @@
-/** Milliseconds between the failure of a request and the certainty that the page stays. */
-const CERTAIN = 1000;
-
 /**
- * Reports a failed request, unless the page is left: then its requests end, and nothing has failed. WebKit ends
- * them when the navigation begins, long before `pagehide`; Firefox just before it.
+ * Reports a failed request a second later, unless the page is left by then: its requests end with it, and nothing
+ * has failed. WebKit ends them when the navigation begins, long before `pagehide`; Firefox just before it.
  */
 export function unlessLeft(report: () => void): void {
-  const timer = setTimeout(report, CERTAIN);
-  addEventListener('pagehide', () => clearTimeout(timer), { once: true });
+  const timer = setTimeout(report, 1000);
+  addEventListener('pagehide', () => clearTimeout(timer));
 }

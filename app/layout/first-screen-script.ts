@@ -4,8 +4,8 @@
  * until there is time for the rest (rest-of-page.ts). Not so where a visit may begin further down: with a
  * fragment, by a reload, by Back.
  *
- * Those near wait for their letters, so as not to be laid out twice: a second at most, and until the visitor
- * does something.
+ * Those near wait for the first paint and then for their letters, so as not to be laid out twice: a second at
+ * most, and until the visitor does something. Where no paint is reported they wait four seconds at most.
  */
 export const firstScreenScript =
   '((d,r,v)=>{if(v&&v.type=="navigate"&&!v.name.includes("#")){' +
@@ -13,6 +13,7 @@ export const firstScreenScript =
   "f=s=>d.fonts.load('600 1em \"Site '+s+' Others\"');" +
   'r.firstScreen="unpainted";' +
   '["scroll","pointerdown","keydown"].forEach(e=>addEventListener(e,n,{once:true}));setTimeout(n,4e3);' +
-  // The task after the first frame: Firefox reports no paint of a visit that begins scrolled or in the back.
-  'requestAnimationFrame(()=>setTimeout(()=>{setTimeout(n,1e3);Promise.all([f("Sans"),f("Serif")]).then(n,n)}))}' +
+  'let p=()=>{setTimeout(n,1e3);Promise.all([f("Sans"),f("Serif")]).then(n,n)};' +
+  'if(d.visibilityState=="hidden"||!globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))p();' +
+  'else new PerformanceObserver((_,o)=>{o.disconnect();p()}).observe({type:"paint",buffered:true})}' +
   '})(document,document.documentElement.dataset,performance.getEntriesByType("navigation")[0])';

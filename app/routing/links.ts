@@ -62,7 +62,7 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
     if (target && stays) focusQuietly(target);
   });
 
-  for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
+  for (const hint of ['pointerover', 'focusin'] as const) {
     document.addEventListener(
       hint,
       (event) => {

@@ -1,4 +1,4 @@
-import { onIdle } from '../idle.ts';
+import { onIdleAfterLoad } from '../idle.ts';
 import { isRefusedByBrowser, keptChoice } from './consent.ts';
 import { watchConversions } from './watch.ts';
 
@@ -15,9 +15,7 @@ export function startTracking(visitSource: () => string | null): void {
   watchConversions(visitSource);
   const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
   if (!meta) return;
-  const load = () => onIdle(() => void loadReports(meta.content), PATIENCE_MS);
-  if (document.readyState === 'complete') load();
-  else addEventListener('load', load, { once: true });
+  onIdleAfterLoad(() => void loadReports(meta.content), PATIENCE_MS);
 }
 
 /** Whether the visitor lets the visit be analysed. */

@@ -1,3 +1,4 @@
+import { isModified } from '#app/modified-event.ts';
 import { hashTarget } from '#app/routing/scroll.ts';
 
 /** Hides an element; what is inside stays findable in the page, where the browser can do that. */
@@ -38,8 +39,7 @@ export function onFound(
   document.addEventListener(
     'click',
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
-        return;
+      if (isModified(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>('a[href*="#"]');
       if (link?.pathname === location.pathname) reach(link.hash);
     },

@@ -5,7 +5,7 @@ const oneTimeZone = 'The driver has one time zone for all pages of a browser.';
 const noTouch =
   'GTK takes no touch from a program: a tap is a click of the mouse, which stays and hovers.';
 const lostProcess =
-  'The process of the page ends when it is left while a routed request of another company is on its way.';
+  'The process of the page may end when it is left while a routed request is on its way.';
 const noCommand =
   'Without script it needs the attribute `command`, which Safari has from 26.2 on; the engine is that of 26.0.';
 
@@ -52,6 +52,12 @@ export const limits: Partial<Record<Engine, Record<string, string>>> = {
     'app/tracking/tracking.spec.ts › a click before the script lives is counted by the browser, and told once it does':
       lostProcess,
     'app/tracking/tracking.spec.ts › Tag Manager hears the same events, by their own names and places':
+      lostProcess,
+    'tests/journeys/navigation.spec.ts › when client navigation is not to be had › without the router the link is just a link':
+      lostProcess,
+    'tests/journeys/navigation.spec.ts › when client navigation is not to be had › without the page’s code the link is just a link':
+      lostProcess,
+    'tests/journeys/navigation.spec.ts › when client navigation is not to be had › without the page’s payload the link is just a link':
       lostProcess,
   },
 };

@@ -1,4 +1,5 @@
 import type { Behaviour } from '#app/behaviours.ts';
+import { isModified } from '#app/modified-event.ts';
 import { isOpen } from '../floating/opener.ts';
 import { targetOf } from '../target.ts';
 
@@ -101,9 +102,9 @@ export function closeOnLeaving(dialog: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener(
     'click',
     (event) => {
-      const { target, ctrlKey, metaKey, shiftKey } = event;
+      const { target } = event;
       // A link that is a button to its behaviour, or that opens elsewhere, leads nowhere.
-      if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+      if (event.defaultPrevented || isModified(event)) return;
       if (target instanceof Element && target.closest('a[href]')) closeDialog(dialog);
     },
     { signal },

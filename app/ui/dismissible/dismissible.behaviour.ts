@@ -1,6 +1,6 @@
 import type { Behaviour } from '#app/behaviours.ts';
 import { focusQuietly } from '#app/routing/scroll.ts';
-import { store } from '#app/storage.ts';
+import { recall, store } from '#app/storage.ts';
 
 /** Milliseconds of the fading, as in dismissible.css (conformance DI-1). */
 const FADE = 300;
@@ -21,7 +21,7 @@ export const dismissTrigger: Behaviour = (trigger) => {
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  if (key && isKept(key)) target.hidden = true;
+  if (key && recall('localStorage', key) !== null) target.hidden = true;
   trigger.addEventListener(
     'click',
     () => {
@@ -70,13 +70,4 @@ function hide(target: HTMLElement): void {
   });
   const main = document.querySelector('main');
   if (!taker && main) focusQuietly(main);
-}
-
-function isKept(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    // Blocked storage: it shows at every visit.
-    return false;
-  }
 }

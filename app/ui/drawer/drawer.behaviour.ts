@@ -63,16 +63,11 @@ export const drawerEdge: Behaviour = (edge) => {
  * would close it again (HTML, "light dismiss open dialogs"; so does Firefox).
  */
 function stayAtRelease(dialog: HTMLElement): void {
-  const closedBy = dialog.getAttribute('closedby');
-  if (closedBy !== 'any') return;
-  dialog.setAttribute('closedby', 'closerequest');
-  const end = new AbortController();
+  const closeBy = (how: string) => dialog.setAttribute('closedby', how);
+  if (dialog.getAttribute('closedby') !== 'any') return;
+  closeBy('closerequest');
   for (const type of ['pointerup', 'pointercancel']) {
-    const restore = () => {
-      end.abort();
-      setTimeout(() => dialog.setAttribute('closedby', closedBy));
-    };
-    addEventListener(type, restore, { signal: end.signal });
+    addEventListener(type, () => setTimeout(closeBy, 0, 'any'), { once: true });
   }
 }
 

@@ -48,6 +48,9 @@ const scrollPage = (page: Page, top: number) =>
     top,
   );
 
+// Which file of several is shown depends on the cache.
+test.use({ reusePage: false });
+
 widgetTests('zoom', () => {
   test('ZO-1: the ground fades and the picture moves, in 300 ms', async ({ page, open }) => {
     await open();
