@@ -83,7 +83,8 @@ test('RT-16: a change of the query stays in place, a hash that goes leads to the
   const before = await top(page);
   await link(page, 'A query').click();
   await expect(page).toHaveURL('/fixtures/scroll?a=1');
-  expect(await top(page)).toBe(before);
+  // Firefox rounds another way.
+  expect(Math.abs((await top(page)) - before)).toBeLessThanOrEqual(1);
 
   await link(page, 'A part').click();
   await expect.poll(() => part(page)).toBe(CLEAR);
@@ -99,7 +100,8 @@ test('RT-16: a page may ask to stay where the window is', async ({ page }) => {
   await link(page, 'A page that stays').click();
   await expect(page).toHaveURL('/fixtures/scroll/kept');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await top(page)).toBe(before);
+  // Firefox rounds another way.
+  expect(Math.abs((await top(page)) - before)).toBeLessThanOrEqual(1);
 });
 
 test('RT-17: an address with a Korean hash is found at the first visit', async ({ page }) => {

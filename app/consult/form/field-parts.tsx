@@ -67,8 +67,7 @@ export function Checkbox(props: CheckboxProps) {
         value={value}
         defaultChecked={checked}
         data-fresh={fresh ? '' : undefined}
-        // Firefox brings ticks back after a reload, except for this (MDN, input type="checkbox").
-        autoComplete={fresh ? 'off' : undefined}
+        ref={fresh ? untickAfterReload : undefined}
         aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, error, words)}
@@ -79,4 +78,12 @@ export function Checkbox(props: CheckboxProps) {
       </span>
     </label>
   );
+}
+
+/** Firefox brings ticks back after a reload (HTML, "restore persisted state"); a consent is given anew. */
+function untickAfterReload(box: HTMLInputElement | null): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (box && visit instanceof PerformanceNavigationTiming && visit.type === 'reload') {
+    box.checked = false;
+  }
 }
