@@ -18,9 +18,6 @@ export default defineConfig(async (environment) =>
           extends: true,
           test: {
             name: 'unit',
-            // Modules are loaded once a thread, not once a file: half of the time.
-            pool: 'threads',
-            isolate: false,
             include: ['{app,deploy,vite,scripts}/**/*.{test,database}.{ts,tsx}'],
           },
         },
