@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** What Firefox and WebKit run as well: the journeys that depend on an engine, and every widget. */
 const everyEngine = [
   'app/**/*.spec.ts',
+  'tests/widgets/phone.spec.ts',
   ...[
     'begin-scrolled',
     'color-mode',
