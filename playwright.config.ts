@@ -1,30 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-/** What Firefox and WebKit run as well: the journeys that depend on an engine, and every widget. */
-const everyEngine = [
-  'app/**/*.spec.ts',
-  'tests/widgets/phone.spec.ts',
-  ...[
-    'begin-scrolled',
-    'color-mode',
-    'consult',
-    'consult-failures',
-    'consult-typing',
-    'errors',
-    'islands',
-    'lost-code',
-    'menu',
-    'navigation',
-    'release',
-    'scroll',
-    'sections',
-  ].map((name) => `tests/journeys/${name}.spec.ts`),
-];
-
 export default defineConfig({
   testDir: '.',
   // A form waits up to four seconds for its proof, where many requests come; as they do in these tests.
   expect: { timeout: 10_000 },
+  testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
   fullyParallel: true,
   // They wait for frames and timers a good part of their time.
   workers: 3,
@@ -37,7 +17,6 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
       // A widget is one function, in static HTML and as a ref: in the router's tree its first row and WG-1
       // show that it is attached.
       grepInvert: [
@@ -48,7 +27,7 @@ export default defineConfig({
     },
     ...['firefox', 'webkit'].map((name) => ({
       name,
-      testMatch: everyEngine,
+      grep: /@every-engine/,
       // The behaviours are the same functions in every place; what axe reads is the same markup.
       grepInvert: [/, (?:react|Safari [\d.]+) /, /no violation/],
     })),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../tests/journeys/test.ts';
+import { everyEngine, expect, test } from '../../tests/journeys/test.ts';
 
 const trigger = (page: Page) => page.getByRole('button', { name: '화면 모드' });
 const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
 const root = (page: Page) => page.locator('html');
 
-test('CM-7: three choices, the one that holds is marked', async ({ page }) => {
+test('CM-7: three choices, the one that holds is marked', everyEngine, async ({ page }) => {
   await page.goto('/');
   await trigger(page).click();
   await expect(choice(page, '기기 설정대로')).toBeChecked();
@@ -40,7 +40,7 @@ test('CM-1: the keyboard chooses, before and after client navigation', async ({ 
   }
 });
 
-test('the menu of narrow screens has it too, inside the drawer', async ({ page }) => {
+test('the menu of narrow screens has it too, inside the drawer', everyEngine, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: '메뉴' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../tests/axe.ts';
 import { fakeTools } from '../../tests/fakes/tracking-tools.ts';
-import { expect } from '../../tests/journeys/test.ts';
+import { everyEngine, expect } from '../../tests/journeys/test.ts';
 import {
   answer,
   bar,
@@ -15,68 +15,70 @@ test.use({ expectedErrors });
 
 const analytics = (page: Page) => bar(page).getByRole('checkbox', { name: /^방문 분석/ });
 
-test('refused, nothing is told, ever; allowed in part, only that; taken back, nothing is left', async ({
-  page,
-}) => {
-  const tools = await fakeTools(page);
-  await page.goto('/');
-  await phone(page).click();
-  await answer(page, '거부');
-  await phone(page).click({ delay: 1 });
-  await page.reload();
-  await expect(async () => {
-    await settings(page).click();
-    await expect(bar(page)).toBeFocused({ timeout: 500 });
-  }).toPass();
-  expect(tools.requests).toEqual([]);
-  await expect(analytics(page)).not.toBeChecked();
-  await analytics(page).check();
-  await answer(page, '고른 대로');
-  await expect(settings(page)).toBeFocused();
-  await expect
-    .poll(() => tools.of('clarity'))
-    .toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]]);
-  await expect.poll(() => tools.of('google').map(([, name]) => name)).toContain('page_view');
-  expect(Object.keys(tools.told()).sort()).toEqual(['clarity', 'google']);
-  expect(JSON.stringify(tools.of('google'))).not.toMatch(/AW-|click_call/);
+test(
+  'refused, nothing is told, ever; allowed in part, only that; taken back, nothing is left',
+  everyEngine,
+  async ({ page }) => {
+    const tools = await fakeTools(page);
+    await page.goto('/');
+    await phone(page).click();
+    await answer(page, '거부');
+    await phone(page).click({ delay: 1 });
+    await page.reload();
+    await expect(async () => {
+      await settings(page).click();
+      await expect(bar(page)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    expect(tools.requests).toEqual([]);
+    await expect(analytics(page)).not.toBeChecked();
+    await analytics(page).check();
+    await answer(page, '고른 대로');
+    await expect(settings(page)).toBeFocused();
+    await expect
+      .poll(() => tools.of('clarity'))
+      .toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]]);
+    await expect.poll(() => tools.of('google').map(([, name]) => name)).toContain('page_view');
+    expect(Object.keys(tools.told()).sort()).toEqual(['clarity', 'google']);
+    expect(JSON.stringify(tools.of('google'))).not.toMatch(/AW-|click_call/);
 
-  // Another document took it back while this one was away.
-  await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the tool itself would
-    document.cookie = '_clck=x; path=/';
-    const kept = JSON.parse(localStorage.getItem('tracking-consent') ?? '');
-    localStorage.setItem('tracking-consent', JSON.stringify({ ...kept, analytics: false }));
-  });
-  tools.forget();
-  const reloaded = page.waitForEvent('load');
-  await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await reloaded;
-  expect(await page.evaluate(() => document.cookie)).toBe('');
+    // Another document took it back while this one was away.
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the tool itself would
+      document.cookie = '_clck=x; path=/';
+      const kept = JSON.parse(localStorage.getItem('tracking-consent') ?? '');
+      localStorage.setItem('tracking-consent', JSON.stringify({ ...kept, analytics: false }));
+    });
+    tools.forget();
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await reloaded;
+    expect(await page.evaluate(() => document.cookie)).toBe('');
 
-  // On the server's answer to a form, nothing is sent again.
-  await page.route('**/*hydrate*.js', (route) => route.abort());
-  await page.goto('/?form#consult');
-  await page.getByLabel('성함 또는 부를 이름').fill('김새벽');
-  await page.getByRole('button', { name: '상담 신청' }).click();
-  await expect(page).toHaveURL(/\/consult#/);
-  await expect(async () => {
+    // On the server's answer to a form, nothing is sent again.
+    await page.route('**/*hydrate*.js', (route) => route.abort());
+    await page.goto('/?form#consult');
+    await page.getByLabel('성함 또는 부를 이름').fill('김새벽');
+    await page.getByRole('button', { name: '상담 신청' }).click();
+    await expect(page).toHaveURL(/\/consult#/);
+    await expect(async () => {
+      await settings(page).click();
+      await expect(bar(page)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    expect(
+      tools.calls.filter(({ call: [name] }) => name !== 'consentv2' && name !== 'consent'),
+      'nothing was told meanwhile',
+    ).toEqual([]);
+    await analytics(page).check();
+    await answer(page, '고른 대로');
+    await expect.poll(() => tools.of('clarity').length).toBeGreaterThan(0);
     await settings(page).click();
-    await expect(bar(page)).toBeFocused({ timeout: 500 });
-  }).toPass();
-  expect(
-    tools.calls.filter(({ call: [name] }) => name !== 'consentv2' && name !== 'consent'),
-    'nothing was told meanwhile',
-  ).toEqual([]);
-  await analytics(page).check();
-  await answer(page, '고른 대로');
-  await expect.poll(() => tools.of('clarity').length).toBeGreaterThan(0);
-  await settings(page).click();
-  await answer(page, '거부');
-  await expect(page).toHaveURL('/#consult');
-  await expect(page.getByLabel('성함 또는 부를 이름')).toHaveValue('김새벽');
-});
+    await answer(page, '거부');
+    await expect(page).toHaveURL('/#consult');
+    await expect(page.getByLabel('성함 또는 부를 이름')).toHaveValue('김새벽');
+  },
+);
 
 test('a browser that refuses for its owner is asked nothing', async ({ page }) => {
   const tools = await fakeTools(page);
@@ -93,63 +95,67 @@ test('a browser that refuses for its owner is asked nothing', async ({ page }) =
   expect(tools.requests).toEqual([]);
 });
 
-test('the question stands in nobody’s way, and is answered by keyboard', async ({ page }) => {
-  await fakeTools(page);
-  const endOf = async (selector: string) => {
-    const box = await page.locator(selector).boundingBox();
-    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-  };
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await expect(bar(page)).toBeVisible();
-  expect(await endOf('#consent')).toBe(900);
-  const top = 900 - ((await bar(page).boundingBox())?.height ?? 0);
-  expect(await endOf('.contact-dial'), 'lifted').toBeLessThanOrEqual(top);
-  await page.setViewportSize({ width: 390, height: 780 });
-  await expect(page.locator('body'), 'no focus is taken').toBeFocused();
-  await expect(page.locator('#announcer')).toHaveText(/묻는 칸/);
-  const boxes = await bar(page)
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => Math.round(button.getBoundingClientRect().width)),
-    );
-  expect(new Set(boxes).size, 'equal weight').toBe(1);
-  const edge = await page.locator('.drawer-edge').boundingBox();
-  expect(await endOf('#consent'), 'above the edge').toBeLessThanOrEqual((edge?.y ?? 0) + 1);
+test(
+  'the question stands in nobody’s way, and is answered by keyboard',
+  everyEngine,
+  async ({ page }) => {
+    await fakeTools(page);
+    const endOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await expect(bar(page)).toBeVisible();
+    expect(await endOf('#consent')).toBe(900);
+    const top = 900 - ((await bar(page).boundingBox())?.height ?? 0);
+    expect(await endOf('.contact-dial'), 'lifted').toBeLessThanOrEqual(top);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await expect(page.locator('body'), 'no focus is taken').toBeFocused();
+    await expect(page.locator('#announcer')).toHaveText(/묻는 칸/);
+    const boxes = await bar(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => Math.round(button.getBoundingClientRect().width)),
+      );
+    expect(new Set(boxes).size, 'equal weight').toBe(1);
+    const edge = await page.locator('.drawer-edge').boundingBox();
+    expect(await endOf('#consent'), 'above the edge').toBeLessThanOrEqual((edge?.y ?? 0) + 1);
 
-  // What has the focus is not under it: at the page's start, and at its end.
-  const names: string[] = [];
-  const press = async (times: number) => {
-    for (let count = 0; count < times; count++) {
-      await page.keyboard.press('Tab');
-      const { name, covered } = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const over = focused?.closest('#consent, .contact-edge') !== null;
-        const top = document.querySelector('#consent')?.getBoundingClientRect().top ?? 0;
-        const bottom = focused?.getBoundingClientRect().bottom ?? 0;
-        return { name: focused?.textContent ?? '', covered: !over && bottom > top + 1 };
-      });
-      expect(covered, `${name} is covered`).toBe(false);
-      names.push(name);
-    }
-  };
-  await press(14);
-  expect(names.slice(0, 4)).toEqual(['쓰는 도구', '허용', '거부', '선택']);
-  await page.locator('footer a').first().focus();
-  await press(8);
-  expect(names).toContain('네이버 톡톡');
-  expect(await violations(page, '#consent')).toEqual([]);
+    // What has the focus is not under it: at the page's start, and at its end.
+    const names: string[] = [];
+    const press = async (times: number) => {
+      for (let count = 0; count < times; count++) {
+        await page.keyboard.press('Tab');
+        const { name, covered } = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const over = focused?.closest('#consent, .contact-edge') !== null;
+          const top = document.querySelector('#consent')?.getBoundingClientRect().top ?? 0;
+          const bottom = focused?.getBoundingClientRect().bottom ?? 0;
+          return { name: focused?.textContent ?? '', covered: !over && bottom > top + 1 };
+        });
+        expect(covered, `${name} is covered`).toBe(false);
+        names.push(name);
+      }
+    };
+    await press(14);
+    expect(names.slice(0, 4)).toEqual(['쓰는 도구', '허용', '거부', '선택']);
+    await page.locator('footer a').first().focus();
+    await press(8);
+    expect(names).toContain('네이버 톡톡');
+    expect(await violations(page, '#consent')).toEqual([]);
 
-  await bar(page).getByRole('button', { name: '선택' }).press('Enter');
-  await expect(bar(page).getByRole('checkbox').first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await bar(page).getByRole('button', { name: '고른 대로' }).press('Enter');
-  await expect(bar(page)).toBeHidden();
-  const kept = await page.evaluate(() => localStorage.getItem('tracking-consent'));
-  expect(JSON.parse(kept ?? '')).toMatchObject({
-    version: expect.stringMatching(/^\d{4}-\d\d-\d\d ads clarity ga4 /),
-    at: expect.stringMatching(/^20\d\d-/),
-    analytics: true,
-    ads: false,
-  });
-});
+    await bar(page).getByRole('button', { name: '선택' }).press('Enter');
+    await expect(bar(page).getByRole('checkbox').first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await bar(page).getByRole('button', { name: '고른 대로' }).press('Enter');
+    await expect(bar(page)).toBeHidden();
+    const kept = await page.evaluate(() => localStorage.getItem('tracking-consent'));
+    expect(JSON.parse(kept ?? '')).toMatchObject({
+      version: expect.stringMatching(/^\d{4}-\d\d-\d\d ads clarity ga4 /),
+      at: expect.stringMatching(/^20\d\d-/),
+      analytics: true,
+      ads: false,
+    });
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 
 // Firefox reports no paint entry for such a visit.
 for (const [visit, open] of [
@@ -12,7 +12,7 @@ for (const [visit, open] of [
     },
   ],
 ] satisfies [string, (page: import('@playwright/test').Page) => Promise<unknown>][]) {
-  test(`a visit that begins scrolled, ${visit}, has its script`, async ({ page }) => {
+  test(`a visit that begins scrolled, ${visit}, has its script`, everyEngine, async ({ page }) => {
     // WebKit goes there some time after the page's load event.
     const scrolled = () => expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     await page.goto('/#consult');
@@ -25,16 +25,18 @@ for (const [visit, open] of [
 }
 
 for (const width of [390, 1280]) {
-  test(`after Back from another document the first control can be pressed, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/#consult');
-    await page.goto('/privacy');
-    await page.goBack();
-    const tab = page.locator('#debt-tab');
-    await expect(tab).toHaveAttribute('aria-selected', 'false');
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  });
+  test(
+    `after Back from another document the first control can be pressed, at ${width} px`,
+    everyEngine,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/#consult');
+      await page.goto('/privacy');
+      await page.goBack();
+      const tab = page.locator('#debt-tab');
+      await expect(tab).toHaveAttribute('aria-selected', 'false');
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 }

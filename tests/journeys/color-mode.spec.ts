@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 
 const WHITE = 'rgb(255, 255, 255)';
 const DARK = 'rgb(3, 7, 18)';
@@ -23,17 +23,21 @@ const themeColor = (page: Page) =>
       .map(({ content }) => content),
   );
 
-test('CM-1: the preference is kept from the first visit on', async ({ page, fixtures }) => {
-  await page.goto('/');
-  await expect.poll(() => stored(page)).toBe('system');
+test(
+  'CM-1: the preference is kept from the first visit on',
+  everyEngine,
+  async ({ page, fixtures }) => {
+    await page.goto('/');
+    await expect.poll(() => stored(page)).toBe('system');
 
-  await page.goto(`${fixtures.url}/fixtures/color/free`);
-  await choose(page, 'dark');
-  expect(await stored(page)).toBe('dark');
-  await page.reload();
-  await expect(root(page)).toHaveClass('dark');
-  expect(await stored(page)).toBe('dark');
-});
+    await page.goto(`${fixtures.url}/fixtures/color/free`);
+    await choose(page, 'dark');
+    expect(await stored(page)).toBe('dark');
+    await page.reload();
+    await expect(root(page)).toHaveClass('dark');
+    expect(await stored(page)).toBe('dark');
+  },
+);
 
 test('CM-1: a stored word that is no preference counts as system', async ({ page }) => {
   await choseEarlier(page, 'sepia');
@@ -46,7 +50,7 @@ for (const [mode, colorScheme, color] of [
   ['dark', 'light', DARK],
   ['light', 'dark', WHITE],
 ] as const) {
-  test(`CM-2, CM-7: ${mode} is applied before the first paint`, async ({ page }) => {
+  test(`CM-2, CM-7: ${mode} is applied before the first paint`, everyEngine, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await choseEarlier(page, mode);
     await page.addInitScript(() => {
@@ -76,21 +80,25 @@ for (const [mode, colorScheme, color] of [
   });
 }
 
-test('CM-3: system follows the system while the page is on show', async ({ page, fixtures }) => {
-  await page.goto(`${fixtures.url}/fixtures/color/free`);
-  await expect(state(page)).toHaveAttribute('data-state', 'system light false');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(state(page)).toHaveAttribute('data-state', 'system dark false');
-  expect(await ground(page)).toBe(DARK);
-  expect(await themeColor(page)).toEqual(['#030712']);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(root(page)).toHaveClass('light');
+test(
+  'CM-3: system follows the system while the page is on show',
+  everyEngine,
+  async ({ page, fixtures }) => {
+    await page.goto(`${fixtures.url}/fixtures/color/free`);
+    await expect(state(page)).toHaveAttribute('data-state', 'system light false');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(state(page)).toHaveAttribute('data-state', 'system dark false');
+    expect(await ground(page)).toBe(DARK);
+    expect(await themeColor(page)).toEqual(['#030712']);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root(page)).toHaveClass('light');
 
-  await choose(page, 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(state(page)).toHaveAttribute('data-state', 'light light false');
-  expect(await ground(page)).toBe(WHITE);
-});
+    await choose(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(state(page)).toHaveAttribute('data-state', 'light light false');
+    expect(await ground(page)).toBe(WHITE);
+  },
+);
 
 test('CM-4: the class is swapped, also over the take-over', async ({ page, fixtures }) => {
   await page.goto(`${fixtures.url}/fixtures/color/free`);
@@ -103,25 +111,25 @@ test('CM-4: the class is swapped, also over the take-over', async ({ page, fixtu
   await expect(root(page)).toHaveClass('dark');
 });
 
-test('another tab’s choice is followed, also by a page that Back brings', async ({
-  page,
-  context,
-  fixtures,
-}) => {
-  await page.goto(`${fixtures.url}/fixtures/color/free`);
-  const other = await context.newPage();
-  await other.goto(`${fixtures.url}/fixtures/color/free`);
-  await choose(other, 'dark');
-  await expect(state(page)).toHaveAttribute('data-state', 'dark dark false');
-  expect(await ground(page)).toBe(DARK);
+test(
+  'another tab’s choice is followed, also by a page that Back brings',
+  everyEngine,
+  async ({ page, context, fixtures }) => {
+    await page.goto(`${fixtures.url}/fixtures/color/free`);
+    const other = await context.newPage();
+    await other.goto(`${fixtures.url}/fixtures/color/free`);
+    await choose(other, 'dark');
+    await expect(state(page)).toHaveAttribute('data-state', 'dark dark false');
+    expect(await ground(page)).toBe(DARK);
 
-  // As in a page that was frozen meanwhile: no event of storage, and one of being shown again.
-  await page.evaluate(() => {
-    localStorage.setItem('color-mode', 'light');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect(state(page)).toHaveAttribute('data-state', 'light light false');
-});
+    // As in a page that was frozen meanwhile: no event of storage, and one of being shown again.
+    await page.evaluate(() => {
+      localStorage.setItem('color-mode', 'light');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(state(page)).toHaveAttribute('data-state', 'light light false');
+  },
+);
 
 test('a choice that another tab makes while the page loads is followed, and not undone', async ({
   page,
@@ -239,7 +247,7 @@ test('print is light, whatever was chosen', async ({ page }) => {
   expect(await ground(page)).toBe(WHITE);
 });
 
-test.describe('without script', () => {
+test.describe('without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the system is followed, and a forced page is forced', async ({ page, fixtures }) => {

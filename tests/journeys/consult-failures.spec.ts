@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, openForm, press, submit } from './consult-form.ts';
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 
 const form = (page: Page) => page.locator('#consult form');
 
@@ -8,34 +8,36 @@ test.use({ expectedErrors: /status of (?:403|409|413|429|50[234])/ });
 
 const receipt = { reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z', counted: true };
 
-test('whatever fails keeps what was typed, says what to do and offers the phone', async ({
-  page,
-}) => {
-  await openForm(page);
-  await fillIn(page, '김새벽', '010-1234-5678');
-  let answer = { status: 503, json: {} };
-  await page.route('**/consult', (route) => route.fulfill(answer));
-  for (const [status, json, title, text] of [
-    [503, {}, '접수를 마치지 못했습니다', '잠시 뒤 다시 눌러 주세요'],
-    [429, { status: 'limited', retryAfter: 200 }, '아직 접수되지 않았습니다', '4분쯤'],
-    [403, {}, '이 화면에서는 보낼 수 없습니다', '화면을 새로 연 뒤'],
-    [413, {}, '적으신 내용이 너무 깁니다', '줄여서'],
-    // Of a proxy: nobody knows whether it is stored.
-    [504, {}, '접수되었는지 확인하지 못했습니다', '두 번 접수되지는 않습니다'],
-    // Whatever has our status and type, but not our words.
-    [429, { error: 'slow down' }, '접수를 마치지 못했습니다', '잠시 뒤 다시 눌러 주세요'],
-  ] as const) {
-    answer = { status, json };
-    await submit(page).click();
-    const notice = page.getByRole('region', { name: title });
-    await expect(notice).toBeFocused();
-    await expect(notice).toContainText(text);
-    await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expect(page.getByLabel('연락처')).toHaveValue('010-1234-5678');
-    await expect(page.getByLabel('연락처')).toBeEditable();
-    await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeChecked();
-  }
-});
+test(
+  'whatever fails keeps what was typed, says what to do and offers the phone',
+  everyEngine,
+  async ({ page }) => {
+    await openForm(page);
+    await fillIn(page, '김새벽', '010-1234-5678');
+    let answer = { status: 503, json: {} };
+    await page.route('**/consult', (route) => route.fulfill(answer));
+    for (const [status, json, title, text] of [
+      [503, {}, '접수를 마치지 못했습니다', '잠시 뒤 다시 눌러 주세요'],
+      [429, { status: 'limited', retryAfter: 200 }, '아직 접수되지 않았습니다', '4분쯤'],
+      [403, {}, '이 화면에서는 보낼 수 없습니다', '화면을 새로 연 뒤'],
+      [413, {}, '적으신 내용이 너무 깁니다', '줄여서'],
+      // Of a proxy: nobody knows whether it is stored.
+      [504, {}, '접수되었는지 확인하지 못했습니다', '두 번 접수되지는 않습니다'],
+      // Whatever has our status and type, but not our words.
+      [429, { error: 'slow down' }, '접수를 마치지 못했습니다', '잠시 뒤 다시 눌러 주세요'],
+    ] as const) {
+      answer = { status, json };
+      await submit(page).click();
+      const notice = page.getByRole('region', { name: title });
+      await expect(notice).toBeFocused();
+      await expect(notice).toContainText(text);
+      await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
+      await expect(page.getByLabel('연락처')).toHaveValue('010-1234-5678');
+      await expect(page.getByLabel('연락처')).toBeEditable();
+      await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeChecked();
+    }
+  },
+);
 
 test('what was changed after it arrived is sent as a new request, when asked', async ({ page }) => {
   await openForm(page);
@@ -102,7 +104,7 @@ test('a browser too old for the check sends the form as without script', async (
   await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without script', everyEngine, () => {
   test.use({ baseURL: async ({ fixtures }, use) => use(fixtures.url), javaScriptEnabled: false });
 
   for (const [state, text] of [

@@ -1,32 +1,36 @@
 import type { Locator } from '@playwright/test';
 import { fillIn, openForm, press, submit } from './consult-form.ts';
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 
 const caret = (field: Locator) =>
   field.evaluate((input) => (input instanceof HTMLInputElement ? input.selectionStart : null));
 
-test('a phone number gets its hyphens while it is typed, and the caret stays', async ({ page }) => {
-  await openForm(page);
-  const phone = page.getByLabel('연락처');
-  await phone.pressSequentially('0101234567');
-  await expect(phone).toHaveValue('010-1234-567');
-  await phone.press('Home');
-  for (let step = 0; step < 4; step++) await phone.press('ArrowRight');
-  await phone.press('9');
-  await expect(phone).toHaveValue('010-9123-4567');
-  expect(await caret(phone), 'behind what was typed').toBe(5);
-  await phone.press('Backspace');
-  await phone.press('Backspace');
-  await expect(phone, 'the hyphen takes its digit along').toHaveValue('011-234-567');
-  expect(await caret(phone)).toBe(2);
+test(
+  'a phone number gets its hyphens while it is typed, and the caret stays',
+  everyEngine,
+  async ({ page }) => {
+    await openForm(page);
+    const phone = page.getByLabel('연락처');
+    await phone.pressSequentially('0101234567');
+    await expect(phone).toHaveValue('010-1234-567');
+    await phone.press('Home');
+    for (let step = 0; step < 4; step++) await phone.press('ArrowRight');
+    await phone.press('9');
+    await expect(phone).toHaveValue('010-9123-4567');
+    expect(await caret(phone), 'behind what was typed').toBe(5);
+    await phone.press('Backspace');
+    await phone.press('Backspace');
+    await expect(phone, 'the hyphen takes its digit along').toHaveValue('011-234-567');
+    expect(await caret(phone)).toBe(2);
 
-  await phone.fill('');
-  await page.keyboard.insertText('+82 10-1234-5678');
-  await expect(phone).toHaveValue('010-1234-5678');
-  // What the shortcut does; the system's WebKit knows none.
-  await page.evaluate(() => document.execCommand('undo'));
-  await expect(phone, 'can be undone').toHaveValue('+82 10-1234-5678');
-});
+    await phone.fill('');
+    await page.keyboard.insertText('+82 10-1234-5678');
+    await expect(phone).toHaveValue('010-1234-5678');
+    // What the shortcut does; the system's WebKit knows none.
+    await page.evaluate(() => document.execCommand('undo'));
+    await expect(phone, 'can be undone').toHaveValue('+82 10-1234-5678');
+  },
+);
 
 test('a wrong entry is told when it is left, what is missing only when it is sent', async ({
   page,
@@ -45,46 +49,47 @@ test('a wrong entry is told when it is left, what is missing only when it is sen
   await expect(phone).not.toHaveAttribute('aria-invalid');
 });
 
-test('a reload in the middle keeps what was typed, and the request stays the same one', async ({
-  page,
-  consult,
-}) => {
-  await openForm(page);
-  await fillIn(page, '다시연다');
-  await page.getByLabel('하실 말씀').fill('적던 글');
-  await page.getByLabel('상속에 관한 소식을 받겠습니다').check();
-  // The server has it, but its answer is lost.
-  await page.route('**/consult', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  const first = await press(page);
-  await expect(
-    page.getByRole('region', { name: '접수되었는지 확인하지 못했습니다' }),
-  ).toBeFocused();
-  await page.unroute('**/consult');
+test(
+  'a reload in the middle keeps what was typed, and the request stays the same one',
+  everyEngine,
+  async ({ page, consult }) => {
+    await openForm(page);
+    await fillIn(page, '다시연다');
+    await page.getByLabel('하실 말씀').fill('적던 글');
+    await page.getByLabel('상속에 관한 소식을 받겠습니다').check();
+    // The server has it, but its answer is lost.
+    await page.route('**/consult', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const first = await press(page);
+    await expect(
+      page.getByRole('region', { name: '접수되었는지 확인하지 못했습니다' }),
+    ).toBeFocused();
+    await page.unroute('**/consult');
 
-  await page.reload();
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
-  await expect(page.getByLabel('하실 말씀')).toHaveValue('적던 글');
-  await expect(page.getByLabel('잘 모르겠습니다')).toBeChecked();
-  const consents = page.getByRole('checkbox', { name: /동의합니다|소식을/ });
-  await expect(consents.first()).not.toBeChecked();
-  await expect(consents.last()).not.toBeChecked();
-  for (const consent of await consents.all()) await consent.check();
-  const again = await press(page);
-  expect(again.get('key')).toMatch(/^[\da-f-]{36}$/);
-  expect(again.get('key')).toBe(first.get('key'));
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
-  const stored = JSON.parse(await consult('list', '--json'));
-  expect(stored.filter(({ name }: { name: string }) => name === '다시연다')).toHaveLength(1);
+    await page.reload();
+    await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+    await expect(page.getByLabel('하실 말씀')).toHaveValue('적던 글');
+    await expect(page.getByLabel('잘 모르겠습니다')).toBeChecked();
+    const consents = page.getByRole('checkbox', { name: /동의합니다|소식을/ });
+    await expect(consents.first()).not.toBeChecked();
+    await expect(consents.last()).not.toBeChecked();
+    for (const consent of await consents.all()) await consent.check();
+    const again = await press(page);
+    expect(again.get('key')).toMatch(/^[\da-f-]{36}$/);
+    expect(again.get('key')).toBe(first.get('key'));
+    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+    const stored = JSON.parse(await consult('list', '--json'));
+    expect(stored.filter(({ name }: { name: string }) => name === '다시연다')).toHaveLength(1);
 
-  await page.reload();
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
-  await expect(page.getByLabel('하실 말씀'), 'the draft is gone').toHaveValue('');
-  await fillIn(page, '다음신청');
-  expect((await press(page)).get('key'), 'another request').not.toBe(first.get('key'));
-  await expect(submit(page)).toBeHidden();
-});
+    await page.reload();
+    await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+    await expect(page.getByLabel('하실 말씀'), 'the draft is gone').toHaveValue('');
+    await fillIn(page, '다음신청');
+    expect((await press(page)).get('key'), 'another request').not.toBe(first.get('key'));
+    await expect(submit(page)).toBeHidden();
+  },
+);
 
 test.use({ expectedErrors: /ERR_FAILED/ });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPhone } from './consult-form.ts';
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 
 test.use({ expectedErrors: /status of 422/ });
 
@@ -19,99 +19,101 @@ async function fillIn(page: Page, name: string, phone = newPhone()): Promise<voi
   await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
 }
 
-test('a visitor reads, errs, mends, sends, and the firm has it', async ({
-  page,
-  mailbox,
-  consult,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) requests.push(request.url());
-  });
-  await page.goto('/');
-  await page.getByRole('link', { name: '상담 신청' }).first().click();
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+test(
+  'a visitor reads, errs, mends, sends, and the firm has it',
+  everyEngine,
+  async ({ page, mailbox, consult }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) requests.push(request.url());
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: '상담 신청' }).first().click();
+    await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
 
-  await page.getByLabel('연락처').fill('010-123');
-  await page.getByLabel('하실 말씀').fill('제 번호는 900101-1234567입니다');
-  await page.getByRole('button', { name: '상담 신청' }).click();
-  const summary = page.getByRole('region', { name: '보내기 전에 다시 볼 곳이 있습니다' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(5);
-  await expect(page.getByLabel('연락처')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('연락처')).toHaveAccessibleDescription(/전화번호를 다시 확인/);
-  await expect(page.getByLabel('하실 말씀')).toHaveValue('제 번호는 900101-1234567입니다');
+    await page.getByLabel('연락처').fill('010-123');
+    await page.getByLabel('하실 말씀').fill('제 번호는 900101-1234567입니다');
+    await page.getByRole('button', { name: '상담 신청' }).click();
+    const summary = page.getByRole('region', { name: '보내기 전에 다시 볼 곳이 있습니다' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(5);
+    await expect(page.getByLabel('연락처')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('연락처')).toHaveAccessibleDescription(/전화번호를 다시 확인/);
+    await expect(page.getByLabel('하실 말씀')).toHaveValue('제 번호는 900101-1234567입니다');
 
-  await summary.getByRole('link', { name: /전화번호/ }).click();
-  await expect(page.getByLabel('연락처')).toBeFocused();
+    await summary.getByRole('link', { name: /전화번호/ }).click();
+    await expect(page.getByLabel('연락처')).toBeFocused();
 
-  await fillIn(page, '김새벽', '０１０-1234-5678');
-  await expect(page.getByLabel('연락처')).not.toHaveAttribute('aria-invalid');
-  await page.getByRole('button', { name: '상담 신청' }).click();
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
-  const number = await reference(page).innerText();
-  expect(requests, 'no page load').toHaveLength(1);
+    await fillIn(page, '김새벽', '０１０-1234-5678');
+    await expect(page.getByLabel('연락처')).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: '상담 신청' }).click();
+    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+    const number = await reference(page).innerText();
+    expect(requests, 'no page load').toHaveLength(1);
 
-  const { mail, recipients } = await mailbox.mailWith(number);
-  expect(recipients).toEqual(['desk@example.com']);
-  expect(mail.subject).toContain(number);
-  for (const words of [
-    '김새벽',
-    '010-1234-5678',
-    '빚이 더 많을지 모릅니다',
-    '상속포기·한정승인',
-    '2026-11-10',
-    '사무실에서 만나서',
-    '평일 오전',
-    '둘째 줄 <b>굵게</b> 💛',
-  ]) {
-    expect(mail.text).toContain(words);
-  }
+    const { mail, recipients } = await mailbox.mailWith(number);
+    expect(recipients).toEqual(['desk@example.com']);
+    expect(mail.subject).toContain(number);
+    for (const words of [
+      '김새벽',
+      '010-1234-5678',
+      '빚이 더 많을지 모릅니다',
+      '상속포기·한정승인',
+      '2026-11-10',
+      '사무실에서 만나서',
+      '평일 오전',
+      '둘째 줄 <b>굵게</b> 💛',
+    ]) {
+      expect(mail.text).toContain(words);
+    }
 
-  expect(await consult('list')).toContain(number);
-  expect(await consult('show', number.toLowerCase())).toContain('김새벽');
-  const stored = JSON.parse(await consult('show', number, '--json'));
-  expect(stored).toMatchObject({
-    name: '김새벽',
-    phone: '01012345678',
-    stage: 'debt',
-    message: '첫째 줄입니다.\n둘째 줄 <b>굵게</b> 💛',
-  });
-  await expect
-    .poll(async () => JSON.parse(await consult('show', number, '--json')).deliveries)
-    .toMatchObject([{ channel: 'mail', state: 'delivered' }]);
-});
+    expect(await consult('list')).toContain(number);
+    expect(await consult('show', number.toLowerCase())).toContain('김새벽');
+    const stored = JSON.parse(await consult('show', number, '--json'));
+    expect(stored).toMatchObject({
+      name: '김새벽',
+      phone: '01012345678',
+      stage: 'debt',
+      message: '첫째 줄입니다.\n둘째 줄 <b>굵게</b> 💛',
+    });
+    await expect
+      .poll(async () => JSON.parse(await consult('show', number, '--json')).deliveries)
+      .toMatchObject([{ channel: 'mail', state: 'delivered' }]);
+  },
+);
 
-test('a form sent before its island lives comes back alive, with everything in it', async ({
-  page,
-}) => {
-  let alive = () => {};
-  const mayLive = new Promise<void>((resolve) => {
-    alive = resolve;
-  });
-  await page.route('**/*hydrate*.js', async (route) => {
-    await mayLive;
-    await route.continue();
-  });
-  await page.goto('/#consult', { waitUntil: 'commit' });
-  await page.getByLabel('하실 말씀').fill('일찍 적은 글');
-  await page.getByLabel('내 몫이 줄었습니다').check();
-  await page.getByLabel('연락처').fill('021234567');
-  await expect(page.getByLabel('연락처')).toHaveValue('02-123-4567');
-  await page.getByRole('button', { name: '상담 신청' }).click();
-  await expect(page).toHaveURL(/\/consult#consult-errors$/);
-  alive();
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
-  await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
-  await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
+test(
+  'a form sent before its island lives comes back alive, with everything in it',
+  everyEngine,
+  async ({ page }) => {
+    let alive = () => {};
+    const mayLive = new Promise<void>((resolve) => {
+      alive = resolve;
+    });
+    await page.route('**/*hydrate*.js', async (route) => {
+      await mayLive;
+      await route.continue();
+    });
+    await page.goto('/#consult', { waitUntil: 'commit' });
+    await page.getByLabel('하실 말씀').fill('일찍 적은 글');
+    await page.getByLabel('내 몫이 줄었습니다').check();
+    await page.getByLabel('연락처').fill('021234567');
+    await expect(page.getByLabel('연락처')).toHaveValue('02-123-4567');
+    await page.getByRole('button', { name: '상담 신청' }).click();
+    await expect(page).toHaveURL(/\/consult#consult-errors$/);
+    alive();
+    await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+    await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
+    await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
 
-  await page.getByLabel('성함 또는 부를 이름').fill('이아침');
-  await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
-  await page.getByRole('button', { name: '상담 신청' }).click();
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
-});
+    await page.getByLabel('성함 또는 부를 이름').fill('이아침');
+    await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
+    await page.getByRole('button', { name: '상담 신청' }).click();
+    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  },
+);
 
-test('a double click sends one request', async ({ page, consult }) => {
+test('a double click sends one request', everyEngine, async ({ page, consult }) => {
   await page.goto('/#consult');
   await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
   await fillIn(page, '한번만');
@@ -121,7 +123,7 @@ test('a double click sends one request', async ({ page, consult }) => {
   expect(stored.filter(({ name }: { name: string }) => name === '한번만')).toHaveLength(1);
 });
 
-test.describe('with script off', () => {
+test.describe('with script off', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the same journey ends in a receipt page', async ({ page, mailbox, consult }) => {

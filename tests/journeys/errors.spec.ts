@@ -1,32 +1,34 @@
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 
 test.use({
   baseURL: async ({ fixtures }, use) => use(fixtures.url),
   expectedErrors: /always fails|Secret details|'failing'|status of (404|500)/,
 });
 
-test('RT-1, RT-3, RT-8: a link to nowhere shows the error page, Back clears it', async ({
-  page,
-}) => {
-  await page.goto('/fixtures/islands');
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents++;
-  });
-  await page.getByRole('link', { name: 'No page' }).click();
-  await expect(page.getByText('Page not found: /none?x=1#h')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeFocused();
-  await expect(page).toHaveURL('/none?x=1#h');
-  await expect(page).toHaveTitle(/^404 - Page not found: \/none\?x=1#h \| /);
-  await expect(page.locator('header, footer'), 'no layout').toHaveCount(0);
+test(
+  'RT-1, RT-3, RT-8: a link to nowhere shows the error page, Back clears it',
+  everyEngine,
+  async ({ page }) => {
+    await page.goto('/fixtures/islands');
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await page.getByRole('link', { name: 'No page' }).click();
+    await expect(page.getByText('Page not found: /none?x=1#h')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeFocused();
+    await expect(page).toHaveURL('/none?x=1#h');
+    await expect(page).toHaveTitle(/^404 - Page not found: \/none\?x=1#h \| /);
+    await expect(page.locator('header, footer'), 'no layout').toHaveCount(0);
 
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Islands' })).toBeVisible();
-  await page.goForward();
-  await page.getByRole('link', { name: '처음으로' }).click();
-  await expect(page.locator('h1')).toContainText('누가');
-  expect(documents).toBe(0);
-});
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Islands' })).toBeVisible();
+    await page.goForward();
+    await page.getByRole('link', { name: '처음으로' }).click();
+    await expect(page.locator('h1')).toContainText('누가');
+    expect(documents).toBe(0);
+  },
+);
 
 test('RT-6: a page that throws gives the error page, without its details', async ({ page }) => {
   await page.goto('/fixtures/islands');
@@ -37,7 +39,7 @@ test('RT-6: a page that throws gives the error page, without its details', async
   await expect(page.locator('body')).not.toContainText('Secret');
 });
 
-test('a section that throws does not take the page down', async ({ page }) => {
+test('a section that throws does not take the page down', everyEngine, async ({ page }) => {
   for (const arrive of [
     () => page.goto('/fixtures/failing-section'),
     async () => {

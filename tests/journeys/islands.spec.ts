@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 
 test.use({
   baseURL: async ({ fixtures }, use) => use(fixtures.url),
@@ -16,7 +16,7 @@ const scripts = (page: Page) => {
 };
 const lives = (page: Page) => page.evaluate(() => globalThis.lives);
 
-test('an island waits until it is near, then comes to life once', async ({ page }) => {
+test('an island waits until it is near, then comes to life once', everyEngine, async ({ page }) => {
   await page.goto('/fixtures/islands');
   const near = page.getByRole('button', { name: 'near' });
   await expect(near).toHaveText('near 0');
@@ -42,38 +42,44 @@ test('without an island near, no script but the entry is fetched', async ({ page
   expect(seen).toHaveLength(1);
 });
 
-test('a touch brings an island to life, and the click that did it counts once', async ({
-  page,
-}) => {
-  await page.goto('/fixtures/islands');
-  const twin = page.getByRole('button', { name: 'twin' });
-  // Far outside the visible part: dispatched, so that nothing scrolls.
-  await twin.dispatchEvent('pointerdown');
-  await twin.dispatchEvent('click');
-  await expect(twin).toHaveText('twin 1');
-  expect(await lives(page)).toEqual({ twin: { mounted: 1, unmounted: 0 } });
-});
+test(
+  'a touch brings an island to life, and the click that did it counts once',
+  everyEngine,
+  async ({ page }) => {
+    await page.goto('/fixtures/islands');
+    const twin = page.getByRole('button', { name: 'twin' });
+    // Far outside the visible part: dispatched, so that nothing scrolls.
+    await twin.dispatchEvent('pointerdown');
+    await twin.dispatchEvent('click');
+    await expect(twin).toHaveText('twin 1');
+    expect(await lives(page)).toEqual({ twin: { mounted: 1, unmounted: 0 } });
+  },
+);
 
-test('what was typed before an island lives stays, and its ids match', async ({ page }) => {
-  await page.route('**/*hydrate*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  let release = () => {};
-  const typed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.goto('/fixtures/islands');
-  const input = page.getByLabel('Text of near');
-  const id = await input.getAttribute('id');
-  await input.fill('typed early');
-  release();
-  await expect.poll(() => lives(page)).toMatchObject({ near: { mounted: 1 } });
-  await expect(input).toHaveValue('typed early');
-  await expect(input).toHaveAttribute('id', id ?? '');
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map((element) => element.id));
-  expect(new Set(ids).size, 'ids are unique').toBe(ids.length);
-});
+test(
+  'what was typed before an island lives stays, and its ids match',
+  everyEngine,
+  async ({ page }) => {
+    await page.route('**/*hydrate*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto('/fixtures/islands');
+    const input = page.getByLabel('Text of near');
+    const id = await input.getAttribute('id');
+    await input.fill('typed early');
+    release();
+    await expect.poll(() => lives(page)).toMatchObject({ near: { mounted: 1 } });
+    await expect(input).toHaveValue('typed early');
+    await expect(input).toHaveAttribute('id', id ?? '');
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map((element) => element.id));
+    expect(new Set(ids).size, 'ids are unique').toBe(ids.length);
+  },
+);
 
 test('widgets in an island work before it lives, and keep what was done', async ({ page }) => {
   let release = () => {};
@@ -102,7 +108,7 @@ test('widgets in an island work before it lives, and keep what was done', async 
   await expect(panel).toBeHidden();
 });
 
-test('an island that fails leaves what the server drew', async ({ page }) => {
+test('an island that fails leaves what the server drew', everyEngine, async ({ page }) => {
   const failed = page.waitForEvent('console', (message) => /failed/.test(message.text()));
   await page.goto('/fixtures/islands');
   await failed;

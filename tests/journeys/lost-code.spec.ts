@@ -1,5 +1,5 @@
 import { errors, retry } from '#app/content/errors.ts';
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 import { heading, policy, takeOver, watchRequests } from './visit.ts';
 
 // Most of these lose a file on purpose.
@@ -9,25 +9,27 @@ test.use({
 });
 
 test.describe('a lost chunk', () => {
-  test('CH-1, CH-3: is one document load, and nothing typed or chosen is lost', async ({
-    page,
-  }) => {
-    await page.route('**/assets/privacy-*.js', (route) => route.abort());
-    await takeOver(page);
-    await page.getByRole('button', { name: '화면 모드' }).first().click();
-    await page.locator('[data-mode="dark"]:visible').click();
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    await page.getByLabel('하실 말씀').fill('다시 적지 않아도 되는 글');
-    const seen = watchRequests(page);
-    await policy(page).click();
-    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-    expect(seen.documents).toEqual(['/privacy']);
-    const marker = await page.evaluate(() => JSON.parse(sessionStorage.getItem('reload') ?? ''));
-    expect(marker).toEqual({ path: '/privacy', expires: expect.any(Number) });
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    await page.goBack();
-    await expect(page.getByLabel('하실 말씀')).toHaveValue('다시 적지 않아도 되는 글');
-  });
+  test(
+    'CH-1, CH-3: is one document load, and nothing typed or chosen is lost',
+    everyEngine,
+    async ({ page }) => {
+      await page.route('**/assets/privacy-*.js', (route) => route.abort());
+      await takeOver(page);
+      await page.getByRole('button', { name: '화면 모드' }).first().click();
+      await page.locator('[data-mode="dark"]:visible').click();
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      await page.getByLabel('하실 말씀').fill('다시 적지 않아도 되는 글');
+      const seen = watchRequests(page);
+      await policy(page).click();
+      await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+      expect(seen.documents).toEqual(['/privacy']);
+      const marker = await page.evaluate(() => JSON.parse(sessionStorage.getItem('reload') ?? ''));
+      expect(marker).toEqual({ path: '/privacy', expires: expect.any(Number) });
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      await page.goBack();
+      await expect(page.getByLabel('하실 말씀')).toHaveValue('다시 적지 않아도 되는 글');
+    },
+  );
 
   test('CH-2, CH-5: a second time within ten seconds is the error page', async ({ page }) => {
     await page.clock.install();
@@ -93,7 +95,7 @@ test('RT-19, HD-3: a new page is announced, and its head arrives in one piece', 
   }
 });
 
-test.describe('RT-10: an error at the start', () => {
+test.describe('RT-10: an error at the start', everyEngine, () => {
   test.use({ expectedErrors: /app initialization: .*No form data/ });
 
   test('of one behaviour leaves the others and the links alive', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 
 // Some of these lose a file, or have a form refused, on purpose.
 test.use({ expectedErrors: /ERR_FAILED|could not be started|status of 422/ });
@@ -36,39 +36,43 @@ function countDocuments(page: Page): () => number {
 const policy = (page: Page) => page.getByRole('link', { name: '개인정보 처리방침' }).last();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('HD-2, HD-8: the first click to another page starts client navigation', async ({ page }) => {
-  await page.goto('/?utm_source=test');
-  await expectHead(page, '/');
-  const documents = countDocuments(page);
-  // Until then lengths are guessed (first-screen.spec.ts).
-  await expect(page.locator('html[data-first-screen]')).toHaveCount(0);
-  const scrolled = await policy(page).evaluate((link) => {
-    link.scrollIntoView();
-    return scrollY;
-  });
-  expect(scrolled).toBeGreaterThan(500);
+test(
+  'HD-2, HD-8: the first click to another page starts client navigation',
+  everyEngine,
+  async ({ page }) => {
+    await page.goto('/?utm_source=test');
+    await expectHead(page, '/');
+    const documents = countDocuments(page);
+    // Until then lengths are guessed (first-screen.spec.ts).
+    await expect(page.locator('html[data-first-screen]')).toHaveCount(0);
+    const scrolled = await policy(page).evaluate((link) => {
+      link.scrollIntoView();
+      return scrollY;
+    });
+    expect(scrolled).toBeGreaterThan(500);
 
-  await policy(page).click();
-  await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-  await expect(page).toHaveURL('/privacy');
-  await expect(page).toHaveTitle(/개인정보 처리방침/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expectHead(page, '/privacy');
-  await expect(page.locator('header')).toHaveCount(1);
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page).toHaveTitle(/개인정보 처리방침/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectHead(page, '/privacy');
+    await expect(page.locator('header')).toHaveCount(1);
 
-  await page.goBack();
-  await expect(page).toHaveURL('/?utm_source=test');
-  await expect(page.locator('h1')).toContainText('누가');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  await expectHead(page, '/');
+    await page.goBack();
+    await expect(page).toHaveURL('/?utm_source=test');
+    await expect(page.locator('h1')).toContainText('누가');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+    await expectHead(page, '/');
 
-  await page.goForward();
-  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  await expectHead(page, '/privacy');
-  expect(documents()).toBe(0);
-});
+    await page.goForward();
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    await expectHead(page, '/privacy');
+    expect(documents()).toBe(0);
+  },
+);
 
-test('a link to a part of another page goes there', async ({ page }) => {
+test('a link to a part of another page goes there', everyEngine, async ({ page }) => {
   await page.goto('/privacy');
   const documents = countDocuments(page);
   await page
@@ -81,7 +85,7 @@ test('a link to a part of another page goes there', async ({ page }) => {
   expect(documents()).toBe(0);
 });
 
-test('a draft of the form survives a look at the privacy policy', async ({ page }) => {
+test('a draft of the form survives a look at the privacy policy', everyEngine, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
   await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
@@ -94,17 +98,21 @@ test('a draft of the form survives a look at the privacy policy', async ({ page 
   await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
 });
 
-test('after a reload, Back over a static page shows the page of its address', async ({ page }) => {
-  await page.goto('/');
-  await policy(page).click();
-  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('h1')).toContainText('누가');
-});
+test(
+  'after a reload, Back over a static page shows the page of its address',
+  everyEngine,
+  async ({ page }) => {
+    await page.goto('/');
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).toContainText('누가');
+  },
+);
 
-test('a draft typed before the script came survives too', async ({ page }) => {
+test('a draft typed before the script came survives too', everyEngine, async ({ page }) => {
   await page.route('**/*hydrate*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByLabel('하실 말씀').fill('일찍 적은 글');
@@ -158,7 +166,7 @@ test('Back to a form that was answered by the server opens the form', async ({ p
   await expect(page.getByLabel('성함 또는 부를 이름')).toHaveValue('김새벽');
 });
 
-test('Back to a receipt keeps the way forward', async ({ page }) => {
+test('Back to a receipt keeps the way forward', everyEngine, async ({ page }) => {
   const response = await page.request.post('/consult', {
     form: { name: '김새벽', phone: '01012345678', stage: 'unsure', consent: 'yes' },
     headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
@@ -175,7 +183,7 @@ test('Back to a receipt keeps the way forward', async ({ page }) => {
   await expect(page.locator('h1')).toContainText('누가');
 });
 
-test('a reload finds its place, again and again', async ({ page }) => {
+test('a reload finds its place, again and again', everyEngine, async ({ page }) => {
   await page.goto('/privacy');
   await page.getByRole('link', { name: '법무법인 예시' }).first().click();
   await expect(page.locator('h1')).toContainText('누가');
@@ -235,7 +243,7 @@ test.describe('when client navigation is not to be had', () => {
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test.describe(`${how} script, on a narrow screen`, () => {
+  test.describe(`${how} script, on a narrow screen`, everyEngine, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
     test('the menu opens, leads and closes', async ({ page }) => {

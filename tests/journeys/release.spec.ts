@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 import {
   fakeConnection,
   heading,
@@ -56,44 +56,52 @@ test.describe('MF-3: the latest build', () => {
 });
 
 test.describe('MF-4: once a newer build is known', () => {
-  test('a static page stays, and its next link is a document load', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/?a=1');
-    const seen = watchRequests(page);
-    await outdate(page);
-    await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
-    await expect(page).toHaveURL('/?a=1#debt');
-    expect(seen.documents, 'not by itself, nor by a hash').toEqual([]);
-    await page.clock.fastForward(HOUR);
-    await expect(page.locator('html'), 'told once').toHaveAttribute('data-updates', 'newer;');
-    await policy(page).click();
-    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-    expect(seen.documents).toEqual(['/privacy']);
-  });
+  test(
+    'a static page stays, and its next link is a document load',
+    everyEngine,
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/?a=1');
+      const seen = watchRequests(page);
+      await outdate(page);
+      await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
+      await expect(page).toHaveURL('/?a=1#debt');
+      expect(seen.documents, 'not by itself, nor by a hash').toEqual([]);
+      await page.clock.fastForward(HOUR);
+      await expect(page.locator('html'), 'told once').toHaveAttribute('data-updates', 'newer;');
+      await policy(page).click();
+      await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+      expect(seen.documents).toEqual(['/privacy']);
+    },
+  );
 
   for (const [what, leave, documents] of [
     ['a link', (page: Page) => home(page).click(), ['/']],
     ['Back', (page: Page) => page.goBack(), ['/?c=3']],
     ['Forward', (page: Page) => page.goForward(), ['/']],
   ] as const) {
-    test(`${what} of the router is a document load of where it leads`, async ({ page }) => {
-      await page.clock.install();
-      await page.goto('/?c=3');
-      await policy(page).click();
-      await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-      if (what === 'Forward') {
-        await home(page).click();
-        await expect(question(page)).toBeFocused();
-        await page.goBack();
+    test(
+      `${what} of the router is a document load of where it leads`,
+      everyEngine,
+      async ({ page }) => {
+        await page.clock.install();
+        await page.goto('/?c=3');
+        await policy(page).click();
         await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-      }
-      const seen = watchRequests(page);
-      await outdate(page);
-      await leave(page);
-      await expect(question(page)).toBeVisible();
-      await expect(page.locator('html'), 'a new document').not.toHaveAttribute('data-updates');
-      expect(seen.documents).toEqual(documents);
-    });
+        if (what === 'Forward') {
+          await home(page).click();
+          await expect(question(page)).toBeFocused();
+          await page.goBack();
+          await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+        }
+        const seen = watchRequests(page);
+        await outdate(page);
+        await leave(page);
+        await expect(question(page)).toBeVisible();
+        await expect(page.locator('html'), 'a new document').not.toHaveAttribute('data-updates');
+        expect(seen.documents).toEqual(documents);
+      },
+    );
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 
 test.use({ baseURL: async ({ fixtures }, use) => use(fixtures.url) });
 
@@ -26,19 +26,21 @@ async function open(page: Page, place: string): Promise<void> {
 
 for (const place of ['static', 'router']) {
   test.describe(`a page of the ${place}`, () => {
-    test('RT-17: a hash leads to its target, again at a second click, and the focus goes along', async ({
-      page,
-    }) => {
-      await open(page, place);
-      await link(page, 'A part').click();
-      await expect.poll(() => part(page), 'clear of what its margin keeps free').toBe(CLEAR);
-      await expect(page.locator('[id="상속분"]')).toBeFocused();
-      await page.evaluate(() => scrollTo(0, 0));
-      await link(page, 'A part').click();
-      await expect.poll(() => part(page)).toBe(CLEAR);
-    });
+    test(
+      'RT-17: a hash leads to its target, again at a second click, and the focus goes along',
+      everyEngine,
+      async ({ page }) => {
+        await open(page, place);
+        await link(page, 'A part').click();
+        await expect.poll(() => part(page), 'clear of what its margin keeps free').toBe(CLEAR);
+        await expect(page.locator('[id="상속분"]')).toBeFocused();
+        await page.evaluate(() => scrollTo(0, 0));
+        await link(page, 'A part').click();
+        await expect.poll(() => part(page)).toBe(CLEAR);
+      },
+    );
 
-    test('RT-15: Back and Forward find their place', async ({ page }) => {
+    test('RT-15: Back and Forward find their place', everyEngine, async ({ page }) => {
       await open(page, place);
       await link(page, 'Another page').scrollIntoViewIfNeeded();
       const left = await top(page);
@@ -109,14 +111,18 @@ test('RT-17: an address with a Korean hash is found at the first visit', async (
   await expect.poll(() => part(page)).toBe(CLEAR);
 });
 
-test('HD-4: layout, page and footer, in that order, after navigation too', async ({ page }) => {
-  for (const place of ['static', 'router']) {
-    await open(page, place);
-    const parts = page.locator('#page').locator(':scope > :is(header, main, footer)');
-    expect(await parts.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual([
-      'HEADER',
-      'MAIN',
-      'FOOTER',
-    ]);
-  }
-});
+test(
+  'HD-4: layout, page and footer, in that order, after navigation too',
+  everyEngine,
+  async ({ page }) => {
+    for (const place of ['static', 'router']) {
+      await open(page, place);
+      const parts = page.locator('#page').locator(':scope > :is(header, main, footer)');
+      expect(await parts.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual([
+        'HEADER',
+        'MAIN',
+        'FOOTER',
+      ]);
+    }
+  },
+);

@@ -2,67 +2,71 @@ import { addressText } from '#app/content/address-text.ts';
 import { firm } from '#app/content/firm.ts';
 import { questions } from '#app/content/questions.ts';
 import { situations } from '#app/content/situations.ts';
-import { expect, test } from './test.ts';
+import { everyEngine, expect, test } from './test.ts';
 
 test.use({ clipboard: true });
 
-test('a visitor finds a situation, an area, a change, an answer and the way', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  // What moves cannot be closed yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+test(
+  'a visitor finds a situation, an area, a change, an answer and the way',
+  everyEngine,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // What moves cannot be closed yet.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
 
-  // From the hero into a situation; the keyboard goes through the others.
-  await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
-  await expect(page.getByRole('tab', { name: '빚이 더 많을 때' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(page.getByText('뒤늦게 빚을 아셨다면 다시 살핍니다.')).toBeVisible();
-  await page.getByRole('tab', { name: '빚이 더 많을 때' }).focus();
-  for (const { label, id } of situations.items.slice(2)) {
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('tab', { name: label })).toBeFocused();
-    await expect(page.locator(`#${id}`)).toBeVisible();
-  }
-  await expect(page.locator('#just-died')).toBeHidden();
+    // From the hero into a situation; the keyboard goes through the others.
+    await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
+    await expect(page.getByRole('tab', { name: '빚이 더 많을 때' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByText('뒤늦게 빚을 아셨다면 다시 살핍니다.')).toBeVisible();
+    await page.getByRole('tab', { name: '빚이 더 많을 때' }).focus();
+    for (const { label, id } of situations.items.slice(2)) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('tab', { name: label })).toBeFocused();
+      await expect(page.locator(`#${id}`)).toBeVisible();
+    }
+    await expect(page.locator('#just-died')).toBeHidden();
 
-  // An area opens to its papers, and a term explains itself.
-  const division = page.locator('#division');
-  await division.getByText('자세히').click();
-  await expect(division.getByText('재산과 빚의 목록')).toBeVisible();
-  await division.getByRole('button', { name: '기여분' }).click();
-  await expect(page.getByRole('dialog', { name: '기여분' })).toContainText('제1008조의2');
-  await page.keyboard.press('Escape');
+    // An area opens to its papers, and a term explains itself.
+    const division = page.locator('#division');
+    await division.getByText('자세히').click();
+    await expect(division.getByText('재산과 빚의 목록')).toBeVisible();
+    await division.getByRole('button', { name: '기여분' }).click();
+    await expect(page.getByRole('dialog', { name: '기여분' })).toContainText('제1008조의2');
+    await page.keyboard.press('Escape');
 
-  // The drawing opens by keyboard, larger than it was, and closes again.
-  const drawing = page.getByRole('button', { name: '절차 그림 크게 보기' });
-  await drawing.focus();
-  const before = await drawing.locator('svg').boundingBox();
-  await page.keyboard.press('Enter');
-  const large = page.getByRole('dialog', { name: '상속 사건의 절차' }).locator('svg');
-  await expect
-    .poll(async () => (await large.boundingBox())?.width)
-    .toBeGreaterThan((before?.width ?? 0) * 1.2);
-  await page.keyboard.press('Escape');
-  await expect(large).toHaveCount(0);
-  await expect(drawing).toBeFocused();
+    // The drawing opens by keyboard, larger than it was, and closes again.
+    const drawing = page.getByRole('button', { name: '절차 그림 크게 보기' });
+    await drawing.focus();
+    const before = await drawing.locator('svg').boundingBox();
+    await page.keyboard.press('Enter');
+    const large = page.getByRole('dialog', { name: '상속 사건의 절차' }).locator('svg');
+    await expect
+      .poll(async () => (await large.boundingBox())?.width)
+      .toBeGreaterThan((before?.width ?? 0) * 1.2);
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
+    await expect(drawing).toBeFocused();
 
-  await page.locator('#changes').getByText('상속권 상실 더 읽기').click();
-  await expect(page.getByText('유언집행자가 청구합니다')).toBeVisible();
+    await page.locator('#changes').getByText('상속권 상실 더 읽기').click();
+    await expect(page.getByText('유언집행자가 청구합니다')).toBeVisible();
 
-  // One answer at a time.
-  const [first, second] = questions.items;
-  await page.getByRole('heading', { name: second?.question ?? '' }).click();
-  await expect(page.getByText(second?.source ?? '')).toBeVisible();
-  await expect(page.getByText(first?.source ?? '')).toBeHidden();
+    // One answer at a time.
+    const [first, second] = questions.items;
+    await page.getByRole('heading', { name: second?.question ?? '' }).click();
+    await expect(page.getByText(second?.source ?? '')).toBeVisible();
+    await expect(page.getByText(first?.source ?? '')).toBeHidden();
 
-  await page.locator('#place').getByRole('button', { name: '주소 복사' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(addressText(firm.address).replaceAll('\u00a0', ' '));
-});
+    await page.locator('#place').getByRole('button', { name: '주소 복사' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(addressText(firm.address).replaceAll('\u00a0', ' '));
+  },
+);
 
-test.describe('on a phone without script', () => {
+test.describe('on a phone without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test('all of it can be read, and nothing stands there that would need a script', async ({

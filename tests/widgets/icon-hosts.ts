@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { test as base, expect } from '../journeys/test.ts';
+import { test as base, everyEngine, expect } from '../journeys/test.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 
 /** `site` is the site's own endpoint, `public` a host that only its configuration names. */
@@ -100,4 +100,4 @@ declare global {
   var askedAddresses: string[] | undefined;
 }
 
-export { expect };
+export { everyEngine, expect };

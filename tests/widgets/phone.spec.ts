@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { example, expect, test } from './widget.ts';
+import { everyEngine, example, expect, test } from './widget.ts';
 
 test.use({
   hasTouch: true,
@@ -92,11 +92,13 @@ const widgets: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, act] of Object.entries(widgets)) {
-  test(`${name}, on a phone, does its work under a finger, and nothing sticks out`, async ({
-    page,
-  }) => {
-    await page.goto(`/gallery/${name}`);
-    await act(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+  test(
+    `${name}, on a phone, does its work under a finger, and nothing sticks out`,
+    everyEngine,
+    async ({ page }) => {
+      await page.goto(`/gallery/${name}`);
+      await act(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colorRules, violations } from '../axe.ts';
-import { test as base, expect } from '../journeys/test.ts';
+import { test as base, everyEngine, expect } from '../journeys/test.ts';
 import type { OlderBrowser } from './browser-features.ts';
 import { makeOlder } from './older-browser.ts';
 
@@ -95,4 +95,4 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-export { expect };
+export { everyEngine, expect };

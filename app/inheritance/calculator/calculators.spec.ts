@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../../tests/journeys/test.ts';
+import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
 
 const shares = (page: Page) => page.locator('#shares');
 const forced = (page: Page) => page.locator('#forced-share-calculator');
@@ -35,76 +35,78 @@ function kept(page: Page): Promise<string> {
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-test('what is put in before the code comes is kept, over a reload, Back and another page; no address holds it', async ({
-  page,
-}) => {
-  const arrived = Promise.withResolvers<void>();
-  await page.route(/(?:share|deadline)-calculator-[^/]*\.js/, async (route) => {
-    await arrived.promise;
-    await route.fallback();
-  });
-  const used: unknown[] = [];
-  await page.exposeFunction('tell', (name: unknown) => used.push(name));
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
-  await page.addInitScript(() => {
-    document.addEventListener('calculator:used', ({ detail }) =>
-      Reflect.get(window, 'tell')(JSON.stringify(detail)),
+test(
+  'what is put in before the code comes is kept, over a reload, Back and another page; no address holds it',
+  everyEngine,
+  async ({ page }) => {
+    const arrived = Promise.withResolvers<void>();
+    await page.route(/(?:share|deadline)-calculator-[^/]*\.js/, async (route) => {
+      await arrived.promise;
+      await route.fallback();
+    });
+    const used: unknown[] = [];
+    await page.exposeFunction('tell', (name: unknown) => used.push(name));
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+    await page.addInitScript(() => {
+      document.addEventListener('calculator:used', ({ detail }) =>
+        Reflect.get(window, 'tell')(JSON.stringify(detail)),
+      );
+    });
+    await page.goto(`/${link}`);
+    await expect(page.locator('html[data-begun]')).toBeAttached();
+    await expect(page).toHaveURL('/');
+
+    await shares(page).getByRole('button', { name: '자녀 늘리기', exact: true }).tap();
+    await shares(page).getByRole('button', { name: '먼저 떠난 자녀 줄이기' }).tap();
+    await field(shares(page), '남기신 재산').fill('8억');
+    await field(forced(page), '돌아가신 날').fill('2026-06-01');
+    await field(forced(page), '배우자입니다').check();
+    await field(deadlines(page), '돌아가신 날').fill('2026-10-30');
+    await deadlines(page).getByText('더 정확히').tap();
+    await deadlines(page).getByLabel('외국에 둔 주소').selectOption('상속인 모두');
+    await deadlines(page).getByLabel('돌아가신 분이나 상속인에게 받을 것이').check();
+    await expect(page.locator('[data-island][data-alive]')).toHaveCount(0);
+    arrived.resolve();
+
+    const isThere = async () => {
+      await expect(sentence(page), 'the children as counted, beside the spouse').toHaveText(
+        '배우자가 11분의 3을, 첫째, 둘째, 셋째, 넷째가 각각 11분의 2를 상속합니다.',
+      );
+      await expect(field(shares(page), '남기신 재산')).toHaveValue('800,000,000');
+      await expect(field(shares(page), '돌아가신 날'), 'of the link').toHaveValue('2025-01-02');
+      await expect(forced(page).getByRole('heading', { level: 3 })).toContainText('14분의 3');
+      await expect(deadlines(page)).toContainText('9개월');
+      await expect(deadlines(page)).toContainText('상속재산의 분리 청구');
+    };
+    await isThere();
+    for (const last of ['creditor', '"me":"spouse"', '800000000']) {
+      await expect.poll(() => kept(page), 'a moment after the last change').toContain(last);
+    }
+    await page.reload();
+    await isThere();
+    await shares(page).getByRole('link', { name: '이 내용으로 상담 신청' }).tap();
+    await expect(page).toHaveURL('/#consult');
+    await page.goBack();
+    await isThere();
+    await page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await page.goBack();
+    await isThere();
+
+    await page.evaluate((hash) => location.assign(hash), link);
+    await expect(sentence(page), 'a link in the open page').toHaveText(
+      '배우자가 5분의 3을, 첫째가 5분의 2를 상속합니다.',
     );
-  });
-  await page.goto(`/${link}`);
-  await expect(page.locator('html[data-begun]')).toBeAttached();
-  await expect(page).toHaveURL('/');
-
-  await shares(page).getByRole('button', { name: '자녀 늘리기', exact: true }).tap();
-  await shares(page).getByRole('button', { name: '먼저 떠난 자녀 줄이기' }).tap();
-  await field(shares(page), '남기신 재산').fill('8억');
-  await field(forced(page), '돌아가신 날').fill('2026-06-01');
-  await field(forced(page), '배우자입니다').check();
-  await field(deadlines(page), '돌아가신 날').fill('2026-10-30');
-  await deadlines(page).getByText('더 정확히').tap();
-  await deadlines(page).getByLabel('외국에 둔 주소').selectOption('상속인 모두');
-  await deadlines(page).getByLabel('돌아가신 분이나 상속인에게 받을 것이').check();
-  await expect(page.locator('[data-island][data-alive]')).toHaveCount(0);
-  arrived.resolve();
-
-  const isThere = async () => {
-    await expect(sentence(page), 'the children as counted, beside the spouse').toHaveText(
-      '배우자가 11분의 3을, 첫째, 둘째, 셋째, 넷째가 각각 11분의 2를 상속합니다.',
-    );
-    await expect(field(shares(page), '남기신 재산')).toHaveValue('800,000,000');
-    await expect(field(shares(page), '돌아가신 날'), 'of the link').toHaveValue('2025-01-02');
-    await expect(forced(page).getByRole('heading', { level: 3 })).toContainText('14분의 3');
-    await expect(deadlines(page)).toContainText('9개월');
-    await expect(deadlines(page)).toContainText('상속재산의 분리 청구');
-  };
-  await isThere();
-  for (const last of ['creditor', '"me":"spouse"', '800000000']) {
-    await expect.poll(() => kept(page), 'a moment after the last change').toContain(last);
-  }
-  await page.reload();
-  await isThere();
-  await shares(page).getByRole('link', { name: '이 내용으로 상담 신청' }).tap();
-  await expect(page).toHaveURL('/#consult');
-  await page.goBack();
-  await isThere();
-  await page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' }).click();
-  await expect(page).toHaveURL('/privacy');
-  await page.goBack();
-  await isThere();
-
-  await page.evaluate((hash) => location.assign(hash), link);
-  await expect(sentence(page), 'a link in the open page').toHaveText(
-    '배우자가 5분의 3을, 첫째가 5분의 2를 상속합니다.',
-  );
-  await expect(page).toHaveURL('/');
-  expect(used.toSorted()).toEqual([
-    '{"calculator":"deadlines"}',
-    '{"calculator":"forced-share"}',
-    '{"calculator":"shares"}',
-  ]);
-  expect(addresses.filter((address) => /shares=|2026-10-30|800000000/.test(address))).toEqual([]);
-});
+    await expect(page).toHaveURL('/');
+    expect(used.toSorted()).toEqual([
+      '{"calculator":"deadlines"}',
+      '{"calculator":"forced-share"}',
+      '{"calculator":"shares"}',
+    ]);
+    expect(addresses.filter((address) => /shares=|2026-10-30|800000000/.test(address))).toEqual([]);
+  },
+);
 
 test('a link that was cut off on its way says so, until something is put in', async ({ page }) => {
   for (const [chapter, cut] of [

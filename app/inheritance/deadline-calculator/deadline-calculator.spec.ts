@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from '../../../tests/axe.ts';
-import { expect, test } from '../../../tests/journeys/test.ts';
+import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
 import { rules } from '../deadlines/deadlines.ts';
 
 const chapter = (page: Page) => page.locator('#deadlines');
@@ -96,7 +96,7 @@ test.describe('with the keyboard, on a wide window', () => {
     clipboard: true,
   });
 
-  test('the dates stand on the line and can be copied', async ({ page }) => {
+  test('the dates stand on the line and can be copied', everyEngine, async ({ page }) => {
     await open(page, '2026-11-20T03:00:00Z');
     await death(page).fill('2026-11-16');
     const line = chapter(page).locator('.deadline-line');
@@ -140,7 +140,7 @@ test.describe('with the keyboard, on a wide window', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is the example, and every term with its article', async ({ page }) => {

@@ -1,4 +1,5 @@
 import {
+  everyEngine,
   example,
   expect,
   expectAccessible,
@@ -7,20 +8,21 @@ import {
 } from '../../../tests/widgets/widget.ts';
 
 widgetTests('accordion', () => {
-  test('AC-1: opening one closes the others, and the open one can be closed', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const items = example(page, 'Exclusive').locator('details');
-    const [first, second] = [items.nth(0), items.nth(1)];
-    await expect(first).toHaveAttribute('open');
-    await second.locator('summary').click();
-    await expect(second).toHaveAttribute('open');
-    await expect(first).not.toHaveAttribute('open');
-    await second.locator('summary').click();
-    await expect(example(page, 'Exclusive').locator('details[open]')).toHaveCount(0);
-  });
+  test(
+    'AC-1: opening one closes the others, and the open one can be closed',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const items = example(page, 'Exclusive').locator('details');
+      const [first, second] = [items.nth(0), items.nth(1)];
+      await expect(first).toHaveAttribute('open');
+      await second.locator('summary').click();
+      await expect(second).toHaveAttribute('open');
+      await expect(first).not.toHaveAttribute('open');
+      await second.locator('summary').click();
+      await expect(example(page, 'Exclusive').locator('details[open]')).toHaveCount(0);
+    },
+  );
 
   test('AC-1: independent items leave each other alone', async ({ page, open }) => {
     await open();
@@ -48,32 +50,39 @@ widgetTests('accordion', () => {
     await expect(inner.nth(1), 'as it was left').toHaveAttribute('open');
   });
 
-  test('the keyboard opens and closes; titles are headings of their level', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const item = example(page, 'Exclusive').locator('details').nth(1);
-    await item.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(item).toHaveAttribute('open');
-    await page.keyboard.press('Space');
-    await expect(item).not.toHaveAttribute('open');
-    await expect(item.locator('summary > h3')).toHaveText('고인의 통장에서 돈을 찾아 써도 되나요?');
-    await expect(example(page, 'Nested').locator('details details h4')).toHaveCount(2);
-  });
+  test(
+    'the keyboard opens and closes; titles are headings of their level',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const item = example(page, 'Exclusive').locator('details').nth(1);
+      await item.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(item).toHaveAttribute('open');
+      await page.keyboard.press('Space');
+      await expect(item).not.toHaveAttribute('open');
+      await expect(item.locator('summary > h3')).toHaveText(
+        '고인의 통장에서 돈을 찾아 써도 되나요?',
+      );
+      await expect(example(page, 'Nested').locator('details details h4')).toHaveCount(2);
+    },
+  );
 
-  test('a link into a closed item opens it, and one to the item itself', async ({ page, open }) => {
-    await open();
-    const answer = page.locator('#address-missing');
-    await page.getByRole('link', { name: '주소가 없는 유언은요?' }).click();
-    await expect(answer).toBeInViewport();
-    const address = page.url().split('#')[0];
-    await page.goto(`${address}?1#late-debts`);
-    await expect(page.locator('#late-debts-answer')).toBeInViewport();
-    await page.goto(`${address}?2#three-months`);
-    await expect(page.locator('#three-months'), 'inside two of them').toBeInViewport();
-  });
+  test(
+    'a link into a closed item opens it, and one to the item itself',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const answer = page.locator('#address-missing');
+      await page.getByRole('link', { name: '주소가 없는 유언은요?' }).click();
+      await expect(answer).toBeInViewport();
+      const address = page.url().split('#')[0];
+      await page.goto(`${address}?1#late-debts`);
+      await expect(page.locator('#late-debts-answer')).toBeInViewport();
+      await page.goto(`${address}?2#three-months`);
+      await expect(page.locator('#three-months'), 'inside two of them').toBeInViewport();
+    },
+  );
 
   test('no violation, open and closed', async ({ page, open }) => {
     await open();
@@ -99,7 +108,7 @@ test('AC-1: the groups have names of their own, and one open item', async ({ pag
   expect(new Set(groups.flat()).size).toBe(4);
 });
 
-test.describe('accordion without script', () => {
+test.describe('accordion without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens and closes', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  everyEngine,
   example,
   expect,
   expectAccessible,
@@ -44,21 +45,25 @@ const ready = (page: Page) =>
     .toEqual(Array.from({ length: 3 }, () => [250, 'ease-in-out', [null, null]]));
 
 widgetTests('animated-list', () => {
-  test('AN-1: what is added, moved and removed, each in its own time', async ({ page, open }) => {
-    await open();
-    await ready(page);
-    await still(page);
-    expect(await press(page, '손자녀 더하기')).toContainEqual([
-      '손자녀 1',
-      375,
-      'ease-in',
-      ['0', '0', '1'],
-    ]);
-    await still(page);
-    const removed = await press(page, '마지막 빼기');
-    expect(removed).toContainEqual(['손자녀 1', 250, 'ease-out', ['1', '0']]);
-    await expect(items(page), 'gone when it has faded').toHaveCount(3);
-  });
+  test(
+    'AN-1: what is added, moved and removed, each in its own time',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      await ready(page);
+      await still(page);
+      expect(await press(page, '손자녀 더하기')).toContainEqual([
+        '손자녀 1',
+        375,
+        'ease-in',
+        ['0', '0', '1'],
+      ]);
+      await still(page);
+      const removed = await press(page, '마지막 빼기');
+      expect(removed).toContainEqual(['손자녀 1', 250, 'ease-out', ['1', '0']]);
+      await expect(items(page), 'gone when it has faded').toHaveCount(3);
+    },
+  );
 
   test('AN-2: nothing moves where less motion is asked for', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,8 +1,8 @@
 import { expectPeriod, parts, press } from '../../../tests/widgets/carousel.ts';
-import { example, expect, test, widgetTests } from '../../../tests/widgets/widget.ts';
+import { everyEngine, example, expect, test, widgetTests } from '../../../tests/widgets/widget.ts';
 
 widgetTests('carousel', () => {
-  test('CA-1: goes on every 3000 ms and wraps', async ({ page, open }) => {
+  test('CA-1: goes on every 3000 ms and wraps', everyEngine, async ({ page, open }) => {
     await open({ clock: 'stopped' });
     const auto = parts(page, 'Auto');
     await press(auto.indicators.nth(1));
@@ -32,21 +32,22 @@ widgetTests('carousel', () => {
     await expectPeriod(page, auto);
   });
 
-  test('CA-1: a swipe chooses what it brings into view, and begins a new interval', async ({
-    page,
-    open,
-  }) => {
-    await open({ clock: 'stopped' });
-    const auto = parts(page, 'Auto');
-    await press(auto.indicators.nth(0));
-    await expect.poll(auto.seen).toBe(0);
-    await page.clock.runFor(2900);
-    // What a swipe does to the track.
-    await auto.track.dispatchEvent('pointerdown', { pointerType: 'touch' });
-    await auto.track.evaluate((track) => track.scrollTo({ left: track.clientWidth }));
-    await expect.poll(auto.current).toBe(1);
-    await expectPeriod(page, auto);
-  });
+  test(
+    'CA-1: a swipe chooses what it brings into view, and begins a new interval',
+    everyEngine,
+    async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      const auto = parts(page, 'Auto');
+      await press(auto.indicators.nth(0));
+      await expect.poll(auto.seen).toBe(0);
+      await page.clock.runFor(2900);
+      // What a swipe does to the track.
+      await auto.track.dispatchEvent('pointerdown', { pointerType: 'touch' });
+      await auto.track.evaluate((track) => track.scrollTo({ left: track.clientWidth }));
+      await expect.poll(auto.current).toBe(1);
+      await expectPeriod(page, auto);
+    },
+  );
 
   test('CA-1: without auto it stands still', async ({ page, open }) => {
     await open({ clock: 'stopped' });
@@ -58,32 +59,33 @@ widgetTests('carousel', () => {
     expect(await still.current()).toBe(2);
   });
 
-  test('CA-2: starts at the slide marked active; buttons and indicators move, both ways round', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const { slides, indicators, next, previous, seen } = parts(page, 'Static');
-    await expect(indicators.nth(1)).toHaveAttribute('aria-current', 'true');
-    await expect.poll(seen).toBe(1);
-    const steps = [
-      [next, 2],
-      [next, 3],
-      [next, 0],
-      [previous, 3],
-      [indicators.nth(1), 1],
-    ] as const;
-    for (const [button, at] of steps) {
-      await button.click();
-      await expect(slides.nth(at)).toBeInViewport({ ratio: 0.9 });
-      await expect.poll(seen).toBe(at);
-      for (const other of [0, 1, 2, 3]) {
-        const here = other === at;
-        await expect(indicators.nth(other)).toHaveAttribute('aria-current', String(here));
-        await expect(slides.nth(other)).toHaveJSProperty('inert', !here);
+  test(
+    'CA-2: starts at the slide marked active; buttons and indicators move, both ways round',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const { slides, indicators, next, previous, seen } = parts(page, 'Static');
+      await expect(indicators.nth(1)).toHaveAttribute('aria-current', 'true');
+      await expect.poll(seen).toBe(1);
+      const steps = [
+        [next, 2],
+        [next, 3],
+        [next, 0],
+        [previous, 3],
+        [indicators.nth(1), 1],
+      ] as const;
+      for (const [button, at] of steps) {
+        await button.click();
+        await expect(slides.nth(at)).toBeInViewport({ ratio: 0.9 });
+        await expect.poll(seen).toBe(at);
+        for (const other of [0, 1, 2, 3]) {
+          const here = other === at;
+          await expect(indicators.nth(other)).toHaveAttribute('aria-current', String(here));
+          await expect(slides.nth(other)).toHaveJSProperty('inert', !here);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('CA-2: quick presses count, and a way back midway too', async ({ page, open }) => {
     await open();
@@ -148,7 +150,7 @@ widgetTests('carousel', () => {
   });
 });
 
-test.describe('carousel without script', () => {
+test.describe('carousel without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every slide can be reached by scrolling, and no control is dead', async ({ page }) => {

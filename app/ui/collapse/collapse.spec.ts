@@ -1,5 +1,6 @@
 import {
   consoleErrors,
+  everyEngine,
   expect,
   expectAccessible,
   test,
@@ -9,7 +10,7 @@ import {
 test.use({ expectedErrors: /The target element with id "no-such-panel"/ });
 
 widgetTests('collapse', () => {
-  test('AC-2: a click opens and closes', async ({ page, open }) => {
+  test('AC-2: a click opens and closes', everyEngine, async ({ page, open }) => {
     await open();
     const trigger = page.getByRole('button', { name: '필요한 서류' });
     const panel = page.locator('#papers');
@@ -36,7 +37,7 @@ widgetTests('collapse', () => {
     await expect(page.locator('#basis')).toBeHidden();
   });
 
-  test('a link into it opens it', async ({ page, open }) => {
+  test('a link into it opens it', everyEngine, async ({ page, open }) => {
     await open();
     const text = page.locator('#court-of-last-home');
     await page.getByRole('link', { name: '어느 법원인가요?' }).click();
@@ -49,24 +50,24 @@ widgetTests('collapse', () => {
     await expect(text).toBeInViewport();
   });
 
-  test('the search in the page finds what is inside and opens it', async ({
-    page,
-    open,
-    place,
-  }) => {
-    await open();
-    const panel = page.locator('#papers');
-    const isOld = place === 'Safari 17.4';
-    await expect(panel).toHaveAttribute('hidden', isOld ? '' : 'until-found');
-    if (isOld) return;
-    // What the browser does before it scrolls to a match.
-    await panel.dispatchEvent('beforematch', { bubbles: true });
-    await expect(panel).toBeVisible();
-    await expect(page.getByRole('button', { name: '필요한 서류' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  });
+  test(
+    'the search in the page finds what is inside and opens it',
+    everyEngine,
+    async ({ page, open, place }) => {
+      await open();
+      const panel = page.locator('#papers');
+      const isOld = place === 'Safari 17.4';
+      await expect(panel).toHaveAttribute('hidden', isOld ? '' : 'until-found');
+      if (isOld) return;
+      // What the browser does before it scrolls to a match.
+      await panel.dispatchEvent('beforematch', { bubbles: true });
+      await expect(panel).toBeVisible();
+      await expect(page.getByRole('button', { name: '필요한 서류' })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+    },
+  );
 
   test('WG-2: a missing panel is told to the console and breaks nothing else', async ({
     page,
@@ -104,7 +105,7 @@ test('WG-1: away and back, one click turns it once', async ({ page }) => {
   await expect(page.locator('#papers')).toBeVisible();
 });
 
-test.describe('collapse without script', () => {
+test.describe('collapse without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything is there, and no trigger', async ({ page }) => {

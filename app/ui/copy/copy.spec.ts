@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   consoleErrors,
+  everyEngine,
   example,
   expect,
   expectAccessible,
@@ -49,7 +50,7 @@ widgetTests('copy', () => {
     ['Html', '원문 복사', '협의는 <b>모두</b>의 뜻이 같아야 합니다.'],
     ['Decoded', '풀어서 복사', '상속인 < 4명 & 협의'],
   ] as const) {
-    test(`CC-1: it copies, ${name}`, async ({ page, open }) => {
+    test(`CC-1: it copies, ${name}`, everyEngine, async ({ page, open }) => {
       await open();
       await example(page, name).getByRole('button', { name: button }).click();
       await expect(example(page, name).getByRole('status')).toHaveText('복사했습니다');
@@ -90,23 +91,27 @@ widgetTests('copy', () => {
   });
 
   for (const how of ['missing', 'refusing'] as const) {
-    test(`CC-1: with a clipboard that is ${how} the old command copies`, async ({ page, open }) => {
-      await open();
-      await takeClipboard(page, how);
-      const button = page.getByRole('button', { name: '주소 복사' });
-      await button.click();
-      await expect(button).toHaveCount(0);
-      await expect(page.getByRole('button', { name: '복사했습니다' })).toBeFocused();
-      expect(
-        await page.evaluate(() =>
-          (window as unknown as { readClipboard: () => Promise<string> }).readClipboard(),
-        ),
-      ).toBe('서울특별시 예시구 예시로 1, 3층');
-      await expect(page.locator('textarea')).toHaveCount(0);
-    });
+    test(
+      `CC-1: with a clipboard that is ${how} the old command copies`,
+      everyEngine,
+      async ({ page, open }) => {
+        await open();
+        await takeClipboard(page, how);
+        const button = page.getByRole('button', { name: '주소 복사' });
+        await button.click();
+        await expect(button).toHaveCount(0);
+        await expect(page.getByRole('button', { name: '복사했습니다' })).toBeFocused();
+        expect(
+          await page.evaluate(() =>
+            (window as unknown as { readClipboard: () => Promise<string> }).readClipboard(),
+          ),
+        ).toBe('서울특별시 예시구 예시로 1, 3층');
+        await expect(page.locator('textarea')).toHaveCount(0);
+      },
+    );
   }
 
-  test('CC-1: the old command works inside a modal dialog', async ({ page, open }) => {
+  test('CC-1: the old command works inside a modal dialog', everyEngine, async ({ page, open }) => {
     await open();
     await takeClipboard(page, 'missing');
     await example(page, 'Value').evaluate((stage) => {

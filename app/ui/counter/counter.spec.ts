@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   consoleErrors,
+  everyEngine,
   example,
   expect,
   expectAccessible,
@@ -29,45 +30,47 @@ async function listen(page: Page) {
 }
 
 widgetTests('counter', (place) => {
-  test('NC-1: only digits stay, as they are typed, and the caret with them', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
-    for (const [typed, kept] of [
-      ['a4b', '4'],
-      ['-3', '3'],
-      ['１２', '12'],
-      ['둘', ''],
-    ] as const) {
-      await input.fill(typed);
-      await expect(input, typed).toHaveValue(kept);
-    }
-    const free = page.getByRole('spinbutton', { name: /^재산에서/ });
-    await free.fill('1234');
-    await free.press('ArrowLeft');
-    await free.press('ArrowLeft');
-    await page.keyboard.type('x9');
-    await expect(free).toHaveValue('12934');
-    expect(await free.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
-  });
+  test(
+    'NC-1: only digits stay, as they are typed, and the caret with them',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
+      for (const [typed, kept] of [
+        ['a4b', '4'],
+        ['-3', '3'],
+        ['１２', '12'],
+        ['둘', ''],
+      ] as const) {
+        await input.fill(typed);
+        await expect(input, typed).toHaveValue(kept);
+      }
+      const free = page.getByRole('spinbutton', { name: /^재산에서/ });
+      await free.fill('1234');
+      await free.press('ArrowLeft');
+      await free.press('ArrowLeft');
+      await page.keyboard.type('x9');
+      await expect(free).toHaveValue('12934');
+      expect(await free.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+    },
+  );
 
-  test('NC-1: what an input method is composing is left alone until it is done', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
-    await input.focus();
-    await input.evaluate((field: HTMLInputElement) => {
-      field.value = '2ㄷ';
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
-    });
-    await expect(input).toHaveValue('2ㄷ');
-    await input.dispatchEvent('compositionend');
-    await expect(input).toHaveValue('2');
-  });
+  test(
+    'NC-1: what an input method is composing is left alone until it is done',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
+      await input.focus();
+      await input.evaluate((field: HTMLInputElement) => {
+        field.value = '2ㄷ';
+        field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+      });
+      await expect(input).toHaveValue('2ㄷ');
+      await input.dispatchEvent('compositionend');
+      await expect(input).toHaveValue('2');
+    },
+  );
 
   test('NC-2: the bounds hold at once; empty stays empty', async ({ page, open }) => {
     await open();
@@ -102,26 +105,27 @@ widgetTests('counter', (place) => {
     await expect(age).toHaveValue('19');
   });
 
-  test('NC-3: the buttons step by one, stop at the bounds and fire no input event', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const heard = await listen(page);
-    const input = page.getByRole('spinbutton', { name: '함께 상속받는 분' });
-    const more = page.getByRole('button', { name: '함께 상속받는 분 늘리기' });
-    const less = page.getByRole('button', { name: '함께 상속받는 분 줄이기' });
-    for (let press = 0; press < 7; press++) await more.click({ force: true });
-    await expect(input).toHaveValue('5');
-    await expect(more).toHaveAttribute('aria-disabled', 'true');
-    await expect(more, 'still focusable').toBeFocused();
-    await less.click();
-    await expect(input).toHaveValue('4');
-    await expect(more).toHaveAttribute('aria-disabled', 'false');
-    for (let press = 0; press < 7; press++) await less.click({ force: true });
-    await expect(input).toHaveValue('1');
-    expect(await heard()).toEqual({ counts: [1, 2, 3, 4, 5, 4, 3, 2, 1], inputs: 0 });
-  });
+  test(
+    'NC-3: the buttons step by one, stop at the bounds and fire no input event',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const heard = await listen(page);
+      const input = page.getByRole('spinbutton', { name: '함께 상속받는 분' });
+      const more = page.getByRole('button', { name: '함께 상속받는 분 늘리기' });
+      const less = page.getByRole('button', { name: '함께 상속받는 분 줄이기' });
+      for (let press = 0; press < 7; press++) await more.click({ force: true });
+      await expect(input).toHaveValue('5');
+      await expect(more).toHaveAttribute('aria-disabled', 'true');
+      await expect(more, 'still focusable').toBeFocused();
+      await less.click();
+      await expect(input).toHaveValue('4');
+      await expect(more).toHaveAttribute('aria-disabled', 'false');
+      for (let press = 0; press < 7; press++) await less.click({ force: true });
+      await expect(input).toHaveValue('1');
+      expect(await heard()).toEqual({ counts: [1, 2, 3, 4, 5, 4, 3, 2, 1], inputs: 0 });
+    },
+  );
 
   test('NC-3: without a bound it goes below zero', async ({ page, open }) => {
     await open();
@@ -179,7 +183,7 @@ widgetTests('counter', (place) => {
     expect((await heard()).counts).toEqual([1, 0]);
   });
 
-  test('NC-5: its state and its keys', async ({ page, open }) => {
+  test('NC-5: its state and its keys', everyEngine, async ({ page, open }) => {
     await open();
     const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
     await expect(input).toHaveAttribute('aria-valuemin', '0');
@@ -286,7 +290,7 @@ test('WG-1: away and back, one click is one step', async ({ page }) => {
   await expect(page.getByRole('spinbutton', { name: '자녀', exact: true })).toHaveValue('4');
 });
 
-test.describe('counter without script', () => {
+test.describe('counter without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('is a plain field', async ({ page }) => {

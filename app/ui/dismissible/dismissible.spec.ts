@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   consoleErrors,
+  everyEngine,
   example,
   expect,
   expectAccessible,
@@ -14,23 +15,24 @@ const closeOf = (page: Page, name: string) =>
   example(page, name).getByRole('button', { name: '닫기' });
 
 widgetTests('dismissible', () => {
-  test('DI-1: it fades for 300 ms, then it is hidden; after a reload it is back', async ({
-    page,
-    open,
-  }) => {
-    await open({ clock: 'stopped' });
-    const notice = page.locator('#notice');
-    await closeOf(page, 'Notice').click();
-    await expect(notice).toHaveCSS('transition', /opacity 0\.3s ease-out/);
-    await page.clock.runFor(290);
-    await expect(notice).not.toHaveAttribute('hidden');
-    await expect(notice).toHaveCSS('opacity', '0');
-    await page.clock.runFor(20);
-    await expect(notice).toHaveAttribute('hidden');
-    await expect(notice).toBeHidden();
-    await page.reload();
-    await expect(notice).toBeVisible();
-  });
+  test(
+    'DI-1: it fades for 300 ms, then it is hidden; after a reload it is back',
+    everyEngine,
+    async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      const notice = page.locator('#notice');
+      await closeOf(page, 'Notice').click();
+      await expect(notice).toHaveCSS('transition', /opacity 0\.3s ease-out/);
+      await page.clock.runFor(290);
+      await expect(notice).not.toHaveAttribute('hidden');
+      await expect(notice).toHaveCSS('opacity', '0');
+      await page.clock.runFor(20);
+      await expect(notice).toHaveAttribute('hidden');
+      await expect(notice).toBeHidden();
+      await page.reload();
+      await expect(notice).toBeVisible();
+    },
+  );
 
   test('DI-1: with reduced motion it is gone at once', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -39,25 +41,26 @@ widgetTests('dismissible', () => {
     await expect(page.locator('#notice')).toBeHidden();
   });
 
-  test('DI-1: a focus inside goes to what comes next, else before, else to the page', async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open();
-    const close = closeOf(page, 'Notice');
-    await close.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-example="Notice"] + details > summary')).toBeFocused();
+  test(
+    'DI-1: a focus inside goes to what comes next, else before, else to the page',
+    everyEngine,
+    async ({ page, open }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open();
+      const close = closeOf(page, 'Notice');
+      await close.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-example="Notice"] + details > summary')).toBeFocused();
 
-    // The last of the page: what comes before it has the focus then.
-    await page.locator('#holiday').evaluate((notice) => document.body.append(notice));
-    const remembered = page.locator('#holiday').getByRole('button');
-    await remembered.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#holiday')).toBeHidden();
-    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeFocused();
-  });
+      // The last of the page: what comes before it has the focus then.
+      await page.locator('#holiday').evaluate((notice) => document.body.append(notice));
+      const remembered = page.locator('#holiday').getByRole('button');
+      await remembered.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#holiday')).toBeHidden();
+      await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeFocused();
+    },
+  );
 
   test('DI-1: without anything else to focus it is the main element', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

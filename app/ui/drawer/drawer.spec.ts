@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { swipe } from '../../../tests/browsers/finger.ts';
 import {
   consoleErrors,
+  everyEngine,
   expect,
   expectAccessible,
   expectFocusStaysIn,
@@ -19,30 +20,34 @@ const settled = (locator: Locator) =>
   );
 
 widgetTests('drawer', () => {
-  test('DR-1: it slides in from the left, over a backdrop', async ({ page, open, place }) => {
-    await open();
-    await drawer(page).evaluate((element) => {
-      element.addEventListener('transitionrun', () => {
-        for (const { effect } of element.getAnimations()) {
-          if (!(effect instanceof KeyframeEffect)) continue;
-          const translate = effect.getKeyframes()[0]?.translate;
-          if (translate) element.dataset.slide = `${translate} ${effect.getTiming().duration}`;
-        }
+  test(
+    'DR-1: it slides in from the left, over a backdrop',
+    everyEngine,
+    async ({ page, open, place }) => {
+      await open();
+      await drawer(page).evaluate((element) => {
+        element.addEventListener('transitionrun', () => {
+          for (const { effect } of element.getAnimations()) {
+            if (!(effect instanceof KeyframeEffect)) continue;
+            const translate = effect.getKeyframes()[0]?.translate;
+            if (translate) element.dataset.slide = `${translate} ${effect.getTiming().duration}`;
+          }
+        });
       });
-    });
-    await trigger(page).click();
-    // Safari slides since 17.5.
-    if (place !== 'Safari 17.4') {
-      await expect(drawer(page)).toHaveAttribute('data-slide', '-100% 240');
-    }
-    await settled(drawer(page));
-    const box = await drawer(page).boundingBox();
-    expect(box?.x).toBe(0);
-    expect(box?.height).toBe(page.viewportSize()?.height);
-    await page.mouse.click((page.viewportSize()?.width ?? 0) - 5, 200);
-    await expect(drawer(page)).toBeHidden();
-    await expect(trigger(page)).toBeFocused();
-  });
+      await trigger(page).click();
+      // Safari slides since 17.5.
+      if (place !== 'Safari 17.4') {
+        await expect(drawer(page)).toHaveAttribute('data-slide', '-100% 240');
+      }
+      await settled(drawer(page));
+      const box = await drawer(page).boundingBox();
+      expect(box?.x).toBe(0);
+      expect(box?.height).toBe(page.viewportSize()?.height);
+      await page.mouse.click((page.viewportSize()?.width ?? 0) - 5, 200);
+      await expect(drawer(page)).toBeHidden();
+      await expect(trigger(page)).toBeFocused();
+    },
+  );
 
   for (const [side, name] of [
     ['right', '오른쪽에서'],
@@ -81,43 +86,48 @@ widgetTests('drawer', () => {
     await expect(plain).toBeHidden();
   });
 
-  test('DR-2: the page is held while one is open, unless it says otherwise', async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width: 1000, height: 500 });
-    await open();
-    await trigger(page).click();
-    const held = await page.evaluate(() => scrollY);
-    await page.mouse.move(800, 250);
-    await page.mouse.wheel(0, 400);
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    // The same turn of the wheel, now that nothing holds the page: only this one has moved it.
-    await page.mouse.wheel(0, 40);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(held + 40);
+  test(
+    'DR-2: the page is held while one is open, unless it says otherwise',
+    everyEngine,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width: 1000, height: 500 });
+      await open();
+      await trigger(page).click();
+      const held = await page.evaluate(() => scrollY);
+      await page.mouse.move(800, 250);
+      await page.mouse.wheel(0, 400);
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      // The same turn of the wheel, now that nothing holds the page: only this one has moved it.
+      await page.mouse.wheel(0, 40);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(held + 40);
 
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole('button', { name: '곁에 두고 보기' }).click();
-    const beside = await page.evaluate(() => scrollY);
-    await page.mouse.move(300, 250);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(beside);
-  });
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('button', { name: '곁에 두고 보기' }).click();
+      const beside = await page.evaluate(() => scrollY);
+      await page.mouse.move(300, 250);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(beside);
+    },
+  );
 
-  test('DR-3, WG-3: Escape closes it, with a backdrop or without', async ({ page, open }) => {
-    await open();
-    await trigger(page).click();
-    await expect(drawer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    const toggle = page.getByRole('button', { name: '곁에 두고 보기' });
-    await toggle.click();
-    await expect(page.locator('#drawer-plain')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#drawer-plain')).toBeHidden();
-    await expect(toggle).toBeFocused();
-  });
+  test(
+    'DR-3, WG-3: Escape closes it, with a backdrop or without',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      await trigger(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      const toggle = page.getByRole('button', { name: '곁에 두고 보기' });
+      await toggle.click();
+      await expect(page.locator('#drawer-plain')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#drawer-plain')).toBeHidden();
+      await expect(toggle).toBeFocused();
+    },
+  );
 
   test('WG-3: a modal drawer over one without a backdrop closes first', async ({ page, open }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
@@ -129,35 +139,37 @@ widgetTests('drawer', () => {
     await expect(page.locator('#drawer-plain')).toBeVisible();
   });
 
-  test('DR-4: closed, 60 px of it stay at the bottom, with the button that opens it', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const edge = page.locator('main .drawer-edge');
-    const height = page.viewportSize()?.height ?? 0;
-    expect(await edge.boundingBox()).toMatchObject({ y: height - 60, height: 60 });
-    await expect(page.locator('#drawer-edge').getByText('가운데서 고르십니다')).toBeHidden();
-    await edge.getByRole('button', { name: '연락' }).click();
-    const panel = page.getByRole('dialog', { name: '편한 방법으로' });
-    await expect(panel).toBeVisible();
-    await panel.getByRole('button', { name: '닫기' }).click();
-    await expect(panel).toBeHidden();
-    expect(await edge.boundingBox()).toMatchObject({ y: height - 60, height: 60 });
-  });
+  test(
+    'DR-4: closed, 60 px of it stay at the bottom, with the button that opens it',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const edge = page.locator('main .drawer-edge');
+      const height = page.viewportSize()?.height ?? 0;
+      expect(await edge.boundingBox()).toMatchObject({ y: height - 60, height: 60 });
+      await expect(page.locator('#drawer-edge').getByText('가운데서 고르십니다')).toBeHidden();
+      await edge.getByRole('button', { name: '연락' }).click();
+      const panel = page.getByRole('dialog', { name: '편한 방법으로' });
+      await expect(panel).toBeVisible();
+      await panel.getByRole('button', { name: '닫기' }).click();
+      await expect(panel).toBeHidden();
+      expect(await edge.boundingBox()).toMatchObject({ y: height - 60, height: 60 });
+    },
+  );
 
-  test('DR-5: what is closed is not in the tab order; what is open keeps the focus', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const link = drawer(page).getByRole('link', { name: '유류분', includeHidden: true });
-    await link.evaluate((element) => element.focus());
-    await expect(link).not.toBeFocused();
-    await trigger(page).click();
-    await expect(page.getByRole('dialog', { name: '업무' })).toBeVisible();
-    await expectFocusStaysIn(page, '#drawer-left');
-  });
+  test(
+    'DR-5: what is closed is not in the tab order; what is open keeps the focus',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const link = drawer(page).getByRole('link', { name: '유류분', includeHidden: true });
+      await link.evaluate((element) => element.focus());
+      await expect(link).not.toBeFocused();
+      await trigger(page).click();
+      await expect(page.getByRole('dialog', { name: '업무' })).toBeVisible();
+      await expectFocusStaysIn(page, '#drawer-left');
+    },
+  );
 
   test('a followed link closes it', async ({ page, open }) => {
     await open();
@@ -203,7 +215,7 @@ test.describe('drawer, Safari 16.4', () => {
   });
 });
 
-test.describe('drawer on a touch screen', () => {
+test.describe('drawer on a touch screen', everyEngine, () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
   test('a swipe back to its side closes it, the other way does not', async ({ page }) => {
@@ -229,7 +241,7 @@ test.describe('drawer on a touch screen', () => {
   });
 });
 
-test.describe('drawer without script', () => {
+test.describe('drawer without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens and closes, with a backdrop or without', async ({ page }) => {

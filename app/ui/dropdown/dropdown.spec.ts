@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   consoleErrors,
+  everyEngine,
   example,
   expect,
   expectAccessible,
@@ -13,25 +14,26 @@ test.use({ expectedErrors: /The dropdown element with id "no-such-list"/ });
 const links = (page: Page) => example(page, 'Links').getByRole('button');
 
 widgetTests('dropdown', () => {
-  test('DD-1: a click opens it below, 10 px away and centred; another closes it', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const trigger = links(page);
-    const list = page.locator('#areas-list');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await trigger.click();
-    await expect(list).toHaveCSS('opacity', '1');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    const [above, below] = [await trigger.boundingBox(), await list.boundingBox()];
-    if (!above || !below) throw new Error('Both are visible.');
-    expect(below.y - (above.y + above.height)).toBeCloseTo(10, 0);
-    expect(Math.abs(below.x + below.width / 2 - (above.x + above.width / 2))).toBeLessThan(1);
-    await trigger.click();
-    await expect(list).toBeHidden();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  });
+  test(
+    'DD-1: a click opens it below, 10 px away and centred; another closes it',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const trigger = links(page);
+      const list = page.locator('#areas-list');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await trigger.click();
+      await expect(list).toHaveCSS('opacity', '1');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      const [above, below] = [await trigger.boundingBox(), await list.boundingBox()];
+      if (!above || !below) throw new Error('Both are visible.');
+      expect(below.y - (above.y + above.height)).toBeCloseTo(10, 0);
+      expect(Math.abs(below.x + below.width / 2 - (above.x + above.width / 2))).toBeLessThan(1);
+      await trigger.click();
+      await expect(list).toBeHidden();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
   test('DD-1: without room below it opens above', async ({ page, open }) => {
     await page.setViewportSize({ width: 900, height: 500 });
@@ -64,35 +66,36 @@ widgetTests('dropdown', () => {
     await expect(page).toHaveURL(/#forced-share$/);
   });
 
-  test('DD-3: hovering opens after 300 ms and closes 300 ms after leaving', async ({
-    page,
-    open,
-  }) => {
-    await open({ clock: 'stopped' });
-    const trigger = page.getByRole('button', { name: '기한', exact: true });
-    const list = page.locator('#terms-list');
-    const shown = () => list.evaluate((panel) => panel.matches(':popover-open'));
-    await trigger.hover();
-    await page.clock.runFor(290);
-    expect(await shown()).toBe(false);
-    await page.clock.runFor(20);
-    expect(await shown()).toBe(true);
+  test(
+    'DD-3: hovering opens after 300 ms and closes 300 ms after leaving',
+    everyEngine,
+    async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      const trigger = page.getByRole('button', { name: '기한', exact: true });
+      const list = page.locator('#terms-list');
+      const shown = () => list.evaluate((panel) => panel.matches(':popover-open'));
+      await trigger.hover();
+      await page.clock.runFor(290);
+      expect(await shown()).toBe(false);
+      await page.clock.runFor(20);
+      expect(await shown()).toBe(true);
 
-    // Where it stands, an older browser learns a moment later.
-    await expect(list).toHaveCSS('opacity', '1');
-    await list.hover();
-    await page.clock.runFor(1000);
-    expect(await shown(), 'over the list').toBe(true);
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(290);
-    expect(await shown()).toBe(true);
-    await trigger.hover();
-    await page.clock.runFor(1000);
-    expect(await shown(), 'back in time').toBe(true);
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(310);
-    expect(await shown()).toBe(false);
-  });
+      // Where it stands, an older browser learns a moment later.
+      await expect(list).toHaveCSS('opacity', '1');
+      await list.hover();
+      await page.clock.runFor(1000);
+      expect(await shown(), 'over the list').toBe(true);
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(290);
+      expect(await shown()).toBe(true);
+      await trigger.hover();
+      await page.clock.runFor(1000);
+      expect(await shown(), 'back in time').toBe(true);
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(310);
+      expect(await shown()).toBe(false);
+    },
+  );
 
   test('DD-3: a click within the delay is what counts', async ({ page, open }) => {
     await open({ clock: 'stopped' });
@@ -138,7 +141,7 @@ widgetTests('dropdown', () => {
     await expect(list, 'the focus has left').toBeHidden();
   });
 
-  test('DD-4: the keys of a menu', async ({ page, open }) => {
+  test('DD-4: the keys of a menu', everyEngine, async ({ page, open }) => {
     await open();
     const trigger = page.getByRole('button', { name: '기한 저장' });
     const menu = page.getByRole('menu', { name: '기한 저장' });
@@ -237,7 +240,7 @@ test.describe('dropdown, Safari 26.0', () => {
   });
 });
 
-test.describe('dropdown without script', () => {
+test.describe('dropdown without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens at a click', async ({ page }) => {

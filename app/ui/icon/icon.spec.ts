@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { manyNames } from '../../../tests/fixtures/many-names.ts';
-import { expect, test } from '../../../tests/widgets/icon-hosts.ts';
+import { everyEngine, expect, test } from '../../../tests/widgets/icon-hosts.ts';
 
 const icons = (page: Page) => page.locator('[data-icons] svg');
 const drawing = (page: Page, name: string) => page.locator(`[data-icon="${name}"] svg`);
@@ -82,25 +82,28 @@ test.describe('without the script that draws', () => {
   });
 });
 
-test('an icon shows in static HTML, in an island and in the router’s tree', async ({
-  page,
-  hosts,
-}) => {
-  await page.goto('/fixtures/icons/many');
-  await page.getByRole('link', { name: 'Icons', exact: true }).click();
-  await expect(icons(page)).toHaveCount(4);
-  await page.goto('/fixtures/icons');
-  const island = page.locator('[data-changing="alive"]');
-  await expect(island.locator('svg'), 'drawn before the island was alive, and left').toHaveCount(1);
-  await island.getByText('lucide:house').click();
-  await expect(drawing(page, 'lucide:house')).toHaveCount(1);
-  await expect(island.locator('svg')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Many icons' }).click();
-  await expect(page.locator('[data-icon^="shapes:square"] svg')).toHaveCount(80);
-  await page.getByRole('link', { name: 'Icons', exact: true }).click();
-  await expect(icons(page)).toHaveCount(4);
-  expect(hosts.warnings).toEqual([]);
-});
+test(
+  'an icon shows in static HTML, in an island and in the router’s tree',
+  everyEngine,
+  async ({ page, hosts }) => {
+    await page.goto('/fixtures/icons/many');
+    await page.getByRole('link', { name: 'Icons', exact: true }).click();
+    await expect(icons(page)).toHaveCount(4);
+    await page.goto('/fixtures/icons');
+    const island = page.locator('[data-changing="alive"]');
+    await expect(island.locator('svg'), 'drawn before the island was alive, and left').toHaveCount(
+      1,
+    );
+    await island.getByText('lucide:house').click();
+    await expect(drawing(page, 'lucide:house')).toHaveCount(1);
+    await expect(island.locator('svg')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Many icons' }).click();
+    await expect(page.locator('[data-icon^="shapes:square"] svg')).toHaveCount(80);
+    await page.getByRole('link', { name: 'Icons', exact: true }).click();
+    await expect(icons(page)).toHaveCount(4);
+    expect(hosts.warnings).toEqual([]);
+  },
+);
 
 test.describe('a drawing that would do harm', () => {
   // The policy holds where it is parsed too, and in the parser's report on what is no XML.

@@ -3,6 +3,7 @@ import { launchChromium } from '../../../tests/browsers/chromium.ts';
 import { awaitLife } from '../../../tests/journeys/test.ts';
 import {
   consoleErrors,
+  everyEngine,
   example,
   expect,
   expectAccessible,
@@ -17,32 +18,40 @@ const trigger = (page: Page) => page.getByRole('button', { name: '동의 내용 
 const modal = (page: Page) => page.locator('#consent-text');
 
 widgetTests('modal', () => {
-  test('MO-1: it opens in the middle of the window, over a backdrop', async ({ page, open }) => {
-    await open();
-    await trigger(page).click();
-    await expect(page.getByRole('dialog', { name: '개인정보 수집·이용' })).toBeVisible();
-    const box = await modal(page).boundingBox();
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    if (!box) throw new Error('It is visible.');
-    expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThanOrEqual(1);
-    expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThanOrEqual(1);
-    const shade = await modal(page).evaluate(
-      (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
-    );
-    expect(shade).toBe('rgba(3, 7, 18, 0.5)');
-  });
+  test(
+    'MO-1: it opens in the middle of the window, over a backdrop',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      await trigger(page).click();
+      await expect(page.getByRole('dialog', { name: '개인정보 수집·이용' })).toBeVisible();
+      const box = await modal(page).boundingBox();
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      if (!box) throw new Error('It is visible.');
+      expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThanOrEqual(1);
+      expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThanOrEqual(1);
+      const shade = await modal(page).evaluate(
+        (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
+      );
+      expect(shade).toBe('rgba(3, 7, 18, 0.5)');
+    },
+  );
 
-  test('MO-2: a click outside closes it only with a dynamic backdrop', async ({ page, open }) => {
-    await open();
-    await trigger(page).click();
-    await modal(page).getByText('성함과 연락처').click();
-    await expect(modal(page), 'a click inside').toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(modal(page)).toBeHidden();
-    await page.getByRole('button', { name: '적던 글이 있습니다' }).click();
-    await page.mouse.click(5, 5);
-    await expect(page.locator('#unsent')).toBeVisible();
-  });
+  test(
+    'MO-2: a click outside closes it only with a dynamic backdrop',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      await trigger(page).click();
+      await modal(page).getByText('성함과 연락처').click();
+      await expect(modal(page), 'a click inside').toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(modal(page)).toBeHidden();
+      await page.getByRole('button', { name: '적던 글이 있습니다' }).click();
+      await page.mouse.click(5, 5);
+      await expect(page.locator('#unsent')).toBeVisible();
+    },
+  );
 
   test('MO-2: a press that began inside does not close it', async ({ page, open }) => {
     await open();
@@ -81,34 +90,42 @@ widgetTests('modal', () => {
     await expect(page.locator('#must-choose')).toBeHidden();
   });
 
-  test('MO-4: the page is held, and long text scrolls inside', async ({ page, open }) => {
-    await page.setViewportSize({ width: 800, height: 500 });
-    await open();
-    await page.getByRole('button', { name: '긴 글' }).click();
-    const before = await page.evaluate(() => scrollY);
-    await page.locator('#long-text').getByText('제1003조').hover();
-    await page.mouse.wheel(0, 5000);
-    await expect
-      .poll(() => page.locator('#long-text').evaluate((dialog) => dialog.scrollTop))
-      .toBeGreaterThan(0);
-    await page.mouse.move(5, 5);
-    await page.mouse.wheel(0, 300);
-    await expect(page.locator('#long-text-title')).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#long-text')).toBeHidden();
-    // The same turn of the wheel, now that nothing holds the page: only this one has moved it.
-    await page.mouse.wheel(0, 40);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 40);
-  });
+  test(
+    'MO-4: the page is held, and long text scrolls inside',
+    everyEngine,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width: 800, height: 500 });
+      await open();
+      await page.getByRole('button', { name: '긴 글' }).click();
+      const before = await page.evaluate(() => scrollY);
+      await page.locator('#long-text').getByText('제1003조').hover();
+      await page.mouse.wheel(0, 5000);
+      await expect
+        .poll(() => page.locator('#long-text').evaluate((dialog) => dialog.scrollTop))
+        .toBeGreaterThan(0);
+      await page.mouse.move(5, 5);
+      await page.mouse.wheel(0, 300);
+      await expect(page.locator('#long-text-title')).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#long-text')).toBeHidden();
+      // The same turn of the wheel, now that nothing holds the page: only this one has moved it.
+      await page.mouse.wheel(0, 40);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 40);
+    },
+  );
 
-  test('MO-5: the focus goes in, does not come out, and returns', async ({ page, open }) => {
-    await open();
-    await trigger(page).click();
-    await expect(modal(page).getByRole('button', { name: '닫기' }).first()).toBeFocused();
-    await expectFocusStaysIn(page, '#consent-text');
-    await page.keyboard.press('Escape');
-    await expect(trigger(page)).toBeFocused();
-  });
+  test(
+    'MO-5: the focus goes in, does not come out, and returns',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      await trigger(page).click();
+      await expect(modal(page).getByRole('button', { name: '닫기' }).first()).toBeFocused();
+      await expectFocusStaysIn(page, '#consent-text');
+      await page.keyboard.press('Escape');
+      await expect(trigger(page)).toBeFocused();
+    },
+  );
 
   test('MO-6: any trigger shows, hides or toggles it', async ({ page, open }) => {
     await open();
@@ -120,19 +137,23 @@ widgetTests('modal', () => {
     await expect(modal(page)).toBeVisible();
   });
 
-  test('WG-3: of nested ones, Escape closes the top-most only', async ({ page, open }) => {
-    await open();
-    await trigger(page).click();
-    await page.getByRole('button', { name: '근거 조문' }).click();
-    const inner = page.getByRole('dialog', { name: '개인정보 보호법' });
-    await expect(inner).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(inner).toBeHidden();
-    await expect(modal(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: '근거 조문' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toBeHidden();
-  });
+  test(
+    'WG-3: of nested ones, Escape closes the top-most only',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      await trigger(page).click();
+      await page.getByRole('button', { name: '근거 조문' }).click();
+      const inner = page.getByRole('dialog', { name: '개인정보 보호법' });
+      await expect(inner).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(inner).toBeHidden();
+      await expect(modal(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: '근거 조문' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toBeHidden();
+    },
+  );
 
   test('WG-3: Escape closes a tooltip inside before the modal', async ({ page, open }) => {
     await open();
@@ -184,7 +205,7 @@ test.describe('modal over a page with a scroll bar of its own width', () => {
   });
 });
 
-test.describe('modal without script', () => {
+test.describe('modal without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens, and closes by its button', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   consoleErrors,
+  everyEngine,
   expect,
   expectAccessible,
   test,
@@ -14,23 +15,27 @@ const panel = (page: Page) => page.locator('#representation');
 const isShown = (page: Page) => panel(page).evaluate((element) => element.matches(':popover-open'));
 
 widgetTests('popover', () => {
-  test('PO-1: the mouse opens it at once, above and 10 px away', async ({ page, open }) => {
-    await open({ clock: 'stopped' });
-    await page.setViewportSize({ width: 900, height: 900 });
-    await expect(term(page), 'that it opens is seen').toHaveCSS(
-      'text-decoration-line',
-      'underline',
-    );
-    await term(page).hover();
-    expect(await isShown(page)).toBe(true);
-    await expect(term(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect
-      .poll(async () => {
-        const [below, above] = [await term(page).boundingBox(), await panel(page).boundingBox()];
-        return Math.round((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)));
-      })
-      .toBe(10);
-  });
+  test(
+    'PO-1: the mouse opens it at once, above and 10 px away',
+    everyEngine,
+    async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      await page.setViewportSize({ width: 900, height: 900 });
+      await expect(term(page), 'that it opens is seen').toHaveCSS(
+        'text-decoration-line',
+        'underline',
+      );
+      await term(page).hover();
+      expect(await isShown(page)).toBe(true);
+      await expect(term(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect
+        .poll(async () => {
+          const [below, above] = [await term(page).boundingBox(), await panel(page).boundingBox()];
+          return Math.round((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)));
+        })
+        .toBe(10);
+    },
+  );
 
   test('PO-1: the focus opens it too', async ({ page, open }) => {
     await open({ clock: 'stopped' });
@@ -38,26 +43,27 @@ widgetTests('popover', () => {
     expect(await isShown(page)).toBe(true);
   });
 
-  test('PO-2: 100 ms after leaving it closes, unless the mouse has reached it', async ({
-    page,
-    open,
-  }) => {
-    await open({ clock: 'stopped' });
-    await term(page).hover();
-    await expect(panel(page)).toHaveCSS('opacity', '1');
-    await panel(page).hover();
-    await page.clock.runFor(1000);
-    expect(await isShown(page), 'over the popover').toBe(true);
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(95);
-    expect(await isShown(page)).toBe(true);
-    await term(page).hover();
-    await page.clock.runFor(1000);
-    expect(await isShown(page), 'back in time').toBe(true);
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(105);
-    expect(await isShown(page)).toBe(false);
-  });
+  test(
+    'PO-2: 100 ms after leaving it closes, unless the mouse has reached it',
+    everyEngine,
+    async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      await term(page).hover();
+      await expect(panel(page)).toHaveCSS('opacity', '1');
+      await panel(page).hover();
+      await page.clock.runFor(1000);
+      expect(await isShown(page), 'over the popover').toBe(true);
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(95);
+      expect(await isShown(page)).toBe(true);
+      await term(page).hover();
+      await page.clock.runFor(1000);
+      expect(await isShown(page), 'back in time').toBe(true);
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(105);
+      expect(await isShown(page)).toBe(false);
+    },
+  );
 
   test('PO-2: it stays while the focus is inside, and goes with it', async ({ page, open }) => {
     await open({ clock: 'stopped' });
@@ -86,26 +92,27 @@ widgetTests('popover', () => {
     await expect(note).toBeHidden();
   });
 
-  test('PO-4, WG-3: Escape closes it and the focus stays; a click outside closes it', async ({
-    page,
-    open,
-  }) => {
-    await open({ clock: 'stopped' });
-    await term(page).focus();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(term(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(panel(page), 'and the keyboard opens it again').toBeVisible();
-    await page.getByRole('link', { name: '민법 제1001조' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(term(page), 'the focus comes back without opening it').toBeFocused();
+  test(
+    'PO-4, WG-3: Escape closes it and the focus stays; a click outside closes it',
+    everyEngine,
+    async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      await term(page).focus();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(term(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(panel(page), 'and the keyboard opens it again').toBeVisible();
+      await page.getByRole('link', { name: '민법 제1001조' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(term(page), 'the focus comes back without opening it').toBeFocused();
 
-    await page.getByRole('button', { name: '유류분이란' }).click();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(page.locator('#forced-share-note')).toBeHidden();
-  });
+      await page.getByRole('button', { name: '유류분이란' }).click();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(page.locator('#forced-share-note')).toBeHidden();
+    },
+  );
 
   test('WG-2: a missing popover is told to the console', async ({ page, open }) => {
     const told = consoleErrors(page);
@@ -152,7 +159,7 @@ test.describe('popover on a touch screen', () => {
   });
 });
 
-test.describe('popover without script', () => {
+test.describe('popover without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens at a click', async ({ page }) => {

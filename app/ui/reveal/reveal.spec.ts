@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  everyEngine,
   example,
   expect,
   expectAccessible,
@@ -32,24 +33,25 @@ const hidden = (element: Locator) => expect(element).toHaveAttribute('data-revea
 const shown = (element: Locator) => expect(element).toHaveAttribute('data-revealed', 'true');
 
 widgetTests('reveal', () => {
-  test('SR-1, SR-9: hidden below the window, shown when 120 px are passed, not at them', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    for (const reveal of await reveals(page, 'Effects').all()) {
-      await hidden(reveal);
-      await expect(reveal.locator('> *')).toHaveCSS('opacity', '0');
-      await scrollTo(reveal, 119);
-      await hidden(reveal);
-      await scrollTo(reveal, 120);
-      await hidden(reveal);
-      await scrollTo(reveal, 121);
-      await shown(reveal);
-      await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
-      await expect(reveal.locator('> *')).toHaveCSS('transform', 'none');
-    }
-  });
+  test(
+    'SR-1, SR-9: hidden below the window, shown when 120 px are passed, not at them',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      for (const reveal of await reveals(page, 'Effects').all()) {
+        await hidden(reveal);
+        await expect(reveal.locator('> *')).toHaveCSS('opacity', '0');
+        await scrollTo(reveal, 119);
+        await hidden(reveal);
+        await scrollTo(reveal, 120);
+        await hidden(reveal);
+        await scrollTo(reveal, 121);
+        await shown(reveal);
+        await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
+        await expect(reveal.locator('> *')).toHaveCSS('transform', 'none');
+      }
+    },
+  );
 
   test('SR-2: 400 ms and ease, or its own time', async ({ page, open }) => {
     await open();
@@ -69,27 +71,28 @@ widgetTests('reveal', () => {
     expect(await time(reveals(page, 'Effects').first())).toEqual(['0.4s', 'ease', '0s']);
   });
 
-  test('SR-4: it goes when scrolled back above, and comes again; or once and for all', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const again = reveals(page, 'Effects').first();
-    const once = reveals(page, 'Once');
-    for (const reveal of [again, once]) {
-      await scrollTo(reveal, 121);
-      await shown(reveal);
-      await scrollTo(reveal, 2000);
-      await shown(reveal);
-    }
-    await scrollTo(once, 0);
-    await shown(once);
-    await scrollTo(again, 119);
-    await hidden(again);
-    await shown(once);
-    await scrollTo(again, 121);
-    await shown(again);
-  });
+  test(
+    'SR-4: it goes when scrolled back above, and comes again; or once and for all',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const again = reveals(page, 'Effects').first();
+      const once = reveals(page, 'Once');
+      for (const reveal of [again, once]) {
+        await scrollTo(reveal, 121);
+        await shown(reveal);
+        await scrollTo(reveal, 2000);
+        await shown(reveal);
+      }
+      await scrollTo(once, 0);
+      await shown(once);
+      await scrollTo(again, 119);
+      await hidden(again);
+      await shown(once);
+      await scrollTo(again, 121);
+      await shown(again);
+    },
+  );
 
   test('SR-5: nine placements without the 120, and an own offset with them', async ({
     page,
@@ -221,7 +224,7 @@ test.describe('reveal elsewhere', () => {
   });
 });
 
-test.describe('reveal without script', () => {
+test.describe('reveal without script', everyEngine, () => {
   test.use({
     javaScriptEnabled: false,
     baseURL: async ({ fixtures }, use) => use(fixtures.url),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   consoleErrors,
+  everyEngine,
   example,
   expect,
   expectAccessible,
@@ -15,18 +16,22 @@ const list = (page: Page) => page.locator('#dial-list');
 const aside = (page: Page) => page.getByRole('heading', { level: 1 });
 
 widgetTests('speed-dial', () => {
-  test('SD-1: hovering shows it at once, leaving the dial hides it', async ({ page, open }) => {
-    await open({ clock: 'stopped' });
-    await expect(list(page)).toBeHidden();
-    await trigger(page).hover();
-    await expect(list(page)).toBeVisible();
-    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
-    await list(page).getByText('전화').hover();
-    await expect(list(page)).toBeVisible();
-    await aside(page).hover();
-    await expect(list(page)).toBeHidden();
-    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
-  });
+  test(
+    'SD-1: hovering shows it at once, leaving the dial hides it',
+    everyEngine,
+    async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      await expect(list(page)).toBeHidden();
+      await trigger(page).hover();
+      await expect(list(page)).toBeVisible();
+      await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
+      await list(page).getByText('전화').hover();
+      await expect(list(page)).toBeVisible();
+      await aside(page).hover();
+      await expect(list(page)).toBeHidden();
+      await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
   test('SD-1: between button and list the mouse is still inside', async ({ page, open }) => {
     await open();
@@ -52,21 +57,22 @@ widgetTests('speed-dial', () => {
     await expect(page.locator('#click-dial-list')).toBeHidden();
   });
 
-  test('SD-2: the focus opens it, moves through it, and closes it by leaving', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    await trigger(page).focus();
-    await expect(list(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(list(page).getByRole('link', { name: '전화' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(list(page).getByRole('link', { name: '상담 신청' })).toBeFocused();
-    await expect(list(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(list(page)).toBeHidden();
-  });
+  test(
+    'SD-2: the focus opens it, moves through it, and closes it by leaving',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      await trigger(page).focus();
+      await expect(list(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(list(page).getByRole('link', { name: '전화' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(list(page).getByRole('link', { name: '상담 신청' })).toBeFocused();
+      await expect(list(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(list(page)).toBeHidden();
+    },
+  );
 
   test('SD-2: Escape closes it and gives the focus back', async ({ page, open }) => {
     await open();
@@ -120,7 +126,7 @@ test.describe('speed dial on a touch screen', () => {
   });
 });
 
-test.describe('speed dial without script', () => {
+test.describe('speed dial without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the focus opens it', async ({ page }) => {

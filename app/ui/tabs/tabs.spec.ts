@@ -1,4 +1,5 @@
 import {
+  everyEngine,
   example,
   expect,
   expectAccessible,
@@ -33,31 +34,35 @@ widgetTests('tabs', () => {
     }
   });
 
-  test('TB-2: the keys of a horizontal list; one tab in tab order', async ({ page, open }) => {
-    await open();
-    const stage = example(page, 'Horizontal');
-    const tab = (name: string) => stage.getByRole('tab', { name });
-    await tab('단순승인').focus();
-    for (const [key, chosen] of [
-      ['ArrowRight', '한정승인'],
-      ['ArrowRight', '상속포기'],
-      ['ArrowRight', '단순승인'],
-      ['ArrowLeft', '상속포기'],
-      ['Home', '단순승인'],
-      ['ArrowDown', '단순승인'],
-      ['End', '상속포기'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(chosen), key).toBeFocused();
-      await expect(tab(chosen), key).toHaveAttribute('aria-selected', 'true');
-      await expect(stage.getByRole('tabpanel', { name: chosen })).toBeVisible();
-    }
-    await expect(stage.locator('[role="tab"][tabindex="0"]')).toHaveText('상속포기');
-    await page.keyboard.press('Tab');
-    await expect(stage.getByRole('tabpanel')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(tab('상속포기')).toBeFocused();
-  });
+  test(
+    'TB-2: the keys of a horizontal list; one tab in tab order',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const stage = example(page, 'Horizontal');
+      const tab = (name: string) => stage.getByRole('tab', { name });
+      await tab('단순승인').focus();
+      for (const [key, chosen] of [
+        ['ArrowRight', '한정승인'],
+        ['ArrowRight', '상속포기'],
+        ['ArrowRight', '단순승인'],
+        ['ArrowLeft', '상속포기'],
+        ['Home', '단순승인'],
+        ['ArrowDown', '단순승인'],
+        ['End', '상속포기'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tab(chosen), key).toBeFocused();
+        await expect(tab(chosen), key).toHaveAttribute('aria-selected', 'true');
+        await expect(stage.getByRole('tabpanel', { name: chosen })).toBeVisible();
+      }
+      await expect(stage.locator('[role="tab"][tabindex="0"]')).toHaveText('상속포기');
+      await page.keyboard.press('Tab');
+      await expect(stage.getByRole('tabpanel')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(tab('상속포기')).toBeFocused();
+    },
+  );
 
   test('TB-2: the keys of a vertical list', async ({ page, open }) => {
     await open();
@@ -105,31 +110,32 @@ widgetTests('tabs', () => {
     expect(await last.boundingBox()).toEqual(before);
   });
 
-  test('a link into a panel opens it: at the click, at Back, and at the start', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const text = page.locator('#tax-text');
-    await expect(text).toBeHidden();
-    await page.getByRole('link', { name: /상속세는/ }).click();
-    await expect(text).toBeInViewport();
-    await expect(page).toHaveURL(/#tax-text$/);
-    await example(page, 'Marked').getByRole('tab', { name: '사망신고' }).click();
-    await expect(text).toBeHidden();
-    await page.evaluate(() => {
-      location.hash = '';
-    });
-    await page.goBack();
-    await expect(text).toBeVisible();
+  test(
+    'a link into a panel opens it: at the click, at Back, and at the start',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const text = page.locator('#tax-text');
+      await expect(text).toBeHidden();
+      await page.getByRole('link', { name: /상속세는/ }).click();
+      await expect(text).toBeInViewport();
+      await expect(page).toHaveURL(/#tax-text$/);
+      await example(page, 'Marked').getByRole('tab', { name: '사망신고' }).click();
+      await expect(text).toBeHidden();
+      await page.evaluate(() => {
+        location.hash = '';
+      });
+      await page.goBack();
+      await expect(text).toBeVisible();
 
-    await page.goto(`${page.url().split('#')[0]}?again#renounce-text`);
-    await expect(page.locator('#renounce-text')).toBeInViewport();
-    await expect(page.getByRole('tab', { name: '상속포기' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  });
+      await page.goto(`${page.url().split('#')[0]}?again#renounce-text`);
+      await expect(page.locator('#renounce-text')).toBeInViewport();
+      await expect(page.getByRole('tab', { name: '상속포기' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    },
+  );
 
   test('the search in the page finds what is hidden and opens it', async ({
     page,
@@ -186,7 +192,7 @@ test('a link from another page opens the panel that it leads into', async ({ pag
   );
 });
 
-test.describe('tabs without script', () => {
+test.describe('tabs without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every panel is there, under its label', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   consoleErrors,
+  everyEngine,
   expect,
   expectAccessible,
   test,
@@ -14,28 +15,29 @@ const tip = (page: Page) => page.locator('#weekday-tip');
 const isShown = (page: Page) => tip(page).evaluate((element) => element.matches(':popover-open'));
 
 widgetTests('tooltip', () => {
-  test('TT-1: the mouse and the focus show it at once, above and 8 px away', async ({
-    page,
-    open,
-  }) => {
-    await open({ clock: 'stopped' });
-    await trigger(page).hover();
-    expect(await isShown(page)).toBe(true);
-    await expect
-      .poll(async () => {
-        const [below, above] = [await trigger(page).boundingBox(), await tip(page).boundingBox()];
-        return Math.round((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)));
-      })
-      .toBe(8);
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(105);
-    expect(await isShown(page)).toBe(false);
-    await trigger(page).focus();
-    expect(await isShown(page)).toBe(true);
-    await trigger(page).blur();
-    await page.clock.runFor(105);
-    expect(await isShown(page)).toBe(false);
-  });
+  test(
+    'TT-1: the mouse and the focus show it at once, above and 8 px away',
+    everyEngine,
+    async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      await trigger(page).hover();
+      expect(await isShown(page)).toBe(true);
+      await expect
+        .poll(async () => {
+          const [below, above] = [await trigger(page).boundingBox(), await tip(page).boundingBox()];
+          return Math.round((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)));
+        })
+        .toBe(8);
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(105);
+      expect(await isShown(page)).toBe(false);
+      await trigger(page).focus();
+      expect(await isShown(page)).toBe(true);
+      await trigger(page).blur();
+      await page.clock.runFor(105);
+      expect(await isShown(page)).toBe(false);
+    },
+  );
 
   test('TT-1: with `click` it waits for a click', async ({ page, open }) => {
     await open();
@@ -48,20 +50,21 @@ widgetTests('tooltip', () => {
     await expect(page.locator('#units-tip')).toBeHidden();
   });
 
-  test('TT-2: Escape closes it while the mouse stays; a press outside closes it', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    await trigger(page).hover();
-    await expect(tip(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tip(page)).toBeHidden();
-    const units = page.getByRole('button', { name: '몫의 단위' });
-    await units.click();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(page.locator('#units-tip')).toBeHidden();
-  });
+  test(
+    'TT-2: Escape closes it while the mouse stays; a press outside closes it',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      await trigger(page).hover();
+      await expect(tip(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(tip(page)).toBeHidden();
+      const units = page.getByRole('button', { name: '몫의 단위' });
+      await units.click();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(page.locator('#units-tip')).toBeHidden();
+    },
+  );
 
   test('TT-3: it describes its trigger, and the mouse may move onto it', async ({ page, open }) => {
     await open({ clock: 'stopped' });
@@ -108,7 +111,7 @@ test.describe('tooltip, Safari 16.4', () => {
   });
 });
 
-test.describe('tooltip on a touch screen', () => {
+test.describe('tooltip on a touch screen', everyEngine, () => {
   test.use({ hasTouch: true });
 
   test('a tap shows it, also where it leaves no focus behind; another hides it', async ({
@@ -126,7 +129,7 @@ test.describe('tooltip on a touch screen', () => {
   });
 });
 
-test.describe('tooltip without script', () => {
+test.describe('tooltip without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('its words are read in place', async ({ page }) => {

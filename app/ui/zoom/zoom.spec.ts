@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  everyEngine,
   example,
   expect,
   expectAccessible,
@@ -52,27 +53,34 @@ const scrollPage = (page: Page, top: number) =>
 test.use({ reusePage: false });
 
 widgetTests('zoom', () => {
-  test('ZO-1: the ground fades and the picture moves, in 300 ms', async ({ page, open }) => {
-    await open();
-    const { trigger, original, dialog, picture } = parts(page, 'Drawing');
-    const place = await original.boundingBox();
-    await trigger.click();
-    const transition = (element: Element) => {
-      const { transitionProperty, transitionDuration, transitionTimingFunction } =
-        getComputedStyle(element);
-      return [transitionProperty, transitionDuration, transitionTimingFunction];
-    };
-    expect(await picture.evaluate(transition)).toEqual([
-      'transform',
-      '0.3s',
-      'cubic-bezier(0.2, 0, 0.2, 1)',
-    ]);
-    expect((await dialog.evaluate(transition)).slice(0, 2)).toEqual(['background-color', '0.3s']);
-    await expect(dialog).toHaveCSS('background-color', 'rgba(66, 66, 66, 0.8)');
-    await expect(original).toHaveCSS('visibility', 'hidden');
-    const laid = await picture.evaluate((img: HTMLElement) => [img.offsetLeft, img.offsetTop]);
-    expect(laid, 'from its place').toEqual([Math.round(place?.x ?? 0), Math.round(place?.y ?? 0)]);
-  });
+  test(
+    'ZO-1: the ground fades and the picture moves, in 300 ms',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const { trigger, original, dialog, picture } = parts(page, 'Drawing');
+      const place = await original.boundingBox();
+      await trigger.click();
+      const transition = (element: Element) => {
+        const { transitionProperty, transitionDuration, transitionTimingFunction } =
+          getComputedStyle(element);
+        return [transitionProperty, transitionDuration, transitionTimingFunction];
+      };
+      expect(await picture.evaluate(transition)).toEqual([
+        'transform',
+        '0.3s',
+        'cubic-bezier(0.2, 0, 0.2, 1)',
+      ]);
+      expect((await dialog.evaluate(transition)).slice(0, 2)).toEqual(['background-color', '0.3s']);
+      await expect(dialog).toHaveCSS('background-color', 'rgba(66, 66, 66, 0.8)');
+      await expect(original).toHaveCSS('visibility', 'hidden');
+      const laid = await picture.evaluate((img: HTMLElement) => [img.offsetLeft, img.offsetTop]);
+      expect(laid, 'from its place').toEqual([
+        Math.round(place?.x ?? 0),
+        Math.round(place?.y ?? 0),
+      ]);
+    },
+  );
 
   test('ZO-1: a drawing fills the window, in its middle', async ({ page, open }) => {
     for (const size of [
@@ -172,28 +180,29 @@ widgetTests('zoom', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('ZO-3: a click on picture or ground, Escape and a resize close it', async ({
-    page,
-    open,
-  }) => {
-    await open({ clock: 'stopped' });
-    const { trigger, dialog } = parts(page, 'Picture');
-    const ways = [
-      () => page.mouse.click(640, 360),
-      () => page.mouse.click(5, 5),
-      () => page.keyboard.press('Escape'),
-      () => page.evaluate(() => dispatchEvent(new Event('resize'))),
-    ];
-    for (const close of ways) {
-      await trigger.click();
-      await page.clock.runFor(300);
-      await expect(dialog).toHaveAttribute('data-shown');
-      await close();
-      await expect(dialog).not.toHaveAttribute('data-shown');
-      await page.clock.runFor(300);
-      await expect(dialog).toHaveCount(0);
-    }
-  });
+  test(
+    'ZO-3: a click on picture or ground, Escape and a resize close it',
+    everyEngine,
+    async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      const { trigger, dialog } = parts(page, 'Picture');
+      const ways = [
+        () => page.mouse.click(640, 360),
+        () => page.mouse.click(5, 5),
+        () => page.keyboard.press('Escape'),
+        () => page.evaluate(() => dispatchEvent(new Event('resize'))),
+      ];
+      for (const close of ways) {
+        await trigger.click();
+        await page.clock.runFor(300);
+        await expect(dialog).toHaveAttribute('data-shown');
+        await close();
+        await expect(dialog).not.toHaveAttribute('data-shown');
+        await page.clock.runFor(300);
+        await expect(dialog).toHaveCount(0);
+      }
+    },
+  );
 
   test('ZO-3: while it moves, nothing closes it', async ({ page, open }) => {
     await open({ clock: 'stopped' });
@@ -209,28 +218,29 @@ widgetTests('zoom', () => {
     await expect(dialog).not.toHaveAttribute('data-shown');
   });
 
-  test('ZO-4: the keyboard opens and closes it, and the focus comes back', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const { trigger, dialog } = parts(page, 'Picture');
-    await expect(trigger).toHaveRole('button');
-    await expect(trigger).toHaveAccessibleName('누가, 얼마를, 언제까지 확대');
-    for (const key of ['Enter', 'Space']) {
-      await trigger.focus();
-      await page.keyboard.press(key);
-      await expect(dialog).toBeVisible();
-      await expect(page.getByRole('dialog', { name: '누가, 얼마를, 언제까지' })).toBeVisible();
-      await expect(page.getByRole('button', { name: '닫기' })).toBeFocused();
-      await settled(page);
-      await expect(async () => {
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0, { timeout: 500 });
-      }).toPass();
-      await expect(trigger).toBeFocused();
-    }
-  });
+  test(
+    'ZO-4: the keyboard opens and closes it, and the focus comes back',
+    everyEngine,
+    async ({ page, open }) => {
+      await open();
+      const { trigger, dialog } = parts(page, 'Picture');
+      await expect(trigger).toHaveRole('button');
+      await expect(trigger).toHaveAccessibleName('누가, 얼마를, 언제까지 확대');
+      for (const key of ['Enter', 'Space']) {
+        await trigger.focus();
+        await page.keyboard.press(key);
+        await expect(dialog).toBeVisible();
+        await expect(page.getByRole('dialog', { name: '누가, 얼마를, 언제까지' })).toBeVisible();
+        await expect(page.getByRole('button', { name: '닫기' })).toBeFocused();
+        await settled(page);
+        await expect(async () => {
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0, { timeout: 500 });
+        }).toPass();
+        await expect(trigger).toBeFocused();
+      }
+    },
+  );
 
   test('with reduced motion it is simply there, and gone', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -265,7 +275,7 @@ widgetTests('zoom', () => {
   });
 });
 
-test.describe('zoom without script', () => {
+test.describe('zoom without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the picture itself opens', async ({ page }) => {
