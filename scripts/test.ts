@@ -22,5 +22,5 @@ const both = await Promise.allSettled([
 ]);
 for (const one of both) if (one.status === 'rejected') throw one.reason;
 // They mostly wait: for processes that were killed, and for time limits.
-await vitest('--project', 'faults', '--maxWorkers', '2');
+await vitest('--project', 'faults', '--maxWorkers', '3');
 await node('node_modules/@playwright/test/cli.js', 'test', ...only);
