@@ -20,12 +20,20 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
   // What is built is for visitors, whatever the surroundings are for: JSX made for development would not run.
   if (command === 'build') process.env.NODE_ENV = 'production';
   const tests = mode === 'fixtures';
-  const [entries, out] = tests ? ['tests/fixtures', 'dist-fixtures'] : ['app', 'dist'];
-  const server = {
-    server: `${entries}/server.ts`,
-    intake: tests ? 'tests/fixtures/intake.ts' : 'app/consult/intake/thread.server.ts',
-    ...(tests ? { app: `${entries}/app.ts` } : { consult: 'app/consult/cli.ts' }),
-  };
+  const out = tests ? 'dist-fixtures' : 'dist';
+  const client = tests ? 'tests/fixtures/client.ts' : 'app/entry/client.ts';
+  const routes = tests ? 'tests/fixtures/routes.ts' : 'app/site/routes.ts';
+  const server = tests
+    ? {
+        server: 'tests/fixtures/server.ts',
+        intake: 'tests/fixtures/intake.ts',
+        app: 'tests/fixtures/app.ts',
+      }
+    : {
+        server: 'app/server/main.ts',
+        intake: 'app/consult/intake/thread.server.ts',
+        consult: 'app/consult/cli.ts',
+      };
   const fonts = await cutFonts(root);
   const sample = sampleFirm(root, mode);
   // The build of the tests holds other pages, that of a sample another firm: neither must be taken for
@@ -46,7 +54,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       contentCheck(root),
       sample,
       assetsList(),
-      buildManifest(root, id, `${entries}/routes.ts`),
+      buildManifest(root, id, routes),
       precompress(),
       stampBuild(id),
       development(),
@@ -69,7 +77,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
         build: {
           outDir: `${out}/client`,
           rolldownOptions: {
-            input: `${entries}/client.ts`,
+            input: client,
             // The first visit takes one file: left alone, the bundler puts what later chunks share
             // with the entry into a second one.
             output: { codeSplitting: { groups: [{ name: 'client', test: /\/client\.ts$/ }] } },

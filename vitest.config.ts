@@ -4,7 +4,7 @@ import { siteConfig } from './vite.config.ts';
 /** Tests that replace modules, which others must not see. */
 const replaceModules = [
   'app/consult/form/ticket.test.ts',
-  'app/consult/vault/store.database.ts',
+  'app/consult/storage/store.database.ts',
   'app/pages/home/firm-samples.test.tsx',
 ];
 

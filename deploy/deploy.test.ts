@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { settingNames } from '#app/server/settings.ts';
+import { settingNames } from '#app/config/settings.ts';
 import { siteConfig } from '../vite.config.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
-import { routes } from '../app/routes.ts';
-import { configOrExit } from '../app/server/config.ts';
+import { configOrExit } from '../app/config/config.ts';
 import { engines, tellEngines } from '../app/server/index-now.ts';
+import { routes } from '../app/site/routes.ts';
 
 const { origin, indexNowKey } = configOrExit();
 if (indexNowKey === null) {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firm } from '../app/content/firm.ts';
 import { home } from '../app/content/home.ts';
-import { Mark } from '../app/layout/mark.tsx';
+import { large } from '../app/drawings/hero-geometry.ts';
 import { SizedDrawing } from '../app/pages/home/hero-drawing.tsx';
-import { large } from '../app/pages/home/hero-geometry.ts';
+import { Mark } from '../app/site/layout/mark.tsx';
 
 const INK = '#030712';
 const PAPER = '#ffffff';

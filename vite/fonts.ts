@@ -60,19 +60,19 @@ export async function cutFonts(root: string): Promise<string> {
 /** Where the text of the first screen stands: its own files, and those of what is around every page. */
 const firstScreen = [
   'app/content/{hero,navigation,notices,contact,firm}.ts',
-  'app/layout/**/*.tsx',
+  'app/site/layout/**/*.tsx',
   'app/pages/home/hero*.tsx',
   'app/ui/{phone-*,dismissible/dismissible}.tsx',
-  'app/theme/*.tsx',
+  'app/site/color-mode-menu/*.tsx',
 ];
 
 /** What the first screen sets in the serif, the drawing's fractions among it; and what only some sites show. */
 async function lettersOf(root: string): Promise<FirstScreen> {
   // Named so that no one takes them for parts of the configuration: an edit would start Vite anew.
-  const load = (name: string) => import(pathToFileURL(join(root, `app/content/${name}.ts`)).href);
-  const { firm }: typeof import('../app/content/firm.ts') = await load('firm');
-  const { hero }: typeof import('../app/content/hero.ts') = await load('hero');
-  const { consentSettings }: typeof import('../app/content/tracking.ts') = await load('tracking');
+  const load = (name: string) => import(pathToFileURL(join(root, `app/${name}.ts`)).href);
+  const { firm }: typeof import('../app/content/firm.ts') = await load('content/firm');
+  const { hero }: typeof import('../app/content/hero.ts') = await load('content/hero');
+  const { consentSettings }: typeof import('../app/tracking/copy.ts') = await load('tracking/copy');
   const { title, promise, starts, drawing } = hero;
   const { zones, spouse, deceased, children, grandchildren } = drawing;
   const names = [zones, spouse, deceased, children, grandchildren].flat();

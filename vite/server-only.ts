@@ -9,7 +9,7 @@ export function serverOnly(root: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
       const [path = ''] = relative(root, id).replaceAll('\\', '/').split('?');
-      if (/^app\/.*\.server\.tsx?$|^app\/server\//.test(path)) {
+      if (/^app\/.*\.server\.tsx?$|^app\/(?:config|platform|server)\//.test(path)) {
         const importers = this.getModuleInfo(id)?.importers.join(', ');
         this.error(
           `${path} belongs to the server and must not reach the browser (from ${importers}).`,

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
-import type { FormOptions, FormState } from './form-state.ts';
 import type { Intake } from './intake/intake.server.ts';
+import type { FormOptions, FormState } from './submission/form-state.ts';
 
 /** How the form stands on the page that is being drawn. */
 export const formContext = createContext<FormState>({ status: 'open' });

@@ -1,8 +1,8 @@
 import { areas } from '#app/content/areas.ts';
 import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
-import { formatInstant } from './instant.ts';
-import { formatPhone } from './phone.ts';
-import { type StoredConsultation, sourceKeys, suspicions } from './stored.ts';
+import { formatInstant } from './submission/instant.ts';
+import { formatPhone } from './submission/phone.ts';
+import { type StoredConsultation, sourceKeys, suspicions } from './submission/stored.ts';
 
 export interface LetterLine {
   term: string;

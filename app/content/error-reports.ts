@@ -1,5 +1,5 @@
+import { consentSettings, purposeNames } from '#app/tracking/copy.ts';
 import type { PolicySection, PrivacyCopy } from './privacy.ts';
-import { consentSettings, purposeNames } from './tracking.ts';
 
 /** How reports of errors leave the site. */
 export interface ErrorReportsFacts {

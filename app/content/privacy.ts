@@ -1,6 +1,6 @@
+import { type Tool, trackingTools } from '#app/tracking/copy.ts';
 import { marketing, request, retention } from './consent.ts';
 import { firm } from './firm.ts';
-import { type Tool, trackingTools } from './tracking.ts';
 
 export interface PolicySection {
   id: string;

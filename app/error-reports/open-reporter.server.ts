@@ -1,4 +1,4 @@
-import type { Config } from '#app/server/config.ts';
+import type { Config } from '#app/config/config.ts';
 import type { Reporter } from './reporter.server.ts';
 
 /** What its reports may take of the time in which a process ends, in milliseconds. */

@@ -7,8 +7,8 @@ import {
   type Transport,
 } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
-import { currentRequest, type ErrorListener } from '#app/server/log.ts';
-import { post } from '#app/server/post.ts';
+import { currentRequest, type ErrorListener } from '#app/platform/log.ts';
+import { post } from '#app/platform/post.ts';
 import { collectNothing } from './collect-nothing.ts';
 import { scrubEnvelope } from './scrub/envelope.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLog, currentRequest } from '#app/server/log.ts';
+import { createLog, currentRequest } from '#app/platform/log.ts';
 import { type Collector, openCollector } from '../../tests/fakes/collector.ts';
 import { createReporter, type Reporter } from './reporter.server.ts';
 

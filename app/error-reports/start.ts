@@ -10,8 +10,8 @@ import {
   init,
   linkedErrorsIntegration,
 } from '@sentry/react';
-import type { SendError } from '../report-error.ts';
-import { forget } from '../storage.ts';
+import type { SendError } from '#app/browser/report-error.ts';
+import { forget } from '#app/browser/storage.ts';
 import { collectNothing } from './collect-nothing.ts';
 import { describeAddress } from './scrub/address.ts';
 import { scrubbingTransport } from './scrubbing-transport.ts';

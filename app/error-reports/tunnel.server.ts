@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
-import { readBody } from '#app/server/body.ts';
-import { type Bindings, createAddressReader } from '#app/server/client-address.ts';
-import type { ErrorReportsConfig } from '#app/server/config/error-reports.ts';
-import { createLimiter } from '#app/server/limiter.ts';
-import type { Log } from '#app/server/log.ts';
-import { createOriginCheck } from '#app/server/own-origin.ts';
-import { post } from '#app/server/post.ts';
+import type { ErrorReportsConfig } from '#app/config/error-reports.ts';
+import { readBody } from '#app/platform/body.ts';
+import { type Bindings, createAddressReader } from '#app/platform/client-address.ts';
+import { createLimiter } from '#app/platform/limiter.ts';
+import type { Log } from '#app/platform/log.ts';
+import { createOriginCheck } from '#app/platform/own-origin.ts';
+import { post } from '#app/platform/post.ts';
 import { TUNNEL } from './tunnel-path.ts';
 
 type StatusCode = 200 | 403 | 413 | 429 | 502 | 503;

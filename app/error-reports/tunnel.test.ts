@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '#app/server/config.ts';
-import { createLog } from '#app/server/log.ts';
+import { readConfig } from '#app/config/config.ts';
+import { createLog } from '#app/platform/log.ts';
 import { type Collector, openCollector } from '../../tests/fakes/collector.ts';
 import { tunnelRoutes } from './tunnel.server.ts';
 

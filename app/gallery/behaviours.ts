@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 
 /** Changes the list beside its buttons: a page of the gallery has no state of its own. */
 export const familyList: Behaviour = (element) => {

@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/routing/page-route.ts';
+import type { PageProps } from '#app/router/page-route.ts';
 import { type Example, loadExamples, widgetNames } from './examples.ts';
 import styles from './gallery.css?url';
 

@@ -1,4 +1,4 @@
-import type { PageRoute } from '#app/routing/page-route.ts';
+import type { PageRoute } from '#app/router/page-route.ts';
 import { widgetNames } from './examples.ts';
 
 /** The gallery's pages: in development and tests only. */

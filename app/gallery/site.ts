@@ -1,4 +1,4 @@
-import type { BrowserSite } from '../boot.ts';
+import type { BrowserSite } from '#app/site/boot.ts';
 import { galleryBehaviours } from './behaviours.ts';
 
 /** A site with the gallery's pages, for the browser. */

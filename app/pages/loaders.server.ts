@@ -1,5 +1,7 @@
+import { ratioTable } from '#app/calculators/forced-share/ratio-table.ts';
+import { usualFamilies } from '#app/calculators/shares/usual-families.ts';
 import { formContext, formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
-import { readReference } from '#app/consult/reference.ts';
+import { readReference } from '#app/consult/submission/reference.ts';
 import { calculators } from '#app/content/calculators.ts';
 import { receipt } from '#app/content/consult.ts';
 import { disclaimerPage } from '#app/content/disclaimer.ts';
@@ -8,8 +10,6 @@ import { firm } from '#app/content/firm.ts';
 import { home } from '#app/content/home.ts';
 import { notices, noticesPage } from '#app/content/notices.ts';
 import { type PrivacyCopy, privacyWith } from '#app/content/privacy.ts';
-import { ratioTable } from '#app/inheritance/forced-share-calculator/ratio-table.ts';
-import { usualFamilies } from '#app/inheritance/share-calculator/usual-families.ts';
 import {
   errorReportsContext,
   originContext,

@@ -1,11 +1,11 @@
+import { configOrExit } from '#app/config/config.ts';
 import { createIntake } from '#app/consult/intake/intake.server.ts';
 import { galleryLoaders, galleryRoutes } from '#app/gallery/routes.ts';
 import { loaders } from '#app/pages/loaders.server.ts';
-import { middleware, routes, rules } from '#app/routes.ts';
-import { shell } from '#app/shell.tsx';
-import { configOrExit } from './config.ts';
-import { iconSets } from './icon-sets.ts';
-import { createLog } from './log.ts';
+import { createLog } from '#app/platform/log.ts';
+import { middleware, routes, rules } from '#app/site/routes.ts';
+import { shell } from '#app/site/shell.tsx';
+import { iconSets } from './icons/icon-sets.ts';
 import { createService, type Service } from './service.ts';
 
 /** The service as Vite runs it in development: sources instead of a build, nothing kept. */
@@ -26,8 +26,8 @@ export async function start(): Promise<Service> {
       iconSets,
     },
     assets: () => ({
-      script: '/app/client.ts',
-      styles: ['/app/styles.css?direct'],
+      script: '/app/entry/client.ts',
+      styles: ['/app/styles/index.css?direct'],
     }),
     clientDir: null,
   });

@@ -3,7 +3,7 @@ import { disclaimerPage } from '#app/content/disclaimer.ts';
 import { firm } from '#app/content/firm.ts';
 import { notices, noticesPage } from '#app/content/notices.ts';
 import { privacy } from '#app/content/privacy.ts';
-import type { PageRoute } from '#app/routing/page-route.ts';
+import type { PageRoute } from '#app/router/page-route.ts';
 
 interface DiscoveryOptions {
   origin: URL;

@@ -1,4 +1,4 @@
-import type { PageError } from '#app/routing/page-error.ts';
+import type { PageError } from '#app/router/page-error.ts';
 
 /** Whether a client would rather have an error as JSON than as a page (conformance RT-7). */
 export function wantsJson({ headers, url }: Request): boolean {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { Backlog } from '#app/consult/outbox/backlog.server.ts';
-import type { Database } from './database/open.ts';
+import type { Backlog } from '#app/consult/delivery/backlog.server.ts';
+import type { Database } from '#app/platform/database/open.ts';
 
 /** Whether the process may be sent visitors: not while it drains, nor without its database. */
 export interface Readiness {

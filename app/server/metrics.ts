@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type CountSubmission, submissionOutcomes } from '#app/consult/door/submit.server.ts';
-import type { Backlog } from '#app/consult/outbox/backlog.server.ts';
-import type { Database } from './database/open.ts';
+import type { Backlog } from '#app/consult/delivery/backlog.server.ts';
+import { type CountSubmission, submissionOutcomes } from '#app/consult/http/submit.server.ts';
+import type { Database } from '#app/platform/database/open.ts';
 
 /** Numbers of the running site. Labels come from our own lists, never from a request. */
 export interface Metrics {

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { acceptedEncoding, compressBest, compressQuickly, type Encoding } from './encode.ts';
+import {
+  acceptedEncoding,
+  compressBest,
+  compressQuickly,
+  type Encoding,
+} from '#app/platform/encode.ts';
 
 /** A finished answer that is the same for everyone: kept in memory, ready in every encoding. */
 export interface CachedBody {

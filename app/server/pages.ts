@@ -1,8 +1,8 @@
-import { payloadPath } from '#app/release/payload.ts';
-import { pageNotFound, type StatusError } from '#app/routing/page-error.ts';
-import type { PageRoute } from '#app/routing/page-route.ts';
-import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
-import { compressed } from './encode.ts';
+import { compressed } from '#app/platform/encode.ts';
+import { pageNotFound, type StatusError } from '#app/router/page-error.ts';
+import type { PageRoute } from '#app/router/page-route.ts';
+import { payloadPath } from '#app/router/release/payload.ts';
+import { createMatcher, matchRule } from '#app/router/route-rules.ts';
 import { errorJson, wantsJson } from './error-response.ts';
 import { createPageCache, isCachedBody, prepareBody, respondFromCache } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';

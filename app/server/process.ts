@@ -2,17 +2,17 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { configOrExit, readEnvironment } from '#app/config/config.ts';
 import { openIntakeThread } from '#app/consult/intake/open-thread.server.ts';
-import type { Assets } from '#app/document.tsx';
+import type { Assets } from '#app/entry/document.tsx';
 import { openReporter, REPORTS_MS } from '#app/error-reports/open-reporter.server.ts';
-import { SYSTEM_IS_NOT_FORCED } from '#app/routing/forced-color-mode.ts';
-import { configOrExit, readEnvironment } from './config.ts';
-import { createHttpServer } from './http.ts';
-import { createLog, type Log } from './log.ts';
+import { createHttpServer } from '#app/platform/http.ts';
+import { createLog, type Log } from '#app/platform/log.ts';
+import { StartFault } from '#app/platform/start-fault.ts';
+import { watchUncaught } from '#app/platform/uncaught.ts';
+import { SYSTEM_IS_NOT_FORCED } from '#app/router/forced-color-mode.ts';
 import { createOperatorApp } from './operator.ts';
 import { createService, type Service } from './service.ts';
-import { StartFault } from './start-fault.ts';
-import { watchUncaught } from './uncaught.ts';
 import type { Site } from './visit.ts';
 
 /** How long `/readyz` says 503 before the port closes, so that a load balancer looks elsewhere. */

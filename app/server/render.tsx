@@ -7,22 +7,22 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { type Assets, Document, type ErrorReports } from '#app/document.tsx';
+import { type Draw, DrawContext } from '#app/browser/island.tsx';
+import type { Config } from '#app/config/config.ts';
+import { type Assets, Document, type ErrorReports } from '#app/entry/document.tsx';
 import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
-import { type Draw, DrawContext } from '#app/islands.tsx';
-import { forcedColorMode } from '#app/routing/forced-color-mode.ts';
+import type { Log } from '#app/platform/log.ts';
+import { forcedColorMode } from '#app/router/forced-color-mode.ts';
 import {
   type PageError,
   pageNotFound,
   readPageError,
   StatusError,
-} from '#app/routing/page-error.ts';
-import type { PagePayload } from '#app/routing/page-route.ts';
-import { createRouteObjects, type Environment } from '#app/routing/route-objects.tsx';
-import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
-import { OriginContext } from '#app/routing/use-address.ts';
-import type { Config } from './config.ts';
-import type { Log } from './log.ts';
+} from '#app/router/page-error.ts';
+import type { PagePayload } from '#app/router/page-route.ts';
+import { createRouteObjects, type Environment } from '#app/router/route-objects.tsx';
+import { createMatcher, matchRule } from '#app/router/route-rules.ts';
+import { OriginContext } from '#app/router/use-address.ts';
 import { failureContext, originContext, type Provided, type Site } from './visit.ts';
 
 export interface Rendered {

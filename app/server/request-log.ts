@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#app/platform/log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Site } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RedirectStatusCode } from 'hono/utils/http-status';
-import { redirectOf } from '#app/routing/redirects.ts';
-import { createMatcher, matchRule, type RouteRules } from '#app/routing/route-rules.ts';
+import { redirectOf } from '#app/router/redirects.ts';
+import { createMatcher, matchRule, type RouteRules } from '#app/router/route-rules.ts';
 
 /** Sends an address on that has a new one, with status 307 unless its rule says another (RT-11). */
 export function redirectByRules(rules: RouteRules): MiddlewareHandler {

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
+import type { Config } from '#app/config/config.ts';
 import type { OpenIntake } from '#app/consult/intake/intake.server.ts';
-import type { Assets } from '#app/document.tsx';
+import type { Assets } from '#app/entry/document.tsx';
+import type { Log } from '#app/platform/log.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
 import type { Readiness } from './health.ts';
-import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createRenderer } from './render.tsx';
 import type { Site } from './visit.ts';

@@ -1,12 +1,12 @@
 import { createContext, type Params, type RouterContextProvider } from 'react-router';
 import type { ErrorReportsFacts } from '#app/content/error-reports.ts';
-import type { PageHead } from '#app/head.tsx';
-import type { SiteMiddleware } from '#app/routing/named-middleware.ts';
-import type { StatusError } from '#app/routing/page-error.ts';
-import type { PageRoute, Shell } from '#app/routing/page-route.ts';
-import type { RouteRules } from '#app/routing/route-rules.ts';
+import type { PageHead } from '#app/router/head.tsx';
+import type { SiteMiddleware } from '#app/router/named-middleware.ts';
+import type { StatusError } from '#app/router/page-error.ts';
+import type { PageRoute, Shell } from '#app/router/page-route.ts';
+import type { RouteRules } from '#app/router/route-rules.ts';
 import type { ToolName } from '#app/tracking/tools.ts';
-import type { IconSets } from './icon-sets.ts';
+import type { IconSets } from './icons/icon-sets.ts';
 
 /** The site's configured origin, such as https://www.example.com. */
 export const originContext = createContext<string>();

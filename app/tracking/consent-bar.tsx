@@ -1,9 +1,4 @@
-import {
-  consentBar as copy,
-  purposeNames,
-  recordingName,
-  trackingTools,
-} from '#app/content/tracking.ts';
+import { consentBar as copy, purposeNames, recordingName, trackingTools } from './copy.ts';
 import { type Purpose, purposes, purposesOf, type TrackingTools, toolNames } from './tools.ts';
 
 interface ConsentBarProps {

@@ -1,4 +1,4 @@
-import { consentSettings } from '#app/content/tracking.ts';
+import { consentSettings } from './copy.ts';
 
 /** In the footer. It shows where a tool is configured (consent-bar.css), as the pages know nothing of that. */
 export function ConsentSettings() {

@@ -1,4 +1,4 @@
-import { recall, store } from '../storage.ts';
+import { recall, store } from '#app/browser/storage.ts';
 import type { Purpose } from './tools.ts';
 
 /** What a visitor allows. */

@@ -1,4 +1,4 @@
-import { forget, recall, store } from '../storage.ts';
+import { forget, recall, store } from '#app/browser/storage.ts';
 
 const REPORTED = 'reported-requests';
 const HELD = 'held-requests';

@@ -1,4 +1,4 @@
-import { onIdleAfterLoad } from '../idle.ts';
+import { onIdleAfterLoad } from '#app/browser/idle.ts';
 import { isRefusedByBrowser, keptChoice } from './consent.ts';
 import { watchConversions } from './watch.ts';
 

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { accordion } from './accordion/accordion.behaviour.ts';
 import { carousel } from './carousel/carousel.behaviour.ts';
 import { copy } from './copy/copy.behaviour.ts';

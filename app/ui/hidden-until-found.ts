@@ -1,5 +1,5 @@
-import { isModified } from '#app/modified-event.ts';
-import { hashTarget } from '#app/routing/scroll.ts';
+import { isModified } from '#app/browser/modified-event.ts';
+import { hashTarget } from '#app/router/scroll.ts';
 
 /** Hides an element; what is inside stays findable in the page, where the browser can do that. */
 export function setHidden(element: HTMLElement, hidden: boolean): void {

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { animatedList } from './animated-list/animated-list.behaviour.ts';
 import { collapse, collapseTrigger } from './collapse/collapse.behaviour.ts';
 import { icon } from './icon/icon.behaviour.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { createMailChannel } from '#app/consult/channels/mail.server.ts';
-import { createLog } from '#app/server/log.ts';
+import { createMailChannel } from '#app/consult/delivery/channels/mail.server.ts';
+import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer, type SmtpBehaviour, type SmtpPeer } from '../fakes/smtp-peer.ts';
 import { type Delivering, openDelivery } from '../site/delivery.ts';
 

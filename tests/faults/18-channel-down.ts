@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMailChannel } from '#app/consult/channels/mail.server.ts';
-import { createWebhookChannel } from '#app/consult/channels/webhook.server.ts';
-import { createLog } from '#app/server/log.ts';
+import { createMailChannel } from '#app/consult/delivery/channels/mail.server.ts';
+import { createWebhookChannel } from '#app/consult/delivery/channels/webhook.server.ts';
+import { createLog } from '#app/platform/log.ts';
 import { openHttpPeer } from '../fakes/http-peer.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
 import { openDelivery } from '../site/delivery.ts';

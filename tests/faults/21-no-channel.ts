@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settingNames } from '#app/server/settings.ts';
+import { settingNames } from '#app/config/settings.ts';
 import { freePort, startSite } from '../site/server.ts';
 
 const ORIGIN = 'https://www.example.com';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMailChannel } from '#app/consult/channels/mail.server.ts';
-import type { StoredConsultation } from '#app/consult/stored.ts';
-import { createLog } from '#app/server/log.ts';
+import { createMailChannel } from '#app/consult/delivery/channels/mail.server.ts';
+import type { StoredConsultation } from '#app/consult/submission/stored.ts';
+import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';
 import { storedRequest } from '../site/request.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addNote } from '#app/consult/desk/notes.server.ts';
-import { createStore } from '#app/consult/vault/store.server.ts';
+import { addNote } from '#app/consult/admin/notes.server.ts';
+import { createStore } from '#app/consult/storage/store.server.ts';
 import { tester } from '../site/desk.ts';
 import { type Office, openOffice } from '../site/office.ts';
 import { submission } from '../site/vault.ts';

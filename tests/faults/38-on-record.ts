@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { createStore } from '#app/consult/vault/store.server.ts';
+import { createStore } from '#app/consult/storage/store.server.ts';
 import { type Office, openOffice } from '../site/office.ts';
 import { createDatabase, dropDatabase } from '../site/postgres.ts';
 import { submission } from '../site/vault.ts';

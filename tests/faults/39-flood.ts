@@ -1,9 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { createLimits } from '#app/consult/door/limits.server.ts';
-import { createKeyring } from '#app/consult/vault/seal.server.ts';
-import { createLog } from '#app/server/log.ts';
+import { createLimits } from '#app/consult/http/limits.server.ts';
+import { createKeyring } from '#app/consult/storage/seal.server.ts';
+import { createLog } from '#app/platform/log.ts';
 import { freePort, type RunningSite, startSite } from '../site/server.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createLimits } from '#app/consult/door/limits.server.ts';
-import { createKeyring } from '#app/consult/vault/seal.server.ts';
-import { createLog } from '#app/server/log.ts';
-import { BatchedLimiter, createSharedCounts } from '#app/server/shared-counts.ts';
+import { createLimits } from '#app/consult/http/limits.server.ts';
+import { createKeyring } from '#app/consult/storage/seal.server.ts';
+import { createLog } from '#app/platform/log.ts';
+import { BatchedLimiter, createSharedCounts } from '#app/platform/shared-counts.ts';
 import { type Postgres, startPostgres } from '../site/postgres.ts';
 
 let postgres: Postgres;

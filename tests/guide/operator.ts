@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { settingNames } from '#app/server/settings.ts';
+import { settingNames } from '#app/config/settings.ts';
 import { freePort } from '../site/server.ts';
 import { waitForStatus, waitUntilClosed } from '../site/status.ts';
 

@@ -114,7 +114,7 @@ test('a change of content, of a section or of the layout is shown by itself', as
   await edit('app/pages/home/hero.tsx', '{copy.promise}', '{copy.promise} 바뀐 전화');
   await expect(page.getByText('바뀐 전화')).toBeVisible();
   await open(page);
-  await edit('app/layout/footer.tsx', '팩스', '바뀐 팩스');
+  await edit('app/site/layout/footer.tsx', '팩스', '바뀐 팩스');
   await expect(page.getByText('바뀐 팩스')).toBeVisible();
 });
 

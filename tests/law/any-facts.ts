@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays } from '#app/inheritance/deadlines/calendar.ts';
-import type { DeadlineFacts } from '#app/inheritance/deadlines/starts.ts';
+import { addDays } from '#app/law/deadlines/calendar.ts';
+import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 
 /** Any day of the years in which the calculator is asked. */
 export const anyDay = fc

@@ -1,9 +1,6 @@
 import Fraction from 'fraction.js';
-import {
-  type ForcedShares,
-  forcedShares,
-} from '../../app/inheritance/forced-share/forced-shares.ts';
-import type { Heir, Situation } from '../../app/inheritance/forced-share/situation.ts';
+import { type ForcedShares, forcedShares } from '../../app/law/forced-share/forced-shares.ts';
+import type { Heir, Situation } from '../../app/law/forced-share/situation.ts';
 
 /** The forced shares of a situation that is possible. */
 export function compute(input: Partial<Situation>): ForcedShares {

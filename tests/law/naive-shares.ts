@@ -1,4 +1,4 @@
-import type { Descendant, Family, Partner, Status } from '../../app/inheritance/family.ts';
+import type { Descendant, Family, Partner, Status } from '../../app/law/family.ts';
 
 /**
  * The law of shares once more, small and naive, to be compared with: the family as a table of rows,

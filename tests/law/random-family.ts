@@ -8,7 +8,7 @@ import type {
   Partner,
   Sibling,
   Status,
-} from '../../app/inheritance/family.ts';
+} from '../../app/law/family.ts';
 
 /** Days on which the law changes, and the days before. */
 const deaths = ['1997-08-06', '2024-04-24', '2024-04-25', '2026-03-16', '2026-03-17', '2026-11-20'];

@@ -1,4 +1,4 @@
-import type { Family } from '../../app/inheritance/family.ts';
+import type { Family } from '../../app/law/family.ts';
 
 /** A family but for the day of the death. */
 export type Relatives = Omit<Family, 'death'>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Family } from '../../app/inheritance/family.ts';
+import type { Family } from '../../app/law/family.ts';
 
 const Text = v.string();
 const base = { id: Text, kind: v.literal('share'), title: Text, articles: Text };

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { Channel } from '#app/consult/channels/channel.server.ts';
-import { createOutbox } from '#app/consult/outbox/outbox.server.ts';
-import { createStore } from '#app/consult/vault/store.server.ts';
-import { createAlerts } from '#app/server/alerts.ts';
-import { createLog } from '#app/server/log.ts';
+import { createAlerts } from '#app/consult/delivery/alerts.ts';
+import type { Channel } from '#app/consult/delivery/channels/channel.server.ts';
+import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
+import { createStore } from '#app/consult/storage/store.server.ts';
+import { createLog } from '#app/platform/log.ts';
 import { openTestVault, submission } from './vault.ts';
 
 /** The way from the visitor's request to the firm: database, outbox and these channels. */

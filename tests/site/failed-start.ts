@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { settingNames } from '#app/server/settings.ts';
+import { settingNames } from '#app/config/settings.ts';
 import { freePort } from './server.ts';
 
 /** Runs a server that cannot start; resolves with its exit code, its log and what it told the operator. */

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openVault, type Vault } from '#app/consult/vault/vault.server.ts';
-import { readConfig } from '#app/server/config.ts';
-import { createLog } from '#app/server/log.ts';
-import { settingNames } from '#app/server/settings.ts';
+import { readConfig } from '#app/config/config.ts';
+import { settingNames } from '#app/config/settings.ts';
+import { openVault, type Vault } from '#app/consult/storage/vault.server.ts';
+import { createLog } from '#app/platform/log.ts';
 
 export interface Answer {
   code: number | null;

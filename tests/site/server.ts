@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settingNames } from '#app/server/settings.ts';
+import { settingNames } from '#app/config/settings.ts';
 
 export interface RunningSite {
   url: string;

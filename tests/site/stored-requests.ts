@@ -1,8 +1,8 @@
-import type { StoredConsultation } from '#app/consult/stored.ts';
-import { openRow } from '#app/consult/vault/rows.server.ts';
-import { openVault } from '#app/consult/vault/vault.server.ts';
-import { readConfig } from '#app/server/config.ts';
-import { createLog } from '#app/server/log.ts';
+import { readConfig } from '#app/config/config.ts';
+import { openRow } from '#app/consult/storage/rows.server.ts';
+import { openVault } from '#app/consult/storage/vault.server.ts';
+import type { StoredConsultation } from '#app/consult/submission/stored.ts';
+import { createLog } from '#app/platform/log.ts';
 
 /** Every request in a site's database, opened with the site's own keys; the oldest first. */
 export async function storedRequests(

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { accessLetter } from '../desk/access-letter.ts';
-import { isDamaged, openDesk } from '../desk/desk.server.ts';
+import { accessLetter } from '../admin/access-letter.ts';
+import { isDamaged, openDesk } from '../admin/desk.server.ts';
 import { command } from './command.ts';
 import { CommandFault, explainFile, noSuchRequest } from './fault.ts';
 import { print } from './output.ts';

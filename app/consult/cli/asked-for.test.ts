@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Office, openOffice } from '../../../tests/site/office.ts';
 import { submission } from '../../../tests/site/vault.ts';
-import { createStore } from '../vault/store.server.ts';
+import { createStore } from '../storage/store.server.ts';
 
 let office: Office;
 let reference: string;

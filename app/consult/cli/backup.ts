@@ -1,5 +1,5 @@
-import { onRecord } from '../desk/access-log.server.ts';
-import { backupFolder, writeBackup } from '../vault/backup.server.ts';
+import { onRecord } from '../admin/access-log.server.ts';
+import { backupFolder, writeBackup } from '../storage/backup.server.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
 import { print } from './output.ts';

@@ -1,4 +1,4 @@
-import { removeRequests } from '../desk/removal.server.ts';
+import { removeRequests } from '../admin/removal.server.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest } from './fault.ts';
 import { print } from './output.ts';

@@ -1,5 +1,5 @@
-import { undelivered } from '../desk/deliveries.server.ts';
-import { deliveryState } from '../desk/export-row.ts';
+import { undelivered } from '../admin/deliveries.server.ts';
+import { deliveryState } from '../admin/export-row.ts';
 import { command } from './command.ts';
 import { print, printJson } from './output.ts';
 import { readLimit } from './read-words.ts';

@@ -3,7 +3,7 @@ import {
   exportRequests,
   isRecipient,
   type Lock,
-} from '../desk/export.server.ts';
+} from '../admin/export.server.ts';
 import { command } from './command.ts';
 import { CommandFault, explainFile } from './fault.ts';
 import { print, tell } from './output.ts';

@@ -1,4 +1,4 @@
-import { openDesk } from '../desk/desk.server.ts';
+import { openDesk } from '../admin/desk.server.ts';
 import { command } from './command.ts';
 import { printListing } from './print-listing.ts';
 import { readLimit, readSelection, selectionHelp, selectionOptions } from './read-words.ts';

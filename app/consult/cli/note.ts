@@ -1,6 +1,6 @@
 import { text as readAll } from 'node:stream/consumers';
-import { addNote } from '../desk/notes.server.ts';
-import { containsResidentNumber } from '../resident-number.ts';
+import { addNote } from '../admin/notes.server.ts';
+import { containsResidentNumber } from '../submission/resident-number.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest } from './fault.ts';
 import { print } from './output.ts';

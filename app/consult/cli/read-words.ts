@@ -1,9 +1,9 @@
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
-import type { Selection } from '../desk/selection.server.ts';
-import { parsePhone } from '../phone.ts';
-import { readReference } from '../reference.ts';
-import { type Status, statuses } from '../stored.ts';
+import type { Selection } from '../admin/selection.server.ts';
+import { parsePhone } from '../submission/phone.ts';
+import { readReference } from '../submission/reference.ts';
+import { type Status, statuses } from '../submission/stored.ts';
 import { CommandFault } from './fault.ts';
 
 /** Options by which requests are chosen, for `list` and `export`. */

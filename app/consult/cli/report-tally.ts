@@ -1,5 +1,5 @@
-import type { DailyCount } from '#app/server/counts/daily-counts.ts';
-import { sourceClasses } from '#app/server/counts/source-class.ts';
+import type { DailyCount } from '#app/tracking/counts/daily-counts.ts';
+import { sourceClasses } from '#app/tracking/counts/source-class.ts';
 import type { Conversion } from '#app/tracking/events.ts';
 
 export const conversionWords: Record<Conversion, string> = {

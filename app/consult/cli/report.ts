@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { readCounts } from '#app/server/counts/daily-counts.ts';
-import { sourceClasses } from '#app/server/counts/source-class.ts';
-import { byteOrderMark, csvLine } from '../desk/csv.ts';
-import { todayInKorea } from '../schema.ts';
+import { readCounts } from '#app/tracking/counts/daily-counts.ts';
+import { sourceClasses } from '#app/tracking/counts/source-class.ts';
+import { byteOrderMark, csvLine } from '../admin/csv.ts';
+import { todayInKorea } from '../submission/schema.ts';
 import { command } from './command.ts';
 import { explainFile } from './fault.ts';
 import { print } from './output.ts';

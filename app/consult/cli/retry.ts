@@ -1,4 +1,4 @@
-import { retryDeliveries } from '../desk/deliveries.server.ts';
+import { retryDeliveries } from '../admin/deliveries.server.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
 import { print } from './output.ts';

@@ -1,4 +1,4 @@
-import { rotateKeys } from '../vault/rotate.server.ts';
+import { rotateKeys } from '../storage/rotate.server.ts';
 import { command } from './command.ts';
 import { print, tell } from './output.ts';
 import { withVault } from './with-vault.ts';

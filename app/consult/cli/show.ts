@@ -1,5 +1,5 @@
-import { isDamaged, openDesk } from '../desk/desk.server.ts';
-import { exportValue } from '../desk/export-row.ts';
+import { isDamaged, openDesk } from '../admin/desk.server.ts';
+import { exportValue } from '../admin/export-row.ts';
 import { command } from './command.ts';
 import { noSuchRequest } from './fault.ts';
 import { print, printJson, tell } from './output.ts';

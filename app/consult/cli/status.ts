@@ -1,7 +1,7 @@
-import { setStatus } from '../desk/status.server.ts';
-import { formatInstant } from '../instant.ts';
+import { setStatus } from '../admin/status.server.ts';
 import { deletionDue } from '../retention/retention-period.ts';
-import { statuses } from '../stored.ts';
+import { formatInstant } from '../submission/instant.ts';
+import { statuses } from '../submission/stored.ts';
 import { command } from './command.ts';
 import { noSuchRequest } from './fault.ts';
 import { print } from './output.ts';

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import type { Damaged } from '../desk/desk.server.ts';
-import type { Delivery, StoredConsultation } from '../stored.ts';
+import type { Damaged } from '../admin/desk.server.ts';
+import type { Delivery, StoredConsultation } from '../submission/stored.ts';
 import { deliveriesTable, listTable, requestSheet } from './tables.ts';
 
 const request: StoredConsultation = {

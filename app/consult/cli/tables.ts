@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
-import type { Tables } from '#app/server/database/tables.ts';
-import { accessActions } from '../desk/access-log.server.ts';
-import type { Undelivered } from '../desk/deliveries.server.ts';
-import { type CaseFile, type Damaged, isDamaged, type Listing } from '../desk/desk.server.ts';
-import { formatInstant, formatSortable } from '../instant.ts';
+import { accessActions } from '../admin/access-log.server.ts';
+import type { Undelivered } from '../admin/deliveries.server.ts';
+import { type CaseFile, type Damaged, isDamaged, type Listing } from '../admin/desk.server.ts';
 import { inert, letterLines, word } from '../letter.ts';
-import { formatPhone } from '../phone.ts';
 import { deletionDue } from '../retention/retention-period.ts';
-import { type Delivery, type StoredConsultation, statuses } from '../stored.ts';
+import type { Tables } from '../storage/tables.ts';
+import { formatInstant, formatSortable } from '../submission/instant.ts';
+import { formatPhone } from '../submission/phone.ts';
+import { type Delivery, type StoredConsultation, statuses } from '../submission/stored.ts';
 import { grid, shorten } from './grid.ts';
 
 /** Requests as a table for people, at most 80 columns wide. */

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
-import { type Person, personHere } from '#app/server/config/session.ts';
-import { type Config, configOrExit } from '#app/server/config.ts';
-import { databaseFile } from '#app/server/database/open.ts';
-import { createLog } from '#app/server/log.ts';
-import { StartFault } from '#app/server/start-fault.ts';
-import { openVault, type Vault } from '../vault/vault.server.ts';
+import { type Config, configOrExit } from '#app/config/config.ts';
+import { type Person, personHere } from '#app/config/session.ts';
+import { databaseFile } from '#app/platform/database/open.ts';
+import { createLog } from '#app/platform/log.ts';
+import { StartFault } from '#app/platform/start-fault.ts';
+import { openVault, type Vault } from '../storage/vault.server.ts';
 import { CommandFault } from './fault.ts';
 
 export interface Desktop {

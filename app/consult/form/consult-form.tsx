@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useState } from 'react';
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import { form as copy } from '#app/content/consult.ts';
-import type { FormOptions, FormState } from '../form-state.ts';
-import { isMobile, parsePhone } from '../phone.ts';
-import { type FieldName, fieldNames } from '../schema.ts';
+import type { FormOptions, FormState } from '../submission/form-state.ts';
+import { isMobile, parsePhone } from '../submission/phone.ts';
+import { type FieldName, fieldNames } from '../submission/schema.ts';
 import { ConfirmationField, FactsField, MarketingField } from './choices.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { keepDraft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { recall, store } from '#app/storage.ts';
+import { recall, store } from '#app/browser/storage.ts';
 import { renewRequestKey, requestKey } from './request-key.ts';
 import { visitSource } from './source.ts';
 

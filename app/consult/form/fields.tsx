@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import { areas } from '#app/content/areas.ts';
 import { form as copy, methods, stages, times } from '#app/content/consult.ts';
-import type { FieldErrors, FieldName, FieldValues } from '../schema.ts';
+import type { FieldErrors, FieldName, FieldValues } from '../submission/schema.ts';
 import { describedBy, FieldError, fieldId, Label } from './field-parts.tsx';
 import { phoneField } from './phone-field.ts';
 

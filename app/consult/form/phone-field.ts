@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 
 /**
  * Behaviour of a phone field: its hyphens are set while it is typed, before the form's island lives. What

@@ -4,8 +4,8 @@ import { firm } from '#app/content/firm.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import PhoneIcon from '~icons/lucide/phone';
-import type { Receipt } from '../form-state.ts';
-import { formatInstant } from '../instant.ts';
+import type { Receipt } from '../submission/form-state.ts';
+import { formatInstant } from '../submission/instant.ts';
 
 interface ReceiptDetailsProps {
   receipt: Receipt;

@@ -1,4 +1,4 @@
-import type { Receipt } from '../form-state.ts';
+import type { Receipt } from '../submission/form-state.ts';
 
 type Received = Pick<Receipt, 'reference' | 'counted'>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { receipt as copy } from '#app/content/consult.ts';
-import type { Receipt } from '../form-state.ts';
+import type { Receipt } from '../submission/form-state.ts';
 import { ReceiptDetails } from './receipt-details.tsx';
 
 /** In place of the form: its heading takes the focus, so that everyone learns of it. */

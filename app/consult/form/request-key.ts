@@ -1,4 +1,4 @@
-import { forget, recall, store } from '#app/storage.ts';
+import { forget, recall, store } from '#app/browser/storage.ts';
 
 const STORAGE_KEY = 'consult-key';
 let current: string | null = null;

@@ -1,5 +1,5 @@
-import type { Answer } from '../answer.ts';
-import type { Failure, Problem } from '../form-state.ts';
+import type { Answer } from '../submission/answer.ts';
+import type { Failure, Problem } from '../submission/form-state.ts';
 
 export type Outcome =
   | Extract<Answer, { status: 'received' | 'invalid' }>

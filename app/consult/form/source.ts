@@ -1,5 +1,5 @@
-import { recall, store } from '#app/storage.ts';
-import { type Source, sourceKeys } from '../stored.ts';
+import { recall, store } from '#app/browser/storage.ts';
+import { type Source, sourceKeys } from '../submission/stored.ts';
 
 const STORAGE_KEY = 'source';
 /** Longest value kept, in characters. */

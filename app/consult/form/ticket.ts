@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib/types';
-import { HASTY_MS } from '../hasty.ts';
+import { HASTY_MS } from '../submission/hasty.ts';
 
 /** What `GET /consult/ticket` answers; the challenge is there only while the site is under pressure. */
 interface TicketAnswer {

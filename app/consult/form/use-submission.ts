@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormState, Receipt } from '../form-state.ts';
+import type { FormState, Receipt } from '../submission/form-state.ts';
 import {
   type FieldErrors,
   type FieldName,
   type ParsedConsultation,
   parseConsultation,
   todayInKorea,
-} from '../schema.ts';
+} from '../submission/schema.ts';
 import { clearDraft, formPairs } from './draft.ts';
 import { announceReceived } from './received-event.ts';
 import { renewRequestKey } from './request-key.ts';

@@ -1,4 +1,4 @@
-import { CAUSES_KEPT } from '#app/server/log.ts';
+import { CAUSES_KEPT } from '#app/platform/log.ts';
 import type { CountDelivery } from '#app/server/metrics.ts';
 import type { Intake } from './intake.server.ts';
 

@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { currentRequest } from '#app/server/log.ts';
+import { currentRequest } from '#app/platform/log.ts';
+import { StartFault } from '#app/platform/start-fault.ts';
 import type { CountDelivery } from '#app/server/metrics.ts';
-import { StartFault } from '#app/server/start-fault.ts';
 import { type Call, fromSent, type Message, type Method, type Start } from './calls.ts';
 import type { Intake } from './intake.server.ts';
 

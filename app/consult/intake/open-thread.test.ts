@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { currentRequest } from '#app/server/log.ts';
-import { StartFault } from '#app/server/start-fault.ts';
+import { currentRequest } from '#app/platform/log.ts';
+import { StartFault } from '#app/platform/start-fault.ts';
 import { toSent } from './calls.ts';
 import { openIntakeThread } from './open-thread.server.ts';
 

@@ -1,10 +1,10 @@
 import { setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { readConfig } from '#app/config/config.ts';
 import { openReporter, REPORTS_MS } from '#app/error-reports/open-reporter.server.ts';
-import { readConfig } from '#app/server/config.ts';
-import { createLog, currentRequest } from '#app/server/log.ts';
-import { StartFault } from '#app/server/start-fault.ts';
-import { watchUncaught } from '#app/server/uncaught.ts';
+import { createLog, currentRequest } from '#app/platform/log.ts';
+import { StartFault } from '#app/platform/start-fault.ts';
+import { watchUncaught } from '#app/platform/uncaught.ts';
 import { type Call, type Message, type Start, toSent } from './calls.ts';
 import { createIntake, type Intake } from './intake.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '#app/server/database/open.ts';
-import type { Tables } from '#app/server/database/tables.ts';
+import type { Database } from '#app/platform/database/open.ts';
+import type { Tables } from '../storage/tables.ts';
 
 /** Further than this ahead of the last trace of time, a clock is no longer simply believed. */
 const JUMP_MS = 2 * 86_400_000;

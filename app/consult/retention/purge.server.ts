@@ -1,14 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transaction } from 'kysely';
-import type { Person } from '#app/server/config/session.ts';
-import type { Config } from '#app/server/config.ts';
-import type { Database } from '#app/server/database/open.ts';
-import type { Tables } from '#app/server/database/tables.ts';
-import { outboxFolder } from '../channels/mail.server.ts';
-import { onRecord } from '../desk/access-log.server.ts';
-import { removeRequests } from '../desk/removal.server.ts';
-import { readReference } from '../reference.ts';
+import type { Config } from '#app/config/config.ts';
+import type { Person } from '#app/config/session.ts';
+import type { Database } from '#app/platform/database/open.ts';
+import { onRecord } from '../admin/access-log.server.ts';
+import { removeRequests } from '../admin/removal.server.ts';
+import { outboxFolder } from '../delivery/channels/mail.server.ts';
+import type { Tables } from '../storage/tables.ts';
+import { readReference } from '../submission/reference.ts';
 import { deletionDue, latestDueContact } from './retention-period.ts';
 
 interface Purge {

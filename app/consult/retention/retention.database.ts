@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AlertKind } from '#app/server/alerts.ts';
-import { createLog } from '#app/server/log.ts';
+import { createLog } from '#app/platform/log.ts';
 import { openDesk, tester } from '../../../tests/site/desk.ts';
 import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
-import { letterFile, outboxFolder } from '../channels/mail.server.ts';
-import { setStatus } from '../desk/status.server.ts';
-import { backupFolder } from '../vault/backup.server.ts';
-import { createStore } from '../vault/store.server.ts';
+import { setStatus } from '../admin/status.server.ts';
+import type { AlertKind } from '../delivery/alerts.ts';
+import { letterFile, outboxFolder } from '../delivery/channels/mail.server.ts';
+import { backupFolder } from '../storage/backup.server.ts';
+import { createStore } from '../storage/store.server.ts';
 import { createRetention } from './retention.server.ts';
 
 const HOUR_MS = 3_600_000;

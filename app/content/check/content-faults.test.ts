@@ -7,7 +7,7 @@ import { contentFaults } from './content-faults.ts';
 /** A copy of what the site says, in which one thing is changed. */
 async function projectWith(file: string, from: string, to: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
-  for (const folder of ['app/content', 'app/layout']) {
+  for (const folder of ['app/content', 'app/site/layout']) {
     await cp(folder, join(root, folder), { recursive: true });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
@@ -32,10 +32,10 @@ test.each([
   ],
   [
     'words in a component',
-    'app/layout/footer.tsx',
+    'app/site/layout/footer.tsx',
     '이 사이트는 견본입니다.',
     '업계 최고의 법인입니다.',
-    /^app\/layout\/footer\.tsx \d+줄: .*제4조/,
+    /^app\/site\/layout\/footer\.tsx \d+줄: .*제4조/,
   ],
   [
     'a question without its article',

@@ -1,11 +1,11 @@
 import { useLocation, useRouteError } from 'react-router';
 import { errors, retry } from '#app/content/errors.ts';
 import { firm } from '#app/content/firm.ts';
-import { Head } from '#app/head.tsx';
-import { Mark } from '#app/layout/mark.tsx';
-import { Arrival } from '#app/routing/arrival.tsx';
-import { LostPageError, readPageError } from '#app/routing/page-error.ts';
-import { useAddress } from '#app/routing/use-address.ts';
+import { Arrival } from '#app/router/arrival.tsx';
+import { Head } from '#app/router/head.tsx';
+import { LostPageError, readPageError } from '#app/router/page-error.ts';
+import { useAddress } from '#app/router/use-address.ts';
+import { Mark } from '#app/site/layout/mark.tsx';
 import { Branch } from '#app/ui/branch.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 

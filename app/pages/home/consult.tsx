@@ -1,6 +1,6 @@
+import { Island } from '#app/browser/island.tsx';
 import { ConsultForm, type ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
-import { Island } from '#app/islands.tsx';
 import { Chapter } from './chapter.tsx';
 import { BodyTitle } from './chapter-title.tsx';
 

@@ -1,6 +1,6 @@
+import { Island } from '#app/browser/island.tsx';
+import { DeadlineCalculator } from '#app/calculators/deadlines/deadline-calculator.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
-import { DeadlineCalculator } from '#app/inheritance/deadline-calculator/deadline-calculator.tsx';
-import { Island } from '#app/islands.tsx';
 import { CalculatorChapter } from './chapter.tsx';
 
 interface DeadlinesProps {

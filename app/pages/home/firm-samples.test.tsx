@@ -17,7 +17,7 @@ async function draw(firm: typeof sample) {
   vi.doMock('#app/content/firm.ts', () => ({ firm }));
   const { home } = await import('#app/content/home.ts');
   const { Page } = await import('./home.tsx');
-  const { Footer } = await import('#app/layout/footer.tsx');
+  const { Footer } = await import('#app/site/layout/footer.tsx');
   const { structuredData } = await import('./structured-data.server.ts');
   const data = structuredData('https://www.example.com');
   const form = {

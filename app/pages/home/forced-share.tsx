@@ -1,7 +1,7 @@
+import { Island } from '#app/browser/island.tsx';
+import { ForcedShareCalculator } from '#app/calculators/forced-share/forced-share-calculator.tsx';
+import type { RatioRow } from '#app/calculators/forced-share/ratio-table.ts';
 import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
-import { ForcedShareCalculator } from '#app/inheritance/forced-share-calculator/forced-share-calculator.tsx';
-import type { RatioRow } from '#app/inheritance/forced-share-calculator/ratio-table.ts';
-import { Island } from '#app/islands.tsx';
 import { CalculatorChapter } from './chapter.tsx';
 import { PlainTable } from './plain-table.tsx';
 

@@ -1,10 +1,10 @@
 import type { HomeCopy } from '#app/content/home.ts';
-import type { Family } from '#app/inheritance/family.ts';
-import { statutoryShares } from '#app/inheritance/shares/shares.ts';
-import { layOutTree } from '#app/inheritance/tree/layout.ts';
-import { DECEASED } from '#app/inheritance/tree/plan.ts';
-import { TreeDrawing } from '#app/inheritance/tree/tree-drawing.tsx';
-import { type DrawingSize, large, medium, small } from './hero-geometry.ts';
+import { type DrawingSize, large, medium, small } from '#app/drawings/hero-geometry.ts';
+import { layOutTree } from '#app/drawings/tree/layout.ts';
+import { DECEASED } from '#app/drawings/tree/plan.ts';
+import { TreeDrawing } from '#app/drawings/tree/tree-drawing.tsx';
+import type { Family } from '#app/law/family.ts';
+import { statutoryShares } from '#app/law/shares/shares.ts';
 import { HeroTimeline } from './hero-timeline.tsx';
 
 type Copy = HomeCopy['hero']['drawing'];

@@ -1,5 +1,5 @@
 import type { HomeCopy } from '#app/content/home.ts';
-import type { DrawingSize } from './hero-geometry.ts';
+import type { DrawingSize } from '#app/drawings/hero-geometry.ts';
 
 type Deadline = HomeCopy['hero']['drawing']['deadlines'][number];
 

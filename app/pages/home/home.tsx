@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { RatioRow } from '#app/calculators/forced-share/ratio-table.ts';
+import type { UsualFamily } from '#app/calculators/shares/usual-families.ts';
 import type { ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
-import type { RatioRow } from '#app/inheritance/forced-share-calculator/ratio-table.ts';
-import type { UsualFamily } from '#app/inheritance/share-calculator/usual-families.ts';
-import { SectionFailure } from '#app/pages/error/section-failure.tsx';
-import type { PageProps } from '#app/routing/page-route.ts';
+import type { PageProps } from '#app/router/page-route.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
+import { SectionFailure } from '../error/section-failure.tsx';
 import { StructuredData } from '../structured-data.tsx';
 import { Amendments } from './amendments.tsx';
 import { Areas } from './areas.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#app/content/home.ts';
+import { StreetMap } from '#app/drawings/street-map.tsx';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { ChapterLabel } from './chapter.tsx';
-import { StreetMap } from './street-map.tsx';
 
 type Copy = HomeCopy['place'];
 

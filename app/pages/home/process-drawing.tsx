@@ -1,6 +1,11 @@
 import type { HomeCopy } from '#app/content/home.ts';
+import {
+  layoutAcross,
+  layoutDown,
+  type PlacedNode,
+  type ProcessLayout,
+} from '#app/drawings/process-layout.ts';
 import { ZoomDrawing } from '#app/ui/zoom/zoom-drawing.tsx';
-import { layoutAcross, layoutDown, type PlacedNode, type ProcessLayout } from './process-layout.ts';
 
 type Copy = HomeCopy['process']['drawing'];
 

@@ -1,8 +1,8 @@
+import { Island } from '#app/browser/island.tsx';
+import { ShareCalculator } from '#app/calculators/shares/share-calculator.tsx';
+import type { UsualFamily } from '#app/calculators/shares/usual-families.ts';
 import type { HomeCopy } from '#app/content/home.ts';
 import { shareCalculator } from '#app/content/share-calculator.ts';
-import { ShareCalculator } from '#app/inheritance/share-calculator/share-calculator.tsx';
-import type { UsualFamily } from '#app/inheritance/share-calculator/usual-families.ts';
-import { Island } from '#app/islands.tsx';
 import { CalculatorChapter } from './chapter.tsx';
 import { PlainTable } from './plain-table.tsx';
 

@@ -1,6 +1,6 @@
 import type { Notice } from '#app/content/content-schema.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
-import type { PageProps } from '#app/routing/page-route.ts';
+import type { PageProps } from '#app/router/page-route.ts';
 import { StructuredData } from '../structured-data.tsx';
 
 interface NoticesContent {

@@ -1,5 +1,5 @@
 import type { PolicySection, PrivacyCopy } from '#app/content/privacy.ts';
-import type { PageProps } from '#app/routing/page-route.ts';
+import type { PageProps } from '#app/router/page-route.ts';
 import { StructuredData } from '../structured-data.tsx';
 
 type PolicyContent = PrivacyCopy & { structuredData: object };

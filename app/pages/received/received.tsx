@@ -1,9 +1,9 @@
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import { forgetDraft } from '#app/consult/form/draft.ts';
 import { ReceiptDetails } from '#app/consult/form/receipt-details.tsx';
-import type { Receipt } from '#app/consult/form-state.ts';
+import type { Receipt } from '#app/consult/submission/form-state.ts';
 import { receipt as copy } from '#app/content/consult.ts';
-import type { PageProps } from '#app/routing/page-route.ts';
+import type { PageProps } from '#app/router/page-route.ts';
 import { Branch } from '#app/ui/branch.tsx';
 
 /** 접수되었습니다: where a form sent without script ends. */

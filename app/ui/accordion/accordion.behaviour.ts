@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { onFound } from '../hidden-until-found.ts';
 
 /** Links open the items that they lead into; where the platform cannot, one open item closes the others. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import { accordion } from './accordion.behaviour.ts';
 
 interface AccordionProps {

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 
 /**
  * Animates the list's own children with the library's defaults: 250 ms, ease-in-out; not at all where

@@ -1,4 +1,4 @@
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import { familyList } from '#app/gallery/behaviours.ts';
 import { AnimatedList } from './animated-list.tsx';
 

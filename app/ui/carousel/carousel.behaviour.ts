@@ -1,5 +1,5 @@
-import type { Behaviour } from '#app/behaviours.ts';
-import { isModified } from '#app/modified-event.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { isModified } from '#app/browser/modified-event.ts';
 
 /** Each slide is in view for this many milliseconds when the carousel goes on by itself (CA-1). */
 const INTERVAL = 3000;

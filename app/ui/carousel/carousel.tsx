@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import ChevronLeftIcon from '~icons/lucide/chevron-left';
 import ChevronRightIcon from '~icons/lucide/chevron-right';
 import PauseIcon from '~icons/lucide/pause';

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { onFound, setHidden } from '../hidden-until-found.ts';
 import { targetOf } from '../target.ts';
 

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { targetOf } from '../target.ts';
 
 /** Milliseconds for which the button shows what became of it (conformance CC-1). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import CheckIcon from '~icons/lucide/check';
 import CopyIcon from '~icons/lucide/copy';
 import { copy } from './copy.behaviour.ts';

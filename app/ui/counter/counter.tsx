@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
 import { counter, counterButton } from './counter.behaviour.ts';

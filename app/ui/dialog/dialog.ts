@@ -1,5 +1,5 @@
-import type { Behaviour } from '#app/behaviours.ts';
-import { isModified } from '#app/modified-event.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { isModified } from '#app/browser/modified-event.ts';
 import { isOpen } from '../floating/opener.ts';
 import { targetOf } from '../target.ts';
 

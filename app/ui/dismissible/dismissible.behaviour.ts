@@ -1,6 +1,6 @@
-import type { Behaviour } from '#app/behaviours.ts';
-import { focusQuietly } from '#app/routing/scroll.ts';
-import { recall, store } from '#app/storage.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { recall, store } from '#app/browser/storage.ts';
+import { focusQuietly } from '#app/router/scroll.ts';
 
 /** Milliseconds of the fading, as in dismissible.css (conformance DI-1). */
 const FADE = 300;

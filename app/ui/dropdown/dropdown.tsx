@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import type { Placement } from '../floating/placement.ts';
 import { dropdown, dropdownTrigger } from './dropdown.behaviour.ts';
 

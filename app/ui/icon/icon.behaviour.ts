@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 
 /** One promise for all icons, so that those of one page are asked for together (conformance IC-2). */
 let loading: Promise<typeof import('./show-icon.ts')> | undefined;

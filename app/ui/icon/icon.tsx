@@ -1,4 +1,4 @@
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import { mergeClasses } from '../merge-classes.ts';
 import { icon } from './icon.behaviour.ts';
 

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { closeDialog, closeOnBackdrop, closeOnLeaving, dialogTrigger } from '../dialog/dialog.ts';
 import { isOpen } from '../floating/opener.ts';
 

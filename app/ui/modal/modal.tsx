@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import CloseIcon from '~icons/lucide/x';
 import type { DialogAction } from '../dialog/dialog.ts';
 import { modal, modalTrigger } from './modal.behaviour.ts';

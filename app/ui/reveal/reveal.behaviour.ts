@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 
 /** True for everyone, or a kind of device: `mobile` is a phone or a tablet. */
 export type Off = boolean | 'mobile' | 'phone' | 'tablet';

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { isCovered } from '../dialog/dialog.ts';
 import { openAtPress } from '../floating/press.ts';
 import { targetOf } from '../target.ts';

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/behaviours.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { onFound, setHidden } from '../hidden-until-found.ts';
 
 /** One of the tabs is chosen, and one is in tab order; arrow keys choose (conformance TB-1, TB-2). */

@@ -1,5 +1,5 @@
-import type { Behaviour } from '#app/behaviours.ts';
-import { isModified } from '#app/modified-event.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { isModified } from '#app/browser/modified-event.ts';
 import { zoomedTransform } from './zoomed-transform.ts';
 
 /** The picture moves, and the ground fades, in this many milliseconds (conformance ZO-1). */

@@ -1,4 +1,4 @@
-import { ui } from '#app/behaviours.ts';
+import { ui } from '#app/browser/behaviours.ts';
 import { zoom } from './zoom.behaviour.ts';
 
 interface ZoomProps {

@@ -3,9 +3,9 @@
  * its outbox are not. Arguments: the folder for data; the address of PostgreSQL, or an empty one.
  */
 
-import { createKeyring } from '#app/consult/vault/seal.server.ts';
-import { createStore } from '#app/consult/vault/store.server.ts';
-import { openDatabase } from '#app/server/database/open.ts';
+import { createKeyring } from '#app/consult/storage/seal.server.ts';
+import { createStore } from '#app/consult/storage/store.server.ts';
+import { openDatabase } from '#app/platform/database/open.ts';
 import { submission } from '../../site/vault.ts';
 
 const [, , dataDir = '', databaseUrl = ''] = process.argv;

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { consultation } from '#app/server/database/migrations/001-consultation.ts';
-import { databaseFile } from '#app/server/database/open.ts';
-import { NodeSqliteDialect } from '#app/server/database/sqlite-dialect.ts';
+import { consultation } from '#app/consult/storage/migrations/001-consultation.ts';
+import { databaseFile } from '#app/platform/database/open.ts';
+import { NodeSqliteDialect } from '#app/platform/database/sqlite-dialect.ts';
 
 interface Place {
   dataDir: string;

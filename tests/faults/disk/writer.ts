@@ -5,9 +5,9 @@
  */
 
 import { sql } from 'kysely';
-import { createKeyring } from '#app/consult/vault/seal.server.ts';
-import { createStore } from '#app/consult/vault/store.server.ts';
-import { openDatabase } from '#app/server/database/open.ts';
+import { createKeyring } from '#app/consult/storage/seal.server.ts';
+import { createStore } from '#app/consult/storage/store.server.ts';
+import { openDatabase } from '#app/platform/database/open.ts';
 import { submission } from '../../site/vault.ts';
 
 const [, , dataDir = '', synchronous = 'full'] = process.argv;

@@ -1,0 +1,33 @@
+import { calculators as copy } from '#app/content/calculators.ts';
+import type { Unsettled } from '#app/law/explanation.ts';
+
+interface DisclaimerProps {
+  /** What courts have not settled in this very result. */
+  unsettled?: readonly Unsettled[];
+  /** What this calculator leaves out of its sums. */
+  leftOut: string;
+}
+
+/** 기준일, what is not settled, what is left out, and that this is no legal advice. */
+export function Disclaimer({ unsettled = [], leftOut }: DisclaimerProps) {
+  return (
+    <div className="disclaimer text-muted t1">
+      {unsettled.length > 0 && (
+        <>
+          <p className="font-semibold text-ink">{copy.unsettled}</p>
+          <ul>
+            {unsettled.map(({ text, articles }) => (
+              <li key={text}>
+                {text} {articles.length > 0 && `(${articles.join(', ')})`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{leftOut}</p>
+      <p>
+        {copy.asOf} {copy.noAdvice}
+      </p>
+    </div>
+  );
+}

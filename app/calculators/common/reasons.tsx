@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { calculators as copy } from '#app/content/calculators.ts';
+import type { Reason } from '#app/law/explanation.ts';
+
+interface ReasonsProps {
+  /** The sentence that explains the result. */
+  children?: ReactNode;
+  reasons: readonly Reason[];
+}
+
+/** The sentence that explains the result, and its reasons with their articles, which unfold. */
+export function Reasons({ children, reasons }: ReasonsProps) {
+  return (
+    <div className="reasons">
+      {children && <p className="reasons-sentence">{children}</p>}
+      {reasons.length > 0 && (
+        <details className="unfold">
+          <summary>
+            {copy.reasons}
+            <span className="accordion-sign" aria-hidden="true" />
+          </summary>
+          <ol>
+            {reasons.map(({ text, articles }) => (
+              <li key={text}>
+                <span>{text}</span>
+                <span className="text-muted t1">{articles.join(', ')}</span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}

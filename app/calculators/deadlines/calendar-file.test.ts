@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
+import { calendarFile } from './calendar-file.ts';
+
+const file = (now = new Date('2026-11-20T01:02:03Z')) =>
+  calendarFile(deadlinesOf({ death: '2026-11-30', knew: '2026-11-30' }), 'example.com', now);
+const events = (text: string) =>
+  text
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((event) => event.split('\r\n'));
+
+test('each deadline is a whole day with an alarm at nine, a week before', () => {
+  const renunciation = events(file()).find((lines) => lines.includes('SUMMARY:상속포기·한정승인'));
+  expect(renunciation).toEqual(
+    expect.arrayContaining([
+      'UID:renunciation-2026-11-30@example.com',
+      'DTSTAMP:20261120T010203Z',
+      'DTSTART;VALUE=DATE:20270302',
+      'DTEND;VALUE=DATE:20270303',
+      'ACTION:DISPLAY',
+      'TRIGGER:-P6DT15H',
+    ]),
+  );
+  expect(renunciation?.find((line) => line.startsWith('DESCRIPTION'))).toContain(
+    '상속이 시작된 것을 안 날부터 3개월 (민법 제1019조 제1항)\\n가정법원',
+  );
+});
+
+test('lines end in CRLF, fold at 75 octets and part no letter', () => {
+  const text = file();
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toContain('\ufffd');
+  }
+  expect(text).toContain('\r\n ');
+});
+
+test('the same deadlines have the same UIDs at another time', () => {
+  const ids = (text: string) => text.match(/^UID:.*$/gm);
+  expect(ids(file(new Date('2027-01-01T00:00:00Z')))).toEqual(ids(file()));
+  expect(new Set(ids(file())).size).toBe(events(file()).length);
+});

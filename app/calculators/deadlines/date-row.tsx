@@ -1,0 +1,36 @@
+import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
+import { DateField } from '../common/date-field.tsx';
+
+interface DateRowProps {
+  id: string;
+  label: string;
+  value: string | undefined;
+  onDate: (date: string | undefined) => void;
+  /** Beside it, in words. */
+  hint?: string;
+  /** It lies before the death and cannot. */
+  early: boolean;
+  /** Empty: not known yet. */
+  today?: string;
+}
+
+/** A date, with what is wrong with it. */
+export function DateRow({ id, label, value, onDate, hint, early, today }: DateRowProps) {
+  const future = today && value && value > today;
+  return (
+    <div className="deadline-field">
+      <DateField
+        id={id}
+        label={label}
+        value={value ?? ''}
+        onDate={(date) => onDate(date || undefined)}
+        describedBy={`${id}-words`}
+      />
+      <div id={`${id}-words`}>
+        {early && <p className="field-error t1">{copy.tooEarly}</p>}
+        {future && <p className="field-error t1">{copy.future}</p>}
+        {hint && <p className="text-muted t1">{hint}</p>}
+      </div>
+    </div>
+  );
+}

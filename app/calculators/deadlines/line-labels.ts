@@ -1,0 +1,78 @@
+import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
+import { koreanDate } from '#app/law/deadlines/calendar.ts';
+import type { Deadline } from '#app/law/deadlines/deadlines.ts';
+import type { CalendarDate } from '#app/law/family.ts';
+import { dayWidth, halves, widthOf } from './text-width.ts';
+
+/** What is written at one node of the line. */
+export interface LineLabel {
+  side: 'office' | 'court';
+  end: CalendarDate;
+  passed: boolean;
+  name: string;
+  basis: string[];
+  articles: string[];
+  /** In pixels, as far as that can be known without drawing. */
+  width: number;
+  /** The terms that it stands for. */
+  ids: string[];
+}
+
+/**
+ * The labels of the deadlines: those of one day and with the same words are one.
+ *
+ * @param narrow the sentence of each in two lines
+ */
+export function labelsOf(
+  deadlines: readonly Deadline[],
+  today: CalendarDate,
+  narrow: boolean,
+): LineLabel[] {
+  // Not Map.groupBy: browsers of some years ago lack it.
+  const groups = new Map<string, Deadline[]>();
+  for (const deadline of deadlines) {
+    const { rule, end, basis } = deadline;
+    const words = `${rule.side} ${end} ${basis}`;
+    groups.set(words, [...(groups.get(words) ?? []), deadline]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [label(first, group, today, narrow)] : [];
+  });
+}
+
+function label(
+  first: Deadline,
+  group: readonly Deadline[],
+  today: CalendarDate,
+  narrow: boolean,
+): LineLabel {
+  const { end, basis, rule } = first;
+  const name = together(group.map((one) => one.rule.name));
+  const articles = [...new Set(group.flatMap((one) => one.rule.articles))];
+  const lines = narrow ? halves(basis) : [basis];
+  const passed = today > end;
+  const date = dayWidth(koreanDate(end)) + (passed ? widthOf(copy.passed, 15) + 10 : 0);
+  return {
+    side: rule.side,
+    end,
+    passed,
+    name,
+    basis: lines,
+    articles,
+    width: Math.max(
+      date,
+      widthOf(name, 18),
+      ...[...lines, ...articles].map((line) => widthOf(line, 15)),
+    ),
+    ids: group.map((one) => one.rule.id),
+  };
+}
+
+/** 상속세 신고 and 취득세 신고 are 상속세·취득세 신고. */
+function together(names: readonly string[]): string {
+  const ends = new Set(names.map((name) => name.split(' ').at(-1)));
+  const [end] = ends;
+  if (names.length < 2 || ends.size > 1) return names.join(', ');
+  return `${names.map((name) => name.split(' ').slice(0, -1).join(' ')).join('·')} ${end}`;
+}

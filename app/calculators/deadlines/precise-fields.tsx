@@ -1,0 +1,66 @@
+import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
+import type { Abroad } from '#app/law/deadlines/rules/rule.ts';
+import { DateRow } from './date-row.tsx';
+import { type Input, preciseDates } from './input.ts';
+
+interface PreciseFieldsProps {
+  input: Input;
+  early: Set<string>;
+  onChange: (part: Partial<Input>) => void;
+}
+
+/** 더 정확히: what changes the answers, unfolding. A field left empty does not apply. */
+export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
+  return (
+    <details className="deadline-precise unfold needs-script">
+      <summary>
+        {copy.precise}
+        <span className="accordion-sign" aria-hidden="true" />
+      </summary>
+      <p className="text-muted t1">{copy.preciseHint}</p>
+      <div className="deadline-fields">
+        {preciseDates.map((name) => (
+          <DateRow
+            key={name}
+            id={`${copy.id}-${name}`}
+            label={copy.dates[name]}
+            value={input[name]}
+            onDate={(date) => onChange({ [name]: date })}
+            early={early.has(name)}
+          />
+        ))}
+        <label className="deadline-select">
+          {copy.abroad}
+          <select
+            className="field select"
+            defaultValue={input.abroad ?? ''}
+            onChange={({ currentTarget }) => onChange({ abroad: readAbroad(currentTarget.value) })}
+          >
+            {Object.entries(copy.abroadOptions).map(([value, words]) => (
+              <option key={value} value={value === 'none' ? '' : value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="flex min-h-13 cursor-pointer items-center gap-3.5 text-ink">
+          <input
+            className="checkbox"
+            type="checkbox"
+            defaultChecked={input.creditor}
+            onChange={({ currentTarget }) =>
+              onChange({ creditor: currentTarget.checked || undefined })
+            }
+          />
+          {copy.creditor}
+        </label>
+      </div>
+    </details>
+  );
+}
+
+function readAbroad(value: string): Abroad | undefined {
+  return abroads.find((one) => one === value);
+}
+
+const abroads: Abroad[] = ['deceased', 'some-heirs', 'all-heirs'];

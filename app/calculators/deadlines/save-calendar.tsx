@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
+import type { Deadline } from '#app/law/deadlines/deadlines.ts';
+import CalendarIcon from '~icons/lucide/calendar';
+
+/** 달력에 담기: what makes the file comes at the press. */
+export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) {
+  const [failed, setFailed] = useState(false);
+
+  async function save(): Promise<void> {
+    setFailed(false);
+    try {
+      const { calendarFile } = await import('./calendar-file.ts');
+      offer(calendarFile(deadlines, location.hostname, new Date()));
+    } catch {
+      // Its code is lost: the dates can still be copied.
+      setFailed(true);
+    }
+  }
+
+  return (
+    <span>
+      <button className="copy-link" type="button" onClick={save}>
+        <CalendarIcon className="icon" />
+        <span className="underlined">{copy.save}</span>
+      </button>
+      <span className="block t1" role="status">
+        {failed && copy.saveFailed}
+      </span>
+    </span>
+  );
+}
+
+function offer(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = copy.fileName;
+  link.click();
+  // The download has its own hold on it once it has begun.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { valueIn, withValue } from '../common/fragment-text.ts';
+import { spokenFraction } from '../common/spoken-fraction.ts';
+import { answer } from './answer.ts';
+import { factsOf } from './facts.ts';
+import { headline } from './headline.ts';
+import { emptyBenefit, example, type Input, InputSchema, initial, OUTSIDER } from './input.ts';
+import { ratioTable } from './ratio-table.ts';
+import { linesOf } from './scale.ts';
+
+function claimOf(input: Input) {
+  const found = answer(input);
+  if (found.state !== 'claim') throw new Error(`no claim, but ${found.state}`);
+  return found;
+}
+
+test('the example: the other child got nearly everything', () => {
+  const { base, countedGifts, claim, share, ratio } = claimOf(example);
+  expect([base, countedGifts]).toEqual([2_400_000_000n, 2_000_000_000n]);
+  expect([spokenFraction(share), spokenFraction(ratio)]).toEqual(['2분의\u00a01', '4분의\u00a01']);
+  expect(claim).toMatchObject({
+    amount: 600_000_000n,
+    netInherited: 450_000_000n,
+    shortfall: 150_000_000n,
+    from: [{ person: 'child-1', legacy: 0n, gift: 150_000_000n }],
+  });
+});
+
+test('the lines are of one scale, and what is missing reaches from what is there to the forced share', () => {
+  const lines = linesOf(claimOf(example));
+  expect(lines).toMatchObject({
+    base: { from: 0, to: 100 },
+    share: { to: 50 },
+    forced: { to: 25 },
+    have: { to: 18.75 },
+    missing: { from: 18.75, to: 25 },
+  });
+});
+
+describe('who the visitor is', () => {
+  const rich = { ...example, benefits: [{ ...emptyBenefit, to: OUTSIDER, amount: 10n ** 9n }] };
+  test.each<[string, Partial<Input>, string]>([
+    ['a spouse beside two children', { me: 'spouse' }, '14분의\u00a03'],
+    ['a spouse beside a parent', { me: 'spouse', children: 0 }, '10분의\u00a03'],
+    ['a spouse alone', { me: 'spouse', children: 0, parents: 0 }, '2분의\u00a01'],
+    ['a child beside a spouse', { spouse: true }, '7분의\u00a01'],
+    ['an only child that was counted as none', { children: 0 }, '2분의\u00a01'],
+    [
+      'a grandchild with a living mother, beside another child',
+      { me: 'grandchild', children: 2, grandchildren: 1, childSpouse: true },
+      '10분의\u00a01',
+    ],
+    ['a parent beside a spouse', { me: 'parent', children: 0, spouse: true }, '15분의\u00a02'],
+    [
+      'a sibling, while the law gave siblings a third',
+      { me: 'sibling', children: 0, parents: 0, siblings: 2, death: '2024-04-24' },
+      '6분의\u00a01',
+    ],
+  ])('%s', (_, part, ratio) => {
+    expect(spokenFraction(claimOf({ ...rich, ...part }).ratio)).toBe(ratio);
+  });
+});
+
+test.each<[string, Partial<Input>]>([
+  ['a sibling since 2024-04-25', { me: 'sibling', death: '2024-04-25' }],
+  ['a parent beside children', { me: 'parent', children: 1 }],
+])('no forced share, with the reason and its article: %s', (_, part) => {
+  const found = answer({ ...example, benefits: [], ...part });
+  if (found.state !== 'none') throw new Error(found.state);
+  expect(found.reasons.length).toBeGreaterThan(0);
+  expect(headline(found).text).toMatch(/제1112조|제1000조/);
+});
+
+describe('what is missing is named, and the ratio told as soon as it is known', () => {
+  test('at first', () => {
+    expect(answer(initial).state).toBe('undated');
+  });
+  test('with the family and the day', () => {
+    const found = answer({ ...initial, death: '2026-06-01' });
+    expect(found).toMatchObject({ state: 'ratio', missing: ['남기신 재산'] });
+    expect(headline(found).amount).toBe('7분의\u00a01');
+  });
+  test('in a row of the gifts', () => {
+    const benefits = [{ ...emptyBenefit, to: 'me', amount: 1n }, emptyBenefit];
+    const found = answer({ ...example, benefits });
+    expect(found).toMatchObject({ missing: ['2번째로 적으신 것의 받은 분, 금액'] });
+  });
+  test('a recipient who is no longer in the family', () => {
+    const found = answer({ ...example, children: 1 });
+    expect(found).toMatchObject({ missing: ['1번째로 적으신 것의 받은 분'] });
+  });
+});
+
+test('a will that gives more than there was is said to contradict', () => {
+  const benefits = [
+    { ...emptyBenefit, kind: 'legacy' as const, to: 'child-1', amount: 10n ** 10n },
+  ];
+  const found = answer({ ...example, benefits });
+  expect(found.state).toBe('contradiction');
+});
+
+test('nothing missing, and no base', () => {
+  const fair = claimOf({ ...example, benefits: [] });
+  expect(fair.claim.shortfall).toBe(0n);
+  const none = answer({ ...example, benefits: [], debts: 10n ** 10n });
+  expect(headline(none).title).not.toBe(headline(fair).title);
+});
+
+test('gifts to outsiders: within a year, before, and knowing the harm', () => {
+  const gift = { ...emptyBenefit, to: OUTSIDER, amount: 10n ** 9n };
+  const base = (part: object) => claimOf({ ...example, benefits: [{ ...gift, ...part }] }).base;
+  expect(base({})).toBe(1_400_000_000n);
+  expect(base({ when: 'before' })).toBe(400_000_000n);
+  expect(base({ when: 'before', knownHarm: true })).toBe(1_400_000_000n);
+});
+
+test('a reward for care is left out, and legacies are reached before gifts', () => {
+  const rewarded = {
+    ...emptyBenefit,
+    to: 'child-1',
+    amount: 2n * 10n ** 9n,
+    reward: 2n * 10n ** 9n,
+  };
+  expect(claimOf({ ...example, benefits: [rewarded] }).claim.shortfall).toBe(0n);
+  const legacy = { ...emptyBenefit, kind: 'legacy' as const, to: OUTSIDER, amount: 5n * 10n ** 8n };
+  const { claim } = claimOf({ ...example, benefits: [...example.benefits, legacy] });
+  expect(claim.from.map(({ person, ...sums }) => [person, sums])).toEqual([
+    ['child-1', { legacy: 0n, gift: 150_000_000n }],
+    ['outsider-2', { legacy: 500_000_000n, gift: 0n }],
+  ]);
+});
+
+test('an address brings the input back, and rubbish is refused', () => {
+  const back = valueIn(withValue('', 'x', example), 'x');
+  expect(v.parse(InputSchema, back)).toEqual(example);
+  const benefit = { ...emptyBenefit, amount: '1', reward: null };
+  for (const wrong of [
+    null,
+    {},
+    { ...initial, death: '2026-02-31' },
+    { ...initial, death: '0002-01-01' },
+    { ...initial, me: 'cousin' },
+    { ...initial, children: 1.5 },
+    { ...initial, children: 99 },
+    { ...initial, estate: '10000000000000001' },
+    { ...initial, estate: 5 },
+    { ...initial, benefits: Array(9).fill(benefit) },
+  ]) {
+    expect(v.safeParse(InputSchema, wrong).success, JSON.stringify(wrong)).toBe(false);
+  }
+});
+
+test('what goes to the firm holds what was put in and what came out', () => {
+  const facts = factsOf(example, answer(example)).join('\n');
+  for (const words of ['2026', '자녀 2명', '5억 원', '1억 원', '20억 원', '1억 5,000만 원']) {
+    expect(facts).toContain(words);
+  }
+});
+
+test('the table without script is computed by the law', () => {
+  const rows = ratioTable('2026-11-20');
+  expect(rows.map(({ part, ratio }) => [part, ratio].join(' ').replaceAll('\u00a0', ' '))).toEqual([
+    '2분의 1 4분의 1',
+    '2분의 1 14분의 3',
+    '2분의 1 7분의 1',
+    '2분의 1 2분의 1',
+    '2분의 1 14분의 3',
+    '3분의 1 21분의 2',
+    '3분의 1 6분의 1',
+  ]);
+});

@@ -1,0 +1,137 @@
+import type Fraction from 'fraction.js';
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { forcedShareReasons } from '#app/content/forced-share-reasons.ts';
+import type { Reason, Unsettled } from '#app/law/explanation.ts';
+import type { Claim } from '#app/law/forced-share/claim.ts';
+import { forcedShares } from '#app/law/forced-share/forced-shares.ts';
+import { heirsOf } from '#app/law/forced-share/heirs.ts';
+import type { Limitation, Payment } from '#app/law/forced-share/payment.ts';
+import { forcedShareRatio } from '#app/law/forced-share/ratio.ts';
+import type { Heir, Situation } from '#app/law/forced-share/situation.ts';
+import { statutoryShares } from '#app/law/shares/shares.ts';
+import { familyOf, ME, type Person } from './family.ts';
+import { type BenefitInput, type Input, OUTSIDER } from './input.ts';
+
+/** What is still to be put in: words for it, in the order of the steps. */
+type Missing = string;
+
+/** What of the family is known to be so, whatever was left and given. */
+interface Known {
+  people: Person[];
+  /** Ids of those who inherit. */
+  heirs: ReadonlySet<string>;
+  /** The visitor's statutory share. */
+  share: Fraction;
+  /** The visitor's forced share, as a part of the base. */
+  ratio: Fraction;
+}
+
+export type Answer =
+  | { state: 'undated'; missing: Missing[]; people: Person[]; heirs: ReadonlySet<string> }
+  /** The visitor has no forced share, and why. */
+  | { state: 'none'; people: Person[]; heirs: ReadonlySet<string>; reasons: Reason[] }
+  /** The ratio is known, the amounts are not. */
+  | ({ state: 'ratio'; missing: Missing[] } & Known)
+  /** The input contradicts itself. */
+  | ({ state: 'contradiction'; problem: Reason } & Known)
+  | ({
+      state: 'claim';
+      base: bigint;
+      countedGifts: bigint;
+      claim: Claim;
+      payment: Payment;
+      limitations: Limitation[];
+      reasons: Reason[];
+      unsettled: Unsettled[];
+    } & Known);
+
+/** What the law says to what was put in so far. */
+export function answer(input: Input): Answer {
+  const { family, people } = familyOf(input);
+  const missing = missingIn(input, people);
+  if (!input.death) {
+    const heirs = new Set(people.map(({ id }) => id));
+    return { state: 'undated', missing, people, heirs };
+  }
+  const succession = statutoryShares(family);
+  const all = heirsOf(succession, family);
+  const heirs = new Set(all.map(({ person }) => person));
+  const me = all.find(({ person }) => person === ME);
+  if (!me) {
+    const why = succession.excluded.find(({ person }) => person === ME)?.reason;
+    return {
+      state: 'none',
+      people,
+      heirs,
+      reasons: [...(why ? [why] : []), forcedShareReasons.noHeir],
+    };
+  }
+  const right = forcedShareRatio(me.class, me.fraction, input.death);
+  if (right.ratio.equals(0)) return { state: 'none', people, heirs, reasons: right.reasons };
+
+  const known = { people, heirs, share: me.fraction, ratio: right.ratio };
+  if (missing.length > 0) return { state: 'ratio', missing, ...known };
+  const shares = forcedShares(situationOf(input, all));
+  if ('problem' in shares) return { state: 'contradiction', problem: shares.problem, ...known };
+  const claim = shares.claims.find(({ person }) => person === ME);
+  if (!claim) throw new Error('The law knows the visitor as an heir, and has no claim for one.');
+  const [howBase, howPaid] = [shares.reasons.slice(0, 1), shares.reasons.slice(1)];
+  const counted = shares.benefits.filter(({ kind }) => kind === 'gift');
+  return {
+    state: 'claim',
+    ...known,
+    base: shares.base,
+    countedGifts: counted.reduce((sum, gift) => sum + gift.counted, 0n),
+    claim,
+    payment: shares.payment,
+    limitations: shares.limitations,
+    reasons: [
+      ...succession.shares.flatMap(({ person, reasons }) => (person === ME ? reasons : [])),
+      ...howBase,
+      ...new Set(shares.benefits.map(({ reason }) => reason)),
+      ...claim.reasons,
+      ...howPaid,
+    ],
+    unsettled: [...succession.unsettled, ...shares.unsettled],
+  };
+}
+
+function missingIn({ death, estate, benefits }: Input, people: Person[]): Missing[] {
+  const { missing } = copy;
+  return [
+    ...(death ? [] : [missing.death]),
+    ...(estate === null ? [missing.estate] : []),
+    ...benefits.flatMap(({ to, amount }, index) => {
+      const known = to === OUTSIDER || people.some(({ id }) => id === to);
+      const lacks = [!known && missing.to, amount === null && missing.amount].filter(Boolean);
+      return lacks.length > 0 ? [`${index + 1}${missing.nth} ${lacks.join(', ')}`] : [];
+    }),
+  ];
+}
+
+function situationOf(input: Input, heirs: Heir[]): Situation {
+  const { death, estate, debts, benefits } = input;
+  const given = benefits.map((benefit, index) => ({
+    ...common(benefit, index),
+    kind: benefit.kind,
+    ...(benefit.kind === 'gift' && {
+      // In the last year means: on a day that surely lies in it.
+      date: benefit.when === 'year' ? death : undefined,
+      knownHarm: benefit.when === 'before' && benefit.knownHarm,
+    }),
+  }));
+  return {
+    death,
+    heirs,
+    estate: estate ?? 0n,
+    debts: debts ?? 0n,
+    gifts: given.filter(({ kind }) => kind === 'gift'),
+    legacies: given.filter(({ kind }) => kind === 'legacy'),
+  };
+}
+
+function common({ to, amount, reward }: BenefitInput, index: number) {
+  // Two gifts to outsiders are taken for gifts to two of them.
+  const person = to === OUTSIDER ? `${OUTSIDER}-${index + 1}` : to;
+  return { to: person, amount: amount ?? 0n, reward: reward ?? 0n };
+}

@@ -1,0 +1,49 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { formatWon } from '../common/won.ts';
+import type { Answer } from './answer.ts';
+import { nameOf } from './name-of.ts';
+
+const { result: words } = copy;
+
+/** 누구에게 얼마를: what was left by will before what was given, and in what form. */
+export function Demands({ claim: answer }: { claim: Extract<Answer, { state: 'claim' }> }) {
+  const { claim, people, payment } = answer;
+  if (claim.shortfall === 0n) return null;
+  const form = words.payments[payment];
+  // What was left by will is reached first (민법 1116).
+  const inOrder = [...claim.from].sort(
+    (one, other) => Number(other.legacy > 0n) - Number(one.legacy > 0n),
+  );
+  return (
+    <div className="mt-10">
+      <h4 className="t3">{words.demands}</h4>
+      <dl className="forced-demands">
+        {inOrder.map(({ person, legacy, gift }) => (
+          <div key={person}>
+            <dt>{nameOf(person, people)}</dt>
+            <dd>
+              {legacy > 0n && <Amount from={words.legacy} won={legacy} />}
+              {gift > 0n && <Amount from={words.gift} won={gift} />}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.how}</dt>
+          <dd>
+            <span>
+              <span>{form.text}</span> <span className="text-muted t1">{form.article}</span>
+            </span>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Amount({ from, won }: { from: string; won: bigint }) {
+  return (
+    <span>
+      <span>{from}</span> <span className="t3">{formatWon(won)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { MoneyField } from '../common/money-field.tsx';
+import type { Input } from './input.ts';
+import { NextStep } from './step-parts.tsx';
+
+const { estate: words, chapter } = copy;
+
+interface EstateStepProps {
+  input: Input;
+  change: (part: Partial<Input>) => void;
+}
+
+/** 남기신 재산과 빚: at the day of the death. */
+export function EstateStep({ input, change }: EstateStepProps) {
+  return (
+    <>
+      <div className="forced-columns">
+        {(['estate', 'debts'] as const).map((name) => (
+          <div key={name}>
+            <MoneyField
+              id={`${chapter.id}-${name}`}
+              label={words[name]}
+              value={input[name]}
+              onWon={(won) => change({ [name]: won })}
+              describedBy={`${chapter.id}-${name}-hint`}
+            />
+            <p className="text-muted t1" id={`${chapter.id}-${name}-hint`}>
+              {words[`${name}Hint`]}
+            </p>
+          </div>
+        ))}
+      </div>
+      <p className="forced-onward">
+        <NextStep step="gifts" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { formatWon } from '../common/won.ts';
+import type { Answer } from './answer.ts';
+import { headline } from './headline.ts';
+import { type Input, OUTSIDER } from './input.ts';
+import { nameOf } from './name-of.ts';
+import { familyWords, formatDay } from './summaries.ts';
+
+/** What was put in and came out, in words for the firm; a line each. */
+export function factsOf(input: Input, answer: Answer): string[] {
+  const { facts: words, family: familyCopy, estate: estateWords, gifts } = copy;
+  const { death, me, estate, debts, benefits } = input;
+  const { title, amount = '', rest = '' } = headline(answer);
+  const family = familyWords(input);
+  return [
+    words.title,
+    ...(death ? [`${words.death} ${formatDay(death)}`] : []),
+    `${familyCopy.me} ${familyCopy.options[me]}.`,
+    ...(family ? [`${words.family}: ${family}`] : []),
+    ...(estate === null ? [] : [`${estateWords.estate} ${formatWon(estate)}`]),
+    ...(debts ? [`${estateWords.debts} ${formatWon(debts)}`] : []),
+    ...benefits.map(({ kind, to, amount: won, when, reward }) => {
+      const outside = to === OUTSIDER;
+      const details = [
+        ...(outside && kind === 'gift' ? [gifts.whens[when]] : []),
+        ...(reward ? [`${words.reward} ${formatWon(reward)}`] : []),
+      ];
+      const name = nameOf(to, answer.people);
+      const sum = won === null ? '' : formatWon(won);
+      return `${gifts.kinds[kind]}: ${name} ${sum}${details.length ? ` (${details.join(', ')})` : ''}`;
+    }),
+    `${words.result}: ${[title, amount].filter(Boolean).join(' ')}${rest}`,
+  ];
+}

@@ -1,0 +1,70 @@
+import { flushSync } from 'react-dom';
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { DateField } from '../common/date-field.tsx';
+import { FamilyFields } from './family-fields.tsx';
+import { example, type Input, initial } from './input.ts';
+import { NextStep } from './step-parts.tsx';
+
+const { family: words, steps, chapter } = copy;
+const kinds = ['spouse', 'child', 'grandchild', 'parent', 'sibling'] as const;
+
+const exampleId = `${chapter.id}-example`;
+
+interface FamilyStepProps {
+  input: Input;
+  revision: number;
+  change: (part: Partial<Input>) => void;
+  replace: (input: Input) => void;
+}
+
+/** 누가: who the visitor is to the deceased, when that was, and who else is there. */
+export function FamilyStep({ input, revision, change, replace }: FamilyStepProps) {
+  function clear(): void {
+    // The button that is pressed goes: the focus finds a place.
+    flushSync(() => replace(initial));
+    document.getElementById(exampleId)?.focus();
+  }
+
+  return (
+    <>
+      <div className="forced-columns" key={revision}>
+        <fieldset>
+          <legend className="forced-me">{words.me}</legend>
+          {kinds.map((kind) => (
+            <label key={kind} className="forced-row">
+              <input
+                className="radio"
+                type="radio"
+                name={`${chapter.id}-me`}
+                value={kind}
+                checked={input.me === kind}
+                onChange={() => change({ me: kind })}
+              />
+              {words.options[kind]}
+            </label>
+          ))}
+        </fieldset>
+        <div className="forced-ledger">
+          <DateField
+            id={`${chapter.id}-death`}
+            label={words.death}
+            value={input.death}
+            onDate={(death) => change({ death })}
+          />
+          <FamilyFields input={input} change={change} />
+        </div>
+      </div>
+      <p className="forced-onward">
+        <button className="copy-link" id={exampleId} type="button" onClick={() => replace(example)}>
+          <span className="underlined">{steps.example}</span>
+        </button>
+        {input !== initial && (
+          <button className="copy-link" type="button" onClick={clear}>
+            <span className="underlined">{steps.clear}</span>
+          </button>
+        )}
+        <NextStep step="estate" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { applies } from '#app/law/amendments.ts';
+import type { Descendant, Family } from '#app/law/family.ts';
+import type { Input } from './input.ts';
+
+export const ME = 'me';
+
+/** Someone of the family who may have got something. */
+export interface Person {
+  id: string;
+  /** As the visitor would call the person. */
+  name: string;
+}
+
+/** Which questions about the family matter for who the visitor is. */
+export function questions({ me, children, death }: Input) {
+  const none = { spouse: false, children: null, parents: null, siblings: null, branch: false };
+  // No family gives siblings a forced share.
+  if (me === 'sibling' && death && applies('siblings-without-forced-share', death)) return none;
+  const ownChild = me === 'child' || me === 'grandchild';
+  return {
+    spouse: me !== 'spouse',
+    /** The least that there can be; null: not asked. */
+    children: ownChild ? 1 : 0,
+    parents: me === 'parent' ? 1 : !ownChild && children === 0 ? 0 : null,
+    siblings: me === 'sibling' ? 1 : null,
+    /** Who else stands in the place of the child who died before. */
+    branch: me === 'grandchild',
+  };
+}
+
+/** The family as the law reads it, and its people as the visitor calls them. */
+export function familyOf(input: Input): { family: Family; people: Person[] } {
+  const { me, death } = input;
+  const asked = questions(input);
+  const spouse = me === 'spouse' ? ME : input.spouse && asked.spouse ? 'spouse' : null;
+  const children = others('child', input.children, asked.children, me === 'child');
+  const parents = others('parent', input.parents, asked.parents, me === 'parent');
+  const siblings = others('sibling', input.siblings, asked.siblings, me === 'sibling');
+  const branch = asked.branch ? lateChild(input) : null;
+  if (branch) children.pop();
+  const family: Family = {
+    death,
+    ...(spouse && { spouse: { id: spouse } }),
+    children: [...(branch ? [branch] : []), ...children.map(toPerson)],
+    parents: parents.map(toPerson),
+    siblings: siblings.map(toPerson),
+  };
+  const { names } = copy;
+  return {
+    family,
+    people: [
+      { id: ME, name: names.me },
+      ...(spouse && spouse !== ME ? [{ id: spouse, name: names.spouse }] : []),
+      ...named(children, me === 'child' ? names.otherChild : names.child),
+      ...(branch?.spouse ? [{ id: branch.spouse.id, name: names.childSpouse }] : []),
+      ...named(branch?.children?.map(({ id }) => id) ?? [], names.otherGrandchild),
+      ...named(parents, me === 'parent' ? names.otherParent : names.parent),
+      ...named(siblings, me === 'sibling' ? names.otherSibling : names.sibling),
+    ],
+  };
+}
+
+/** Ids of as many as were counted, the visitor first where the visitor is one of them. */
+function others(kind: string, count: number, least: number | null, mine: boolean): string[] {
+  if (least === null) return mine ? [ME] : [];
+  return Array.from({ length: Math.max(count, least) }, (_, index) =>
+    mine && index === 0 ? ME : `${kind}-${mine ? index : index + 1}`,
+  );
+}
+
+function lateChild({ grandchildren, childSpouse }: Input): Descendant {
+  return {
+    id: 'late-child',
+    status: 'predeceased',
+    ...(childSpouse && { spouse: { id: 'child-spouse' } }),
+    children: others('grandchild', grandchildren, 1, true).map(toPerson),
+  };
+}
+
+function toPerson(id: string) {
+  return { id };
+}
+
+/** 자녀 1, 자녀 2; a number only where there are several, and not the visitor. */
+function named(ids: string[], name: string): Person[] {
+  const rest = ids.filter((id) => id !== ME);
+  return rest.map((id, index) => ({
+    id,
+    name: rest.length > 1 ? `${name} ${index + 1}` : name,
+  }));
+}

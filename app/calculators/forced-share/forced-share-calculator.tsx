@@ -1,0 +1,70 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import { LostLink } from '../common/lost-link.tsx';
+import { useCalculator } from '../common/use-calculator.ts';
+import { answer } from './answer.ts';
+import { EstateStep } from './estate-step.tsx';
+import { FamilyStep } from './family-step.tsx';
+import { GiftsStep } from './gifts-step.tsx';
+import { InputSchema, initial } from './input.ts';
+import { Result } from './result.tsx';
+import { stepId } from './step-parts.tsx';
+import { summaries } from './summaries.ts';
+
+const { id } = copy.chapter;
+
+/** 유류분 셈: three steps, and below them what comes out, as it is typed. */
+export function ForcedShareCalculator() {
+  const { input, revision, lost, change, replace } = useCalculator({
+    id,
+    name: 'forced-share',
+    schema: InputSchema,
+    initial,
+  });
+  const found = answer(input);
+  const notes = summaries(input);
+  const { steps } = copy;
+  return (
+    <>
+      <div className="forced-steps needs-script">
+        {lost && <LostLink />}
+        <Tabs
+          label={steps.label}
+          orientation="vertical"
+          items={[
+            {
+              id: stepId('family'),
+              label: steps.family,
+              note: notes.family,
+              panel: (
+                <FamilyStep input={input} revision={revision} change={change} replace={replace} />
+              ),
+            },
+            {
+              id: stepId('estate'),
+              label: steps.estate,
+              note: notes.estate,
+              panel: <EstateStep key={revision} input={input} change={change} />,
+            },
+            {
+              id: stepId('gifts'),
+              label: steps.gifts,
+              note: notes.gifts,
+              panel: (
+                <GiftsStep
+                  key={revision}
+                  input={input}
+                  people={found.people}
+                  heirs={found.heirs}
+                  change={change}
+                  replace={replace}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+      <Result input={input} answer={found} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { Choice } from '../common/choice.tsx';
+import { MoneyField } from '../common/money-field.tsx';
+import type { Person } from './family.ts';
+import { type BenefitInput, OUTSIDER } from './input.ts';
+
+const { gifts: words, chapter, names } = copy;
+const kinds = options(words.kinds);
+const whens = options(words.whens);
+const answers = options({ yes: words.yes, no: words.no });
+
+interface GiftRowProps {
+  number: number;
+  benefit: BenefitInput;
+  people: Person[];
+  heirs: ReadonlySet<string>;
+  onChange: (part: Partial<BenefitInput>) => void;
+  onRemove: () => void;
+}
+
+/** One gift or legacy; what is asked besides depends on who got it. */
+export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: GiftRowProps) {
+  const id = `${chapter.id}-gift-${number}`;
+  const { kind, to, amount, when, knownHarm, reward } = benefit;
+  const outside = to !== '' && !heirs.has(to);
+  return (
+    <li>
+      <fieldset>
+        <legend className="sr-only">
+          {number}
+          {words.item}
+        </legend>
+        <span className="forced-number" aria-hidden="true">
+          {number}
+        </span>
+        <div className="forced-columns">
+          <div className="forced-ledger">
+            <Choice
+              label={words.kind}
+              options={kinds}
+              value={kind}
+              onChoice={(chosen) => onChange({ kind: chosen })}
+            />
+            <Recipient id={`${id}-to`} to={to} people={people} onChange={onChange} />
+          </div>
+          <div className="forced-ledger">
+            <MoneyField
+              id={`${id}-amount`}
+              label={words.amount}
+              value={amount}
+              onWon={(won) => onChange({ amount: won })}
+            />
+          </div>
+          {outside && kind === 'gift' && (
+            <div className="forced-ledger forced-wide">
+              <Choice
+                label={words.when}
+                options={whens}
+                value={when}
+                onChoice={(chosen) => onChange({ when: chosen })}
+              />
+              {when === 'before' && (
+                <Choice
+                  label={words.knownHarm}
+                  options={answers}
+                  value={knownHarm ? 'yes' : 'no'}
+                  onChoice={(chosen) => onChange({ knownHarm: chosen === 'yes' })}
+                />
+              )}
+              <p className="py-2 text-muted t1">{words.whenHint}</p>
+            </div>
+          )}
+          {to !== '' && !outside && (
+            <details className="forced-wide forced-reward" open={reward !== null || undefined}>
+              <summary>{words.rewardAsked}</summary>
+              <MoneyField
+                id={`${id}-reward`}
+                label={words.reward}
+                value={reward}
+                onWon={(won) => onChange({ reward: won })}
+                describedBy={`${id}-reward-hint`}
+              />
+              <p className="text-muted t1" id={`${id}-reward-hint`}>
+                {words.rewardHint}
+              </p>
+            </details>
+          )}
+        </div>
+        <button className="copy-link" type="button" onClick={onRemove}>
+          <span className="underlined">
+            {words.remove}
+            <span className="sr-only">
+              {' '}
+              {number}
+              {words.item}
+            </span>
+          </span>
+        </button>
+      </fieldset>
+    </li>
+  );
+}
+
+interface RecipientProps extends Pick<GiftRowProps, 'people' | 'onChange'> {
+  id: string;
+  to: string;
+}
+
+function Recipient({ id, to, people, onChange }: RecipientProps) {
+  const known = to === OUTSIDER || people.some((person) => person.id === to);
+  return (
+    <div className="forced-select">
+      <label htmlFor={id}>{words.to}</label>
+      <select
+        className="field select"
+        id={id}
+        value={known ? to : ''}
+        onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
+      >
+        <option value="" disabled>
+          {words.choose}
+        </option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+        <option value={OUTSIDER}>{names.outsider}</option>
+      </select>
+    </div>
+  );
+}
+
+/** In the order of the copy. */
+function options<Value extends string>(labels: Record<Value, string>) {
+  // The keys of a record that is written out are those of its type.
+  const values = Object.keys(labels) as Value[];
+  return values.map((value) => ({ value, label: labels[value] }));
+}

@@ -1,0 +1,50 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import type { Reason } from '#app/law/explanation.ts';
+import { spokenFraction } from '../common/spoken-fraction.ts';
+import { formatWon } from '../common/won.ts';
+import type { Answer } from './answer.ts';
+
+const { result: words } = copy;
+
+interface Headline {
+  title: string;
+  /** What is marked in it; behind the title. */
+  amount?: string;
+  /** Behind the amount, without a space. */
+  rest?: string;
+  text: string;
+}
+
+/** What came out, in a sentence, and one more. */
+export function headline(answer: Answer): Headline {
+  switch (answer.state) {
+    case 'undated':
+      return { title: words.begin, text: words.beginText };
+    case 'none':
+      return { title: words.none, text: answer.reasons.map(withArticles).join(' ') };
+    case 'contradiction':
+      return { title: words.contradiction, text: withArticles(answer.problem) };
+    case 'ratio':
+      return {
+        title: words.ratio.before,
+        amount: spokenFraction(answer.ratio),
+        rest: words.ratio.after,
+        text: `${words.ratioText} ${words.missing} ${answer.missing.join(', ')}.`,
+      };
+    case 'claim': {
+      const { shortfall } = answer.claim;
+      if (answer.base === 0n) return { title: words.noBase, text: words.noBaseText };
+      if (shortfall === 0n) return { title: words.enough, text: words.enoughText };
+      return {
+        title: words.short.before,
+        amount: formatWon(shortfall),
+        rest: words.short.after,
+        text: words.shortText,
+      };
+    }
+  }
+}
+
+function withArticles({ text, articles }: Reason): string {
+  return `${text} (${articles.join(', ')})`;
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { DaySchema } from '../common/day-schema.ts';
+import { WonSchema } from '../common/won-schema.ts';
+
+/** More than these are not drawn as people any more, and no family of a visitor's has them. */
+export const MOST = { children: 15, parents: 2, siblings: 15, benefits: 8 } as const;
+
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+
+const BenefitSchema = v.object({
+  kind: v.picklist(['gift', 'legacy']),
+  /** Id of a person of the family, or `OUTSIDER`; empty where nobody is chosen yet. */
+  to: v.pipe(v.string(), v.maxLength(20)),
+  amount: WonSchema,
+  /** When an outsider got a gift: in the last year before the death, or before it. */
+  when: v.picklist(['year', 'before']),
+  /** Both knew that a gift before the last year would do harm (민법 1114). */
+  knownHarm: v.boolean(),
+  /** What of it rewards an heir's care (민법 1008 단서). */
+  reward: WonSchema,
+});
+
+/** What the calculator is told; an address holds it. */
+export const InputSchema = v.object({
+  /** Empty where none is put in yet. */
+  death: v.union([v.literal(''), DaySchema]),
+  me: v.picklist(['spouse', 'child', 'grandchild', 'parent', 'sibling']),
+  spouse: v.boolean(),
+  /** Of the deceased; the visitor, or the visitor's late parent, is one of them. */
+  children: count(MOST.children),
+  parents: count(MOST.parents),
+  siblings: count(MOST.siblings),
+  /** Children of the child who died before, the visitor among them. */
+  grandchildren: count(MOST.children),
+  /** Whether that child's spouse lives. */
+  childSpouse: v.boolean(),
+  estate: WonSchema,
+  debts: WonSchema,
+  benefits: v.pipe(v.array(BenefitSchema), v.maxLength(MOST.benefits)),
+});
+
+export type Input = v.InferOutput<typeof InputSchema>;
+export type BenefitInput = v.InferOutput<typeof BenefitSchema>;
+
+export const OUTSIDER = 'outsider';
+
+export const initial: Input = {
+  death: '',
+  me: 'child',
+  spouse: true,
+  children: 2,
+  parents: 1,
+  siblings: 1,
+  grandchildren: 1,
+  childSpouse: true,
+  estate: null,
+  debts: null,
+  benefits: [],
+};
+
+export const emptyBenefit: BenefitInput = {
+  kind: 'gift',
+  to: '',
+  amount: null,
+  when: 'year',
+  knownHarm: false,
+  reward: null,
+};
+
+/** Two children: nearly everything was given to the other one while the deceased lived. */
+export const example: Input = {
+  ...initial,
+  death: '2026-06-01',
+  spouse: false,
+  estate: 500_000_000n,
+  debts: 100_000_000n,
+  benefits: [{ ...emptyBenefit, to: 'child-1', amount: 2_000_000_000n }],
+};

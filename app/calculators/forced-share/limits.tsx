@@ -1,0 +1,30 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import type { Limitation } from '#app/law/forced-share/payment.ts';
+
+const { result: words } = copy;
+
+/** In the margin: until when the claim can be made; the dates are the deadline calculator's. */
+export function Limits({ limitations }: { limitations: Limitation[] }) {
+  return (
+    <section className="forced-limits" aria-labelledby={`${copy.chapter.id}-limits`}>
+      <p className="font-semibold text-ink" id={`${copy.chapter.id}-limits`}>
+        {words.limits}
+      </p>
+      <dl>
+        {limitations.map(({ rule, text, articles }) => (
+          <div key={rule}>
+            <dt className="t3">{words.limitTerms[rule]}</dt>
+            <dd className="text-muted t1">
+              {text} {articles.join(', ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a className="link inline-flex min-h-11 items-center" href="/#deadlines">
+          {words.deadlines}
+        </a>
+      </p>
+    </section>
+  );
+}

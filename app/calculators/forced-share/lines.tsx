@@ -1,0 +1,151 @@
+import type Fraction from 'fraction.js';
+import type { ReactNode } from 'react';
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { formatWon } from '../common/won.ts';
+import { WrittenFraction } from '../common/written-fraction.tsx';
+import type { Answer } from './answer.ts';
+import type { Input } from './input.ts';
+import { type Line, linesOf } from './scale.ts';
+
+const { result: words } = copy;
+
+interface LinesProps {
+  input: Input;
+  answer: Extract<Answer, { state: 'ratio' | 'claim' }>;
+}
+
+/**
+ * The base, the statutory share, the forced share, what the visitor has, and what is missing: lines of one
+ * scale that leave one stem, each under its words. Yellow is what is missing.
+ */
+export function Lines({ input, answer }: LinesProps) {
+  const { share, ratio, state } = answer;
+  const lines = linesOf(answer);
+  const { articles } = words;
+  const claim = state === 'claim' ? answer.claim : null;
+  const won = (amount: bigint | undefined) => amount !== undefined && formatWon(amount);
+  const isAscendant = input.me === 'parent';
+  return (
+    <dl className="forced-lines">
+      <Row
+        term={words.base}
+        note={state === 'claim' && baseWords(input, answer)}
+        article={articles.base}
+        value={won(state === 'claim' ? answer.base : undefined)}
+        line={lines.base}
+        root
+      />
+      <Row
+        term={words.share}
+        fraction={share}
+        article={articles.share}
+        value={won(claim ? shareOf(state === 'claim' ? answer.base : 0n, share) : undefined)}
+        line={lines.share}
+      />
+      <Row
+        term={words.forced}
+        fraction={ratio}
+        article={isAscendant ? articles.ascendant : articles.spouseOrDescendant}
+        value={won(claim?.amount)}
+        line={lines.forced}
+      />
+      {claim && (
+        <>
+          <Row
+            term={words.have}
+            note={haveWords(claim)}
+            article={articles.have}
+            value={won(claim.ownBenefit + claim.netInherited)}
+            line={lines.have}
+          />
+          {claim.shortfall > 0n && (
+            <Row
+              term={words.shortfall}
+              article={articles.short}
+              value={<span className="marked">{won(claim.shortfall)}</span>}
+              line={lines.missing}
+            />
+          )}
+        </>
+      )}
+    </dl>
+  );
+}
+
+interface RowProps {
+  term: string;
+  fraction?: Fraction;
+  note?: ReactNode;
+  article: string;
+  value: ReactNode;
+  line: Line;
+  /** The line from which the others part. */
+  root?: boolean;
+}
+
+function Row({ term, fraction, note, article, value, line, root }: RowProps) {
+  return (
+    <div className="forced-line" data-root={root || undefined}>
+      <dt>
+        <span className="font-serif font-semibold text-ink t2">{term}</span>
+        {fraction && <WrittenFraction n={fraction.n} d={fraction.d} />}
+      </dt>
+      <dd className="forced-value t3">{value}</dd>
+      <dd className="forced-note text-muted t1">
+        {note && <span>{note}</span>} <span className="forced-article">{article}</span>
+        <Drawn line={line} root={root} />
+      </dd>
+    </div>
+  );
+}
+
+/**
+ * Widths in per cent of the whole: redrawn for every width of the window, and never shrunk. What is drawn
+ * hangs at the foot of its row; the stem rises from there to the line before.
+ */
+function Drawn({ line: { from, to, kind }, root }: { line: Line; root: boolean | undefined }) {
+  const begin = root ? 0 : 12;
+  return (
+    <svg className="forced-drawn" aria-hidden="true" focusable="false">
+      <svg y="100%" overflow="visible" aria-hidden="true">
+        {!root && <path className="draw-kin forced-stem" d="M0-999V-36a12 12 0 0 0 12 12" />}
+        {from > 0 && <line className="draw-share" x1={begin} x2={`${from}%`} y1="-24" y2="-24" />}
+        {kind === 'missing' && (
+          <line className="forced-marker" x1={`${from}%`} x2={`${to}%`} y1="-24" y2="-24" />
+        )}
+        <g className="draw-kin">
+          <line x1={from > 0 ? `${from}%` : begin} x2={`${to}%`} y1="-24" y2="-24" />
+          {root && (
+            <>
+              <circle className="draw-node" cx="0" cy="-24" r="9.3" />
+              <circle className="draw-node draw-inner" cx="0" cy="-24" r="4.5" />
+            </>
+          )}
+          {kind !== 'missing' && <circle className="draw-node" cx={`${to}%`} cy="-24" r="6" />}
+        </g>
+        {kind === 'missing' && <circle className="draw-leaf" cx={`${to}%`} cy="-24" r="6" />}
+      </svg>
+    </svg>
+  );
+}
+
+function baseWords({ estate, debts }: Input, { countedGifts }: { countedGifts: bigint }): string {
+  const { baseParts } = words;
+  return [
+    `${baseParts.estate} ${formatWon(estate ?? 0n)}`,
+    ...(countedGifts > 0n ? [`+ ${baseParts.gifts} ${formatWon(countedGifts)}`] : []),
+    ...(debts ? [`− ${baseParts.debts} ${formatWon(debts)}`] : []),
+  ].join(' ');
+}
+
+function haveWords({ ownBenefit, netInherited }: { ownBenefit: bigint; netInherited: bigint }) {
+  const { haveParts } = words;
+  return [
+    ...(ownBenefit > 0n ? [`${haveParts.benefit} ${formatWon(ownBenefit)} +`] : []),
+    `${haveParts.net} ${formatWon(netInherited)}`,
+  ].join(' ');
+}
+
+function shareOf(base: bigint, share: Fraction): bigint {
+  return (base * share.n) / share.d;
+}

@@ -1,0 +1,56 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { forcedShareLeavesOut } from '#app/content/forced-share-reasons.ts';
+import { Actions } from '../common/actions.tsx';
+import { Announcement } from '../common/announcement.tsx';
+import { Disclaimer } from '../common/disclaimer.tsx';
+import { OnPaper } from '../common/on-paper.tsx';
+import { Reasons } from '../common/reasons.tsx';
+import type { Answer } from './answer.ts';
+import { Demands } from './demands.tsx';
+import { factsOf } from './facts.ts';
+import { headline } from './headline.ts';
+import type { Input } from './input.ts';
+import { Limits } from './limits.tsx';
+import { Lines } from './lines.tsx';
+
+const { result: words } = copy;
+
+interface ResultProps {
+  input: Input;
+  answer: Answer;
+}
+
+/** What comes out: a sentence, the lines drawn to scale, whom to ask, and why. */
+export function Result({ input, answer }: ResultProps) {
+  const { title, amount, rest, text } = headline(answer);
+  const claim = answer.state === 'claim' ? answer : null;
+  const facts = factsOf(input, answer);
+  return (
+    <>
+      <section className="forced-result needs-script" aria-label={words.label}>
+        <OnPaper facts={facts} />
+        <h3 className="t4">
+          {title} {amount && <span className="marked">{amount}</span>}
+          {rest}
+        </h3>
+        <p className="mt-2 max-w-[37em]">{text}</p>
+        {(answer.state === 'ratio' || (answer.state === 'claim' && answer.base > 0n)) && (
+          <Lines input={input} answer={answer} />
+        )}
+        {claim && <Demands claim={claim} />}
+      </section>
+      <Announcement text={[title, amount, rest, text].join(' ')} />
+      {claim && claim.claim.shortfall > 0n && <Limits limitations={claim.limitations} />}
+      {answer.state !== 'undated' && (
+        <div className="forced-why needs-script">
+          {claim && <Reasons reasons={claim.reasons} />}
+          <Actions id={copy.chapter.id} input={input} facts={facts} />
+          <Disclaimer
+            unsettled={claim ? [...claim.unsettled, ...forcedShareLeavesOut] : []}
+            leftOut={copy.leftOut}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { formatWon } from '../common/won.ts';
+import { questions } from './family.ts';
+import type { Input } from './input.ts';
+
+/** What each step holds, in a line: under its name, and in what goes to the firm. */
+export function summaries(input: Input): Record<'family' | 'estate' | 'gifts', string> {
+  const { estate: estateWords, steps } = copy;
+  const { death, estate, debts, benefits } = input;
+  return {
+    family: death ? [formatDay(death), familyWords(input)].filter(Boolean).join(' · ') : steps.open,
+    estate:
+      estate === null
+        ? steps.open
+        : [formatWon(estate), ...(debts ? [`${estateWords.debts} ${formatWon(debts)}`] : [])].join(
+            ' · ',
+          ),
+    gifts: benefits.length > 0 ? `${benefits.length}${steps.giftCount}` : steps.noGifts,
+  };
+}
+
+/** 배우자 있음, 자녀 2명. */
+export function familyWords(input: Input): string {
+  const { family: words } = copy;
+  const asked = questions(input);
+  const count = (label: string, least: number | null, number: number) =>
+    least === null ? [] : [`${label} ${Math.max(number, least)}${words.people}`];
+  return [
+    ...(asked.spouse ? [`${words.spouse} ${input.spouse ? words.yes : words.no}`] : []),
+    ...count(words.children, asked.children, input.children),
+    ...count(words.parents, asked.parents, input.parents),
+    ...count(words.siblingsWithMe, asked.siblings, input.siblings),
+  ].join(', ');
+}
+
+/** 2026. 6. 1. */
+export function formatDay(date: string): string {
+  return date
+    .split('-')
+    .map((part) => `${Number(part)}.`)
+    .join('\u00a0');
+}

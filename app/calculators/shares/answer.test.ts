@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { layOutTree } from '#app/drawings/tree/layout.ts';
+import { large, small } from '#app/drawings/tree/tree-size.ts';
+import { answer, factsOf } from './answer.ts';
+import { InputSchema, initial, type ShareInput } from './input.ts';
+import { kinAt, pathOf, withKin } from './kin-path.ts';
+import { unitCells } from './unit-cells.ts';
+import { usualFamilies } from './usual-families.ts';
+
+const alone: ShareInput = { ...initial, spouse: null, children: [], estate: null };
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each<[Partial<ShareInput>, string]>([
+  [{ spouse: {}, children: [{}] }, '배우자가 5분의 3을, 첫째가 5분의 2를 상속합니다.'],
+  [{ spouse: {} }, '배우자가 전부를 상속합니다.'],
+  [
+    { spouse: {}, parents: [{}, {}] },
+    '배우자가 7분의 3을, 아버지와 어머니가 각각 7분의 2를 상속합니다.',
+  ],
+  [
+    { siblings: [{}, { s: 'predeceased', c: [{}] }] },
+    '형제자매 1과 형제자매 2의 자녀가 각각 2분의 1을 상속합니다.',
+  ],
+  [{ fourth: [{}, {}] }, '4촌 친족 1과 4촌 친족 2가 각각 2분의 1을 상속합니다.'],
+  [{ children: [{ s: 'forfeited' }] }, '상속할 사람이 없습니다.'],
+])('%o: %s', (part, expected) => {
+  expect(plain(answer({ ...alone, ...part }).sentence)).toBe(expected);
+});
+
+test('the law of the day of the death decides', () => {
+  const family: ShareInput = { ...alone, children: [{ s: 'disqualified', w: {}, c: [{}] }, {}] };
+  const heirs = (death: string) => answer({ ...family, death }).heirs.map(({ name }) => name);
+  expect(heirs('2026-03-16')).toContain('첫째의 배우자');
+  expect(heirs('2026-03-17')).not.toContain('첫째의 배우자');
+  expect(heirs('')).not.toContain('첫째의 배우자');
+});
+
+test('amounts, and what cannot be divided', () => {
+  const { heirs, rest } = answer({ ...alone, children: [{}, {}, {}], estate: 100n });
+  expect(heirs.map(({ amount, percent }) => [amount, percent])).toEqual(
+    Array.from({ length: 3 }, () => ['33원', '33.3%']),
+  );
+  expect(rest).toBe('1원');
+});
+
+test('what the request is offered names everybody with what was said of them', () => {
+  const facts = factsOf(initial, answer(initial)).map(plain);
+  expect(facts[0]).toBe('가족: 배우자, 첫째, 둘째, 셋째(먼저 떠남), 셋째의 자녀 1, 셋째의 자녀 2');
+  expect(facts).toContain('남기신 재산: 9억 원');
+});
+
+describe('one person of a family', () => {
+  const id = 'children.2.1';
+  const path = pathOf(id) ?? expect.fail();
+
+  test('is changed, married and taken out, and nobody else is touched', () => {
+    const dead = withKin(initial, path, (kin) => ({ ...kin, s: 'predeceased', w: {}, c: [{}] }));
+    expect(kinAt(dead, path)).toEqual({ s: 'predeceased', w: {}, c: [{}] });
+    expect(dead.children.slice(0, 2)).toEqual(initial.children.slice(0, 2));
+    expect(answer(dead).heirs.map(({ id: heir }) => heir)).toContain('children.2.1+');
+
+    const widow = pathOf('children.2.1+') ?? expect.fail();
+    const remarried = withKin(dead, widow, () => ({ s: 'remarried' }));
+    expect(answer(remarried).heirs.map(({ id: heir }) => heir)).not.toContain('children.2.1+');
+    expect(
+      kinAt(
+        withKin(dead, widow, () => null),
+        path,
+      ),
+    ).toEqual({ s: 'predeceased', c: [{}] });
+    expect(withKin(initial, path, () => null).children[2]?.c).toEqual([{}]);
+  });
+
+  test.each(['deceased', 'nobody', 'children.7', 'children.2.1+'])('%s is not there', (other) => {
+    const found = pathOf(other);
+    expect(found && kinAt(initial, found)).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  const through = (value: unknown) => v.safeParse(InputSchema, JSON.parse(JSON.stringify(value)));
+  const written = { ...initial, estate: String(initial.estate) };
+
+  test('gives back what was put in', () => {
+    expect(through(written).output).toEqual(initial);
+  });
+
+  test('takes nobody below the great-grandchildren', () => {
+    const deep = { ...written, children: [{ c: [{ c: [{ c: [{}] }] }] }] };
+    expect(v.parse(InputSchema, deep).children).toEqual([{ c: [{ c: [{}] }] }]);
+  });
+
+  test.each([
+    ['too many children', { ...written, children: Array.from({ length: 11 }, () => ({})) }],
+    ['an unknown word', { ...written, spouse: { s: 'gone' } }],
+    ['a day that no calendar has', { ...written, death: '2026-02-31' }],
+    ['no family', 3],
+  ])('with %s is refused', (_, value) => {
+    expect(through(value).success).toBe(false);
+  });
+});
+
+describe('the table under the leaves', () => {
+  const { family, succession, names, heirs } = answer(initial);
+  const cells = unitCells(layOutTree(family, succession, names, large), heirs) ?? [];
+
+  test('stands on the units of the drawing', () => {
+    expect(cells.map(({ width }) => Math.round(width))).toEqual([264, 176, 176, 88, 88]);
+    expect(cells.map(({ joins, joined }) => (joined ? 0 : joins))).toEqual([1, 1, 1, 2, 0]);
+  });
+
+  test('gives way to rows where amounts have no room', () => {
+    expect(unitCells(layOutTree(family, succession, names, small), heirs)).toBeNull();
+    const odd = answer({ ...initial, estate: 1_234_567_890n });
+    const tree = layOutTree(odd.family, odd.succession, odd.names, large);
+    expect(unitCells(tree, odd.heirs)).not.toBeNull();
+    const long = odd.heirs.map((heir) => ({ ...heir, amount: '123,456,789,012원' }));
+    expect(unitCells(tree, long)).toBeNull();
+  });
+});
+
+test('the usual families are computed, not typed', () => {
+  const rows = usualFamilies('2026-11-20');
+  expect(rows.length).toBeGreaterThan(8);
+  expect(new Set(rows.map(({ family }) => family)).size).toBe(rows.length);
+  for (const { shares } of rows) expect(shares).toMatch(/상속합니다\.$/);
+});

@@ -1,0 +1,173 @@
+import Fraction from 'fraction.js';
+import { shareCalculator as copy } from '#app/content/share-calculator.ts';
+import { inWon } from '#app/law/division/won.ts';
+import type { Reason, Unsettled } from '#app/law/explanation.ts';
+import type { Family } from '#app/law/family.ts';
+import { type Share, type Succession, statutoryShares } from '#app/law/shares/shares.ts';
+import { spokenFraction } from '../common/spoken-fraction.ts';
+import { formatWon } from '../common/won.ts';
+import { familyOf } from './family-of.ts';
+import type { ShareInput } from './input.ts';
+import { type Named, namesOf } from './names.ts';
+import { particle } from './particle.ts';
+
+/** An heir as the table tells of one. */
+export interface Heir {
+  id: string;
+  /** In full. */
+  name: string;
+  fraction: Fraction;
+  /** 33.3%. */
+  percent: string;
+  /** In words; null without an estate. */
+  amount: string | null;
+  /** '제1009조 제2항' and so on: the articles of the Civil Act behind it. */
+  basis: string[];
+  /** Whose place the heir stands in, in full. */
+  standsFor: string | null;
+  standsForId: string | null;
+}
+
+/** Someone whose place others take. */
+export interface Represented {
+  id: string;
+  /** 셋째의 몫 9분의 2를 … 이어받습니다. */
+  text: string;
+}
+
+export interface Answer {
+  family: Family;
+  succession: Succession;
+  names: Map<string, Named>;
+  heirs: Heir[];
+  represented: Represented[];
+  /** Won that cannot be divided; empty when there are none. */
+  rest: string;
+  /** 배우자가 9분의 3을, … 상속합니다. */
+  sentence: string;
+  reasons: Reason[];
+  unsettled: Unsettled[];
+}
+
+const { sentence: words } = copy;
+
+/** Who inherits what in the family that was put in, in words. */
+export function answer(input: ShareInput): Answer {
+  const family = familyOf(input);
+  const succession = statutoryShares(family);
+  const names = namesOf(input);
+  const full = (id: string) => names.get(id)?.full ?? id;
+  const { estate } = input;
+  const { amounts, rest } = inWon(estate ?? 0n, succession.shares);
+  const heirs = succession.shares.map((share, index): Heir => {
+    const won = estate !== null && estate > 0n ? amounts[index]?.won : undefined;
+    return {
+      id: share.person,
+      name: full(share.person),
+      fraction: share.fraction,
+      percent: percentOf(share.fraction),
+      // Its last word is too short for a line of its own.
+      amount: won === undefined ? null : formatWon(won).replace(/ 원$/, '\u00a0원'),
+      basis: basisOf(share),
+      standsFor: share.represents && full(share.represents),
+      standsForId: share.represents,
+    };
+  });
+  return {
+    family,
+    succession,
+    names,
+    heirs,
+    represented: representedBy(heirs),
+    rest: rest > 0n && estate !== null && heirs.length > 0 ? formatWon(rest) : '',
+    sentence: sentenceOf(heirs),
+    reasons: unique([
+      ...succession.reasons,
+      ...succession.shares.flatMap(({ reasons }) => reasons),
+      ...succession.excluded.map(({ person, reason }) => ({
+        ...reason,
+        text: `${full(person)}: ${reason.text}`,
+      })),
+    ]),
+    unsettled: unique(succession.unsettled),
+  };
+}
+
+/** What the consultation request is offered, a line each. */
+export function factsOf(input: ShareInput, { heirs, sentence, names }: Answer): string[] {
+  const noted = [...names.values()].map(({ full, note }) =>
+    note ? `${full}(${plain(note)})` : full,
+  );
+  return [
+    `${words.family}: ${noted.slice(1).join(', ')}`,
+    ...(input.estate ? [`${words.estate}: ${formatWon(input.estate)}`] : []),
+    ...(input.death ? [`${words.deathAt}: ${input.death}`] : []),
+    heirs.length > 0 ? `${copy.table.share}: ${sentence}` : sentence,
+  ];
+}
+
+/** Neighbours with the same share are told together. */
+function sentenceOf(heirs: Heir[]): string {
+  if (heirs.length === 0) return words.nobody;
+  const groups: Heir[][] = [];
+  for (const heir of heirs) {
+    const last = groups[groups.length - 1];
+    const same = last?.[0]?.fraction.equals(heir.fraction) && last[0].id !== 'spouse';
+    if (last && same) last.push(heir);
+    else groups.push([heir]);
+  }
+  const parts = groups.map((group) => {
+    const { n = 1n, d = 1n } = group[0]?.fraction ?? {};
+    const share = d === 1n ? words.all : particle(spokenFraction({ n, d }), '을', '를');
+    const named = particle(listed(group.map(({ name }) => name)), '이', '가');
+    return `${named} ${group.length > 1 ? words.each : ''}${share}`;
+  });
+  return `${parts.join(', ')} ${words.inherits}`;
+}
+
+/** Those whose place is taken, with what of it each takes. */
+function representedBy(heirs: Heir[]): Represented[] {
+  // Not Map.groupBy: Safari has it since 17.4.
+  const groups = new Map<string, Heir[]>();
+  for (const heir of heirs) {
+    const { standsForId } = heir;
+    if (standsForId === null) continue;
+    groups.set(standsForId, [...(groups.get(standsForId) ?? []), heir]);
+  }
+  return [...groups].map(([id, group]) => {
+    const whole = group.reduce((sum, { fraction }) => sum.add(fraction), new Fraction(0));
+    const by = particle(listed(group.map(({ name }) => name)), '이', '가');
+    const share = particle(spokenFraction(whole), '을', '를');
+    return { id, text: `${group[0]?.standsFor}${words.shareOf} ${share} ${by} ${words.takes}` };
+  });
+}
+
+function listed(names: string[]): string {
+  const [first = '', second] = names;
+  return names.length === 2 ? `${particle(first, '과', '와')} ${second}` : names.join(', ');
+}
+
+function percentOf(fraction: Fraction): string {
+  const percent = fraction.valueOf() * 100;
+  return `${Number(percent.toFixed(percent < 1 ? 2 : 1))}%`;
+}
+
+const ACT = /^민법 (제\d+조(?:의\d+)?(?: 제\d+항)?)(?: 제\d+호)?$/;
+
+/** The articles of the Civil Act behind a share, each once; many of them are told without their paragraphs. */
+function basisOf({ reasons }: Share): string[] {
+  const found = new Set(
+    reasons.flatMap(({ articles }) => articles.flatMap((article) => ACT.exec(article)?.[1] ?? [])),
+  );
+  if (found.size <= 2) return [...found];
+  const articles = new Set([...found].map((article) => article.replace(/ 제\d+항$/, '')));
+  return [...articles].sort((a, b) => a.localeCompare(b, 'ko', { numeric: true }));
+}
+
+function unique<Told extends { text: string }>(told: Told[]): Told[] {
+  return [...new Map(told.map((one) => [one.text, one])).values()];
+}
+
+function plain(note: string): string {
+  return note.replaceAll('\u200b', '');
+}

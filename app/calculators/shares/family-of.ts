@@ -1,0 +1,40 @@
+import { calculators } from '#app/content/calculators.ts';
+import type { Collateral, Descendant, Family, Partner, Status } from '#app/law/family.ts';
+import type { Kin, ShareInput } from './input.ts';
+import { idOf, type Row } from './kin-path.ts';
+
+/** The family as the law knows it, with ids that lead back to the input. */
+export function familyOf(input: ShareInput): Family {
+  const line = (row: Row, people: Kin[], above: number[] = []): Descendant[] =>
+    people.map(({ s, r, w, c = [] }, index) => {
+      const places = [...above, index];
+      return {
+        id: idOf({ row, places, partner: false }),
+        ...(s && s !== 'remarried' && { status: s }),
+        ...(r && { relation: r }),
+        ...(w && { spouse: partner(idOf({ row, places, partner: true }), w) }),
+        children: line(row, c, places),
+      };
+    });
+  const single = (row: Row): { id: string; status?: Status }[] =>
+    line(row, input[row]).map(({ id, status }) => ({ id, ...(status && { status }) }));
+  const collateral = (row: Row, degree: number): Collateral[] =>
+    single(row).map((one) => ({ ...one, degree }));
+  return {
+    death: input.death || calculators.lawAsOf,
+    ...(input.spouse && { spouse: partner('spouse', input.spouse) }),
+    children: line('children', input.children),
+    parents: single('parents'),
+    grandparents: single('grandparents').map((one) => ({ ...one, degree: 2 })),
+    siblings: line('siblings', input.siblings).map((one, index) => ({
+      ...one,
+      ...(input.siblings[index]?.h && { blood: 'half' as const }),
+    })),
+    collateral: [...collateral('third', 3), ...collateral('fourth', 4)],
+  };
+}
+
+function partner(id: string, { s }: Kin): Partner {
+  if (s === 'remarried') return { id, remarried: true };
+  return { id, ...(s && { status: s }) };
+}

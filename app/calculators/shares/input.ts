@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { DaySchema } from '../common/day-schema.ts';
+import { WonSchema } from '../common/won-schema.ts';
+
+/** More than these are not drawn as people any more. */
+export const MOST = {
+  children: 10,
+  grandchildren: 6,
+  parents: 2,
+  grandparents: 4,
+  side: 10,
+} as const;
+
+/** Generations under the deceased that can be put in: children, grandchildren, great-grandchildren. */
+const DEEPEST = 3;
+
+/** A person in an address: short, as it is long already. */
+export interface Kin {
+  /** What keeps the person from inheriting. */
+  s?: KinStatus;
+  /** Tie by adoption and the like. */
+  r?: v.InferOutput<typeof RelationSchema>;
+  /** Half blood. */
+  h?: true;
+  /** Spouse. */
+  w?: Kin;
+  /** Children, by age. */
+  c?: Kin[];
+}
+
+export type KinStatus = v.InferOutput<typeof StatusSchema>;
+
+const StatusSchema = v.picklist([
+  'predeceased',
+  'simultaneous',
+  'renounced',
+  'disqualified',
+  'forfeited',
+  'unborn',
+  'remarried',
+]);
+
+const RelationSchema = v.picklist([
+  'nonmarital_recognized',
+  'adopted',
+  'full_adopted',
+  'given_up_full_adoption',
+  'stepchild',
+]);
+
+const Own = {
+  s: v.exactOptional(StatusSchema),
+  r: v.exactOptional(RelationSchema),
+  h: v.exactOptional(v.literal(true)),
+};
+
+function kin(below: number): v.GenericSchema<unknown, Kin> {
+  if (below === 0) return v.object(Own);
+  return v.object({
+    ...Own,
+    w: v.exactOptional(v.object(Own)),
+    c: v.exactOptional(v.pipe(v.array(kin(below - 1)), v.maxLength(MOST.grandchildren))),
+  });
+}
+
+function row(most: number, below: number) {
+  return v.pipe(v.array(kin(below)), v.maxLength(most));
+}
+
+/** What the calculator is told; an address holds it. */
+export const InputSchema = v.object({
+  spouse: v.nullable(v.object(Own)),
+  children: row(MOST.children, DEEPEST - 1),
+  parents: row(MOST.parents, 0),
+  grandparents: row(MOST.grandparents, 0),
+  siblings: row(MOST.side, DEEPEST - 1),
+  third: row(MOST.side, 0),
+  fourth: row(MOST.side, 0),
+  estate: WonSchema,
+  /** Empty: the law of today. */
+  death: v.union([v.literal(''), DaySchema]),
+});
+
+export type ShareInput = v.InferOutput<typeof InputSchema>;
+
+/** The family of the drawing at the top of the page, and nine hundred million won. */
+export const initial: ShareInput = {
+  spouse: {},
+  children: [{}, {}, { s: 'predeceased', c: [{}, {}] }],
+  parents: [],
+  grandparents: [],
+  siblings: [],
+  third: [],
+  fourth: [],
+  estate: 900_000_000n,
+  death: '',
+};

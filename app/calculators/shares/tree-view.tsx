@@ -1,0 +1,71 @@
+import { shareCalculator as copy } from '#app/content/share-calculator.ts';
+import { layOutTree, type Tree } from '#app/drawings/tree/layout.ts';
+import { DECEASED } from '#app/drawings/tree/plan.ts';
+import { TreeDrawing } from '#app/drawings/tree/tree-drawing.tsx';
+import type { TreeSize } from '#app/drawings/tree/tree-size.ts';
+import type { Answer } from './answer.ts';
+import { HeirsTable } from './heirs-table.tsx';
+import { PersonButton } from './person-button.tsx';
+import { unitCells } from './unit-cells.ts';
+import { UnitsTable } from './units-table.tsx';
+
+interface TreeViewProps {
+  answer: Answer;
+  size: TreeSize;
+  /** 9억 원이면; null without an estate. */
+  ifEstate: string | null;
+  onOpen: (person: string) => void;
+  /** Shows it at the width it is drawn for. */
+  className: string;
+}
+
+/** The tree as it is drawn for one width, and the table that says the same. */
+export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeViewProps) {
+  const { family, succession, names, heirs } = answer;
+  const bare = layOutTree(family, succession, names, size);
+  const cells = unitCells(bare, heirs);
+  // Where the table does not stand under the leaves, the fractions do.
+  const tree = cells
+    ? bare
+    : layOutTree(family, succession, names, { ...size, heads: 0, fractions: true });
+  const wide = tree.width > size.width;
+  return (
+    <div className={className}>
+      <div className="share-tree" data-wide={wide || undefined}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
+        <svg
+          className="draw-moving"
+          viewBox={`0 0 ${tree.width} ${tree.height}`}
+          width={wide ? tree.width : undefined}
+          aria-label={copy.tree.label}
+          role="group"
+        >
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the drawing takes the focus, and the table says it all */}
+          <g aria-hidden="true">
+            <TreeDrawing tree={tree} />
+          </g>
+          {inReadingOrder(tree).map((person) => (
+            <PersonButton
+              key={person.id}
+              person={person}
+              tree={tree}
+              name={[names.get(person.id)?.full, ...person.label.notes].join(' ')}
+              onOpen={() => onOpen(person.id)}
+            />
+          ))}
+        </svg>
+      </div>
+      {wide && <p className="mt-2 text-muted t1">{copy.tree.wide}</p>}
+      {cells ? (
+        <UnitsTable tree={tree} cells={cells} ifEstate={ifEstate} />
+      ) : (
+        heirs.length > 0 && <HeirsTable tree={tree} heirs={heirs} ifEstate={ifEstate} />
+      )}
+    </div>
+  );
+}
+
+/** Row by row, from left to right; nothing can be said of the deceased. */
+function inReadingOrder({ people }: Tree) {
+  return people.filter(({ id }) => id !== DECEASED).sort((a, b) => a.row - b.row || a.x - b.x);
+}

@@ -1,0 +1,80 @@
+import { textWidth } from '#app/drawings/tree/label.ts';
+import type { Tree } from '#app/drawings/tree/layout.ts';
+import type { Heir } from './answer.ts';
+
+/** A column of the table under the leaves. */
+export interface UnitCell {
+  id: string;
+  /** Null: room that belongs to someone without a share. */
+  heir: Heir | null;
+  /** In pixels of the drawing. */
+  width: number;
+  /** Over how many columns the basis reaches: those who stand in one place share one. */
+  joins: number;
+  /** Whether the basis is told by a column before. */
+  joined: boolean;
+}
+
+/** Padding at both sides of a cell, in pixels. */
+const PADDING = 8;
+const LETTERS = { amount: 18, basis: 15 };
+
+/**
+ * The columns of a table whose heirs stand under their leaves.
+ *
+ * @returns null where the drawing's columns are too narrow for amounts: then a table with rows takes its place
+ */
+export function unitCells(tree: Tree, heirs: Heir[]): UnitCell[] | null {
+  const { size, width, columns, shares } = tree;
+  if (size.heads === 0 || width > size.width || shares.length === 0) return null;
+  const cells: UnitCell[] = [];
+  let done = size.heads;
+  const fill = (left: number) => {
+    if (left - done > 0.5) {
+      cells.push({ id: `to-${left}`, heir: null, width: left - done, joins: 1, joined: false });
+    }
+  };
+  for (const { person, left, right } of columns) {
+    const heir = heirs.find(({ id }) => id === person);
+    if (!heir) continue;
+    fill(left);
+    cells.push({ id: person, heir, width: right - left, joins: 1, joined: false });
+    done = right;
+  }
+  fill(width);
+  for (const [index, cell] of cells.entries()) {
+    const first = cells.find(({ heir }) => isSamePlace(heir, cell.heir));
+    const from = first ? cells.indexOf(first) : index;
+    const between = cells.slice(from, index);
+    if (!first || from === index || !between.every(({ heir }) => isSamePlace(heir, cell.heir)))
+      continue;
+    first.joins += 1;
+    cell.joined = true;
+  }
+  return cells.every(hasRoom) ? cells : null;
+}
+
+/** Whether the longest words of a cell, and of the basis that it may share, find room. */
+function hasRoom({ heir, width, joins, joined }: UnitCell): boolean {
+  if (!heir) return true;
+  const widest = (texts: string[], letters: number) =>
+    Math.max(
+      0,
+      ...texts.flatMap((text) => text.split(' ')).map((part) => textWidth(part, letters)),
+    );
+  const room = joined ? Number.POSITIVE_INFINITY : width * joins;
+  return (
+    widest(heir.amount ? [heir.amount] : [], LETTERS.amount) + PADDING <= width &&
+    widest(heir.basis, LETTERS.basis) + PADDING <= room
+  );
+}
+
+function isSamePlace(a: Heir | null, b: Heir | null): boolean {
+  return (
+    a !== null &&
+    b !== null &&
+    a.standsForId !== null &&
+    a.standsForId === b.standsForId &&
+    a.basis.join() === b.basis.join()
+  );
+}

@@ -1,0 +1,98 @@
+import { shareCalculator as copy } from '#app/content/share-calculator.ts';
+import type { Tree } from '#app/drawings/tree/layout.ts';
+import { WrittenFraction } from '../common/written-fraction.tsx';
+import type { Heir } from './answer.ts';
+import { Stands } from './stands.tsx';
+import type { UnitCell } from './unit-cells.ts';
+
+interface UnitsTableProps {
+  tree: Tree;
+  cells: UnitCell[];
+  /** 9억 원이면; null without an estate. */
+  ifEstate: string | null;
+}
+
+const { table: words } = copy;
+
+/** The heirs under their leaves: the columns are those of the drawing. */
+export function UnitsTable({ tree, cells, ifEstate }: UnitsTableProps) {
+  const share = ({ id }: Heir) => tree.shares.find(({ person }) => person === id);
+  return (
+    <table className="units-table">
+      <caption className="sr-only">{words.caption}</caption>
+      <colgroup>
+        <col width={percent(tree.size.heads, tree)} />
+        {cells.map(({ id, width }) => (
+          <col key={id} width={percent(width, tree)} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{words.heir}</span>
+          </th>
+          {cells.map(({ id, heir }) =>
+            heir ? (
+              <th key={id} scope="col">
+                <span className="sr-only">{heir.name}</span>
+              </th>
+            ) : (
+              <td key={id} />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{words.share}</th>
+          {cells.map(({ id, heir }) => {
+            const written = heir && share(heir);
+            return (
+              <td key={id}>
+                {written && <WrittenFraction n={written.numerator} d={written.denominator} />}
+                <span className="share-percent">{heir?.percent}</span>
+              </td>
+            );
+          })}
+        </tr>
+        {ifEstate && (
+          <tr>
+            <th scope="row">{ifEstate}</th>
+            {cells.map(({ id, heir }) => (
+              <td key={id} className="text-ink">
+                {heir?.amount}
+              </td>
+            ))}
+          </tr>
+        )}
+        <tr>
+          <th scope="row">{words.basis}</th>
+          {cells
+            .filter(({ joined }) => !joined)
+            .map(({ id, heir, joins }) => (
+              <td key={id} className="text-muted t1" colSpan={joins}>
+                {heir?.standsFor ? (
+                  <>
+                    {heir.basis.join(', ')}
+                    <span className="block">
+                      <Stands heir={heir} />
+                    </span>
+                  </>
+                ) : (
+                  heir?.basis.map((article) => (
+                    <span key={article} className="block">
+                      {article}
+                    </span>
+                  ))
+                )}
+              </td>
+            ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function percent(pixels: number, { width }: Tree): string {
+  return `${Math.round((pixels / width) * 100_000) / 1000}%`;
+}

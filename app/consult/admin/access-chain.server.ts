@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '#app/platform/database/open.ts';
+import type { Tables } from '../storage/tables.ts';
+
+type AccessRecord = Selectable<Tables['access_record']>;
+
+/** Stands where the first record has the hash of the one before. */
+export const BEGINNING = '0'.repeat(64);
+
+/** SHA-256 over every field of a record, the hash of the one before included. */
+export function hashOf(record: Omit<AccessRecord, 'hash'>): string {
+  const { position, at, actor, origin, action, subject, previous_hash } = record;
+  const fields = JSON.stringify([position, at, actor, origin, action, subject, previous_hash]);
+  return createHash('sha256').update(fields).digest('hex');
+}
+
+/** A record of the chain by its place and its hash. */
+export interface ChainHead {
+  position: number;
+  hash: string;
+}
+
+/** `brokenAt`: the first position whose record is changed, missing or out of its place. */
+export type AccessLogState =
+  | ({ ok: true; count: number } & ChainHead)
+  | { ok: false; brokenAt: number };
+
+/**
+ * Follows the chain from its beginning, or from where it was trimmed, to its end.
+ *
+ * @param head a record that must be there, unless it was trimmed: what is cut off at the end shows only
+ *   to one who knows what was there
+ */
+export async function checkAccessLog(db: Database, head?: ChainHead): Promise<AccessLogState> {
+  let previous: ChainHead | undefined;
+  let begin = { position: 0, hash: BEGINNING };
+  let trimmed = begin;
+  let headSeen = false;
+  let count = 0;
+  for (;;) {
+    const records = await db.query
+      .selectFrom('access_record')
+      .selectAll()
+      .where('position', '>', previous?.position ?? 0)
+      .orderBy('position')
+      .limit(BATCH)
+      .execute();
+    for (const record of records) {
+      if (!previous) begin = { position: record.position - 1, hash: record.previous_hash };
+      const before = previous ?? begin;
+      const follows =
+        record.position === before.position + 1 && record.previous_hash === before.hash;
+      if (!follows || record.hash !== hashOf(record)) {
+        return { ok: false, brokenAt: before.position + 1 };
+      }
+      if (record.action === 'trim') trimmed = readTrim(record.subject);
+      if (record.position === head?.position) headSeen = record.hash === head.hash;
+      previous = record;
+      count++;
+    }
+    if (records.length < BATCH) break;
+  }
+  // What is gone from the beginning must be what the last trimming says that it removed.
+  if (begin.position !== trimmed.position || begin.hash !== trimmed.hash) {
+    return { ok: false, brokenAt: 1 };
+  }
+  if (head && head.position > begin.position && !headSeen) {
+    return { ok: false, brokenAt: head.position };
+  }
+  const { position, hash } = previous ?? begin;
+  return { ok: true, count, position, hash };
+}
+
+const BATCH = 500;
+
+function readTrim(subject: string): ChainHead {
+  const [position, hash = ''] = subject.split(' ');
+  return { position: Number(position), hash };
+}

@@ -1,0 +1,125 @@
+import type { Transaction } from 'kysely';
+import type { Person } from '#app/config/session.ts';
+import type { Database } from '#app/platform/database/open.ts';
+import type { Tables } from '../storage/tables.ts';
+import { BEGINNING, hashOf } from './access-chain.server.ts';
+
+/** What can be done with requests that must be on record, and its word for the firm. */
+export const accessActions = {
+  list: '목록',
+  show: '보기',
+  find: '찾기',
+  access: '열람 요청',
+  status: '상태 바꿈',
+  note: '메모',
+  deliveries: '전달 상태',
+  retry: '다시 보냄',
+  export: '내보냄',
+  delete: '지움',
+  due: '지워질 것 보기',
+  purge: '기간이 지나 지움',
+  backup: '백업',
+  restore: '복원',
+  'rotate-key': '열쇠 바꿈',
+  verify: '검사',
+  log: '접속기록 보기',
+  trim: '오래된 기록 정리',
+} as const;
+
+export type AccessAction = keyof typeof accessActions;
+
+/** What a person, or a job of the site, is about to do and with whose requests. */
+export interface Access {
+  action: AccessAction;
+  /** References, with spaces between; for what concerns all of them, how many. */
+  subject: string;
+}
+
+/**
+ * Does something with requests and writes down that it was done: both or neither, and what the work
+ * found is handed out only once its record is stored for good.
+ *
+ * @param work returns what it found and what is to be written about it
+ * @throws when the record cannot be written; nothing was done then
+ */
+export function onRecord<Result>(
+  db: Database,
+  person: Person,
+  work: (transaction: Transaction<Tables>) => Promise<Access & { result: Result }>,
+): Promise<Result> {
+  return db.exclusively('access log', async (transaction) => {
+    const { result, ...access } = await work(transaction);
+    await recordAccess(transaction, person, access);
+    return result;
+  });
+}
+
+/** Adds one record to the chain; only within `exclusively('access log')`. */
+export async function recordAccess(
+  transaction: Transaction<Tables>,
+  { actor, origin }: Person,
+  { action, subject }: Access,
+): Promise<void> {
+  const last = await transaction
+    .selectFrom('access_record')
+    .select(['position', 'hash'])
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const record = {
+    position: (last?.position ?? 0) + 1,
+    at: new Date().toISOString(),
+    ...{ actor, origin, action, subject },
+    previous_hash: last?.hash ?? BEGINNING,
+  };
+  await transaction
+    .insertInto('access_record')
+    .values({ ...record, hash: hashOf(record) })
+    .execute();
+}
+
+/** Kept for two years (개인정보의 안전성 확보조치 기준 제8조), and a day for clocks that differ. */
+const KEPT = { years: 2, days: 1 };
+
+/**
+ * Removes records that need not be kept any longer. The record of that names the last one removed and
+ * its hash, to which the chain holds on from then.
+ *
+ * @returns how many were removed
+ */
+export function trimAccessLog(db: Database, person: Person, now = new Date()): Promise<number> {
+  const limit = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO('UTC')
+    .subtract(KEPT);
+  const cutoff = new Date(limit.epochMilliseconds).toISOString();
+  return db.exclusively('access log', async (transaction) => {
+    const all = transaction.selectFrom('access_record').selectAll();
+    const kept = await all.where('at', '>=', cutoff).orderBy('position').limit(1).execute();
+    const last = await all
+      .$if(kept.length > 0, (some) => some.where('position', '<', kept[0]?.position ?? 0))
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!last) return 0;
+    const subject = `${last.position} ${last.hash}`;
+    await recordAccess(transaction, person, { action: 'trim', subject });
+    const { numDeletedRows } = await transaction
+      .deleteFrom('access_record')
+      .where('position', '<=', last.position)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}
+
+/** Records as they stood before this reading, which is on record too, newest first. */
+export function readAccessLog(db: Database, person: Person, limit: number) {
+  return onRecord(db, person, async (transaction) => {
+    const result = await transaction
+      .selectFrom('access_record')
+      .selectAll()
+      .orderBy('position', 'desc')
+      .limit(limit)
+      .execute();
+    return { action: 'log', subject: String(result.length), result };
+  });
+}

@@ -1,0 +1,67 @@
+import type { Person } from '#app/config/session.ts';
+import { toDelivery } from '../storage/rows.server.ts';
+import type { Vault } from '../storage/vault.server.ts';
+import type { Delivery } from '../submission/stored.ts';
+import { onRecord } from './access-log.server.ts';
+
+/** A delivery that has not arrived; holds nothing that a visitor wrote. */
+export interface Undelivered extends Delivery {
+  reference: string;
+  /** When the request came in. */
+  receivedAt: string;
+}
+
+/** What has not arrived yet, the oldest first. */
+export async function undelivered({ db }: Vault, person: Person): Promise<Undelivered[]> {
+  const rows = await onRecord(db, person, async (transaction) => {
+    const result = await transaction
+      .selectFrom('outbox')
+      .innerJoin('consultation', 'consultation.id', 'outbox.consultation_id')
+      .selectAll('outbox')
+      .select(['consultation.reference', 'consultation.received_at'])
+      .where('outbox.delivered_at', 'is', null)
+      .orderBy('consultation.received_at')
+      .orderBy('outbox.channel')
+      .execute();
+    return { action: 'deliveries', subject: referencesOf(result), result };
+  });
+  return rows.map(({ reference, received_at: receivedAt, ...row }) => ({
+    ...{ reference, receivedAt },
+    ...toDelivery(row),
+  }));
+}
+
+interface Retry {
+  reference?: string | undefined;
+  channel?: string | undefined;
+  stuck?: boolean | undefined;
+}
+
+/**
+ * Makes deliveries due now, with all quick attempts before them again.
+ *
+ * @returns how many; the running server finds them within a minute
+ */
+export function retryDeliveries({ db }: Vault, person: Person, which: Retry): Promise<number> {
+  const { reference, channel, stuck } = which;
+  return onRecord(db, person, async (transaction) => {
+    const rows = await transaction
+      .selectFrom('outbox')
+      .innerJoin('consultation', 'consultation.id', 'outbox.consultation_id')
+      .select(['outbox.id', 'consultation.reference'])
+      .where('outbox.delivered_at', 'is', null)
+      .$if(reference !== undefined, (some) => some.where('reference', '=', reference ?? ''))
+      .$if(channel !== undefined, (some) => some.where('outbox.channel', '=', channel ?? ''))
+      .$if(stuck === true, (some) => some.where('outbox.stuck_at', 'is not', null))
+      .execute();
+    const due = { next_attempt_at: new Date().toISOString(), attempts: 0, stuck_at: null };
+    for (const { id } of rows) {
+      await transaction.updateTable('outbox').set(due).where('id', '=', id).execute();
+    }
+    return { action: 'retry', subject: referencesOf(rows), result: rows.length };
+  });
+}
+
+function referencesOf(rows: { reference: string }[]): string {
+  return [...new Set(rows.map(({ reference }) => reference))].join(' ');
+}

@@ -1,0 +1,81 @@
+import { areas } from '#app/content/areas.ts';
+import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
+import { inert, word } from '../letter.ts';
+import { formatSortable } from '../submission/instant.ts';
+import { formatPhone } from '../submission/phone.ts';
+import {
+  type Delivery,
+  type StoredConsultation,
+  sourceKeys,
+  statuses,
+  suspicions,
+} from '../submission/stored.ts';
+import type { CaseFile } from './desk.server.ts';
+
+const columns: [head: string, read: (request: StoredConsultation) => string | null | undefined][] =
+  [
+    ['상태', ({ status }) => statuses[status]],
+    ['의심 표시', (request) => request.suspicions.map((sign) => suspicions[sign]).join(', ')],
+    [form.name, ({ name }) => name],
+    [form.phone, ({ phone }) => formatPhone(phone)],
+    [form.stage, ({ stage }) => word(stages, stage)],
+    [form.area, ({ area }) => area && word(areas, area)],
+    [form.diedOn, ({ diedOn }) => diedOn],
+    [form.method, ({ method }) => word(methods, method)],
+    [form.time, ({ time }) => word(times, time)],
+    [form.message, ({ message }) => message],
+    ['계산에 넣은 내용', ({ facts }) => facts],
+    ['마지막 연락', ({ lastContactAt }) => formatSortable(lastContactAt)],
+    ['동의 판', ({ consentVersion }) => consentVersion],
+    ['소식 수신 동의', ({ marketingConsentAt: at }) => at && formatSortable(at)],
+    ['확인 문자', ({ confirmation }) => (confirmation ? '원함' : '')],
+    ...sourceKeys.map((key): (typeof columns)[number] => [key, ({ source }) => source[key]]),
+  ];
+
+/** The heads of a table of requests. */
+export const exportHeads = [
+  receipt.reference,
+  receipt.receivedAt,
+  ...columns.map(([head]) => head),
+  '전달',
+  '메모',
+];
+
+/** One request as a row under those heads, in the firm's words. */
+export function exportRow({ request, deliveries, notes }: CaseFile): string[] {
+  const cells = columns.map(([, read], index) => {
+    if (!('damage' in request)) return inert(read(request) ?? '');
+    return index === 0 ? '열리지 않음' : '';
+  });
+  return [
+    request.reference,
+    formatSortable(request.receivedAt),
+    ...cells,
+    deliveries
+      .map(({ channel, deliveredAt }) => `${channel} ${deliveredAt ? '전달됨' : '기다림'}`)
+      .join(', '),
+    inert(notes.map(({ author, text }) => `${author}: ${text ?? '열리지 않음'}`).join('\n')),
+  ];
+}
+
+/** One request for programs: every value as it is stored. */
+export function exportValue({ request, deliveries, notes }: CaseFile) {
+  return { ...exportedRequest(request), deliveries: deliveries.map(deliveryState), notes };
+}
+
+/** A request for programs, without what only the database knows it by. */
+export function exportedRequest(request: CaseFile['request']) {
+  return withoutId(request);
+}
+
+/** What became of one delivery, for programs. */
+export function deliveryState(delivery: Delivery) {
+  const { deliveredAt, stuckAt } = delivery;
+  const state = deliveredAt ? 'delivered' : stuckAt ? 'stuck' : 'waiting';
+  return { ...withoutId(delivery), state };
+}
+
+function withoutId(value: object): Record<string, unknown> {
+  const { id: _, ...rest } = { id: null, ...value };
+  return rest;
+}

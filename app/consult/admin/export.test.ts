@@ -1,0 +1,89 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tester } from '../../../tests/site/desk.ts';
+import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import { createStore } from '../storage/store.server.ts';
+import { exportRequests } from './export.server.ts';
+import { addNote } from './notes.server.ts';
+
+let vault: TestVault;
+let file: string;
+beforeEach(async () => {
+  vault = await openTestVault();
+  file = join(vault.dataDir, 'requests');
+});
+afterEach(() => vault.close());
+
+async function receive(count: number): Promise<string[]> {
+  const store = createStore(vault.db, vault.keyring, [{ name: 'mail' }]);
+  const references: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const { receipt } = await store.accept(submission({ name: `=${index}`, area: 'will' }));
+    references.push(receipt.reference);
+  }
+  return references;
+}
+
+const plain = { selection: {}, format: 'json', lock: 'plain' } as const;
+
+test('what is exported is locked for its recipient, and is all there', async () => {
+  const references = await receive(103);
+  await addNote(vault, tester, references[7] ?? '', '메모 "둘"');
+  const identity = await generateX25519Identity();
+  const lock = { recipients: [await identityToRecipient(identity)] };
+  const done = await exportRequests(vault, tester, { ...plain, lock, file });
+  expect(done).toEqual({ count: 103, damaged: [] });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const bytes = await readFile(file);
+  expect(bytes.toString('latin1')).not.toContain(references[0]);
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  const requests: { reference: string }[] = JSON.parse(await decrypter.decrypt(bytes, 'text'));
+  const exported = requests.map(({ reference }) => reference);
+  expect(exported.toSorted()).toEqual(references.toSorted());
+  expect(requests.find(({ reference }) => reference === references[7])).toMatchObject({
+    name: '=7',
+    deliveries: [{ channel: 'mail', state: 'waiting' }],
+    notes: [{ author: tester.actor, text: '메모 "둘"' }],
+  });
+  const records = await vault.db.query.selectFrom('access_record').selectAll().execute();
+  expect(records.at(-1)).toMatchObject({ action: 'export', subject: exported.join(' ') });
+});
+
+test('a table for Excel holds no formula', async () => {
+  const [reference] = await receive(1);
+  await exportRequests(vault, tester, { ...plain, format: 'csv', file });
+  const text = await readFile(file, 'utf8');
+  const [heads = '', row = ''] = text.split('\r\n');
+  expect(heads.startsWith('\ufeff"')).toBe(true);
+  expect(row.split('","')).toHaveLength(heads.split('","').length);
+  expect(row).toContain(`"${reference}"`);
+  expect(row).toContain('"\'=0"');
+});
+
+test('only what was chosen is exported', async () => {
+  const [first = ''] = await receive(3);
+  const selection = { references: [first] };
+  expect(await exportRequests(vault, tester, { ...plain, selection, file })).toMatchObject({
+    count: 1,
+  });
+});
+
+test('a file that exists is never touched', async () => {
+  await receive(1);
+  await writeFile(file, 'precious');
+  await expect(exportRequests(vault, tester, { ...plain, file })).rejects.toThrow('EEXIST');
+  expect(await readFile(file, 'utf8')).toBe('precious');
+});
+
+test('what cannot be put on record is not exported', async () => {
+  await receive(1);
+  const closed = {
+    ...vault,
+    db: { ...vault.db, exclusively: () => Promise.reject(new Error('no')) },
+  };
+  await expect(exportRequests(closed, tester, { ...plain, file })).rejects.toThrow('no');
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+});

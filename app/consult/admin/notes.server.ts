@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Person } from '#app/config/session.ts';
+import { type Keyring, SealError } from '../storage/seal.server.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { Vault } from '../storage/vault.server.ts';
+import { onRecord } from './access-log.server.ts';
+
+export type NoteRow = Selectable<Tables['note']>;
+
+/** What the firm wrote to a request; `text` is null when it does not open. */
+export interface Note {
+  writtenAt: string;
+  author: string;
+  text: string | null;
+}
+
+/**
+ * Writes a note to a request, sealed.
+ *
+ * @returns false when there is no such request
+ */
+export function addNote(
+  { db, keyring }: Vault,
+  person: Person,
+  reference: string,
+  text: string,
+): Promise<boolean> {
+  return onRecord(db, person, async (transaction) => {
+    const request = await transaction
+      .selectFrom('consultation')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    if (request) {
+      const place = { id: randomUUID(), consultation_id: request.id };
+      const written = { written_at: new Date().toISOString(), author: person.actor };
+      const row = { ...place, ...written, ...sealNote(place, text, keyring) };
+      await transaction.insertInto('note').values(row).execute();
+    }
+    return { action: 'note', subject: reference, result: request !== undefined };
+  });
+}
+
+/** The columns that are made from what was written. */
+export function sealNote(place: Place, text: string, keyring: Keyring) {
+  return { sealed: keyring.seal(text, contextOf(place)), key_id: keyring.current };
+}
+
+export function openNote(row: NoteRow, keyring: Keyring): Note {
+  const { written_at: writtenAt, author } = row;
+  try {
+    return { writtenAt, author, text: readNote(row, keyring) };
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    // Said where it would stand: the other notes can be read all the same.
+    return { writtenAt, author, text: null };
+  }
+}
+
+/** @throws SealError when it does not open */
+export function readNote(row: NoteRow, keyring: Keyring): string {
+  return keyring.open(row.sealed, contextOf(row));
+}
+
+type Place = Pick<NoteRow, 'id' | 'consultation_id'>;
+
+/** A note opens only beside the request to which it was written. */
+function contextOf({ id, consultation_id }: Place): string {
+  return `note ${consultation_id} ${id}`;
+}

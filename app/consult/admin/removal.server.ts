@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises';
+import type { Transaction } from 'kysely';
+import type { Person } from '#app/config/session.ts';
+import type { Database } from '#app/platform/database/open.ts';
+import { letterFile } from '../delivery/channels/mail.server.ts';
+import type { Tables } from '../storage/tables.ts';
+import { recordAccess } from './access-log.server.ts';
+
+interface Removal {
+  db: Database;
+  /** Folder in which the letter files lie. */
+  dataDir: string;
+  person: Person;
+}
+
+interface Leaving {
+  id: string;
+  reference: string;
+}
+
+/**
+ * Deletes requests with their notes, deliveries and letter files. Their bytes stay in the database's
+ * files until `db.wipe()`.
+ *
+ * @param choose which ones; asked within the transaction
+ * @returns the references that are gone, and those that are just being delivered: they stay, so that no
+ *   letter is written after its request is gone
+ */
+export async function removeRequests(
+  { db, dataDir, person }: Removal,
+  action: 'delete' | 'purge',
+  choose: (transaction: Transaction<Tables>) => Promise<Leaving[]>,
+): Promise<{ removed: string[]; busy: string[] }> {
+  return db.exclusively('access log', async (transaction) => {
+    const chosen = await choose(transaction);
+    const underway = await leased(db, transaction, chosen);
+    const leaving = chosen.filter(({ id }) => !underway.has(id));
+    const references = (some: Leaving[]) => some.map(({ reference }) => reference);
+    const removed = references(leaving);
+    if (removed.length > 0) {
+      const ids = leaving.map(({ id }) => id);
+      await transaction.deleteFrom('consultation').where('id', 'in', ids).execute();
+      await recordAccess(transaction, person, { action, subject: removed.join(' ') });
+      // Before COMMIT: what fails here leaves the request, by which its letter is found again.
+      for (const reference of removed) await removeLetter(dataDir, reference);
+    }
+    return { removed, busy: references(chosen.filter(({ id }) => underway.has(id))) };
+  });
+}
+
+async function removeLetter(dataDir: string, reference: string): Promise<void> {
+  const file = letterFile(dataDir, reference);
+  await rm(file, { force: true });
+  await rm(`${file}.part`, { force: true });
+}
+
+/** The outbox leases for a minute: what claims longer was leased under a clock that stood wrong. */
+const LONGEST_LEASE_MS = 60_000;
+
+/** Whose delivery is under way. The rows stay locked, so that none is begun meanwhile. */
+async function leased(db: Database, transaction: Transaction<Tables>, chosen: Leaving[]) {
+  if (chosen.length === 0) return new Set();
+  const ids = chosen.map(({ id }) => id);
+  const rows = await transaction
+    .selectFrom('outbox')
+    .select(['consultation_id', 'lease_until'])
+    .where('consultation_id', 'in', ids)
+    .where('delivered_at', 'is', null)
+    .$if(db.kind === 'postgres', (some) => some.forUpdate())
+    .execute();
+  const isLive = (until: string | null) => {
+    const left = Date.parse(until ?? '') - Date.now();
+    return left > 0 && left <= LONGEST_LEASE_MS;
+  };
+  return new Set(rows.filter((row) => isLive(row.lease_until)).map((row) => row.consultation_id));
+}

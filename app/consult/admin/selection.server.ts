@@ -1,0 +1,56 @@
+import type { ExpressionBuilder, SqlBool } from 'kysely';
+import type { Keyring } from '../storage/seal.server.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { Status } from '../submission/stored.ts';
+
+/** Which requests are meant; every one that is given must fit. */
+export interface Selection {
+  references?: readonly string[] | undefined;
+  status?: Status | undefined;
+  /** A key of `stages`. */
+  stage?: string | undefined;
+  /** A key of `areas`. */
+  area?: string | undefined;
+  /** Received at this instant or later. */
+  from?: string | undefined;
+  /** Received before this instant. */
+  before?: string | undefined;
+  /** Digits only. */
+  phone?: string | undefined;
+  /** With a delivery that is stuck. */
+  stuck?: boolean | undefined;
+}
+
+/** The condition for `where`: requests that fit the selection. */
+export function selected(selection: Selection, keyring: Keyring) {
+  return (where: ExpressionBuilder<Tables, 'consultation'>) => {
+    const { references, status, stage, area, from, before, phone, stuck } = selection;
+    const conditions = [
+      references && where('reference', 'in', references),
+      status && where('status', '=', status),
+      stage && where('stage', '=', stage),
+      area && where('area', '=', area),
+      from && where('received_at', '>=', from),
+      before && where('received_at', '<', before),
+      // Rows that a new key has not reached yet are found under the old ones.
+      phone &&
+        where(
+          'phone_index',
+          'in',
+          keyring.ids.map((id) => keyring.index('phone', phone, id)),
+        ),
+      stuck &&
+        where.exists(
+          where
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.consultation_id', '=', 'consultation.id')
+            .where('outbox.delivered_at', 'is', null)
+            .where('outbox.stuck_at', 'is not', null),
+        ),
+    ];
+    return where.and(conditions.filter((one) => typeof one === 'object')) satisfies {
+      expressionType: SqlBool | undefined;
+    };
+  };
+}

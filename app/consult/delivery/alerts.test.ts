@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLog } from '#app/platform/log.ts';
+import { type HttpPeer, openHttpPeer } from '../../../tests/fakes/http-peer.ts';
+import { createAlerts } from './alerts.ts';
+
+const HOUR = 3_600_000;
+
+let peer: HttpPeer;
+let lines: string[];
+beforeEach(async () => {
+  peer = await openHttpPeer();
+  lines = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await peer.close();
+});
+
+function setUp(url = new URL('/alerts', peer.url)) {
+  const log = createLog('debug', { write: (line) => lines.push(line) });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return createAlerts({ log, webhook: url });
+}
+
+const posts = () => peer.requests.map(({ body }) => JSON.parse(body));
+const arrived = (count: number) => vi.waitFor(() => expect(peer.requests).toHaveLength(count));
+
+test('an alert stands in the log and goes to the webhook, in words and as facts', async () => {
+  setUp().raise('delivery stuck', { channel: 'mail', code: '550' });
+  expect(lines.join('')).toContain('"alert":"delivery stuck"');
+  await arrived(1);
+  expect(posts()).toEqual([
+    {
+      text: expect.stringMatching(/mail.*550/),
+      alert: 'delivery stuck',
+      channel: 'mail',
+      code: '550',
+    },
+  ]);
+});
+
+test('of one kind and channel one goes out an hour, then how many there were', async () => {
+  const alerts = setUp();
+  for (let turn = 0; turn < 5; turn += 1) alerts.raise('delivery stuck', { channel: 'mail' });
+  alerts.raise('delivery stuck', { channel: 'sms' });
+  alerts.raise('purge failed');
+  await arrived(3);
+  expect(lines.filter((line) => line.includes('"event":"alert"'))).toHaveLength(7);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await arrived(4);
+  expect(posts()[3]).toMatchObject({ channel: 'mail', count: 4 });
+  await vi.advanceTimersByTimeAsync(3 * HOUR);
+  alerts.raise('delivery stuck', { channel: 'mail' });
+  await arrived(5);
+  expect(posts()[4]).not.toHaveProperty('count');
+});
+
+test('what could not be told is told with the next hour', async () => {
+  peer.behave((_request, response) => response.writeHead(500).end());
+  const alerts = setUp();
+  alerts.raise('delivery stuck', { channel: 'mail' });
+  await vi.waitFor(() => expect(lines.join('')).toContain('alert not sent'));
+  peer.behave((_request, response) => response.end());
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await arrived(2);
+  expect(posts()[1]).toMatchObject({ channel: 'mail', count: 1 });
+});
+
+test('a webhook that is not there, or in a private network, holds nobody up', async () => {
+  for (const url of ['http://127.0.0.1:1/secret-path', 'https://169.254.169.254/secret-path']) {
+    lines = [];
+    expect(setUp(new URL(url)).raise('purge failed')).toBeUndefined();
+    await vi.waitFor(() => expect(lines.join('')).toContain('alert not sent'));
+    expect(lines.join('')).not.toContain('secret-path');
+  }
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import { createStore } from '../storage/store.server.ts';
+import { backlogReader } from './backlog.server.ts';
+
+let vault: TestVault;
+beforeEach(async () => {
+  vault = await openTestVault();
+});
+afterEach(() => vault.close());
+
+const HOUR_MS = 3_600_000;
+
+test('what waits is told by channel, with the age of the oldest request', async () => {
+  const { db, keyring } = vault;
+  const store = createStore(db, keyring, [{ name: 'mail' }, { name: 'sms' }]);
+  const first = await store.accept(submission({ message: '1' }));
+  await store.accept(submission({ message: '2' }));
+  const then = new Date(Date.now() - 7 * HOUR_MS).toISOString();
+  await db.query
+    .updateTable('consultation')
+    .set({ received_at: then })
+    .where('reference', '=', first.receipt.reference)
+    .execute();
+  await db.query
+    .updateTable('outbox')
+    .set({ delivered_at: then })
+    .where('channel', '=', 'sms')
+    .execute();
+  await db.query
+    .updateTable('outbox')
+    .set({ stuck_at: then })
+    .where('next_attempt_at', '>', then)
+    .where('channel', '=', 'mail')
+    .execute();
+
+  const [mail, file, ...others] = await backlogReader(db, ['mail', 'file'])();
+  expect(mail).toMatchObject({ channel: 'mail', waiting: 2, stuck: 2 });
+  expect(mail?.oldestSeconds).toBeGreaterThanOrEqual(7 * 3600);
+  expect(mail?.oldestSeconds).toBeLessThan(8 * 3600);
+  expect(file).toEqual({ channel: 'file', waiting: 0, stuck: 0, oldestSeconds: 0 });
+  expect(others, 'nothing waits on a channel that is configured no more').toEqual([]);
+});
+
+test('a channel that is configured no more is named while something waits there', async () => {
+  await createStore(vault.db, vault.keyring, [{ name: 'sms' }]).accept(submission());
+  const names = (await backlogReader(vault.db, ['mail'])()).map(({ channel }) => channel);
+  expect(names).toEqual(['mail', 'sms']);
+});
+
+test('however many ask, the database is asked once; a failure is not kept', async () => {
+  const read = backlogReader(vault.db, ['mail']);
+  const fail = vi.spyOn(vault.db.query, 'selectFrom').mockImplementationOnce(() => {
+    throw new Error('no database');
+  });
+  await expect(Promise.all([read(), read()])).rejects.toThrow('no database');
+  await Promise.all([read(), read(), read()]);
+  expect(fail).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,27 @@
+import { areas } from '#app/content/areas.ts';
+import { form, stages } from '#app/content/consult.ts';
+import { inert, word } from '../../letter.ts';
+import type { StoredConsultation } from '../../submission/stored.ts';
+
+/** What may go through a channel that others could read: nothing of this leads to a person. */
+export interface Brief {
+  /** `[의심] ` before a request that may not come from a person, else empty. */
+  mark: string;
+  reference: string;
+  area: string;
+  stage: string;
+}
+
+export function briefOf({ status, reference, area, stage }: StoredConsultation): Brief {
+  return {
+    mark: status === 'suspected' ? '[의심] ' : '',
+    reference,
+    area: area ? line(word(areas, area)) : form.areaUnknown,
+    stage: line(word(stages, stage)),
+  };
+}
+
+/** Safe to stand in a line of ours, whatever the row holds. */
+function line(text: string): string {
+  return inert(text).replaceAll('\n', ' ');
+}

@@ -1,0 +1,36 @@
+import type { SolapiAccount } from '#app/config/channels.ts';
+import { firm } from '#app/content/firm.ts';
+import type { Log } from '#app/platform/log.ts';
+import { isMobile } from '../../submission/phone.ts';
+import { type Channel, DeliveryError } from './channel.server.ts';
+import { smsText } from './sms-text.server.ts';
+import { sendBySolapi } from './solapi.server.ts';
+
+/** Later than this, a confirmation would only puzzle whoever gets it. */
+const LATEST_MS = 24 * 3_600_000;
+
+interface ConfirmationOptions {
+  account: SolapiAccount;
+  log: Log;
+}
+
+/**
+ * `confirmation`: an SMS to a visitor who asked for it, that the request has arrived. It says nothing
+ * else: a word of promotion would make it an advertisement (정보통신망법 제50조).
+ */
+export function createConfirmationChannel({ account, log }: ConfirmationOptions): Channel {
+  return {
+    name: 'confirmation',
+    takes: ({ confirmation, suspected }) => confirmation && !suspected,
+    async deliver({ phone, reference, receivedAt }, attempt) {
+      if (!isMobile(phone)) throw new DeliveryError({ code: 'ENOTMOBILE', needless: true });
+      if (Date.now() - Date.parse(receivedAt) > LATEST_MS) {
+        throw new DeliveryError({ code: 'EEXPIRED', needless: true });
+      }
+      const text = smsText(
+        `[${firm.name}] 상담 신청이 접수되었습니다. 접수번호 ${reference}. 문의 ${firm.phone}`,
+      );
+      await sendBySolapi([{ to: phone, text }], { account, attempt, log });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { MailAddresses } from '#app/config/channels.ts';
+import type { Log } from '#app/platform/log.ts';
+import { isLoopback } from '#app/platform/loopback.ts';
+import { letterLines } from '../../letter.ts';
+import type { StoredConsultation } from '../../submission/stored.ts';
+import { briefOf } from './brief.server.ts';
+import { type Channel, DeliveryError, toDeliveryError } from './channel.server.ts';
+
+/** Longest time for one mail, from the connection to the server's last word. */
+const LIMIT_MS = 40_000;
+
+/**
+ * `mail`: over SMTP, in full, each on a connection of its own. TLS is required unless the server is on
+ * this machine.
+ *
+ * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
+ * @param limitMs longest time for one mail
+ */
+export function createMailChannel(
+  url: URL,
+  addresses: MailAddresses,
+  log: Log,
+  limitMs = LIMIT_MS,
+): Channel {
+  const local = isLoopback(url.hostname);
+  const secure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !local,
+    ignoreTLS: !secure && local,
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    name: 'mail',
+    async deliver(request, { messageId, signal: stop }) {
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)]);
+      const { rejected } = await transport
+        .sendMail({ ...mail(request, messageId, addresses), signal })
+        .catch((error) => {
+          throw smtpFailure(error);
+        });
+      // Those who took it have it: to send again would send them the same mail for ever.
+      if (rejected.length > 0) log.error({ event: 'recipients rejected', count: rejected.length });
+    },
+  };
+}
+
+/** Where the `file` channel puts its mails. */
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+/** The file of one mail. */
+export function letterFile(dataDir: string, reference: string): string {
+  return join(outboxFolder(dataDir), `${reference}.eml`);
+}
+
+/** `file`: the same mail, written to a folder as an .eml file that any mail program opens. */
+export function createFileChannel(dataDir: string, addresses: MailAddresses): Channel {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    name: 'file',
+    async deliver(request, { messageId }) {
+      const { message } = await transport.sendMail(mail(request, messageId, addresses));
+      if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
+      const path = letterFile(dataDir, request.reference);
+      try {
+        await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
+        await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        throw toDeliveryError(error);
+      }
+    },
+  };
+}
+
+function mail(request: StoredConsultation, messageId: string, { from, to }: MailAddresses) {
+  const lines = letterLines(request).map(
+    ({ term, text }) => `${term}\n${text.replace(/^/gm, '  ')}\n`,
+  );
+  const { mark, reference, stage } = briefOf(request);
+  const warning = mark && `${mark}사람이 보낸 것이 아닐 수 있습니다. 까닭은 맨 아래에 있습니다.\n`;
+  return {
+    messageId,
+    from,
+    to,
+    date: new Date(request.receivedAt),
+    subject: `${mark}[상담 신청] ${reference} ${stage}`,
+    // No mailbox answers it by itself (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [warning, ...lines].filter(Boolean).join('\n'),
+  };
+}
+
+/**
+ * The server's reply code where there is one, else the code of the network. Refused for good is a 5xx,
+ * but for 552 (RFC 5321: storage exceeded; mailboxes are emptied) and 503, a slip of this connection.
+ */
+function smtpFailure(error: NodemailerError): DeliveryError {
+  const { responseCode, permanent, originalCode, code = 'unknown' } = error;
+  if (code === 'EABORT') return new DeliveryError({ code: 'ETIMEDOUT' }, error);
+  if (!responseCode || code === 'ETLS')
+    return new DeliveryError({ code: originalCode ?? code }, error);
+  return new DeliveryError(
+    { code: String(responseCode), permanent: permanent === true && responseCode !== 552 },
+    error,
+  );
+}

@@ -1,0 +1,33 @@
+import type { Extent, SolapiAccount } from '#app/config/channels.ts';
+import type { Log } from '#app/platform/log.ts';
+import { formatPhone } from '../../submission/phone.ts';
+import type { StoredConsultation } from '../../submission/stored.ts';
+import { briefOf } from './brief.server.ts';
+import type { Channel } from './channel.server.ts';
+import { smsText } from './sms-text.server.ts';
+import { sendBySolapi } from './solapi.server.ts';
+
+interface SmsOptions {
+  account: SolapiAccount;
+  to: readonly string[];
+  extent: Extent;
+  log: Log;
+}
+
+/** `sms`: to the firm's phones. Over 90 bytes it goes as an LMS by itself. */
+export function createSmsChannel({ account, to, extent, log }: SmsOptions): Channel {
+  return {
+    name: 'sms',
+    async deliver(request, attempt) {
+      const text = smsText(noticeText(request, extent));
+      const messages = [...new Set(to)].map((phone) => ({ to: phone, text }));
+      await sendBySolapi(messages, { account, attempt, log });
+    },
+  };
+}
+
+function noticeText(request: StoredConsultation, extent: Extent): string {
+  const { mark, reference, area, stage } = briefOf(request);
+  const person = extent === 'full' ? `${request.name} ${formatPhone(request.phone)}\n` : '';
+  return `${mark}[상담 신청] ${reference}\n${person}${area}\n${stage}`;
+}

@@ -1,0 +1,77 @@
+import type { Extent } from '#app/config/channels.ts';
+import { letterLines } from '../../letter.ts';
+import type { StoredConsultation } from '../../submission/stored.ts';
+import { briefOf } from './brief.server.ts';
+
+interface WebhookShape {
+  /** Of the delivery: the same at each attempt. */
+  id: string;
+  format: 'json' | 'slack' | 'discord';
+  extent: Extent;
+}
+
+/** What a webhook is sent; `json` is described in docs/operations.md. */
+export function webhookBody(request: StoredConsultation, { id, format, extent }: WebhookShape) {
+  if (format === 'slack') return { text: slackText(lines(request, extent)) };
+  if (format === 'discord') return discordBody(lines(request, extent));
+  return {
+    version: 1,
+    event: 'consultation.received',
+    delivery: id,
+    request: extent === 'full' ? { ...brief(request), ...rest(request) } : brief(request),
+  };
+}
+
+function brief(request: StoredConsultation) {
+  const { reference, stage, area } = briefOf(request);
+  return {
+    reference,
+    suspected: request.status === 'suspected',
+    stage: { key: request.stage, text: stage },
+    area: request.area ? { key: request.area, text: area } : null,
+  };
+}
+
+function rest(request: StoredConsultation) {
+  const { name, phone, diedOn, method, time, message, facts, source } = request;
+  const { receivedAt, suspicions, consentVersion, marketingConsentAt, confirmation } = request;
+  return {
+    ...{ receivedAt, name, phone, diedOn, method, time, message, facts, source },
+    ...{ suspicions, consentVersion, marketingConsentAt, confirmation },
+  };
+}
+
+function lines(request: StoredConsultation, extent: Extent): string {
+  const { mark, reference, area, stage } = briefOf(request);
+  if (extent === 'brief') return `${mark}새 상담 신청 ${reference}\n${area} · ${stage}`;
+  return letterLines(request)
+    .map(({ term, text }) => `${term}: ${text}`)
+    .join('\n');
+}
+
+/** Slack reads `<…>` as a link or a call of a person; escaped, it is text. */
+function slackText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+const DISCORD_LIMIT = 2_000;
+/** Pages that a message links to are not fetched. */
+const SUPPRESS_EMBEDS = 4;
+
+function discordBody(text: string) {
+  const content = text
+    .replace(/[\\*_~`|>#[\]()<]|^-/gm, '\\$&')
+    // A backslash does not keep @everyone from calling everyone; a letter between does.
+    .replaceAll('@', '@\u200b');
+  return {
+    content: cut(content, DISCORD_LIMIT),
+    allowed_mentions: { parse: [] },
+    flags: SUPPRESS_EMBEDS,
+  };
+}
+
+/** At most so many UTF-16 units, never half a character. */
+function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

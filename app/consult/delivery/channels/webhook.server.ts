@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import type { ChannelConfig } from '#app/config/channels.ts';
+import { type Channel, deliveryId } from './channel.server.ts';
+import { postDelivery } from './post-delivery.server.ts';
+import { webhookBody } from './webhook-body.server.ts';
+
+type WebhookConfig = Pick<
+  Extract<ChannelConfig, { name: 'webhook' }>,
+  'url' | 'format' | 'secret' | 'extent'
+>;
+
+/**
+ * `webhook`: one POST to an address of the firm's choice. The receiver knows a repeat by
+ * `Idempotency-Key` and, where a secret is shared, the sender by `X-Signature`.
+ */
+export function createWebhookChannel({ url, format, secret, extent }: WebhookConfig): Channel {
+  return {
+    name: 'webhook',
+    async deliver(request, attempt) {
+      const id = deliveryId(attempt);
+      const body = webhookBody(request, { id, format, extent });
+      const headers = (text: string) => ({
+        'idempotency-key': id,
+        'x-delivery': id,
+        ...(secret && { 'x-signature': signature(text, secret) }),
+      });
+      await postDelivery({ url, body, headers }, attempt);
+    },
+  };
+}
+
+/** `t=seconds,v1=hex`: HMAC-SHA256 of `seconds.body`; the time keeps an old one from passing again. */
+function signature(body: string, secret: string): string {
+  const seconds = Math.floor(Date.now() / 1000);
+  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${mac}`;
+}

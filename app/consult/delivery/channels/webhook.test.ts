@@ -1,0 +1,131 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type HttpPeer, openHttpPeer } from '../../../../tests/fakes/http-peer.ts';
+import { storedRequest } from '../../../../tests/site/request.ts';
+import type { StoredConsultation } from '../../submission/stored.ts';
+import { createWebhookChannel } from './webhook.server.ts';
+
+let peer: HttpPeer;
+beforeEach(async () => {
+  peer = await openHttpPeer();
+});
+afterEach(() => peer.close());
+
+const attempt = { messageId: '<id-1@example.com>', signal: new AbortController().signal };
+
+async function deliver(
+  fields: Partial<StoredConsultation>,
+  options: Partial<Parameters<typeof createWebhookChannel>[0]> = {},
+) {
+  const url = new URL(`${peer.url}/hook`);
+  const channel = createWebhookChannel({
+    ...{ url, format: 'json', secret: null, extent: 'full' },
+    ...options,
+  });
+  await channel.deliver(storedRequest(fields), attempt);
+  const request = peer.requests.at(-1);
+  return {
+    headers: request?.headers,
+    text: request?.body ?? '',
+    body: JSON.parse(request?.body ?? ''),
+  };
+}
+
+test('the receiver can tell who sent it and when', async () => {
+  const { headers, text } = await deliver({}, { secret: 'shared secret' });
+  const [, seconds, mac] =
+    String(headers?.['x-signature']).match(/^t=(\d+),v1=([0-9a-f]{64})$/) ?? [];
+  expect(mac).toBe(
+    createHmac('sha256', 'shared secret').update(`${seconds}.${text}`).digest('hex'),
+  );
+  expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
+  expect(headers).toMatchObject({ 'idempotency-key': 'id-1', 'x-delivery': 'id-1' });
+});
+
+test('without a secret nothing is signed', async () => {
+  expect((await deliver({})).headers).not.toHaveProperty('x-signature');
+});
+
+test('as JSON, briefly, it has this shape and no more', async () => {
+  const { body } = await deliver({ area: null, status: 'suspected' }, { extent: 'brief' });
+  expect(body).toEqual({
+    version: 1,
+    event: 'consultation.received',
+    delivery: 'id-1',
+    request: {
+      reference: '7KQ2-M4XD',
+      suspected: true,
+      stage: { key: 'debt', text: '빚이 더 많을지 모릅니다' },
+      area: null,
+    },
+  });
+});
+
+test('as JSON, in full, it has everything that the visitor gave', async () => {
+  const fields = {
+    facts: '배우자와 자녀 둘',
+    source: { utm_source: 'naver' },
+    diedOn: '2026-11-10',
+    marketingConsentAt: '2026-11-20T05:03:00.000Z',
+    suspicions: ['links' as const],
+  };
+  const { body } = await deliver(fields);
+  expect(body.request).toMatchObject({ ...fields, name: '김새벽', phone: '01012345678' });
+  expect(body.request).not.toHaveProperty('id');
+});
+
+const hostile = {
+  name: '<!channel> <@U123> & @everyone',
+  message: '[여기](https://evil.example) `x`',
+};
+
+test('Slack calls nobody whom the visitor named', async () => {
+  const { body } = await deliver(hostile, { format: 'slack' });
+  expect(Object.keys(body)).toEqual(['text']);
+  expect(body.text).toContain('&lt;!channel&gt; &lt;@U123&gt; &amp; @everyone');
+});
+
+test('Discord calls nobody, draws no link and fetches no page', async () => {
+  const { body } = await deliver(hostile, { format: 'discord' });
+  expect(body).toMatchObject({ allowed_mentions: { parse: [] }, flags: 4 });
+  expect(body.content).not.toMatch(/@everyone|<@\w|\]\(/);
+});
+
+test('Discord takes 2,000 characters and gets no half one', async () => {
+  const { body } = await deliver({ message: '😀'.repeat(2_000) }, { format: 'discord' });
+  expect(body.content.length).toBeLessThanOrEqual(2_000);
+  expect(body.content.length).toBeGreaterThan(1_990);
+  expect(body.content.isWellFormed()).toBe(true);
+});
+
+describe('an answer of', () => {
+  test.each([
+    [301, true],
+    [307, true],
+    [400, true],
+    [404, true],
+    [410, true],
+    [408, false],
+    [425, false],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])('%i is a failure, for good: %s', async (status, permanent) => {
+    peer.behave((_request, response) => response.writeHead(status, { location: '/' }).end());
+    await expect(deliver({})).rejects.toMatchObject({ code: String(status), permanent });
+    expect(peer.requests).toHaveLength(1);
+  });
+
+  test.each([
+    [429, '120', 120],
+    [503, new Date(Date.now() + 3_600_000).toUTCString(), 3600],
+    [500, 'soon', null],
+  ])('%i with Retry-After %s asks for a pause', async (status, header, seconds) => {
+    peer.behave((_request, response) =>
+      response.writeHead(status, { 'retry-after': header }).end(),
+    );
+    const failure = await deliver({}).catch((error) => error);
+    if (seconds === null) expect(failure.retryAfter).toBeNull();
+    else expect(Math.abs(failure.retryAfter - seconds)).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '#app/platform/database/open.ts';
+import { createLog } from '#app/platform/log.ts';
+import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import { createStore } from '../storage/store.server.ts';
+import { createAlerts } from './alerts.ts';
+import type { Channel } from './channels/channel.server.ts';
+import { createOutbox } from './outbox.server.ts';
+
+let vault: TestVault;
+/** The same database, as another instance of the site has it open. */
+let other: Database;
+beforeEach(async () => {
+  vault = await openTestVault();
+  other = await vault.openAgain();
+});
+afterEach(async () => {
+  await other.close();
+  await vault.close();
+});
+
+const log = createLog('silent');
+const outboxOf = (db: Database, channel: Channel) =>
+  createOutbox({
+    ...{ db, log, keyring: vault.keyring, channels: [channel] },
+    host: 'example.com',
+    alerts: createAlerts({ log }),
+  });
+
+async function acceptRequests(count: number): Promise<void> {
+  const store = createStore(vault.db, vault.keyring, [{ name: 'mail' }]);
+  for (let number = 0; number < count; number++) {
+    await store.accept(submission({ message: `${number}` }));
+  }
+}
+
+const undelivered = () =>
+  vault.db.query
+    .selectFrom('outbox')
+    .select('id')
+    .where('delivered_at', 'is', null)
+    .orderBy('next_attempt_at')
+    .execute();
+
+test('two instances deliver each request once between them', async () => {
+  await acceptRequests(30);
+  const sent: string[] = [];
+  const channel: Channel = {
+    name: 'mail',
+    async deliver(_, { messageId }) {
+      sent.push(messageId);
+    },
+  };
+  const instances = [vault.db, other, vault.db, other].map((db) => outboxOf(db, channel));
+  for (const { wake } of instances) wake();
+  await vi.waitFor(async () => expect(await undelivered()).toEqual([]), 10_000);
+  await Promise.all(instances.map(({ stop }) => stop()));
+  expect(sent).toHaveLength(30);
+  expect(new Set(sent).size).toBe(30);
+});
+
+test('what another is at is left to it, and taken over when its lease ran out', async () => {
+  await acceptRequests(2);
+  const [taken] = await undelivered();
+  const lease = (ms: number) =>
+    vault.db.query
+      .updateTable('outbox')
+      .set({ lease_owner: 'one that died', lease_until: new Date(Date.now() + ms).toISOString() })
+      .where('id', '=', taken?.id ?? '')
+      .execute();
+  await lease(30_000);
+  const channel: Channel = { name: 'mail', async deliver() {} };
+  const first = outboxOf(vault.db, channel);
+  first.wake();
+  await vi.waitFor(async () => expect(await undelivered()).toEqual([taken]), 10_000);
+  await first.stop();
+  await lease(-1);
+  const second = outboxOf(other, channel);
+  second.wake();
+  await vi.waitFor(async () => expect(await undelivered()).toEqual([]), 10_000);
+  await second.stop();
+});

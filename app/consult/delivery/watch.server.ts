@@ -1,0 +1,62 @@
+import type { Log } from '#app/platform/log.ts';
+import type { Alerts } from './alerts.ts';
+import type { Backlog } from './backlog.server.ts';
+
+export interface Watch {
+  start(): void;
+  stop(): void;
+}
+
+interface WatchOptions {
+  readBacklog: () => Promise<readonly Backlog[]>;
+  alerts: Alerts;
+  log: Log;
+}
+
+/** Ages of the oldest waiting delivery, in hours, at which a person is told (fault 18). */
+const STEPS_H = [1, 6, 48];
+const PERIOD_MS = 60_000;
+
+/**
+ * Looks once a minute whether the firm still gets its requests, and alerts once for each step that the
+ * oldest delivery of a channel passes; after a restart, once for the step where it stands.
+ */
+export function createWatch({ readBacklog, alerts, log }: WatchOptions): Watch {
+  const passed = new Map<string, number>();
+  let readable = true;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    try {
+      for (const one of await readBacklog()) tellOfAge(one);
+      readable = true;
+    } catch (error) {
+      // A database that is just being closed is no news.
+      if (stopped || !readable) return;
+      readable = false;
+      log.error({ event: 'backlog not readable', error });
+      alerts.raise('database unavailable');
+    }
+  }
+
+  function tellOfAge({ channel, waiting, oldestSeconds }: Backlog): void {
+    const steps = STEPS_H.filter((hours) => oldestSeconds >= hours * 3600);
+    const hours = steps.at(-1);
+    if (hours !== undefined && steps.length > (passed.get(channel) ?? 0)) {
+      alerts.raise('deliveries late', { channel, count: waiting, hours });
+    }
+    passed.set(channel, steps.length);
+  }
+
+  return {
+    start() {
+      void look();
+      timer = setInterval(() => void look(), PERIOD_MS).unref();
+    },
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLog } from '#app/platform/log.ts';
+import { createWatch } from './watch.server.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const raised: unknown[][] = [];
+const alerts = { raise: (...words: unknown[]) => void raised.push(words) };
+const log = createLog('silent');
+
+/** Watches a channel whose oldest delivery has these ages, in hours, one a minute; null: unreadable. */
+async function watchAges(...ages: (number | null)[]): Promise<unknown[][]> {
+  raised.length = 0;
+  const minutes = ages.length - 1;
+  const watch = createWatch({
+    async readBacklog() {
+      const age = ages.shift();
+      if (age === null) throw new Error('no database');
+      return [{ channel: 'mail', waiting: 3, stuck: 1, oldestSeconds: (age ?? 0) * 3600 }];
+    },
+    alerts,
+    log,
+  });
+  watch.start();
+  await vi.advanceTimersByTimeAsync(60_000 * minutes);
+  watch.stop();
+  return raised;
+}
+const late = (hours: number) => ['deliveries late', { channel: 'mail', count: 3, hours }];
+
+test('each step of lateness is told once', async () => {
+  expect(await watchAges(0.9, 1, 1.1, 5.9, 6, 47, 48, 500)).toEqual([late(1), late(6), late(48)]);
+});
+
+test('what is late already when the site starts is told as it stands', async () => {
+  expect(await watchAges(50, 51)).toEqual([late(48)]);
+});
+
+test('what is late again after all had arrived is told again', async () => {
+  expect(await watchAges(2, 0, 2)).toEqual([late(1), late(1)]);
+});
+
+test('a database that cannot be read is told once until it can be read again', async () => {
+  const gone = ['database unavailable'];
+  expect(await watchAges(null, null, 0, null)).toEqual([gone, gone]);
+});
+
+test('after its end nobody is told', async () => {
+  await watchAges(0);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(raised).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http';
+import { StatusError } from '#app/router/page-error.ts';
+import type { Pages } from '#app/server/pages.ts';
+import { formContext } from '../contexts.server.ts';
+import type { Answer } from '../submission/answer.ts';
+import type { FormState, Problem, Receipt } from '../submission/form-state.ts';
+import type { FieldErrors, FieldValues } from '../submission/schema.ts';
+
+/**
+ * The answers to one form: data with `Accept: application/json`, else a page. A page that says no is
+ * the form with everything that was typed. None of them is stored anywhere on the way.
+ */
+export interface Reply {
+  received(receipt: Receipt): Response;
+  invalid(values: FieldValues, errors: FieldErrors): Response | Promise<Response>;
+  conflict(values: FieldValues, receipt: Receipt): Response | Promise<Response>;
+  /** @param retryAfter in seconds */
+  limited(values: FieldValues, retryAfter: number): Response | Promise<Response>;
+  notStored(values: FieldValues): Response | Promise<Response>;
+  /** For what is no form of ours: 403, 413, 415. */
+  refused(status: number): Promise<Response>;
+}
+
+/** After how many seconds a database that is busy or full is worth another try. */
+const NOT_STORED_RETRY = 30;
+
+export function replyTo(request: Request, pages: Pages): Reply {
+  const wantsData = request.headers.get('accept')?.includes('application/json') ?? false;
+
+  const formAgain = (status: number, state: FormState, retryAfter?: number) =>
+    pages.show(request, {
+      path: '/',
+      status,
+      provided: new Map([[formContext, state]]),
+      headers: retryHeader(retryAfter),
+    });
+  const failed = (status: number, values: FieldValues, problem: Problem, retryAfter?: number) =>
+    formAgain(status, { status: 'failed', values, ...problem }, retryAfter);
+
+  return {
+    received(receipt) {
+      if (wantsData) return data({ status: 'received', receipt }, 201);
+      const location = `/received/${receipt.reference}#main`;
+      return new Response(null, { status: 303, headers: { location, ...noStore } });
+    },
+    invalid(values, errors) {
+      if (wantsData) return data({ status: 'invalid', errors }, 422);
+      return formAgain(422, { status: 'invalid', values, errors });
+    },
+    conflict(values, receipt) {
+      if (wantsData) return data({ status: 'conflict', receipt }, 409);
+      return failed(409, values, { reason: 'conflict', receipt });
+    },
+    limited(values, retryAfter) {
+      if (wantsData) return data({ status: 'limited', retryAfter }, 429, retryAfter);
+      return failed(429, values, { reason: 'limited', retryAfter }, retryAfter);
+    },
+    notStored(values) {
+      if (!wantsData) return failed(503, values, { reason: 'server' }, NOT_STORED_RETRY);
+      const failure = new StatusError(503, STATUS_CODES[503]);
+      return pages.fail(request, failure, retryHeader(NOT_STORED_RETRY));
+    },
+    refused: (status) => pages.fail(request, new StatusError(status, STATUS_CODES[status])),
+  };
+}
+
+const noStore = { 'cache-control': 'no-store' };
+
+function data(answer: Answer, status: number, retryAfter?: number): Response {
+  return Response.json(answer, { status, headers: { ...noStore, ...retryHeader(retryAfter) } });
+}
+
+function retryHeader(seconds: number | undefined): Record<string, string> {
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) };
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Kysely, Transaction } from 'kysely';
+import { schemaVersion } from '#app/platform/database/migrate.ts';
+import { syncFolder } from '#app/platform/database/write-durably.ts';
+import { type BackupCounts, type BackupRow, backupLines } from './backup-file.server.ts';
+import { primaryKeys, type Tables } from './tables.ts';
+import type { Vault } from './vault.server.ts';
+
+interface Backup {
+  file: string;
+  counts: BackupCounts;
+}
+
+/** Where backups go unless told otherwise, and where they expire. */
+export function backupFolder(dataDir: string): string {
+  return join(dataDir, 'backups');
+}
+
+/**
+ * Writes everything that is in the database at one moment, while the site goes on taking requests. What
+ * is sealed stays sealed, and the keys are not in it. The same file restores to either database.
+ *
+ * @param folder made when missing; the file in it is named after the moment, and is there only when whole
+ */
+export async function writeBackup({ db }: Vault, folder: string): Promise<Backup> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const madeAt = new Date().toISOString();
+  const file = join(folder, `backup-${madeAt.replaceAll(':', '')}.jsonl.gz`);
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    const counts = await db.snapshot(async (transaction) => {
+      const header = { madeAt, ...(await contentsOf(transaction)) };
+      const lines = Readable.from(backupLines(header, allRows(transaction)));
+      const written = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
+      await pipeline(lines, createGzip(), written);
+      return header.counts;
+    });
+    await rename(part, file);
+    syncFolder(folder);
+    return { file, counts };
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Deletes backups that are older than so many days by their name, and what a backup that died left.
+ *
+ * @param now the caller sees to it that the clock can be believed
+ * @returns how many backups were deleted
+ */
+export async function expireBackups(
+  folder: string,
+  days: number,
+  now = Date.now(),
+): Promise<number> {
+  const names = await readdir(folder).catch((error) => {
+    // No backup was ever made.
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  let deleted = 0;
+  for (const name of names) {
+    const file = join(folder, name);
+    const madeAt = momentOf(name);
+    if (name.startsWith('backup-') && name.endsWith('.part')) {
+      if ((await stat(file)).mtimeMs < now - DAY_MS) await rm(file, { force: true });
+    } else if (madeAt !== null && madeAt < now - days * DAY_MS) {
+      await rm(file, { force: true });
+      deleted += 1;
+    }
+  }
+  return deleted;
+}
+
+function momentOf(name: string): number | null {
+  const found = /^backup-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d\.\d{3}Z)\.jsonl\.gz$/.exec(name);
+  return found ? Date.parse(`${found[1]}:${found[2]}:${found[3]}`) : null;
+}
+
+async function contentsOf(transaction: Transaction<Tables>) {
+  const { id: site } = await transaction.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  const counts: BackupCounts = {};
+  for (const name of tableNames) counts[name] = await countRows(transaction, name);
+  const schema = await schemaVersion(transaction);
+  if (!schema) throw new Error('The database has no tables.');
+  return { site, schema, counts };
+}
+
+// Written with all of the tables as its keys.
+const tableNames = Object.keys(primaryKeys) as (keyof Tables)[];
+
+/** How many rows a table has. */
+export async function countRows(query: Kysely<Tables>, name: keyof Tables): Promise<number> {
+  const row = await query
+    .selectFrom(name)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** So many rows are in memory at once. */
+const PAGE = 500;
+
+async function* allRows(transaction: Transaction<Tables>): AsyncGenerator<BackupRow> {
+  // Whatever columns there are, also after later migrations.
+  const query = transaction as unknown as Kysely<Record<string, BackupRow['row']>>;
+  for (const table of tableNames) {
+    const key = primaryKeys[table];
+    for (let last: string | number | null | undefined; ; ) {
+      let page = query.selectFrom(table).selectAll().orderBy(key).limit(PAGE);
+      if (last !== undefined) page = page.where(key, '>', last);
+      const rows = await page.execute();
+      for (const row of rows) yield { table, row };
+      if (rows.length < PAGE) break;
+      last = rows.at(-1)?.[key];
+    }
+  }
+}

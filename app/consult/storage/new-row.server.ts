@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { consent } from '#app/content/consent.ts';
+import { newReference } from '../submission/reference.ts';
+import type { Consultation } from '../submission/schema.ts';
+import type { ConsultationContent, Source, Suspicion } from '../submission/stored.ts';
+import { type ConsultationRow, sealContent } from './rows.server.ts';
+import type { Keyring } from './seal.server.ts';
+
+/** A request as it came through the door: sound, and judged. */
+export interface Submission {
+  consultation: Consultation;
+  source: Source;
+  /** From the browser, the same for each attempt to send the same form; null without script. */
+  idempotencyKey: string | null;
+  /** The page's ticket with which it was sent. */
+  ticket: string | null;
+  suspicions: readonly Suspicion[];
+  /** Whether they weigh enough for the request to be kept as suspected. */
+  suspected: boolean;
+}
+
+/** By which a request is known when it comes again. */
+export type Identity = Pick<ConsultationRow, 'received_at' | 'idempotency_key' | 'fingerprint'>;
+
+/** @param submission as it has just come */
+export function identityOf(
+  { consultation, idempotencyKey }: Submission,
+  keyring: Keyring,
+): Identity {
+  return {
+    received_at: new Date().toISOString(),
+    idempotency_key: idempotencyKey,
+    fingerprint: fingerprint(consultation, keyring, keyring.current),
+  };
+}
+
+/** The row of a request that has just come, sealed. */
+export function newRow(submission: Submission, keyring: Keyring): ConsultationRow {
+  const { consultation, suspected, suspicions } = submission;
+  // Ordered by time: new rows stand side by side in the index and share its pages.
+  const id = randomUUIDv7();
+  const identity = identityOf(submission, keyring);
+  const now = identity.received_at;
+  return {
+    ...identity,
+    id,
+    reference: newReference(),
+    status: suspected ? 'suspected' : 'new',
+    suspicions: suspicions.join(','),
+    last_contact_at: now,
+    stage: consultation.stage,
+    area: consultation.area || null,
+    consent_version: consent.version,
+    marketing_consent_at: consultation.marketing === 'yes' ? now : null,
+    confirmation: consultation.confirmation === 'yes' ? 1 : 0,
+    ...sealContent(id, contentOf(submission), keyring),
+    ticket: submission.ticket,
+  };
+}
+
+/** Where the key of the stored fingerprint is gone, nothing speaks against it. */
+export function isSameContent(
+  stored: string,
+  consultation: Consultation,
+  keyring: Keyring,
+): boolean {
+  const keyId = keyring.keyOf(stored);
+  return !keyring.ids.includes(keyId) || stored === fingerprint(consultation, keyring, keyId);
+}
+
+function contentOf({ consultation, source }: Submission): ConsultationContent {
+  const { name, phone, diedOn, method, time, message, facts } = consultation;
+  return {
+    ...{ name, phone, method, time, message, source },
+    diedOn: diedOn || null,
+    facts: facts || null,
+  };
+}
+
+/** MAC of what was sent, with the name of its key; two requests with the same of it are the same. */
+function fingerprint(consultation: Consultation, keyring: Keyring, keyId: string): string {
+  const fields = Object.entries(consultation).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${keyId}.${keyring.index('content', JSON.stringify(fields), keyId)}`;
+}

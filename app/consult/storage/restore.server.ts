@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { link, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import type { Config } from '#app/config/config.ts';
+import { readMarker, writeMarker } from '#app/platform/database/marker.ts';
+import { knowsMigration } from '#app/platform/database/migrate.ts';
+import { databaseFile, openDatabase } from '#app/platform/database/open.ts';
+import { syncFolder } from '#app/platform/database/write-durably.ts';
+import type { Log } from '#app/platform/log.ts';
+import { countRows } from './backup.server.ts';
+import {
+  BackupFault,
+  type BackupHeader,
+  type BackupRow,
+  backupRows,
+  checkBackup,
+} from './backup-file.server.ts';
+import { checkKeysIn, loadKeyring } from './keys.server.ts';
+import type { Keyring } from './seal.server.ts';
+import type { Tables } from './tables.ts';
+import { openVault } from './vault.server.ts';
+
+/**
+ * Puts a backup where no database is: embedded or PostgreSQL, as the configuration says. Until all of
+ * it is there nothing of it is. The server must not be running.
+ *
+ * @returns what stood first in the backup: when it was made, and how many rows it holds
+ * @throws BackupFault, KeyFault or StartFault, each with a sentence in Korean; nothing has changed then
+ */
+export async function restoreBackup(file: string, config: Config, log: Log): Promise<BackupHeader> {
+  const header = await checkBackup(file);
+  const { dataDir, databaseUrl } = config;
+  refuseUnfit(header, config);
+  const keyring = loadKeyring(config, log, false);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // A database of its own, beside the place where it will be.
+  const folder = await mkdtemp(join(dataDir, 'restore-'));
+  try {
+    const db = await openDatabase({
+      dataDir: folder,
+      databaseUrl,
+      sealRow: neverSealed,
+      until: header.schema,
+    });
+    try {
+      await db.exclusively('restore', (transaction) => load(transaction, file, header, keyring));
+    } finally {
+      await db.close();
+    }
+    // Unlike a renaming, it replaces nothing.
+    if (!databaseUrl) await link(databaseFile(folder), databaseFile(dataDir));
+    const database = databaseUrl ? 'postgres' : 'sqlite';
+    writeMarker(dataDir, { site: header.site, database, written: null });
+    syncFolder(dataDir);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  // Brings a backup of an older version up to date.
+  const vault = await openVault(config, log);
+  await vault.db.close();
+  return header;
+}
+
+/** @throws where this backup does not belong, or something is already */
+function refuseUnfit({ site, schema }: BackupHeader, { dataDir, databaseUrl }: Config) {
+  const marker = readMarker(dataDir);
+  if (!knowsMigration(schema)) {
+    throw new BackupFault('이 판보다 새 판의 사이트가 만든 백업입니다. 새 판을 설치해 주세요.');
+  }
+  if (marker && marker.site !== site) {
+    throw new BackupFault(
+      `${dataDir} 폴더는 다른 사이트의 것입니다. DATA_DIR이 맞는지 보거나, 빈 폴더를 적어 주세요.`,
+    );
+  }
+  const database = databaseFile(dataDir);
+  if (!databaseUrl && (existsSync(database) || existsSync(`${database}-wal`))) {
+    throw new BackupFault(
+      `${database}이 이미 있습니다. 서버를 멈추고, 이 파일과 그 옆의 -wal, -shm을 다른 폴더로 옮긴 뒤 다시 해 주세요.`,
+    );
+  }
+}
+
+/** Rows of a backup are sealed already, or it would be older than backups are. */
+function neverSealed(): never {
+  throw new Error('A backup holds readable rows.');
+}
+
+async function load(
+  transaction: Transaction<Tables>,
+  file: string,
+  { counts }: BackupHeader,
+  keyring: Keyring,
+): Promise<void> {
+  for (const table of ['consultation', 'note', 'outbox', 'access_record'] as const) {
+    if ((await countRows(transaction, table)) > 0) {
+      throw new BackupFault(
+        '데이터베이스에 이미 신청이나 기록이 있습니다. 빈 데이터베이스를 새로 만들어 주세요. 아무것도 바꾸지 않았습니다.',
+      );
+    }
+  }
+  await transaction.deleteFrom('site').execute();
+  await transaction.deleteFrom('seal_key').execute();
+  // The columns are those of the version that made the backup, as the tables are now.
+  const query = transaction as unknown as Kysely<Record<string, BackupRow['row']>>;
+  for await (const { table, row } of backupRows(file)) {
+    await query.insertInto(table).values(row).execute();
+  }
+  // The type says that a key may be missing; then nothing of that table was in the backup.
+  for (const [table, count] of Object.entries(counts) as [keyof Tables, number][]) {
+    const found = await countRows(transaction, table);
+    if (found !== count) throw new Error(`${table} holds ${found} rows instead of ${count}.`);
+  }
+  await checkKeysIn(transaction, keyring);
+}

@@ -1,0 +1,142 @@
+import type { Person } from '#app/config/session.ts';
+import { onRecord } from '../admin/access-log.server.ts';
+import { readNote, sealNote } from '../admin/notes.server.ts';
+import { readContent, sealContent } from './rows.server.ts';
+import { SealError } from './seal.server.ts';
+import type { Vault } from './vault.server.ts';
+
+export interface Rotation {
+  /** Rows and notes that are now under the current key. */
+  resealed: number;
+  /** References whose row or note does not open; they stay as they are. */
+  damaged: string[];
+  /** Keys of the ring under which nothing is sealed any more. */
+  removable: string[];
+}
+
+/** How many rows one transaction holds: visitors write meanwhile. */
+const BATCH = 50;
+
+/**
+ * Seals everything anew under the current key, while the server runs. What an earlier run has done is
+ * not done again, so that one which was cut short is simply run again.
+ */
+export async function rotateKeys(vault: Vault, person: Person): Promise<Rotation> {
+  const { db, keyring } = vault;
+  await onRecord(db, person, async () => ({
+    action: 'rotate-key',
+    subject: keyring.current,
+    result: null,
+  }));
+  const requests = await inBatches((after) => resealRequests(vault, after));
+  const notes = await inBatches((after) => resealNotes(vault, after));
+  // What was sealed under the old key must not lie about in the files.
+  await db.wipe();
+  return {
+    resealed: requests.resealed + notes.resealed,
+    damaged: [...new Set([...requests.damaged, ...notes.damaged])],
+    removable: await forgetKeys(vault),
+  };
+}
+
+interface Batch {
+  resealed: number;
+  damaged: string[];
+  /** The last id that was looked at; null: that was all. */
+  last: string | null;
+}
+
+async function inBatches(next: (after: string) => Promise<Batch>) {
+  let resealed = 0;
+  const damaged: string[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const batch: Batch = await next(after);
+    resealed += batch.resealed;
+    damaged.push(...batch.damaged);
+    after = batch.last;
+  }
+  return { resealed, damaged };
+}
+
+function resealRequests({ db, keyring }: Vault, after: string): Promise<Batch> {
+  return db.query.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('consultation')
+      .selectAll()
+      .where('id', '>', after)
+      .where('key_id', '!=', keyring.current)
+      .orderBy('id')
+      .limit(BATCH)
+      .$if(db.kind === 'postgres', (some) => some.forUpdate())
+      .execute();
+    const batch: Batch = { resealed: 0, damaged: [], last: rows.at(-1)?.id ?? null };
+    for (const row of rows) {
+      const content = opened(() => readContent(row, keyring));
+      if (content === null) {
+        batch.damaged.push(row.reference);
+        continue;
+      }
+      await transaction
+        .updateTable('consultation')
+        .set(sealContent(row.id, content, keyring))
+        .where('id', '=', row.id)
+        .execute();
+      batch.resealed++;
+    }
+    return batch;
+  });
+}
+
+function resealNotes({ db, keyring }: Vault, after: string): Promise<Batch> {
+  return db.query.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('note')
+      .innerJoin('consultation', 'consultation.id', 'note.consultation_id')
+      .selectAll('note')
+      .select('consultation.reference')
+      .where('note.id', '>', after)
+      .where('note.key_id', '!=', keyring.current)
+      .orderBy('note.id')
+      .limit(BATCH)
+      .$if(db.kind === 'postgres', (some) => some.forUpdate('note'))
+      .execute();
+    const batch: Batch = { resealed: 0, damaged: [], last: rows.at(-1)?.id ?? null };
+    for (const { reference, ...row } of rows) {
+      const text = opened(() => readNote(row, keyring));
+      if (text === null) {
+        batch.damaged.push(reference);
+        continue;
+      }
+      const sealed = sealNote(row, text, keyring);
+      await transaction.updateTable('note').set(sealed).where('id', '=', row.id).execute();
+      batch.resealed++;
+    }
+    return batch;
+  });
+}
+
+/** What does not open is left as it is and named: another copy of it may exist. */
+function opened<Result>(open: () => Result): Result | null {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
+}
+
+/** Keys that seal nothing here any more need not be in the configuration at the next start. */
+function forgetKeys({ db, keyring }: Vault): Promise<string[]> {
+  return db.exclusively('seal keys', async (transaction) => {
+    const inUse = new Set([keyring.current]);
+    for (const table of ['consultation', 'note'] as const) {
+      const rows = await transaction.selectFrom(table).select('key_id').distinct().execute();
+      for (const { key_id } of rows) inUse.add(key_id);
+    }
+    await transaction
+      .deleteFrom('seal_key')
+      .where('id', 'not in', [...inUse])
+      .execute();
+    return keyring.ids.filter((id) => !inUse.has(id));
+  });
+}

@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+import {
+  type ConsultationContent,
+  type Delivery,
+  type Status,
+  type StoredConsultation,
+  type Suspicion,
+  statuses,
+  suspicions,
+} from '../submission/stored.ts';
+import type { Keyring } from './seal.server.ts';
+import type { Tables } from './tables.ts';
+
+export type ConsultationRow = Selectable<Tables['consultation']>;
+
+/** The columns that are made from what a visitor wrote. */
+export function sealContent(id: string, content: ConsultationContent, keyring: Keyring) {
+  return {
+    sealed: keyring.seal(JSON.stringify(content), id),
+    key_id: keyring.current,
+    phone_index: keyring.index('phone', content.phone),
+  };
+}
+
+/** @throws SealError when it does not open */
+export function readContent(
+  { id, sealed }: Pick<ConsultationRow, 'id' | 'sealed'>,
+  keyring: Keyring,
+): ConsultationContent {
+  // Written by sealContent and authenticated by the seal.
+  return JSON.parse(keyring.open(sealed, id)) as ConsultationContent;
+}
+
+/**
+ * A row as the firm reads it.
+ *
+ * @throws SealError when it does not open
+ */
+export function openRow(row: ConsultationRow, keyring: Keyring): StoredConsultation {
+  return {
+    id: row.id,
+    reference: row.reference,
+    receivedAt: row.received_at,
+    status: isStatus(row.status) ? row.status : 'new',
+    suspicions: row.suspicions.split(',').filter(isSuspicion),
+    lastContactAt: row.last_contact_at,
+    stage: row.stage,
+    area: row.area,
+    consentVersion: row.consent_version,
+    marketingConsentAt: row.marketing_consent_at,
+    confirmation: row.confirmation === 1,
+    ...readContent(row, keyring),
+  };
+}
+
+export function toDelivery(row: Selectable<Tables['outbox']>): Delivery {
+  return {
+    id: row.id,
+    channel: row.channel,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    lastError: row.last_error,
+    deliveredAt: row.delivered_at,
+    stuckAt: row.stuck_at,
+  };
+}
+
+function isStatus(text: string): text is Status {
+  return Object.hasOwn(statuses, text);
+}
+
+function isSuspicion(text: string): text is Suspicion {
+  return Object.hasOwn(suspicions, text);
+}

@@ -1,0 +1,112 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import type { SealKey } from '#app/config/config.ts';
+
+/** What a MAC is made for. */
+type Purpose = 'phone' | 'content' | 'address' | 'ticket' | 'proof' | 'trap' | 'key check';
+
+/** The firm's keys. Whatever is derived from one is bound to its purpose: no MAC can pass for another. */
+export interface Keyring {
+  /** Name of the key that seals; the others only open. */
+  current: string;
+  ids: readonly string[];
+  /**
+   * Encrypts with AES-256-GCM under the current key.
+   *
+   * @param context the id of the row, as additional data: in another row the text does not open
+   */
+  seal(text: string, context: string): string;
+  /** @throws SealError when a byte, the row or the key is another, or the key is not there */
+  open(sealed: string, context: string): string;
+  /** Name of the key under which a text was sealed. */
+  keyOf(sealed: string): string;
+  /** HMAC-SHA256 by which equal values are found without being readable; under a key of the ring. */
+  index(purpose: Purpose, value: string, keyId?: string): string;
+  /** Whether a MAC was made from this value, under any key of the ring; compared in constant time. */
+  matches(purpose: 'ticket', value: string, mac: string): boolean;
+}
+
+/** A sealed text that does not open. Nothing of it is in the message. */
+export class SealError extends Error {
+  readonly code: 'SEAL_BROKEN' | 'SEAL_KEY_MISSING';
+
+  constructor(code: SealError['code']) {
+    super(
+      code === 'SEAL_BROKEN' ? 'A sealed text is damaged.' : 'The key of a sealed text is missing.',
+    );
+    this.name = 'SealError';
+    this.code = code;
+  }
+}
+
+/** @param keys at least one; the first is the current one */
+export function createKeyring(keys: readonly SealKey[]): Keyring {
+  const [first] = keys;
+  if (!first) throw new TypeError('A keyring needs a key.');
+  const current = first.id;
+  const derived = new Map<string, Buffer>();
+
+  function key(id: string, purpose: string): Buffer {
+    const name = `${id} ${purpose}`;
+    const known = derived.get(name);
+    if (known) return known;
+    const secret = keys.find((one) => one.id === id)?.secret;
+    if (!secret) throw new SealError('SEAL_KEY_MISSING');
+    const made = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    derived.set(name, made);
+    return made;
+  }
+
+  const mac = (purpose: string, value: string, id: string) =>
+    createHmac('sha256', key(id, purpose)).update(value).digest('base64url');
+
+  return {
+    current,
+    ids: keys.map(({ id }) => id),
+    seal(text, context) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key(current, 'seal'), iv);
+      cipher.setAAD(Buffer.from(`${current} ${context}`));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return `${current}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
+    },
+    open(sealed, context) {
+      const id = keyOf(sealed);
+      const bytes = Buffer.from(sealed.slice(id.length + 1), 'base64url');
+      const opening = key(id, 'seal');
+      try {
+        const decipher = createDecipheriv(CIPHER, opening, bytes.subarray(0, IV_BYTES));
+        decipher.setAAD(Buffer.from(`${id} ${context}`));
+        decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+      } catch {
+        // Node's words differ by what is wrong; all of it means that these are not the bytes we wrote.
+        throw new SealError('SEAL_BROKEN');
+      }
+    },
+    keyOf,
+    index: (purpose, value, id = current) => mac(purpose, value, id),
+    matches: (purpose, value, given) =>
+      keys.some(({ id }) => isEqual(mac(purpose, value, id), given)),
+  };
+}
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function keyOf(sealed: string): string {
+  return sealed.slice(0, Math.max(sealed.indexOf('.'), 0));
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+}

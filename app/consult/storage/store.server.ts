@@ -1,0 +1,174 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { createBatches } from '#app/platform/batches.ts';
+import { isConstraintFault } from '#app/platform/database/constraint-fault.ts';
+import type { Database } from '#app/platform/database/open.ts';
+import type { Channel } from '../delivery/channels/channel.server.ts';
+import type { Receipt } from '../submission/form-state.ts';
+import type { Suspicion } from '../submission/stored.ts';
+import {
+  type Identity,
+  identityOf,
+  isSameContent,
+  newRow,
+  type Submission,
+} from './new-row.server.ts';
+import type { ConsultationRow } from './rows.server.ts';
+import type { Keyring } from './seal.server.ts';
+import type { Tables } from './tables.ts';
+
+/** `conflict`: under this key another content is already here, and its receipt is this one. */
+export interface Acceptance {
+  outcome: 'stored' | 'repeated' | 'conflict';
+  receipt: Receipt;
+}
+
+export interface ConsultationStore {
+  /**
+   * Writes the request and one outbox row a channel in one transaction; resolves after COMMIT. What was
+   * sent before, by its key or (without one) by its content within ten minutes, is not written again.
+   * Those that come in a crowd share a transaction (decision 031).
+   */
+  accept(submission: Submission): Promise<Acceptance>;
+  /** What accept would answer without writing anything; null: it would be new. */
+  find(submission: Submission): Promise<Acceptance | null>;
+  /** The receipt of a reference, or null when there is none. */
+  receipt(reference: string): Promise<Receipt | null>;
+}
+
+/** @param channels those that must carry each request that they take */
+export function createStore(
+  db: Database,
+  keyring: Keyring,
+  channels: readonly Pick<Channel, 'name' | 'takes'>[],
+): ConsultationStore {
+  function sameOrConflict(same: ConsultationRow, { consultation }: Submission): Acceptance {
+    const repeated = isSameContent(same.fingerprint, consultation, keyring);
+    return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same) };
+  }
+
+  async function insert(transaction: Transaction<Tables>, rows: ConsultationRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    await transaction.insertInto('consultation').values(rows).execute();
+    const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
+      const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
+      return channels
+        .filter(({ takes }) => takes?.(choice) ?? true)
+        .map(({ name: channel }) => ({
+          id: randomUUIDv7(),
+          consultation_id: id,
+          channel,
+          next_attempt_at: received_at,
+        }));
+    });
+    if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
+  }
+
+  const acceptWithOthers = createBatches({
+    isOfOne: isConstraintFault,
+    work(arrivals: readonly { submission: Submission; row: ConsultationRow }[]) {
+      const rows = arrivals.map(({ row }) => row);
+      // Those who send the same at once, to several instances, wait for each other here.
+      const locks = rows.map((row) => `consultation ${row.idempotency_key ?? row.fingerprint}`);
+      return db.exclusively(locks, async (transaction) => {
+        const known = await findAlike(transaction, rows);
+        const tickets = await findUsed(transaction, rows);
+        const fresh: ConsultationRow[] = [];
+        const acceptances = arrivals.map(({ submission, row }): Acceptance => {
+          const same = latestSame([...known, ...fresh], row);
+          if (same) return sameOrConflict(same, submission);
+          const replayed = row.ticket !== null && tickets.has(row.ticket);
+          if (row.ticket !== null) tickets.add(row.ticket);
+          const kept = replayed ? asReplayed(row, submission) : row;
+          fresh.push(kept);
+          return { outcome: 'stored', receipt: toReceipt(kept) };
+        });
+        await insert(transaction, fresh);
+        return acceptances;
+      });
+    },
+  });
+
+  return {
+    accept: async (submission) =>
+      acceptWithOthers({ submission, row: newRow(submission, keyring) }),
+    async find(submission) {
+      const identity = identityOf(submission, keyring);
+      const same = latestSame(await findAlike(db.query, [identity]), identity);
+      return same ? sameOrConflict(same, submission) : null;
+    },
+    async receipt(reference) {
+      const row = await db.query
+        .selectFrom('consultation')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return row ? toReceipt(row) : null;
+    },
+  };
+}
+
+/** How long the same content without a key is the same request. */
+const SAME_CONTENT_MS = 10 * 60_000;
+
+const sinceWhen = ({ received_at }: Identity) =>
+  new Date(Date.parse(received_at) - SAME_CONTENT_MS).toISOString();
+
+/** Rows among which are those that were sent before, under the same key or as the same content. */
+async function findAlike(
+  query: Kysely<Tables>,
+  identities: readonly Identity[],
+): Promise<ConsultationRow[]> {
+  const all = query.selectFrom('consultation').selectAll();
+  const keys = identities.flatMap(({ idempotency_key: key }) => key ?? []);
+  const keyless = identities.filter(({ idempotency_key: key }) => key === null);
+  const [since] = keyless.map(sinceWhen).toSorted();
+  const byKey = keys.length > 0 ? await all.where('idempotency_key', 'in', keys).execute() : [];
+  if (since === undefined) return byKey;
+  const fingerprints = keyless.map(({ fingerprint }) => fingerprint);
+  const byContent = await all
+    .where('fingerprint', 'in', fingerprints)
+    .where('received_at', '>=', since)
+    .execute();
+  return [...byKey, ...byContent];
+}
+
+function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | undefined {
+  const since = sinceWhen(one);
+  return rows
+    .filter((row) =>
+      one.idempotency_key === null
+        ? row.fingerprint === one.fingerprint && row.received_at >= since
+        : row.idempotency_key === one.idempotency_key,
+    )
+    .toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1))
+    .at(-1);
+}
+
+/** The tickets with which other requests have come. */
+async function findUsed(
+  transaction: Transaction<Tables>,
+  rows: ConsultationRow[],
+): Promise<Set<string>> {
+  const tickets = rows.flatMap(({ ticket }) => ticket ?? []);
+  if (tickets.length === 0) return new Set();
+  const used = await transaction
+    .selectFrom('consultation')
+    .select('ticket')
+    .where('ticket', 'in', tickets)
+    .execute();
+  return new Set(used.flatMap(({ ticket }) => ticket ?? []));
+}
+
+function asReplayed(row: ConsultationRow, { suspicions }: Submission): ConsultationRow {
+  const all = [...suspicions, 'replayed' satisfies Suspicion];
+  return { ...row, status: 'suspected', suspicions: all.join(',') };
+}
+
+function toReceipt(row: ConsultationRow): Receipt {
+  return {
+    reference: row.reference,
+    receivedAt: row.received_at,
+    counted: row.status !== 'suspected',
+  };
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Person } from '#app/config/session.ts';
+import type { Database } from '#app/platform/database/open.ts';
+import {
+  type AccessLogState,
+  type ChainHead,
+  checkAccessLog,
+} from '../admin/access-chain.server.ts';
+import { onRecord } from '../admin/access-log.server.ts';
+import { readNote } from '../admin/notes.server.ts';
+import { type ConsultationRow, openRow } from './rows.server.ts';
+import type { Keyring } from './seal.server.ts';
+import type { Vault } from './vault.server.ts';
+
+export interface Verification {
+  /** How many requests and notes were opened. */
+  requests: number;
+  notes: number;
+  /** References of what does not open, or cannot be found by its phone number. */
+  damaged: string[];
+  /** What the embedded database says of its own files; empty: nothing wrong. */
+  database: string[];
+  accessLog: AccessLogState;
+}
+
+const BATCH = 200;
+
+/**
+ * Opens everything, shows nothing of it, and says what is not as it was written.
+ *
+ * @param head an access record that must still be there
+ */
+export async function verify(
+  { db, keyring }: Vault,
+  person: Person,
+  head?: ChainHead,
+): Promise<Verification> {
+  await onRecord(db, person, async (transaction) => {
+    const { count } = await transaction
+      .selectFrom('consultation')
+      .select((one) => one.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return { action: 'verify', subject: String(count), result: null };
+  });
+  const requests = await checkRequests(db, keyring);
+  const notes = await checkNotes(db, keyring);
+  return {
+    requests: requests.count,
+    notes: notes.count,
+    damaged: [...new Set([...requests.damaged, ...notes.damaged])],
+    database: db.kind === 'sqlite' ? await checkFile(db) : [],
+    accessLog: await checkAccessLog(db, head),
+  };
+}
+
+async function checkRequests(db: Database, keyring: Keyring) {
+  const damaged: string[] = [];
+  let count = 0;
+  for (let after = ''; ; ) {
+    const rows = await db.query
+      .selectFrom('consultation')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    for (const row of rows) if (!isSound(row, keyring)) damaged.push(row.reference);
+    count += rows.length;
+    after = rows.at(-1)?.id ?? '';
+    if (rows.length < BATCH) return { count, damaged };
+  }
+}
+
+async function checkNotes(db: Database, keyring: Keyring) {
+  const damaged: string[] = [];
+  let count = 0;
+  for (let after = ''; ; ) {
+    const rows = await db.query
+      .selectFrom('note')
+      .innerJoin('consultation', 'consultation.id', 'note.consultation_id')
+      .selectAll('note')
+      .select('consultation.reference')
+      .where('note.id', '>', after)
+      .orderBy('note.id')
+      .limit(BATCH)
+      .execute();
+    for (const row of rows) if (!opens(() => readNote(row, keyring))) damaged.push(row.reference);
+    count += rows.length;
+    after = rows.at(-1)?.id ?? '';
+    if (rows.length < BATCH) return { count, damaged };
+  }
+}
+
+function isSound(row: ConsultationRow, keyring: Keyring): boolean {
+  return opens(() => {
+    const { phone } = openRow(row, keyring);
+    if (keyring.keyOf(row.sealed) !== row.key_id) throw new Error('It names another key.');
+    if (keyring.index('phone', phone, row.key_id) !== row.phone_index) {
+      throw new Error('It is not found by its number.');
+    }
+  });
+}
+
+function opens(open: () => unknown): boolean {
+  try {
+    open();
+    return true;
+  } catch {
+    // Whatever it is that is wrong, the request is named for it.
+    return false;
+  }
+}
+
+async function checkFile(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db.query);
+  const said = rows.map((row) => row.integrity_check).filter((words) => words !== 'ok');
+  const orphans = await sql`pragma foreign_key_check`.execute(db.query);
+  return [...said, ...orphans.rows.map(() => 'foreign key')];
+}

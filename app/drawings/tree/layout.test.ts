@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Family } from '#app/law/family.ts';
+import { statutoryShares } from '#app/law/shares/shares.ts';
+import { cross, segmentsOf } from '../../../tests/drawing/segments.ts';
+import { everyone, randomFamily } from '../../../tests/law/random-family.ts';
+import type { Label } from './label.ts';
+import { layOutTree, type Tree } from './layout.ts';
+import { DECEASED } from './plan.ts';
+import { large, medium, small, type TreeSize } from './tree-size.ts';
+
+const NAMES = ['첫째', '손주', '다섯째', '배우자', '어머니', '조부모'];
+const NOTES = [undefined, undefined, '먼저 떠남', '상속 포기', '상속권 상실', '배 속 아이'];
+
+function labelsOf(family: Family): Map<string, Label> {
+  const labels = everyone(family).map(({ id }, index): [string, Label] => {
+    const note = NOTES[index % NOTES.length];
+    return [id, { name: NAMES[index % NAMES.length] ?? '', ...(note && { note }) }];
+  });
+  return new Map([[DECEASED, { name: '고인' }], ...labels]);
+}
+
+function layOut(family: Family, size: TreeSize): Tree {
+  return layOutTree(family, statutoryShares(family), labelsOf(family), size);
+}
+
+/** A line for each: everything but the first two of a path is drawn from another. */
+function linesOf({ kin, shares }: Tree) {
+  return [
+    ...kin.map(({ id, path }) => ({ id, path })),
+    ...shares.map(({ person, path }) => ({ id: person, path })),
+  ];
+}
+
+function boxesOf({ people }: Tree) {
+  return people.map(({ id, x, y, label }) => ({
+    id,
+    left: x - label.width / 2,
+    right: x + label.width / 2,
+    top: y + 8,
+    bottom: y + label.bottom + 4,
+  }));
+}
+
+const sizes: [string, TreeSize][] = [
+  ['350', small],
+  ['688', medium],
+  ['904', large],
+];
+
+describe.each(sizes)('%s px wide', (_, size) => {
+  const always = (property: (tree: Tree, family: Family) => void) =>
+    fc.assert(
+      fc.property(randomFamily, (family) => property(layOut(family, size), family)),
+      { numRuns: 60 },
+    );
+
+  test('an heir stands over the middle of the own leaves or bar', () => {
+    always(({ shares }) => {
+      for (const { x, leaves, bar } of shares) {
+        const [first = bar?.left ?? 0] = leaves;
+        const last = leaves[leaves.length - 1] ?? bar?.right ?? 0;
+        expect((first + last) / 2).toBeCloseTo(x, 0);
+      }
+    });
+  });
+
+  test('leaves are equal, in order and within the drawing; bars are as wide as the shares', () => {
+    always(({ shares, units, counted, width }) => {
+      const leaves = shares.flatMap((share) => share.leaves);
+      expect(leaves).toHaveLength(counted ? units * Math.sign(shares.length) : 0);
+      const steps = shares.flatMap((share) => stepsOf(share.leaves));
+      for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0, 0);
+      for (const step of stepsOf(leaves)) {
+        expect(step).toBeGreaterThan(Math.max(2 * size.leaf, steps[0] ?? 0) - 0.5);
+      }
+      for (const x of leaves) expect(Math.abs(x - width / 2)).toBeLessThan(width / 2);
+
+      const bars = shares.flatMap(({ bar, numerator, denominator }) =>
+        bar ? [{ ...bar, share: Number(numerator) / Number(denominator) }] : [],
+      );
+      const whole = bars.reduce((sum, { left, right }) => sum + right - left, 0);
+      for (const [index, { left, right, share }] of bars.entries()) {
+        expect((right - left) / whole).toBeCloseTo(share, 2);
+        expect(left).toBeGreaterThan((bars[index - 1]?.right ?? -1) - 0.3);
+      }
+    });
+  });
+
+  test('lines never cross', () => {
+    always((tree) => {
+      const segments = linesOf(tree).flatMap(({ path }) => segmentsOf(path));
+      const crossing = segments.filter((a) => segments.some((b) => cross(a, b)));
+      expect(crossing).toEqual([]);
+    });
+  });
+
+  test('names touch neither each other, nor a line, nor the edge', () => {
+    always((tree) => {
+      const boxes = boxesOf(tree);
+      const uprights = linesOf(tree).flatMap(({ id, path }) =>
+        segmentsOf(path)
+          .filter(({ from, to }) => from.x === to.x)
+          .map((segment) => ({ id, ...segment })),
+      );
+      for (const [index, a] of boxes.entries()) {
+        expect(a.left).toBeGreaterThan(-3);
+        expect(a.right).toBeLessThan(tree.width + 3);
+        const touching = boxes
+          .slice(index + 1)
+          .filter(
+            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          );
+        expect(touching, a.id).toEqual([]);
+        const under = uprights.filter(
+          ({ from, to }) =>
+            from.x > a.left &&
+            from.x < a.right &&
+            Math.max(from.y, to.y) > a.top &&
+            Math.min(from.y, to.y) < a.bottom,
+        );
+        expect(under, a.id).toEqual([]);
+      }
+    });
+  });
+
+  test('every heir is drawn, and nobody twice', () => {
+    always(({ people, shares }, family) => {
+      const drawn = people.map(({ id }) => id);
+      expect(new Set(drawn).size).toBe(drawn.length);
+      expect(shares.map(({ person }) => person).sort()).toEqual(
+        statutoryShares(family)
+          .shares.map(({ person }) => person)
+          .sort(),
+      );
+      expect(drawn).toEqual(expect.arrayContaining(shares.map(({ person }) => person)));
+    });
+  });
+});
+
+function stepsOf(places: number[]): number[] {
+  return places.slice(1).map((place, index) => place - (places[index] ?? 0));
+}

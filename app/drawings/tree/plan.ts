@@ -1,0 +1,178 @@
+import Fraction from 'fraction.js';
+import type { Descendant, Family, Partner, Status } from '#app/law/family.ts';
+import type { Share, Succession } from '#app/law/shares/shares.ts';
+
+/**
+ * Double ring; ring; ring of dashes; ring with a dot; faint ring: someone who lives and does not inherit.
+ */
+export type Ring = 'deceased' | 'heir' | 'before' | 'unborn' | 'apart';
+
+export interface Member {
+  id: string;
+  ring: Ring;
+}
+
+/** Someone at the head of a line of descent: the partner stands left, the children under both. */
+export interface Line extends Member {
+  partner?: Member;
+  children: Line[];
+  /** Whether others stand in this one's place (대습): the branch is marked. */
+  represented: boolean;
+}
+
+/** A stretch of the drawing's width that belongs to one person. */
+interface Column {
+  person: string;
+  /** Zero: the person is drawn and has no share. */
+  fraction: Fraction;
+}
+
+/** Who is drawn and how they hang together, before any pixel. */
+export interface Plan {
+  root: Line;
+  /** From the parents upwards, a row for each generation. */
+  ascendants: Member[][];
+  /** Parents who do not inherit themselves stand over the siblings and need no columns. */
+  parentsOverSiblings: boolean;
+  /** Siblings and other relatives to the side: they hang on one bar with the deceased. */
+  side: Line[];
+  /** From left to right. */
+  columns: Column[];
+  /** In how many equal units the estate is divided: the least common denominator. */
+  units: number;
+}
+
+/** The deceased's own id in the drawing. */
+export const DECEASED = 'deceased';
+
+/**
+ * Who belongs into the drawing of a succession: the heirs, those through whom they are related, those who
+ * might have inherited beside them. Whoever is further away than the heirs stays out.
+ */
+export function planTree(family: Family, succession: Succession): Plan {
+  const shares = new Map(succession.shares.map((share) => [share.person, share]));
+  const drawn = new Drawn(shares);
+  const { rank } = succession;
+  const root: Line = {
+    id: DECEASED,
+    ring: 'deceased',
+    ...(family.spouse && { partner: drawn.member(family.spouse) }),
+    children: drawn.lines(family.children),
+    represented: false,
+  };
+  const beyondParents = rank === 3 || rank === 4;
+  const parents = rank === 2 || beyondParents ? (family.parents ?? []) : [];
+  const elders = rank === 2 ? generations(family, shares) : [];
+  const ascendants = [parents, ...elders]
+    .map((row) => row.map((person) => drawn.member(person)))
+    .filter((row) => row.length > 0);
+  const side = [
+    ...(beyondParents ? drawn.lines(family.siblings) : []),
+    ...(rank === 4 ? drawn.lines(family.collateral) : []),
+  ];
+  const people = [
+    ...columnsOf(root),
+    ...side.flatMap(columnsOf),
+    ...(beyondParents ? [] : ascendants.flat().map(({ id }) => id)),
+  ];
+  return {
+    root,
+    ascendants,
+    parentsOverSiblings: beyondParents,
+    side,
+    columns: people.map((person) => ({
+      person,
+      fraction: shares.get(person)?.fraction ?? new Fraction(0),
+    })),
+    units: succession.shares.reduce((n, { fraction }) => lcm(n, Number(fraction.d)), 1),
+  };
+}
+
+/** Grandparents and beyond, a row for each degree, up to the degree that inherits. */
+function generations(family: Family, shares: Map<string, Share>) {
+  const elders = family.grandparents ?? [];
+  const degrees = [...new Set(elders.map(({ degree }) => degree ?? 2))].sort((a, b) => a - b);
+  const rows = degrees.map((wanted) => elders.filter(({ degree }) => (degree ?? 2) === wanted));
+  const inheriting = rows.findIndex((row) => row.some(({ id }) => shares.has(id)));
+  return rows.slice(0, inheriting + 1);
+}
+
+/** A child, sibling or other blood relative. */
+interface Relative {
+  id: string;
+  status?: Status;
+  spouse?: Partner;
+  children?: Descendant[];
+}
+
+class Drawn {
+  #heirs: Map<string, Share>;
+
+  constructor(heirs: Map<string, Share>) {
+    this.#heirs = heirs;
+  }
+
+  member({ id, status }: { id: string; status?: Status }): Member {
+    if (status === 'predeceased' || status === 'simultaneous') return { id, ring: 'before' };
+    if (!this.#heirs.has(id)) return { id, ring: 'apart' };
+    return { id, ring: status === 'unborn' ? 'unborn' : 'heir' };
+  }
+
+  lines(people: Relative[] = []): Line[] {
+    // Whoever was not born alive never came between the others.
+    return people
+      .filter((person) => person.status !== 'stillborn' || this.#leadsTo(person, isAny))
+      .map((person) => this.#line(person));
+  }
+
+  #line(person: Relative): Line {
+    const member = this.member(person);
+    if (this.#heirs.has(person.id)) return { ...member, children: [], represented: false };
+    const stoodFor = STOOD_FOR.has(person.status);
+    const children = (person.children ?? []).filter(
+      (child) => stoodFor || this.#leadsTo(child, isAny),
+    );
+    const partner = stoodFor ? person.spouse : null;
+    return {
+      ...member,
+      ...(partner && { partner: this.member(partner) }),
+      children: this.lines(children),
+      represented: stoodFor && this.#leadsTo(person, inAnothersPlace),
+    };
+  }
+
+  #leadsTo(person: Relative, such: (share: Share) => boolean): boolean {
+    return (
+      [person, ...(person.spouse ? [person.spouse] : [])].some(({ id }) => {
+        const share = this.#heirs.get(id);
+        return share !== undefined && such(share);
+      }) || (person.children ?? []).some((child) => this.#leadsTo(child, such))
+    );
+  }
+}
+
+const isAny = () => true;
+const inAnothersPlace = ({ represents }: Share) => represents !== null;
+
+/** Whom others may stand for (민법 1001). */
+const STOOD_FOR = new Set<Status | undefined>([
+  'predeceased',
+  'simultaneous',
+  'disqualified',
+  'forfeited',
+]);
+
+/** Of a line, from left to right: the partner's, then the children's; its own where there are none. */
+export function columnsOf(line: Line): string[] {
+  const partner = line.partner ? [line.partner.id] : [];
+  if (line.children.length === 0) return [...partner, line.id];
+  return [...partner, ...line.children.flatMap(columnsOf)];
+}
+
+function lcm(a: number, b: number): number {
+  return (a * b) / gcd(a, b);
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { ColorMode } from '#app/browser/color-mode.ts';
+import { firm } from '#app/content/firm.ts';
+import { ConsentBar } from '#app/tracking/consent-bar.tsx';
+import { CONSENT_VERSION } from '#app/tracking/copy.ts';
+import { type TrackingMeta, type TrackingTools, toolNames } from '#app/tracking/tools.ts';
+import sans from '#fonts/sans-first.woff2?url';
+import serif from '#fonts/serif-first.woff2?url';
+import { firstScript } from './first-script.ts';
+
+/** The files that a page needs at once, as addresses. */
+export interface Assets {
+  script: string;
+  styles: string[];
+}
+
+/** Where the browser reports unexpected errors to, as report-error.ts reads it. */
+export interface ErrorReports {
+  dsn: string;
+  environment: string;
+  /** A path of the site's own that passes them on. */
+  tunnel: string | undefined;
+}
+
+interface DocumentProps {
+  assets: Assets;
+  /** The site's own origin, such as https://www.example.com. */
+  origin: string;
+  verification: { naver?: string | undefined; google?: string | undefined };
+  /** The public host that the browser may ask for icons (IC-4). */
+  iconFallback: string | null;
+  /** Tools that learn of visits, where the visitor allows it. */
+  tracking: TrackingTools;
+  errorReports: ErrorReports | null;
+  /** What the page fixes of the colour mode (CM-5). */
+  forcedColorMode: ColorMode | null;
+  children: ReactNode;
+}
+
+/** The HTML document around every page: what is the same for all of them. */
+export function Document(props: DocumentProps) {
+  const { assets, origin, verification, iconFallback, errorReports, forcedColorMode, children } =
+    props;
+  const tools = toolNames(props.tracking).length > 0 ? props.tracking : null;
+  const recording = tools !== null && errorReports !== null;
+  return (
+    <html
+      lang="ko"
+      data-color-mode-forced={forcedColorMode ?? undefined}
+      data-tracking={tools ? '' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy's hash is that of these very bytes */}
+        <script data-entry={assets.script} dangerouslySetInnerHTML={{ __html: firstScript }} />
+        <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
+        <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <meta name="color-scheme" content="light dark" />
+        {themeColors.map(([mode, color]) => (
+          <meta
+            key={mode}
+            name="theme-color"
+            content={color}
+            media={`(prefers-color-scheme: ${mode})`}
+            data-mode={mode}
+          />
+        ))}
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="알림" href="/rss.xml" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={firm.name} />
+        <meta property="og:locale" content="ko_KR" />
+        <meta property="og:image" content={`${origin}/social.png`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={`${firm.name}. 누가, 얼마를, 언제까지.`} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {verification.naver && <meta name="naver-site-verification" content={verification.naver} />}
+        {verification.google && (
+          <meta name="google-site-verification" content={verification.google} />
+        )}
+        {errorReports && (
+          <meta
+            name="error-reports"
+            data-dsn={errorReports.dsn}
+            data-environment={errorReports.environment}
+            data-tunnel={errorReports.tunnel}
+          />
+        )}
+        {iconFallback && <meta name="icon-fallback" content={iconFallback} />}
+        {tools && <meta name="tracking" content={trackingMeta(tools, recording)} />}
+      </head>
+      <body>
+        {tools && <ConsentBar tools={tools} recording={recording} />}
+        <div id="page">{children}</div>
+        {/* Outside of what the router draws, so that what it says is heard as a change (RT-19). */}
+        <div id="announcer" className="sr-only" aria-live="polite" aria-atomic="true" />
+      </body>
+    </html>
+  );
+}
+
+/** A tool that is added is asked for anew, and so is the recording of visits. */
+function trackingMeta(tools: TrackingTools, recording: boolean): string {
+  const names = [...toolNames(tools).toSorted(), ...(recording ? ['recording'] : [])];
+  const version = [CONSENT_VERSION, ...names].join(' ');
+  return JSON.stringify({ version, tools, recording } satisfies TrackingMeta);
+}
+
+/** The page's ground around it, in the browser's own frame; the store lets one of them apply. */
+const themeColors: [ColorMode, string][] = [
+  ['light', '#ffffff'],
+  ['dark', '#030712'],
+];

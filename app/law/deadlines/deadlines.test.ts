@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyFacts } from '../../../tests/law/any-facts.ts';
+import { addDays, weekdayOf } from './calendar.ts';
+import { deadlinesOf } from './deadlines.ts';
+import { daysOffFrom } from './holidays.ts';
+import type { DeadlineFacts } from './starts.ts';
+
+const atOnce = (death: string) => ({ death, knew: death });
+const find = (facts: DeadlineFacts, id: string) =>
+  deadlinesOf(facts).find(({ rule }) => rule.id === id);
+const end = (facts: DeadlineFacts, id: string) => find(facts, id)?.end;
+
+test('a death that was known at once', () => {
+  expect(deadlinesOf(atOnce('2026-11-10')).map(({ rule, end }) => [end, rule.id])).toEqual([
+    ['2026-12-09', 'death-report'],
+    ['2027-02-10', 'renunciation'],
+    ['2027-05-10', 'forfeiture'],
+    ['2027-05-31', 'inheritance-tax'],
+    ['2027-05-31', 'acquisition-tax'],
+    ['2027-11-10', 'safe-inheritance'],
+    ['2027-11-10', 'forced-share-1y'],
+    ['2028-02-29', 'spouse-division'],
+    ['2036-11-10', 'forced-share-10y'],
+  ]);
+});
+
+test('the reason for a moved end', () => {
+  const answer = find(atOnce('2026-11-30'), 'renunciation');
+  expect(answer).toMatchObject({ raw: '2027-02-28', end: '2027-03-02', holidaysKnown: true });
+  expect(answer?.moved).toEqual([
+    { day: '2027-02-28', name: '일요일' },
+    { day: '2027-03-01', name: '3·1절' },
+  ]);
+  expect(answer?.basis).toBe('상속이 시작된 것을 안 날부터 3개월');
+});
+
+describe('what changes the answers', () => {
+  test('an address abroad, for each of the taxes', () => {
+    const ends = (abroad: DeadlineFacts['abroad']) =>
+      ['inheritance-tax', 'acquisition-tax', 'spouse-division'].map((id) =>
+        end({ ...atOnce('2026-03-15'), ...(abroad && { abroad }) }, id),
+      );
+    expect(ends(undefined)).toEqual(['2026-09-30', '2026-09-30', '2027-06-30']);
+    expect(ends('deceased')).toEqual(['2026-12-31', '2026-09-30', '2027-09-30']);
+    expect(ends('some-heirs')).toEqual(['2026-09-30', '2026-12-31', '2027-06-30']);
+    expect(ends('all-heirs')).toEqual(['2026-12-31', '2026-12-31', '2027-09-30']);
+    const doubt = find({ ...atOnce('2026-03-15'), abroad: 'some-heirs' }, 'inheritance-tax');
+    expect(doubt?.unsettled).toHaveLength(1);
+  });
+
+  test('an heir of the next rank has three months of his own', () => {
+    const facts = { ...atOnce('2026-11-10'), becameHeir: '2027-03-15' };
+    expect(end(facts, 'renunciation')).toBeUndefined();
+    expect(end(facts, 'next-rank-renunciation')).toBe('2027-06-15');
+  });
+
+  test('a gift that became known later moves the year, and not the ten', () => {
+    const facts = { ...atOnce('2026-11-10'), knewGift: '2027-03-31' };
+    expect(end(facts, 'forced-share-1y')).toBe('2028-03-31');
+    expect(end(facts, 'forced-share-10y')).toBe('2036-11-10');
+  });
+
+  test('a gift known before the death leaves the year with the death', () => {
+    const facts = { ...atOnce('2026-11-10'), knewGift: '2020-01-01' };
+    expect(end(facts, 'forced-share-1y')).toBe('2027-11-10');
+  });
+
+  test('an infringement has three years from knowing, and ten', () => {
+    const facts = {
+      ...atOnce('2026-11-10'),
+      infringed: '2026-12-01',
+      knewInfringement: '2027-02-01',
+    };
+    expect(end(facts, 'recovery-3y')).toBe('2030-02-01');
+    expect(end(facts, 'recovery-10y')).toBe('2036-12-01');
+  });
+});
+
+describe('상속권 상실, by the date of death and of knowing (부칙 제21454호)', () => {
+  test.each([
+    ['a death before 2024-04-25', '2024-04-24', '2026-05-01', undefined],
+    ['known before the amendment', '2024-04-25', '2024-05-01', '2026-09-16'],
+    ['known on the day before it', '2026-03-10', '2026-03-16', '2026-09-16'],
+    ['known on its day', '2026-03-10', '2026-03-17', '2026-09-17'],
+    ['known after it', '2024-04-25', '2026-07-01', '2027-01-04'],
+    ['a death after it', '2026-03-17', '2026-03-17', '2026-09-17'],
+  ])('%s', (_case, death, knew, expected) => {
+    expect(end({ death, knew }, 'forfeiture')).toBe(expected);
+  });
+});
+
+describe('an heir under age (민법 1019④, 부칙 제19069호)', () => {
+  const minor = (death: string, heirBorn: string, knewDebts?: string) =>
+    end(
+      { ...atOnce(death), heirBorn, ...(knewDebts && { knewDebts }) },
+      'minor-limited-acceptance',
+    );
+
+  test.each([
+    ['learned after coming of age', '2024-01-10', '2007-05-05', '2026-08-14', '2026-11-16'],
+    [
+      'learned before: from the 19th birthday, counted',
+      '2024-01-10',
+      '2007-05-05',
+      '2025-01-01',
+      '2026-08-04',
+    ],
+    ['not learned yet: the earliest', '2024-01-10', '2007-05-05', undefined, '2026-08-04'],
+    ['of age at the death', '2026-05-05', '2007-05-05', '2026-08-14', undefined],
+    [
+      'a death before the law, under age at its start',
+      '2015-01-10',
+      '2007-05-05',
+      undefined,
+      '2026-08-04',
+    ],
+    ['of age at its start, learned since', '2015-01-10', '2000-05-05', '2026-08-14', '2026-11-16'],
+    ['of age at its start, learned before', '2015-01-10', '2000-05-05', '2020-08-14', undefined],
+    ['born on a leap day: of age on March 1', '2026-01-10', '2008-02-29', undefined, '2027-05-31'],
+  ])('%s', (_case, death, born, learned, expected) => {
+    expect(minor(death, born, learned)).toBe(expected);
+  });
+});
+
+describe('for any facts', () => {
+  const runs = { numRuns: 300 };
+
+  test('a term ends on no Saturday, Sunday or known holiday, and not before its raw end', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        for (const { rule, raw, end, moved } of deadlinesOf(facts)) {
+          expect(daysOffFrom(end, rule.daysOff)).toEqual([]);
+          expect([0, 6]).not.toContain(weekdayOf(end));
+          expect(end >= raw).toBe(true);
+          expect(end > raw).toBe(moved.length > 0);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('a later event ends no term earlier', () => {
+    const shift = fc.integer({ min: 1, max: 40 });
+    fc.assert(
+      fc.property(anyFacts, shift, (facts, days) => {
+        const later = new Map(
+          deadlinesOf(shifted(facts, days)).map(({ rule, end }) => [rule.id, end]),
+        );
+        for (const { rule, end } of deadlinesOf(facts)) {
+          // Where the law begins to help in between, there is nothing to compare.
+          expect((later.get(rule.id) ?? end) >= end, rule.id).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('every time zone gives the same', () => {
+    const facts = fc.sample(anyFacts, { numRuns: 100, seed: 6 });
+    const ask = (zone: string) =>
+      execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+        input: JSON.stringify(facts),
+        env: { TZ: zone },
+        encoding: 'utf8',
+      });
+    const expected = facts.map((one) =>
+      deadlinesOf(one).map(({ rule, raw, end }) => [rule.id, raw, end]),
+    );
+    for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+      expect(JSON.parse(ask(zone))).toEqual(expected);
+    }
+  });
+});
+
+const program = `
+  import { readFileSync } from 'node:fs';
+  import { deadlinesOf } from './app/law/deadlines/deadlines.ts';
+  const facts = JSON.parse(readFileSync(0, 'utf8'));
+  console.log(JSON.stringify(facts.map((one) => deadlinesOf(one).map(({ rule, raw, end }) => [rule.id, raw, end]))));
+`;
+
+/** The same case, every day of it later. */
+function shifted(facts: DeadlineFacts, days: number): DeadlineFacts {
+  return {
+    ...facts,
+    ...Object.fromEntries(
+      Object.entries(facts).flatMap(([name, value]) =>
+        typeof value === 'string' && name !== 'abroad' ? [[name, addDays(value, days)]] : [],
+      ),
+    ),
+  };
+}

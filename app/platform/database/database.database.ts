@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestVault, type TestVault } from '../../../tests/site/vault.ts';
+import { StartFault } from '../start-fault.ts';
+import type { Database } from './open.ts';
+
+let vault: TestVault;
+/** The same database, as another process has it open. */
+let other: Database;
+beforeEach(async () => {
+  vault = await openTestVault();
+  other = await vault.openAgain();
+});
+afterEach(async () => {
+  await other.close();
+  await vault.close();
+});
+
+const note = (position: number) => ({
+  position,
+  at: '',
+  actor: '',
+  origin: '',
+  action: '',
+  subject: '',
+  previous_hash: '',
+  hash: '',
+});
+
+/** Adds a record after the last one, as a chain is written: whoever read the same last one collides. */
+async function append(db: Database): Promise<void> {
+  await db.exclusively('chain', async (transaction) => {
+    const last = await transaction
+      .selectFrom('access_record')
+      .select('position')
+      .orderBy('position', 'desc')
+      .executeTakeFirst();
+    await transaction
+      .insertInto('access_record')
+      .values(note((last?.position ?? 0) + 1))
+      .execute();
+  });
+}
+
+const positions = async (db: Database) =>
+  (await db.query.selectFrom('access_record').select('position').orderBy('position').execute()).map(
+    ({ position }) => position,
+  );
+
+test('under one name, one works at a time, of all processes', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, index) => append(index % 2 ? other : vault.db)));
+  expect(await positions(vault.db)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+test('what fails in the middle leaves nothing behind, and others go on', async () => {
+  const failing = vault.db.exclusively('chain', async (transaction) => {
+    await transaction.insertInto('access_record').values(note(1)).execute();
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await append(other);
+  expect(await positions(vault.db)).toEqual([1]);
+});
+
+test('a transaction whose statement failed is not taken for done', async () => {
+  await append(vault.db);
+  const swallowing = vault.db.exclusively('chain', async (transaction) => {
+    await transaction.insertInto('access_record').values(note(2)).execute();
+    await sql`select * from nowhere`.execute(transaction);
+  });
+  await expect(swallowing).rejects.toThrow();
+  expect(await positions(other)).toEqual([1]);
+});
+
+test('a snapshot stays as it was while others write', async () => {
+  await append(vault.db);
+  const counts = await vault.db.snapshot(async (transaction) => {
+    const count = async () =>
+      (await transaction.selectFrom('access_record').selectAll().execute()).length;
+    const before = await count();
+    await append(other);
+    return [before, await count()];
+  });
+  expect(counts).toEqual([1, 1]);
+  expect(await positions(vault.db)).toEqual([1, 2]);
+});
+
+test('a database that took the place of the one that was here is not opened', async () => {
+  await vault.db.probe();
+  await vault.db.query.updateTable('site').set({ id: 'another' }).execute();
+  await expect(vault.openAgain()).rejects.toThrow(StartFault);
+});
+
+test('is opened again, also several times at once, without a change', async () => {
+  await append(vault.db);
+  const all = await Promise.all([vault.openAgain(), vault.openAgain(), vault.openAgain()]);
+  for (const db of all) {
+    expect(await positions(db)).toEqual([1]);
+    await db.close();
+  }
+  await vault.db.probe();
+});

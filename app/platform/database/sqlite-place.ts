@@ -1,0 +1,108 @@
+import { existsSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { StartFault } from '../start-fault.ts';
+import { markerFile, readMarker } from './marker.ts';
+
+/**
+ * Sees, before anything is written, that the database in the folder is the one that belongs there and
+ * is whole, or that there never was one.
+ *
+ * @throws StartFault for one that is lost, emptied, another or damaged (fault 6)
+ */
+export function checkPlace(file: string, dataDir: string): void {
+  const marker = readMarker(dataDir);
+  if (marker?.database === 'postgres') {
+    throw new StartFault(
+      `${dataDir} 폴더의 사이트는 PostgreSQL에 신청을 둡니다. 빠진 DATABASE_URL을 되찾아 적어 주세요.`,
+    );
+  }
+  const here = existsSync(file);
+  if (!here && (marker || existsSync(logOf(file)))) {
+    throw new StartFault(`${file}이 없습니다. ${restoring(file, dataDir)}`);
+  }
+  if (!here || statSync(file).size === 0) {
+    if (!marker) return;
+    throw new StartFault(`${file}이 비어 있습니다. ${restoring(file, dataDir)}`);
+  }
+  if (isLogLost(file, dataDir)) {
+    throw new StartFault(
+      `${logOf(file)}이 없습니다. 마지막에 받은 신청이 그 안에 있을 수 있습니다. 있던 파일을 되돌려 놓아 주세요. 되찾을 수 없으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요. 그러면 ${file}에 있는 것만으로 시작합니다.`,
+    );
+  }
+  const found = examine(file);
+  if (found === 'damaged') {
+    throw new StartFault(`${file}이 손상되어 있습니다. ${restoring(file, dataDir)}`);
+  }
+  if (marker && found.site !== marker.site) {
+    throw new StartFault(
+      `${file}은 이 폴더에 있던 데이터베이스가 아닙니다. 있던 파일을 되돌려 놓아 주세요. 지금 있는 것을 쓰는 것이 맞으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요.`,
+    );
+  }
+}
+
+/** When a database's file was last written, in nanoseconds. */
+export function writtenAt(file: string): string {
+  return String(statSync(file, { bigint: true }).mtimeNs);
+}
+
+/** Where SQLite keeps what is not in the database's file yet. */
+function logOf(file: string): string {
+  return `${file}-wal`;
+}
+
+/**
+ * A log that SQLite itself removed was written into the file before. Looked at twice: another process
+ * may be closing the database at this moment.
+ */
+function isLogLost(file: string, dataDir: string): boolean {
+  const seemsLost = () =>
+    readMarker(dataDir)?.written === writtenAt(file) && !existsSync(logOf(file));
+  return seemsLost() && seemsLost();
+}
+
+function restoring(file: string, dataDir: string): string {
+  return (
+    '새로 만들지 않고, 아무것도 바꾸지 않았습니다. ' +
+    `${file}과 그 옆의 -wal, -shm이 있으면 다른 폴더에 옮겨 두고, 백업을 되돌려 주세요: npm run consult -- restore 백업파일. ` +
+    `백업 없이 처음부터 새로 시작하려면 ${markerFile(dataDir)}도 함께 옮겨 두세요.`
+  );
+}
+
+/** What a database is, read without a trace on the disk. */
+function examine(file: string): { site: string | null } | 'damaged' {
+  try {
+    const log = existsSync(logOf(file));
+    const found = read(file, log);
+    // Opened by another process meanwhile: what was read without its log says nothing.
+    return found === 'damaged' && !log && existsSync(logOf(file)) ? read(file, true) : found;
+  } catch (error) {
+    if (isDamage(error)) return 'damaged';
+    throw error;
+  }
+}
+
+function read(file: string, log: boolean): { site: string | null } | 'damaged' {
+  // With nothing in the log the file is all there is; `immutable` keeps SQLite from making a log.
+  const url = pathToFileURL(file);
+  if (!log) url.searchParams.set('immutable', '1');
+  const database = new DatabaseSync(url, { readOnly: true, timeout: 200 });
+  try {
+    const [check] = database.prepare('pragma quick_check(1)').all();
+    if (check?.quick_check !== 'ok') return 'damaged';
+    const named = "select 1 from sqlite_schema where type = 'table' and name = 'site'";
+    if (!database.prepare(named).get()) return { site: null };
+    const row = database.prepare('select id from site').get();
+    return { site: typeof row?.id === 'string' ? row.id : null };
+  } finally {
+    database.close();
+  }
+}
+
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+
+function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error && 'errcode' in error)) return false;
+  return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(Number(error.errcode) % 256);
+}

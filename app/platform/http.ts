@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { securityHeaders } from '#app/server/security.ts';
+
+/**
+ * Time and number limits of the port, against slow and greedy clients. Who is late is found within a
+ * second: headers have 5 s then, headers and body together 10 s (fault 30).
+ */
+const limits = {
+  headersTimeout: 4_000,
+  requestTimeout: 9_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+  maxConnections: 2_000,
+};
+
+/** A server for the app; it does not listen yet. */
+export function createHttpServer(app: Hono, { https }: { https: boolean }): Server {
+  const { maxConnections, ...options } = limits;
+  const listener = getRequestListener(app.fetch);
+  const headers = { ...securityHeaders({ https, development: false }), connection: 'close' };
+  const server = createServer(options, (request, response) => {
+    if (isSound(request)) void listener(request, response);
+    else response.writeHead(400, headers).end();
+  });
+  server.on('clientError', (error, socket) => refuse(socket, error, headers));
+  server.maxConnections = maxConnections;
+  return server;
+}
+
+/**
+ * False for what a browser never sends and a proxy may read differently from us: two Host headers, a
+ * Host that is none, an absolute URI in the request line.
+ */
+function isSound({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+  const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+  return url.startsWith('/') && hosts.length === 1 && host.test(headers.host ?? '');
+}
+
+/** Node's own refusals, with our headers: what is late, too large, or no HTTP at all. */
+function refuse(socket: Duplex, error: Error, headers: Record<string, string>): void {
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statuses[code] ?? 400;
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+}
+
+const statuses: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};

@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+import { type ColorMode, type ColorModePreference, colorMode } from '#app/browser/color-mode.ts';
+
+export const SYSTEM_IS_NOT_FORCED = 'You cannot force the colorMode to system at the page level.';
+
+/** What a page fixes of the colour mode. `system` is no mode: it warns and fixes nothing (CM-6). */
+export function forcedColorMode(wanted: ColorModePreference | undefined): ColorMode | null {
+  if (wanted !== 'system') return wanted ?? null;
+  console.warn(SYSTEM_IS_NOT_FORCED);
+  return null;
+}
+
+/**
+ * Fixes the colour mode while a page that the router drew is on show (CM-5). The page calls it, so a
+ * page that fails, and the error page in its place, fix nothing.
+ */
+export function useForcedColorMode(wanted: ColorModePreference | undefined): void {
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is an occasion
+  useLayoutEffect(() => {
+    colorMode.force(forcedColorMode(wanted));
+    return () => colorMode.force(null);
+  }, [wanted, location]);
+}

@@ -1,0 +1,93 @@
+import { isModified } from '#app/browser/modified-event.ts';
+import { linkAddress } from './link-address.ts';
+import { isOutdated } from './release/update-watch.ts';
+import { focusQuietly, hashTarget } from './scroll.ts';
+import type { TakeOver } from './take-over.tsx';
+
+/** Makes the router; called once, at the first navigation that needs it. */
+export type MakeTakeOver = (stale: boolean) => Promise<TakeOver>;
+
+/**
+ * Turns clicks on links to other pages of the site into client navigation. While the static page is on
+ * show, its links to itself (hashes, queries) stay with the browser.
+ *
+ * @param warm called when a visitor seems about to follow such a link
+ */
+export function watchLinks(make: MakeTakeOver, warm: () => void): void {
+  // What the document shows: the address that the server drew.
+  const drawn = location.pathname + location.search;
+  let making: Promise<TakeOver> | undefined;
+  let made: TakeOver | undefined;
+  const isStatic = () => !made?.isMounted();
+
+  async function navigate(address: URL): Promise<void> {
+    try {
+      making ??= make(false);
+      made = await making;
+    } catch (error) {
+      // The router's code is lost: the link is just a link.
+      console.warn('Client navigation is not available.', error);
+      location.assign(address);
+      return;
+    }
+    const { pathname, search, hash } = made.router.state.location;
+    const samePage = address.pathname === pathname;
+    await made.router.navigate(address.pathname + address.search + address.hash, {
+      replace: samePage && address.search === search && address.hash === hash,
+      // A hash that goes leads to the top, a query alone nowhere (conformance RT-16).
+      preventScrollReset: samePage && address.search !== search && !address.hash && !hash,
+    });
+  }
+
+  document.addEventListener('click', (event) => {
+    const address = pageLink(event);
+    if (!address || (isStatic() && address.pathname === location.pathname)) return;
+    // The link is the browser's again, and leads into the new build (conformance MF-4).
+    if (isOutdated()) return;
+    event.preventDefault();
+    void navigate(address);
+  });
+
+  // The browser scrolls to the target of a hash, and leaves the focus behind (conformance RT-17). It tells
+  // of the hash late: who has pressed Tab by then, or writes in a field, keeps the focus.
+  let left: Element | null = null;
+  const leave = () => {
+    left = document.activeElement;
+  };
+  document.addEventListener('click', leave);
+  addEventListener('popstate', leave);
+  addEventListener('hashchange', () => {
+    const target = isStatic() ? hashTarget(location.hash) : null;
+    const stays = [left, document.body, null].includes(document.activeElement);
+    if (target && stays) focusQuietly(target);
+  });
+
+  for (const hint of ['pointerover', 'focusin'] as const) {
+    document.addEventListener(
+      hint,
+      (event) => {
+        const address = making ? null : linkAddress(event.target);
+        if (address && address.pathname !== location.pathname) warm();
+      },
+      { capture: true, passive: true },
+    );
+  }
+
+  // After a reload, Back can stay in this document: the address changes and the page must follow.
+  addEventListener('popstate', () => {
+    if (making || location.pathname + location.search === drawn) return;
+    if (isOutdated()) return location.reload();
+    making = make(true);
+    making.then(
+      (takeOver) => {
+        made = takeOver;
+      },
+      () => location.reload(),
+    );
+  });
+}
+
+function pageLink(event: MouseEvent): URL | null {
+  if (event.defaultPrevented || event.button !== 0 || isModified(event)) return null;
+  return linkAddress(event.target);
+}

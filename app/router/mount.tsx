@@ -1,0 +1,88 @@
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { reportAppError } from '#app/browser/app-error.ts';
+import { colorMode } from '#app/browser/color-mode.ts';
+import { reportError } from '#app/browser/report-error.ts';
+import { ArrivalContext } from './arrival.tsx';
+import { StatusError } from './page-error.ts';
+import { loadDocument } from './release/load-document.ts';
+import { prefetchVisibleLinks } from './release/prefetch.ts';
+import { focusQuietly, hashTarget } from './scroll.ts';
+
+/**
+ * Puts the router's page in the place of the static one, in one task: no empty frame, no doubled tag in
+ * the head (conformance HD-2, HD-3).
+ *
+ * @param release ends what keeps the static page alive
+ */
+export function mount(router: DataRouter, release: () => void): void {
+  const page = document.getElementById('page');
+  if (!page) throw new Error('The document has no #page.');
+  for (const tag of document.head.querySelectorAll('[data-head]')) tag.remove();
+  colorMode.force(null);
+  const arrive = watchArrivals(router);
+  // What the first navigation met before anything could be drawn.
+  Object.values(router.state.errors ?? {}).forEach(reportUnexpected);
+  try {
+    release();
+    const root = createRoot(page, { onUncaughtError: giveUp });
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <ArrivalContext value={arrive}>
+            <RouterProvider router={router} onError={reportUnexpected} />
+          </ArrivalContext>
+        </StrictMode>,
+      ),
+    );
+  } catch (error) {
+    giveUp(error);
+  }
+}
+
+/** Not even the error page could be drawn, and the page is empty: the server draws it (conformance RT-10). */
+function giveUp(error: unknown): void {
+  reportAppError(error, 'Error while mounting app:');
+  void loadDocument(location.href);
+}
+
+/** A page that is not there, or whose code is lost, is shown as such and is no fault of the site's. */
+function reportUnexpected(error: unknown): void {
+  if (!(error instanceof StatusError)) reportError(error);
+}
+
+/** Scrolls, focuses and announces after each navigation (conformance RT-15 to RT-17, RT-19). */
+function watchArrivals(router: DataRouter): () => void {
+  let shown: string | undefined;
+  return () => {
+    const { location, matches, restoreScrollPosition, preventScrollReset } = router.state;
+    const stays = preventScrollReset || matches.at(-1)?.route.handle?.scrollToTop === false;
+    const otherPage = location.pathname !== shown;
+    shown = location.pathname;
+    const target = hashTarget(location.hash);
+    if (typeof restoreScrollPosition === 'number') scrollTo(0, restoreScrollPosition);
+    else if (target) target.scrollIntoView();
+    else if (!stays) scrollTo(0, 0);
+    const focus = target ?? (otherPage ? document.querySelector<HTMLElement>('h1') : null);
+    if (focus) focusQuietly(focus);
+    if (otherPage) {
+      announce();
+      // For whoever counts views of pages: once each.
+      document.dispatchEvent(new Event('page:shown'));
+    }
+    prefetchVisibleLinks();
+  };
+}
+
+/**
+ * Says the name of the page to those who hear it: its title up to the name of the site, or what the error
+ * page says in Korean (RT-19).
+ */
+function announce(): void {
+  const region = document.getElementById('announcer');
+  const words = document.querySelector('[data-announce]')?.textContent;
+  if (region) region.textContent = words ?? document.title.split(' | ')[0] ?? '';
+}

@@ -1,0 +1,41 @@
+import { store } from '#app/browser/storage.ts';
+
+/** In session storage: the document load that was made last for code that was lost. */
+const MARKER_KEY = 'reload';
+/** How long the same address is not loaded again for that reason. */
+const GUARD_MS = 10_000;
+
+/**
+ * Whether code that is lost may be made up for by a document load of this address, and marks it as made:
+ * one a path in ten seconds, so that nothing goes round in circles (conformance CH-1, CH-2).
+ *
+ * @param address path, query and hash
+ */
+export function mayLoadInstead(address: string): boolean {
+  const now = Date.now();
+  const { path, expires } = readMarker();
+  if (path === address && expires !== undefined && expires >= now) return false;
+  // Not kept, it is as if there were no marker. Each load takes a click, so none goes on alone.
+  const marker: Marker = { path: address, expires: now + GUARD_MS };
+  store('sessionStorage', MARKER_KEY, JSON.stringify(marker));
+  return true;
+}
+
+interface Marker {
+  path?: string;
+  expires?: number;
+}
+
+function readMarker(): Marker {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(MARKER_KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return {
+      ...('path' in stored && typeof stored.path === 'string' && { path: stored.path }),
+      ...('expires' in stored && typeof stored.expires === 'number' && { expires: stored.expires }),
+    };
+  } catch {
+    // Blocked storage, or not ours.
+    return {};
+  }
+}

@@ -1,0 +1,28 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { type ColorModePreference, colorMode } from '#app/browser/color-mode.ts';
+
+/** Marks what is chosen, and chooses. A page that forces a mode leaves no choice (conformance CM-5). */
+export const colorModeMenu: Behaviour = (menu) => {
+  const end = new AbortController();
+  const { signal } = end;
+  const trigger = menu.querySelector<HTMLButtonElement>('[data-dropdown-toggle]');
+  const items = menu.querySelectorAll<HTMLElement>('[data-mode]');
+
+  function show(): void {
+    const { preference, forced } = colorMode.read();
+    if (trigger) trigger.disabled = forced;
+    for (const item of items) item.ariaChecked = String(item.dataset.mode === preference);
+  }
+
+  for (const item of items) {
+    item.addEventListener(
+      'click',
+      // The component writes only modes that exist.
+      () => colorMode.setPreference(item.dataset.mode as ColorModePreference),
+      { signal },
+    );
+  }
+  show();
+  signal.addEventListener('abort', colorMode.subscribe(show));
+  return () => end.abort();
+};

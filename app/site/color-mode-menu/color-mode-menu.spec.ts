@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+
+const trigger = (page: Page) => page.getByRole('button', { name: '화면 모드' });
+const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
+const root = (page: Page) => page.locator('html');
+
+test('CM-7: three choices, the one that holds is marked', everyEngine, async ({ page }) => {
+  await page.goto('/');
+  await trigger(page).click();
+  await expect(choice(page, '기기 설정대로')).toBeChecked();
+  await choice(page, '어둡게').click();
+  await expect(root(page)).toHaveClass('dark');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(trigger(page)).toBeFocused();
+
+  await page.reload();
+  await expect(root(page)).toHaveClass('dark');
+  await trigger(page).click();
+  await expect(choice(page, '어둡게')).toBeChecked();
+  await expect(choice(page, '기기 설정대로')).not.toBeChecked();
+});
+
+test('CM-1: the keyboard chooses, before and after client navigation', async ({ page }) => {
+  await page.goto('/');
+  for (const [key, mode] of [
+    ['End', 'dark'],
+    ['Home', 'light'],
+  ] as const) {
+    await trigger(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(key);
+    if (key === 'Home') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(root(page)).toHaveClass(mode);
+    if (key === 'End') {
+      await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  }
+});
+
+test('the menu of narrow screens has it too, inside the drawer', everyEngine, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: '메뉴' }).click();
+  await trigger(page).click();
+  await choice(page, '어둡게').click();
+  await expect(root(page)).toHaveClass('dark');
+  await expect(page.getByRole('dialog', { name: '메뉴' }), 'the drawer stays').toBeVisible();
+});
+
+test('CM-5: on a forced page there is nothing to choose', async ({ page, fixtures }) => {
+  await page.goto(`${fixtures.url}/fixtures/color/dark`);
+  await expect(trigger(page)).toBeDisabled();
+  await page.getByRole('link', { name: 'Free', exact: true }).click();
+  await expect(page).toHaveTitle('Free');
+  await expect(trigger(page)).toBeEnabled();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a choice that could not be made is not offered', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: '상담 신청' }).first()).toBeVisible();
+    await expect(trigger(page)).toBeHidden();
+  });
+});

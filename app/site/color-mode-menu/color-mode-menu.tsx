@@ -1,0 +1,44 @@
+import { ui } from '#app/browser/behaviours.ts';
+import type { ColorModePreference } from '#app/browser/color-mode.ts';
+import { DropdownMenu, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
+import { MenuItem } from '#app/ui/dropdown/menu-item.tsx';
+import type { Placement } from '#app/ui/floating/placement.ts';
+import MoonIcon from '~icons/lucide/moon';
+import SunIcon from '~icons/lucide/sun';
+import { colorModeMenu } from './color-mode-menu.behaviour.ts';
+
+const choices: { mode: ColorModePreference; text: string }[] = [
+  { mode: 'system', text: '기기 설정대로' },
+  { mode: 'light', text: '밝게' },
+  { mode: 'dark', text: '어둡게' },
+];
+
+interface ColorModeMenuProps {
+  id: string;
+  placement: Placement;
+  /** Whether its name is written beside the icon. */
+  named?: boolean;
+}
+
+/**
+ * The choice of the colour mode, three ways. The server knows nothing of it: which icon shows is decided
+ * by the class of the document, which choice is marked by the behaviour (conformance CM-7).
+ */
+export function ColorModeMenu({ id, placement, named = false }: ColorModeMenuProps) {
+  return (
+    <div className="color-mode" {...ui('color-mode-menu', colorModeMenu)}>
+      <DropdownTrigger target={id} className="color-mode-button">
+        <span className={named ? '' : 'sr-only'}>화면 모드</span>
+        <SunIcon className="icon when-light" />
+        <MoonIcon className="icon when-dark" />
+      </DropdownTrigger>
+      <DropdownMenu id={id} label="화면 모드" placement={placement}>
+        {choices.map(({ mode, text }) => (
+          <MenuItem key={mode} role="menuitemradio" aria-checked={false} data-mode={mode}>
+            {text}
+          </MenuItem>
+        ))}
+      </DropdownMenu>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ui } from '#app/browser/behaviours.ts';
+import { contactWords } from '#app/content/contact.ts';
+import { firm } from '#app/content/firm.ts';
+import { request } from '#app/content/navigation.ts';
+import { BrandIcon, BrandSquare } from '#app/ui/brand/brand-square.tsx';
+import { Drawer, DrawerEdge, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import PenIcon from '~icons/lucide/pen-line';
+import PhoneIcon from '~icons/lucide/phone';
+import { channels, messengers } from './channels.ts';
+import { oneYellow } from './one-yellow.behaviour.ts';
+
+/** Below 1360 px: a drawer with every way to reach the firm, and its edge, which is always in view. */
+export function ContactEdge() {
+  return (
+    <div className="contact-edge" data-where="edge">
+      <nav aria-label={contactWords.edge}>
+        <DrawerEdge target="contact">
+          <PhoneLink>
+            <PhoneIcon />
+            {contactWords.phone}
+          </PhoneLink>
+          {messengers().map(({ brand, short, href, ping }) => (
+            <a key={brand} href={href} rel="noopener" ping={ping}>
+              <BrandIcon brand={brand} />
+              {short}
+            </a>
+          ))}
+          <a className="contact-request" href={request.href} {...ui('one-yellow', oneYellow)}>
+            <PenIcon />
+            <span className="contact-request-name">{request.text}</span>
+          </a>
+          <DrawerTrigger target="contact" className="contact-handle needs-script">
+            <span className="sr-only">{contactWords.all}</span>
+          </DrawerTrigger>
+        </DrawerEdge>
+      </nav>
+      <Drawer id="contact" title={contactWords.title} placement="bottom">
+        <Ways />
+        <a className="contact-drawer-request" href={request.href}>
+          <PenIcon />
+          {request.text}
+        </a>
+      </Drawer>
+    </div>
+  );
+}
+
+function Ways() {
+  return (
+    <ul className="contact-ways">
+      <li>
+        <PhoneLink className="contact-way">
+          <span className="contact-way-icon">
+            <PhoneIcon />
+          </span>
+          <span>
+            <b className="number">{firm.phone}</b>
+            <span>{firm.hours?.text}</span>
+            <span>{contactWords.later}</span>
+          </span>
+        </PhoneLink>
+      </li>
+      {channels().map(({ brand, name, note, href, ping }) => (
+        <li key={brand}>
+          <a className="contact-way" href={href} rel="noopener" ping={ping}>
+            <BrandSquare brand={brand} />
+            <span>
+              <b>{name}</b>
+              <span>{note}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

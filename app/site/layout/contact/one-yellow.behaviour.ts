@@ -1,0 +1,20 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
+
+/**
+ * One yellow button in view at a time: what always stands on the screen is yellow only while no primary
+ * button of the page is.
+ */
+export const oneYellow: Behaviour = (element) => {
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    }
+    element.toggleAttribute('data-yellow', inView.size === 0);
+  });
+  const buttons = document.querySelectorAll('main .button-primary');
+  for (const button of buttons) observer.observe(button);
+  element.toggleAttribute('data-yellow', buttons.length === 0);
+  return () => observer.disconnect();
+};

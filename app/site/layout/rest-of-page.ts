@@ -1,0 +1,42 @@
+import { onIdle } from '#app/browser/idle.ts';
+import { linkAddress } from '#app/router/link-address.ts';
+
+/**
+ * Lays out the parts that the first paint left out (first-screen-script.ts), one at a time when there is
+ * nothing better to do. A link lays out the rest at once: one into the page leads to the right place then, and
+ * Back from another page to the place that was left.
+ *
+ * @returns lays out the rest at once
+ */
+export function layOutRest(): () => void {
+  const root = document.documentElement;
+  if (root.dataset.firstScreen === undefined) return () => {};
+  const rest = [...document.querySelectorAll<HTMLElement>('[data-later]')];
+
+  // No part is laid out before its letters are there: it would have to be done twice.
+  const soon = () => document.fonts.ready.then(() => onIdle(next, 1000));
+
+  function next(): void {
+    const part = rest.shift();
+    if (!part) {
+      finish();
+      return;
+    }
+    part.style.contentVisibility = 'visible';
+    soon();
+  }
+
+  function finish(): void {
+    rest.length = 0;
+    removeEventListener('click', follow, true);
+    delete root.dataset.firstScreen;
+  }
+
+  function follow({ target }: Event): void {
+    if (linkAddress(target)) finish();
+  }
+
+  addEventListener('click', follow, true);
+  soon();
+  return finish;
+}

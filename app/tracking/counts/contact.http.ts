@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#app/platform/database/open.ts';
+import { type OpenApp, openApp } from '../../../tests/site/app.ts';
+import { someForm } from '../../../tests/site/visitors.ts';
+import { readCounts } from './daily-counts.ts';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp({ ORIGIN: 'https://www.example.com', ALLOWED_HOSTS: 'example.com' });
+});
+afterAll(() => app.close());
+
+const own = { origin: 'https://www.example.com' };
+
+function contact(name: string, init: RequestInit = {}, peer?: string): Promise<Response> {
+  return app.fetch(`/contact/${name}`, { method: 'POST', headers: own, ...init }, peer);
+}
+
+test.each([
+  ['request', {}, 404],
+  ['constructor', {}, 404],
+  ['phone', { headers: { origin: 'https://evil.example' } }, 403],
+  ['phone', { headers: { ...own, 'sec-fetch-site': 'cross-site' } }, 403],
+  ['phone', { headers: {} }, 403],
+  ['phone', { body: 'a'.repeat(5_000) }, 413],
+])('%s with %o is not taken: %i', async (name, init, status) => {
+  expect((await contact(name, init)).status).toBe(status);
+});
+
+test('clicks and requests are counted by what they are and where they came from, and nothing else', async () => {
+  const body = JSON.stringify({ landing: '/', utm_source: 'naver', utm_medium: 'cpc', a: 1 });
+  const ping = { ...own, 'content-type': 'text/ping' };
+  const from = { 'ping-from': 'https://www.example.com/?gclid=x' };
+  const clicks = [
+    await contact('phone', { body }),
+    await contact('phone', { body: '[' }),
+    await contact('kakao', { body: 'null' }),
+    await contact('naver_talk', { headers: { ...ping, ...from }, body: 'PING' }),
+  ];
+  expect(clicks.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+  const form = someForm({ source: '{"referrer":"www.google.com"}' });
+  for (const _ of ['sent', 'sent again']) {
+    const sent = await app.fetch('/consult', { method: 'POST', headers: own, body: form });
+    expect(sent.status).toBe(303);
+  }
+  // One line is counted three hundred times within ten minutes, and others go on.
+  await Promise.all(Array.from({ length: 310 }, () => contact('kakao', {}, '203.0.113.9')));
+  await contact('kakao', {}, '203.0.113.10');
+
+  await app.service.close();
+  const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
+  const db = await openDatabase({ dataDir: app.dataDir, sealRow });
+  const rows = await readCounts(db, '2000-01-01', '2999-12-31');
+  await db.close();
+  expect(rows.map(({ conversion, source, count }) => [conversion, source, count])).toEqual([
+    ['kakao', 'direct', 302],
+    ['naver_talk', 'google_ads', 1],
+    ['phone', 'direct', 1],
+    ['phone', 'naver_ads', 1],
+    ['request', 'google', 1],
+  ]);
+  expect(app.log.join('\n')).not.toMatch(/utm_source|gclid/);
+});

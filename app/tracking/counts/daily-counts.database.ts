@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '#app/platform/log.ts';
+import { openTestVault, type TestVault } from '../../../tests/site/vault.ts';
+import { createDailyCounts, readCounts } from './daily-counts.ts';
+
+let vault: TestVault;
+beforeEach(async () => {
+  vault = await openTestVault();
+});
+afterEach(() => vault.close());
+
+const log = createLog('silent');
+
+test('counts of several processes add up, by day, conversion and source', async () => {
+  const other = await vault.openAgain();
+  const [one, two] = [createDailyCounts(vault.db, log), createDailyCounts(other, log)];
+  one.add('phone', 'naver_ads');
+  one.add('phone', 'naver_ads');
+  one.add('request', 'direct');
+  two.add('phone', 'naver_ads');
+  await Promise.all([one.flush(), two.flush()]);
+  two.add('phone', 'naver_ads');
+  await two.flush();
+  const found = await readCounts(vault.db, '2000-01-01', '2999-12-31');
+  expect(found.map(({ conversion, source, count }) => [conversion, source, count])).toEqual([
+    ['phone', 'naver_ads', 4],
+    ['request', 'direct', 1],
+  ]);
+  expect(found[0]?.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(await readCounts(vault.db, '2000-01-01', '2000-12-31')).toEqual([]);
+  await other.close();
+});
+
+test('what cannot be written is kept, and written later', async () => {
+  let fail = true;
+  const failing: typeof vault.db = {
+    ...vault.db,
+    exclusively: (name, work) =>
+      fail ? Promise.reject(new Error('no')) : vault.db.exclusively(name, work),
+  };
+  const counts = createDailyCounts(failing, log);
+  counts.add('kakao', 'direct');
+  await counts.flush();
+  fail = false;
+  counts.add('kakao', 'direct');
+  await counts.flush();
+  expect(await readCounts(vault.db, '2000-01-01', '2999-12-31')).toMatchObject([{ count: 2 }]);
+});

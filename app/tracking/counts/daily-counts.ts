@@ -1,0 +1,92 @@
+import type { Database } from '#app/platform/database/open.ts';
+import type { Log } from '#app/platform/log.ts';
+import type { Conversion } from '../events.ts';
+import type { SourceClass } from './source-class.ts';
+
+/** So long counts wait for each other: many clicks are one write. */
+const DELAY_MS = 2_000;
+
+export interface DailyCounts {
+  /** Counts one; it is in the database some seconds later, and never stands in anybody's way. */
+  add(conversion: Conversion, source: SourceClass): void;
+  /** Writes what has been counted; what cannot be written is kept for the next time. */
+  flush(): Promise<void>;
+}
+
+/** How often visitors got in touch, by day in Korea and by class of source. */
+export function createDailyCounts(db: Database, log: Log): DailyCounts {
+  let waiting = new Map<string, Row>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function keep(row: Row): void {
+    const known = waiting.get(row.id);
+    waiting.set(row.id, { ...row, count: row.count + (known?.count ?? 0) });
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const rows = [...waiting.values()];
+    waiting = new Map();
+    try {
+      await write(db, rows);
+    } catch (error) {
+      log.warn({ event: 'counts not written', error });
+      for (const row of rows) keep(row);
+    }
+  }
+
+  return {
+    add(conversion, source) {
+      const day = dayInKorea.format();
+      keep({ id: `${day} ${conversion} ${source}`, day, conversion, source, count: 1 });
+      timer ??= setTimeout(() => void flush(), DELAY_MS).unref();
+    },
+    flush,
+  };
+}
+
+export interface DailyCount {
+  /** Calendar date in Korea. */
+  day: string;
+  conversion: string;
+  source: string;
+  count: number;
+}
+
+/** What was counted from one day to another, both included, in the order of days. */
+export function readCounts(db: Database, from: string, until: string): Promise<DailyCount[]> {
+  return db.query
+    .selectFrom('daily_count')
+    .select(['day', 'conversion', 'source', 'count'])
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .orderBy('day')
+    .orderBy('id')
+    .execute();
+}
+
+interface Row extends DailyCount {
+  id: string;
+}
+
+/** sv-SE writes dates as ISO does. */
+const dayInKorea = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+});
+
+function write(db: Database, rows: Row[]): Promise<void> {
+  return db.exclusively('daily count', async (transaction) => {
+    await transaction
+      .insertInto('daily_count')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({
+          count: row('daily_count.count', '+', row.ref('excluded.count')),
+        })),
+      )
+      .execute();
+  });
+}

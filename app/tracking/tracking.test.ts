@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { withErrorReports } from '#app/content/error-reports.ts';
+import { privacy, privacyWith } from '#app/content/privacy.ts';
+import { trackingTools } from './copy.ts';
+import { type ToolName, toolNames } from './tools.ts';
+
+test('every tool is told of with its company, country, items, purpose, period and refusal', () => {
+  // The table has all of them as its keys.
+  const names = Object.keys(trackingTools) as ToolName[];
+  const section = privacyWith(names).sections.find(({ id }) => id === 'tools');
+  expect(section?.rows).toHaveLength(names.length);
+  for (const name of names) {
+    const row = section?.rows?.find(({ term }) => term === trackingTools[name].name);
+    for (const fact of Object.values(trackingTools[name])) {
+      expect(`${row?.term}\n${row?.text}`).toContain(fact);
+    }
+  }
+});
+
+test('the policy says nothing that a tool makes untrue', () => {
+  const words = (names: ToolName[]) => JSON.stringify(privacyWith(names));
+  const untrue = /쿠키를 쓰지 않습니다\. 쓰시던|도구는 쓰지 않습니다|개인정보의 처리를 위탁하지/;
+  expect(words([])).toMatch(untrue);
+  expect(words(toolNames({ kakao: { id: '1' } }))).not.toMatch(untrue);
+  expect(words(['kakao'])).toContain('카카오 픽셀');
+  expect(words(['kakao'])).not.toContain('Clarity');
+  expect(privacyWith([])).toBe(privacy);
+});
+
+test('the policy tells of recorded visits where they are asked for, and nowhere else', () => {
+  const words = (recording: boolean, host = 'o1.ingest.sentry.io') =>
+    JSON.stringify(
+      withErrorReports(privacyWith(recording ? ['kakao'] : []), { host, tunnel: true, recording }),
+    );
+  expect(words(false)).not.toMatch(
+    /열에 하나|골라진|임시 저장소의 번호|개인정보의 처리를 위탁하지/,
+  );
+  expect(words(true)).toMatch(/허용하신 방문은 열에 하나/);
+  expect(words(true)).toMatch(/‘분석·광고 도구 설정’에서 방문 분석을 거부하시면 그치고/);
+  expect(words(true)).toContain('임의의 번호를 이 탭을 닫을 때까지');
+  expect(JSON.stringify(privacyWith(['kakao']))).not.toContain('열에 하나');
+});
