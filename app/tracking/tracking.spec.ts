@@ -15,7 +15,7 @@ import { sendForm, someForm } from '../../tests/site/visitors.ts';
 
 test.use({ expectedErrors });
 
-test('every tool is told everything exactly once, after the choice, and nothing that was written', async ({
+test('TR-1, TR-3: every tool is told everything exactly once, after the choice, and nothing that was written', async ({
   page,
 }) => {
   const tools = await fakeTools(page);
@@ -135,7 +135,7 @@ test('every tool is told everything exactly once, after the choice, and nothing 
   expect(decodeURIComponent(sent)).not.toMatch(/카나리아|9876|사연|"refused"/);
 });
 
-test('views of pages are told once each; a receipt of a request without script once, if it counts', async ({
+test('TR-1: views of pages are told once each; a receipt of a request without script once, if it counts', async ({
   page,
   site,
 }) => {
@@ -195,7 +195,9 @@ test('views of pages are told once each; a receipt of a request without script o
   expect(tools.calls.flatMap(({ at }) => at).join('\n')).not.toContain(reference);
 });
 
-test('tools that are blocked, lost halfway or broken take nothing with them', async ({ page }) => {
+test('TR-2: tools that are blocked, lost halfway or broken take nothing with them', async ({
+  page,
+}) => {
   const answers: [RegExp, string | null][] = [
     [/gtag/, null],
     [/clarity/, 'throw new TypeError("half")'],
@@ -224,7 +226,7 @@ test('tools that are blocked, lost halfway or broken take nothing with them', as
   expect(errors, 'of the tool itself').toEqual(['half']);
 });
 
-test('a click before the script lives is counted by the browser, and told once it does', async ({
+test('TR-1: a click before the script lives is counted by the browser, and told once it does', async ({
   page,
 }) => {
   const tools = await fakeTools(page);
@@ -252,7 +254,7 @@ test('a click before the script lives is counted by the browser, and told once i
   await expect.poll(() => contacts).toEqual(['/contact/phone']);
 });
 
-test('Tag Manager hears the same events, by their own names and places', async ({ page }) => {
+test('TR-2: Tag Manager hears the same events, by their own names and places', async ({ page }) => {
   const other = await startSite({ GTM_ID: 'GTM-ABC1234' });
   const tools = await fakeTools(page);
   await page.route('**/consult', (route) => route.abort());

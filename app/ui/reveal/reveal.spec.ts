@@ -32,6 +32,7 @@ function scrollTo(element: Locator, inside: number, line = 1): Promise<void> {
 const hidden = (element: Locator) => expect(element).toHaveAttribute('data-revealed', 'false');
 const shown = (element: Locator) => expect(element).toHaveAttribute('data-revealed', 'true');
 
+// SR-3: the observer is told by the browser, so no scroll handler is to be throttled for these.
 widgetTests('reveal', () => {
   test(
     'SR-1, SR-9: hidden below the window, shown when 120 px are passed, not at them',
