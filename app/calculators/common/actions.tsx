@@ -1,16 +1,16 @@
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
-import { calculators as copy } from '#app/content/calculators.ts';
 import { request } from '#app/content/navigation.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import PrinterIcon from '~icons/lucide/printer';
+import { anchors, type CalculatorId } from './calculator-id.ts';
 import { carry } from './carry.ts';
+import { copy } from './copy.ts';
 import { linkTo } from './fragment.ts';
 import { OpenOutside } from './open-outside.tsx';
 import { printCalculator } from './print.ts';
 
 interface ActionsProps {
-  /** Id of the calculator's chapter. */
-  id: string;
+  calculator: CalculatorId;
   /** What the link holds. */
   input: unknown;
   /** What is offered to the consultation request, in words, a line each. */
@@ -20,11 +20,11 @@ interface ActionsProps {
 }
 
 /** What can be done with a result: a link to it, paper, a request. */
-export function Actions({ id, input, facts, children }: ActionsProps) {
+export function Actions({ calculator, input, facts, children }: ActionsProps) {
   const linkId = `link${useId()}`;
   const link = useSyncExternalStore(
     () => () => {},
-    () => linkTo(id, input),
+    () => linkTo(anchors[calculator], input),
     () => '',
   );
   return (

@@ -1,5 +1,5 @@
-import { calculators as copy } from '#app/content/calculators.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { copy } from './copy.ts';
 
 /** In place of what a link held and could not be read: else another family's result would be taken for it. */
 export function LostLink() {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
 import { isCalendarDate } from '#app/law/deadlines/calendar.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import { DaySchema } from '../common/day-schema.ts';
+import { copy } from './copy.ts';
 
 const day = v.optional(DaySchema);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import CalendarIcon from '~icons/lucide/calendar';
+import { copy } from './copy.ts';
 
 /** 달력에 담기: what makes the file comes at the press. */
 export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) {

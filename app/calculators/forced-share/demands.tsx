@@ -1,6 +1,6 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { formatWon } from '../common/won.ts';
 import type { Answer } from './answer.ts';
+import { copy } from './copy.ts';
 import { nameOf } from './name-of.ts';
 
 const { result: words } = copy;

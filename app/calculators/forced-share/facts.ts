@@ -1,6 +1,6 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { formatWon } from '../common/won.ts';
 import type { Answer } from './answer.ts';
+import { copy } from './copy.ts';
 import { headline } from './headline.ts';
 import { type Input, OUTSIDER } from './input.ts';
 import { nameOf } from './name-of.ts';

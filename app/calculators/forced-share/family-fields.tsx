@@ -1,6 +1,6 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { Counter } from '#app/ui/counter/counter.tsx';
 import { Choice } from '../common/choice.tsx';
+import { copy } from './copy.ts';
 import { questions } from './family.ts';
 import { type Input, MOST } from './input.ts';
 

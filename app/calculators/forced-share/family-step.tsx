@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { DateField } from '../common/date-field.tsx';
+import { copy } from './copy.ts';
 import { FamilyFields } from './family-fields.tsx';
 import { example, type Input, initial } from './input.ts';
 import { NextStep } from './step-parts.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import PlusIcon from '~icons/lucide/plus';
+import { copy } from './copy.ts';
 import type { Person } from './family.ts';
 import { GiftRow } from './gift-row.tsx';
 import { type BenefitInput, emptyBenefit, type Input, MOST } from './input.ts';

@@ -1,4 +1,4 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { copy } from './copy.ts';
 import type { Person } from './family.ts';
 
 /** A person's name for the visitor; an outsider is told by the number of the gift. */

@@ -1,5 +1,5 @@
-import { shareCalculator as copy } from '#app/content/share-calculator.ts';
 import { hide } from '#app/ui/floating/opener.ts';
+import { copy } from './copy.ts';
 import { type Kin, type KinStatus, MOST, type ShareInput } from './input.ts';
 import { canHaveIssue, type KinPath, kinAt, pathOf, resized, withKin } from './kin-path.ts';
 import { Steps, YesNo } from './ledger.tsx';

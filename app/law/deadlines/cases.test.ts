@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import allCases from '../../../tests/law/cases.json' with { type: 'json' };
-import { koreanWeekday } from './calendar.ts';
+import { weekdayOf } from './calendar.ts';
 import { deadlinesOf } from './deadlines.ts';
 import type { DeadlineFacts } from './starts.ts';
 
@@ -55,9 +55,9 @@ describe('the worked cases', () => {
       if (!answer) throw new Error(`Nothing answers ${inputs.rule}.`);
       const said: WorkedCase['expected'] = {
         raw_end: answer.raw,
-        raw_weekday: koreanWeekday(answer.raw),
+        raw_weekday: weekdayName(answer.raw),
         deadline: answer.end,
-        weekday: koreanWeekday(answer.end),
+        weekday: weekdayName(answer.end),
         conservative: answer.end,
       };
       expect(said).toMatchObject(
@@ -66,3 +66,8 @@ describe('the worked cases', () => {
     },
   );
 });
+
+/** As the list writes it. */
+function weekdayName(day: string): string {
+  return '일월화수목금토'.charAt(weekdayOf(day));
+}

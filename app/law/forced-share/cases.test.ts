@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import cases from '../../../tests/law/cases.json' with { type: 'json' };
 import { floorWon } from '../won.ts';
-import { forcedShareBase, shortfall } from './amount.ts';
+import { forcedShareBase, shortfall } from './claim.ts';
 import { forcedShareRatio } from './ratio.ts';
 import type { HeirClass } from './situation.ts';
 

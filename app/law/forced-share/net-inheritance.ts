@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { advance } from '../division/advance.ts';
+import { concreteShares } from '../division/concrete-shares.ts';
 import type { Heir } from './situation.ts';
 
 /**
@@ -17,14 +17,14 @@ export function netInheritances(
   debts: bigint,
   benefitOf: (person: string) => bigint,
 ): { net: Map<string, Fraction>; someoneHasMore: boolean } {
-  const advanced = advance(
+  const shares = concreteShares(
     new Fraction(rest),
     heirs.map((heir) => ({ ...heir, benefit: benefitOf(heir.person) })),
   );
   const net = new Map<string, Fraction>();
-  for (const { heir, amount } of advanced) {
+  for (const { heir, amount } of shares) {
     const own = amount.sub(heir.fraction.mul(debts));
     net.set(heir.person, heir.limitedAcceptance && own.lt(0) ? new Fraction(0) : own);
   }
-  return { net, someoneHasMore: advanced.some(({ over }) => over) };
+  return { net, someoneHasMore: shares.some(({ over }) => over) };
 }
