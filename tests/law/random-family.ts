@@ -23,7 +23,7 @@ const relations: ChildRelation[] = [
   'stepchild',
 ];
 
-/** Any family of up to four generations below, with unique ids, as entered by someone hurried. */
+/** Any family of up to four generations below, with unique ids, consistent or not. */
 export const randomFamily: fc.Arbitrary<Family> = fc
   .record(
     {
@@ -57,7 +57,7 @@ export function everyone(family: Family): { id: string; status?: Status }[] {
   ];
 }
 
-/** The family as if the person, and whoever descends from the person, had never been. */
+/** The family as if the person, and whoever descends from the person, had never existed. */
 export function without(family: Family, id: string): Family {
   const others = <One extends { id: string }>(people: readonly One[] = []) =>
     people.filter((one) => one.id !== id);

@@ -3,9 +3,9 @@ import { request } from '#app/content/navigation.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import PrinterIcon from '~icons/lucide/printer';
 import { anchors, type CalculatorId } from './calculator-id.ts';
-import { carry } from './carry.ts';
 import { copy } from './copy.ts';
 import { linkTo } from './fragment.ts';
+import { offerFacts } from './offer-facts.ts';
 import { OpenOutside } from './open-outside.tsx';
 import { printCalculator } from './print.ts';
 
@@ -13,7 +13,7 @@ interface ActionsProps {
   calculator: CalculatorId;
   /** What the link holds. */
   input: unknown;
-  /** What is offered to the consultation request, in words, a line each. */
+  /** Offered to the consultation request, a line each. */
   facts: readonly string[];
   /** What else can be done with this one, first in the row. */
   children?: ReactNode;
@@ -39,8 +39,8 @@ export function Actions({ calculator, input, facts, children }: ActionsProps) {
         <PrinterIcon className="icon" />
         <span className="underlined">{copy.print}</span>
       </button>
-      <a className="button" href={request.href} onClick={() => carry(facts)}>
-        {copy.carry}
+      <a className="button" href={request.href} onClick={() => offerFacts(facts)}>
+        {copy.request}
       </a>
       <input
         className="actions-link field"

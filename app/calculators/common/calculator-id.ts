@@ -1,6 +1,9 @@
 export type CalculatorId = keyof typeof anchors;
 
-/** Of each calculator's chapter; a link to a calculator holds its input under it. Links in use name them: never change one. */
+/**
+ * The anchor of each calculator's chapter, and the key of its input in a link. Links that visitors keep hold
+ * them: they never change.
+ */
 export const anchors = {
   shares: 'shares',
   'forced-share': 'forced-share-calculator',

@@ -15,7 +15,7 @@ export const copy = {
   link: '링크 복사',
   linkLabel: '이 계산을 여는 주소',
   print: '인쇄',
-  carry: '이 내용으로 상담 신청',
+  request: '이 내용으로 상담 신청',
   private: '넣으신 내용은 이 화면을 떠나지 않습니다. 링크에는 담기니 보낼 분을 살펴 주세요.',
   inApp: '이 앱 안에서는 저장과 인쇄가 되지 않을 수 있습니다.',
   openOutside: '다른 브라우저에서 열기',

@@ -2,7 +2,7 @@ import { copy } from './copy.ts';
 import type { Explanation } from './phrases.ts';
 
 interface DisclaimerProps {
-  /** What courts have not settled in this very result. */
+  /** What courts have not settled in this result. */
   unsettled?: readonly Explanation[];
   /** What this calculator leaves out of its sums. */
   leftOut: string;

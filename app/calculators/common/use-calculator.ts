@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { anchors, type CalculatorId } from './calculator-id.ts';
-import { catchUp } from './catch-up.ts';
 import { readFragment, watchFragment, writeFragment } from './fragment.ts';
 import { withValue } from './fragment-text.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
 import { announceUse } from './used-event.ts';
 
 interface CalculatorOptions<Input extends object> {
@@ -29,7 +29,7 @@ interface Calculator<Input extends object> {
   replace: (input: Input) => void;
 }
 
-/** The input of a calculator: what is typed, kept with the visit's entry in the history, or what a link holds. */
+/** The input of a calculator: typed by the visitor, kept in the history entry, or from a link. */
 export function useCalculator<Input extends object>({
   calculator,
   schema,
@@ -82,7 +82,7 @@ export function useCalculator<Input extends object>({
   useEffect(() => {
     open();
     const chapter = document.getElementById(id);
-    if (chapter) catchUp(chapter);
+    if (chapter) replayEarlyInput(chapter);
     return watchFragment(id, take);
   }, [id, schema]);
 

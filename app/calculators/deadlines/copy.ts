@@ -53,7 +53,8 @@ export const copy = {
   fileName: '상속-기한.ics',
   calendarName: '상속 기한',
   disclaimer: '법률 자문이 아닙니다. 기한은 사정에 따라 달라질 수 있습니다.',
-  told: (count: number, first: string) => `기한은 모두 ${count}가지입니다. 가장 이른 것은 ${first}`,
+  announcement: (count: number, first: string) =>
+    `기한은 모두 ${count}가지입니다. 가장 이른 것은 ${first}`,
   table: {
     caption: '기한과 조문',
     heads: ['할 일', '기한', '조문'],

@@ -27,11 +27,11 @@ export function DeadlinesCalculator() {
     schema: InputSchema,
     initial: nothing,
   });
-  const told = factsOf(input);
-  const facts = told ?? example;
+  const given = factsOf(input);
+  const facts = given ?? example;
   const today = useToday();
-  // An example is of no day.
-  const asOf = told ? today : '';
+  // Nothing has passed in an example.
+  const asOf = given ? today : '';
   const early = tooEarly(input);
   const deadlines = deadlinesOf(facts);
   const layout = layOut(facts, deadlines, asOf);
@@ -68,7 +68,7 @@ export function DeadlinesCalculator() {
       </div>
       <div className="chapter-body deadline-body">
         <PreciseFields key={revision} input={input} early={early} onChange={change} />
-        {!told && (
+        {!given && (
           <p className="deadline-example t1">
             <span className="font-semibold text-ink">{copy.example}</span> {copy.exampleText}
           </p>
@@ -77,7 +77,7 @@ export function DeadlinesCalculator() {
         <DeadlineList facts={facts} deadlines={deadlines} today={asOf} inWords={layout.inWords} />
         {today === '' && <TermsTable />}
         <p className="deadline-early text-muted t1">{copy.early}</p>
-        {told && (
+        {given && (
           <Actions calculator="deadlines" input={input} facts={lines}>
             <CopyButton target="deadlines-text">{copy.copy}</CopyButton>
             <textarea
@@ -92,9 +92,9 @@ export function DeadlinesCalculator() {
           </Actions>
         )}
         <Disclaimer leftOut={copy.temporary} />
-        {told && first && (
+        {given && first && (
           <Announcement
-            text={copy.told(
+            text={copy.announcement(
               deadlines.length,
               `${dayInWords(first.end)}, ${rulePhrases[first.rule.id].name}`,
             )}

@@ -10,8 +10,8 @@ interface LineProps {
 }
 
 /**
- * The line of the year, to scale. Across it is in per cent and down in pixels, so that no width of the body
- * shrinks a letter. Who hears the page has the list.
+ * The line of the year, to scale: in per cent across and in pixels down, so that letters keep their size at
+ * every width. Screen readers have the list instead.
  */
 export function Line({ facts, layout }: LineProps) {
   const { height, y, labels, bare, ticks, knew } = layout;

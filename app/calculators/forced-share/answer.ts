@@ -49,7 +49,7 @@ export type Answer =
       unsettled: Explanation[];
     } & Known);
 
-/** What the law says to what was put in so far. */
+/** The result for what was put in so far. */
 export function answer(input: Input): Answer {
   const { family, people } = familyOf(input);
   const missing = missingIn(input, people);
@@ -82,7 +82,7 @@ export function answer(input: Input): Answer {
     return { state: 'contradiction', problem: explainForcedShare(shares.problem), ...known };
   }
   const claim = shares.claims.find(({ person }) => person === ME);
-  if (!claim) throw new Error('The law knows the visitor as an heir, and has no claim for one.');
+  if (!claim) throw new Error('The visitor is an heir without a claim.');
   const [howBase, howPaid] = [shares.reasons.slice(0, 1), shares.reasons.slice(1)];
   const counted = shares.benefits.filter(({ kind }) => kind === 'gift');
   return {
@@ -144,7 +144,7 @@ function situationOf(input: Input, heirs: Heir[]): Situation {
 }
 
 function common({ to, amount, reward }: BenefitInput, index: number) {
-  // Two gifts to outsiders are taken for gifts to two of them.
+  // Each gift to an outsider counts as one to another outsider.
   const person = to === OUTSIDER ? `${OUTSIDER}-${index + 1}` : to;
   return { to: person, amount: amount ?? 0n, reward: reward ?? 0n };
 }

@@ -6,7 +6,7 @@ import { type Input, OUTSIDER } from './input.ts';
 import { nameOf } from './name-of.ts';
 import { familyWords, formatDay } from './summaries.ts';
 
-/** What was put in and came out, in words for the firm; a line each. */
+/** Input and result in words for the firm; a line each. */
 export function factsOf(input: Input, answer: Answer): string[] {
   const { facts: words, family: familyCopy, estate: estateWords, gifts } = copy;
   const { death, me, estate, debts, benefits } = input;

@@ -20,7 +20,7 @@ interface FamilyStepProps {
 /** 누가: who the visitor is to the deceased, when that was, and who else is there. */
 export function FamilyStep({ input, revision, change, replace }: FamilyStepProps) {
   function clear(): void {
-    // The button that is pressed goes: the focus finds a place.
+    // The pressed button is removed: the focus moves to the example's.
     flushSync(() => replace(initial));
     document.getElementById(exampleId)?.focus();
   }

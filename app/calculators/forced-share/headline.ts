@@ -15,7 +15,7 @@ interface Headline {
   text: string;
 }
 
-/** What came out, in a sentence, and one more. */
+/** The result in a sentence, and an explanation of it. */
 export function headline(answer: Answer): Headline {
   switch (answer.state) {
     case 'undated':

@@ -24,12 +24,12 @@ export interface Heir {
   amount: string | null;
   /** '제1009조 제2항' and so on: the articles of the Civil Act behind it. */
   basis: string[];
-  /** Whose place the heir stands in, in full. */
+  /** Whom the heir represents, in full. */
   standsFor: string | null;
   standsForId: string | null;
 }
 
-/** Someone whose place others take. */
+/** Someone whom others represent. */
 export interface Represented {
   id: string;
   /** 셋째의 몫 9분의 2를 … 이어받습니다. */
@@ -127,7 +127,7 @@ function sentenceOf(heirs: Heir[]): string {
   return `${parts.join(', ')} ${words.inherits}`;
 }
 
-/** Those whose place is taken, with what of it each takes. */
+/** Those who are represented, with the heirs who do and their share. */
 function representedBy(heirs: Heir[]): Represented[] {
   // Not Map.groupBy: Safari has it since 17.4.
   const groups = new Map<string, Heir[]>();

@@ -5,18 +5,18 @@ import { DateField } from '../common/date-field.tsx';
 import { MoneyField } from '../common/money-field.tsx';
 import { copy } from './copy.ts';
 import type { Kin, ShareInput } from './input.ts';
-import { MOST } from './input.ts';
-import { idOf, type KinPath, MOST_IN_ROW, type Row, resized, withKin } from './kin-path.ts';
+import { MAX } from './input.ts';
+import { idOf, type KinPath, MAX_IN_ROW, type Row, resized, withKin } from './kin-path.ts';
 
 interface LedgerProps {
   input: ShareInput;
   revision: number;
   change: (part: Change) => void;
-  /** As `change`, key by key: what is typed into one field is one step back. */
+  /** As `change`, for each key: what is typed into one field is undone in one step. */
   type: (part: Pick<ShareInput, 'estate'> | Pick<ShareInput, 'death'>) => void;
 }
 
-/** What depends on the rest of the family is a function of it as it is by then. */
+/** A change that depends on the rest of the family is a function of the latest input. */
 export type Change = Partial<ShareInput> | ((latest: ShareInput) => Partial<ShareInput>);
 
 const { ledger: words, names } = copy;
@@ -36,7 +36,7 @@ export function Ledger({ input, revision, change, type }: LedgerProps) {
         id="shares-children"
         label={words.children}
         value={input.children.length}
-        max={MOST_IN_ROW.children}
+        max={MAX_IN_ROW.children}
         onCount={(count) => change(({ children }) => ({ children: resized(children, count) }))}
       />
       {input.children.length > 0 && (
@@ -96,7 +96,7 @@ function Branch({ path, kin, of, change }: BranchProps) {
         id={`shares-${idOf(path).replaceAll('.', '-')}`}
         label={of ? `${of}${words.childrenOf}` : words.grandchildren}
         value={kin.c?.length ?? 0}
-        max={MOST.grandchildren}
+        max={MAX.grandchildren}
         onCount={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
       />
       <YesNo
@@ -108,7 +108,7 @@ function Branch({ path, kin, of, change }: BranchProps) {
   );
 }
 
-/** Without children: who comes next, as long as nobody before them is there. */
+/** Without children: the next relatives, while nobody comes before them. */
 function Elders({ input, change }: Pick<LedgerProps, 'input' | 'change'>) {
   const { parents, grandparents, siblings, spouse } = input;
   const alive = (people: Kin[]) => people.some(({ s }) => s === undefined);
@@ -124,7 +124,7 @@ function Elders({ input, change }: Pick<LedgerProps, 'input' | 'change'>) {
       id={`shares-${row}`}
       label={label}
       value={input[row].length}
-      max={MOST_IN_ROW[row]}
+      max={MAX_IN_ROW[row]}
       onCount={(count) => change((latest) => ({ [row]: resized(latest[row], count) }))}
     />
   ));
@@ -138,7 +138,7 @@ interface StepsProps {
   onCount: (count: number) => void;
 }
 
-/** A counter that keeps what it counts to itself, and begins anew when the number comes from elsewhere. */
+/** A counter with its own state, which is reset when the number comes from elsewhere. */
 export function Steps({ id, label, value, max, onCount }: StepsProps) {
   const [own, setOwn] = useState({ value, times: 0, max });
   if (own.value !== value || own.max !== max) setOwn({ value, times: own.times + 1, max });

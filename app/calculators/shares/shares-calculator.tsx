@@ -18,8 +18,8 @@ import { TreeView } from './tree-view.tsx';
 
 const { table } = copy;
 
-/** Steps back that are remembered. */
-const MOST_STEPS = 50;
+/** Steps that can be undone. */
+const MAX_STEPS = 50;
 
 const sizes = [
   { size: small, className: 'share-small' },
@@ -46,7 +46,7 @@ export function SharesCalculator() {
   const remember = (field = '') => {
     const goesOn = field !== '' && field === typing.current;
     typing.current = field;
-    if (!goesOn) setPast((steps) => [...steps.slice(1 - MOST_STEPS), input]);
+    if (!goesOn) setPast((steps) => [...steps.slice(1 - MAX_STEPS), input]);
   };
   const change = (part: Change, field?: string) => {
     remember(field);

@@ -52,16 +52,16 @@ describe('the worked cases', () => {
       const [id, facts] = ofTheList[inputs.rule] ?? [];
       const found = facts?.(inputs.event ?? inputs.death ?? '');
       const answer = found && deadlinesOf(found).find(({ rule }) => rule.id === id);
-      if (!answer) throw new Error(`Nothing answers ${inputs.rule}.`);
-      const said: WorkedCase['expected'] = {
+      if (!answer) throw new Error(`No deadline for ${inputs.rule}.`);
+      const given: WorkedCase['expected'] = {
         raw_end: answer.raw,
         raw_weekday: weekdayName(answer.raw),
         deadline: answer.end,
         weekday: weekdayName(answer.end),
         conservative: answer.end,
       };
-      expect(said).toMatchObject(
-        Object.fromEntries(Object.entries(expected).filter(([name]) => name in said)),
+      expect(given).toMatchObject(
+        Object.fromEntries(Object.entries(expected).filter(([name]) => name in given)),
       );
     },
   );

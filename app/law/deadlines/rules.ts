@@ -65,7 +65,7 @@ const taxOffice = { daysOff: 'tax', side: 'office' } as const;
 const court = { daysOff: 'civil', side: 'court' } as const;
 
 const all = [
-  // 사망신고, 안심상속, 상속세, 취득세.
+  // Filings with offices.
   {
     id: 'death-report',
     event: 'knew-death',
@@ -113,7 +113,7 @@ const all = [
     ...taxOffice,
     articles: ['상증법 제19조 제2항'],
   },
-  // 상속의 승인과 포기.
+  // Acceptance and renunciation.
   {
     id: 'renunciation',
     event: 'knew-succession',
@@ -156,7 +156,7 @@ const all = [
     ...court,
     articles: ['민법 제1045조 제1항'],
   },
-  // 상속권 상실, 유류분, 상속회복, 유언, 특별연고자.
+  // Claims and petitions to courts.
   {
     id: 'forfeiture',
     event: 'knew-ground',

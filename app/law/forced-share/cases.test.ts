@@ -25,7 +25,7 @@ interface ForcedShareCase {
   expected: { ratio: string; base?: number; amount?: number; shortfall?: number };
 }
 
-// The file's type is the union of a hundred shapes; the kind tells this one.
+// The file's type is the union of a hundred shapes; cases of this kind have this one.
 const forced = cases.filter(({ kind }) => kind === 'forced_share') as unknown as ForcedShareCase[];
 
 test('all eighteen are there', () => expect(forced).toHaveLength(18));

@@ -3,7 +3,7 @@ import { concreteShares } from '../division/concrete-shares.ts';
 import type { Heir } from './situation.ts';
 
 /**
- * What each heir takes of what is left to divide, by concrete shares (민법 1008, 대법원 2017스98), less the
+ * What each heir gets of what is left to divide, by concrete shares (민법 1008, 대법원 2017스98), less the
  * debts, which are borne by statutory share (1007).
  *
  * @param rest the estate less all legacies, in whole won, before debts

@@ -33,14 +33,14 @@ export interface Gift {
   reward?: bigint | undefined;
 }
 
-/** What a will, or a gift that takes effect at death, gives. */
+/** A legacy by will, or a gift that takes effect at death. */
 export type Legacy = Pick<Gift, 'to' | 'amount' | 'reward'>;
 
 export interface Situation {
   death: CalendarDate;
   heirs: Heir[];
   withoutRight?: { person: string; why: LostRight }[] | undefined;
-  /** All the deceased had at death, what the legacies take included, before debts. */
+  /** All the deceased had at death, legacies included, before debts. */
   estate: bigint;
   debts: bigint;
   gifts: Gift[];

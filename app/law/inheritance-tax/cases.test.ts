@@ -20,7 +20,7 @@ interface TaxCase {
   expected: Record<string, number>;
 }
 
-// The file's type is the union of a hundred shapes; the kind tells this one.
+// The file's type is the union of a hundred shapes; cases of this kind have this one.
 const taxed = cases.filter(({ kind }) => kind === 'tax') as unknown as TaxCase[];
 
 test('all nine are there', () => expect(taxed).toHaveLength(9));

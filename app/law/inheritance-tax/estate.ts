@@ -24,9 +24,9 @@ export interface TaxedEstate {
   cohabitedHouse?: bigint | undefined;
   /** Left by will to others than the heirs of first rank. */
   legaciesToOthers?: bigint | undefined;
-  /** What heirs of the next rank take because those before them renounced. */
+  /** What heirs of the next rank inherit because those before them renounced. */
   throughRenunciation?: bigint | undefined;
-  /** What issue beyond the children takes, gifts included, not by representation. */
+  /** What issue beyond the children receives, gifts included, not by representation. */
   skipping?: { amount: bigint; minor?: boolean | undefined }[] | undefined;
   filed: 'on-time' | 'late' | 'never';
 }
@@ -44,7 +44,7 @@ export interface TaxedGift {
 export interface TaxedSpouse {
   /** Statutory share as if nobody had renounced; 1: the only heir by law. */
   fraction: Fraction;
-  /** What the spouse takes by the division, less debts taken over; nothing: not known. */
+  /** What the spouse inherits by the division, less debts taken over; undefined: not known. */
   inherits?: bigint | undefined;
   /** All others who would inherit renounced. */
   aloneByRenunciation?: boolean | undefined;

@@ -118,7 +118,7 @@ describe('house, skipped generations, filing', () => {
     expect([house(5n * 억), house(9n * 억)]).toEqual([5n * 억, 6n * 억]);
   });
 
-  test('a grandchild takes half: 30 % of half of the tax more; a minor with over 20억 40 %', () => {
+  test('a grandchild inherits half: 30 % of half of the tax more; a minor with over 20억 40 %', () => {
     const skipping = (amount: bigint, minor: boolean) =>
       compute({ assets: amount * 2n, skipping: [{ amount, minor }], filed: 'late' });
     const half = skipping(20n * 억, true);
