@@ -1,7 +1,8 @@
 import Fraction from 'fraction.js';
 import { withParticle } from '#app/content/josa.ts';
 import type { Family } from '#app/law/family.ts';
-import { type Share, type Succession, statutoryShares } from '#app/law/shares/shares.ts';
+import type { Share } from '#app/law/shares/place.ts';
+import { type Succession, statutoryShares } from '#app/law/shares/shares.ts';
 import { sharesInWon } from '#app/law/won.ts';
 import { type Explanation, unique } from '../common/phrases.ts';
 import { spokenFraction } from '../common/spoken-fraction.ts';

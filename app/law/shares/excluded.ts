@@ -3,7 +3,6 @@ import type { ExclusionReason } from './exclusion-reasons.ts';
 import type { Outcome } from './find-heirs.ts';
 import { isKin, type Kin } from './kin.ts';
 import { represented } from './place.ts';
-import type { Excluded } from './shares.ts';
 import { effectOf } from './status.ts';
 import {
   type Inquiry,
@@ -13,6 +12,12 @@ import {
   whyNotSpouse,
   whyNotSpouseOf,
 } from './why-excluded.ts';
+
+/** Someone who might have been expected to inherit and does not. */
+export interface Excluded {
+  person: string;
+  reason: ExclusionReason;
+}
 
 /**
  * Everyone who does not inherit, the spouse first, then by branch and age, each with the first reason.

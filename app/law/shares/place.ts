@@ -2,7 +2,6 @@ import Fraction from 'fraction.js';
 import { applies } from '../amendments.ts';
 import type { CalendarDate, Status } from '../family.ts';
 import { because, type ShareReason } from './reasons.ts';
-import type { Share } from './shares.ts';
 
 /** A place in the division: of an heir, or of someone represented. */
 export interface Place {
@@ -16,6 +15,17 @@ export interface Place {
   renouncedWithin?: boolean;
   /** Not born yet: everyone's share depends on the birth. */
   unborn?: boolean;
+}
+
+/** One heir's statutory share. */
+export interface Share {
+  /** Id of the person. */
+  person: string;
+  fraction: Fraction;
+  /** The id of whom the person represents, nearest first; null: inherits in one's own right. */
+  represents: string | null;
+  /** The chain of rules that led here, from the rank to the fraction. */
+  reasons: ShareReason[];
 }
 
 interface Heir {

@@ -1,27 +1,8 @@
-import type Fraction from 'fraction.js';
 import type { Family } from '../family.ts';
-import { exclude } from './excluded.ts';
-import type { ExclusionReason } from './exclusion-reasons.ts';
+import { type Excluded, exclude } from './excluded.ts';
 import { findHeirs } from './find-heirs.ts';
-import { divideAmong } from './place.ts';
+import { divideAmong, type Share } from './place.ts';
 import { type ShareDoubt, type ShareReason, shareDoubt } from './reasons.ts';
-
-/** One heir's statutory share. */
-export interface Share {
-  /** Id of the person. */
-  person: string;
-  fraction: Fraction;
-  /** The id of whom the person represents, nearest first; null: inherits in one's own right. */
-  represents: string | null;
-  /** The chain of rules that led here, from the rank to the fraction. */
-  reasons: ShareReason[];
-}
-
-/** Someone who might have been expected to inherit and does not. */
-export interface Excluded {
-  person: string;
-  reason: ExclusionReason;
-}
 
 export interface Succession {
   /** The spouse first, then by branch and age. Empty: there is no heir. */
