@@ -7,7 +7,7 @@
  */
 export function withParticle(text: string, closed: string, open: string): string {
   const last = text.at(-1) ?? '';
-  const syllable = digits['0123456789'.indexOf(last)] ?? last;
+  const syllable = digits[Number.parseInt(last, 10)] ?? last;
   const offset = syllable.charCodeAt(0) - 0xac00;
   const endsInConsonant = offset >= 0 && offset < 11172 && offset % 28 !== 0;
   return text + (endsInConsonant ? closed : open);
