@@ -1,8 +1,8 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { Counter } from '#app/ui/counter/counter.tsx';
 import { Choice } from '../common/choice.tsx';
+import { copy } from './copy.ts';
 import { questions } from './family.ts';
-import { type Input, MOST } from './input.ts';
+import { type Input, MAX } from './input.ts';
 
 const { family: words, chapter } = copy;
 const yesOrNo = [
@@ -98,12 +98,12 @@ function Count({ name, label, least, input, change }: CountProps) {
   if (least === null) return null;
   return (
     <Counter
-      // A counter keeps its number to itself: another least is another counter.
+      // A counter has its own state: another minimum is another counter.
       key={least}
       id={`${chapter.id}-${name}`}
       label={label}
       min={least}
-      max={name === 'grandchildren' ? MOST.children : MOST[name]}
+      max={name === 'grandchildren' ? MAX.children : MAX[name]}
       defaultValue={Math.max(input[name], least)}
       onCount={(count) => change({ [name]: count })}
     />

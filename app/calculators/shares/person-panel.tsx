@@ -1,6 +1,6 @@
-import { shareCalculator as copy } from '#app/content/share-calculator.ts';
 import { hide } from '#app/ui/floating/opener.ts';
-import { type Kin, type KinStatus, MOST, type ShareInput } from './input.ts';
+import { copy } from './copy.ts';
+import { type Kin, type KinStatus, MAX, type ShareInput } from './input.ts';
 import { canHaveIssue, type KinPath, kinAt, pathOf, resized, withKin } from './kin-path.ts';
 import { Steps, YesNo } from './ledger.tsx';
 import { PANEL } from './person-button.tsx';
@@ -69,7 +69,7 @@ function Choices({ path, kin, put }: ChoicesProps) {
             id={`${PANEL}-children`}
             label={words.children}
             value={kin.c?.length ?? 0}
-            max={MOST.grandchildren}
+            max={MAX.grandchildren}
             onCount={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
           />
           <YesNo

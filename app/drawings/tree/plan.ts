@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
 import type { Descendant, Family, Partner, Status } from '#app/law/family.ts';
-import type { Share, Succession } from '#app/law/shares/shares.ts';
+import type { Share } from '#app/law/shares/place.ts';
+import type { Succession } from '#app/law/shares/shares.ts';
 
 /**
  * Double ring; ring; ring of dashes; ring with a dot; faint ring: someone who lives and does not inherit.
