@@ -1,5 +1,5 @@
 import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
-import { Counter } from '#app/ui/counter/counter.tsx';
+import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { Choice } from '../common/choice.tsx';
 import { questions } from './family.ts';
 import { type Input, MOST } from './input.ts';
@@ -97,15 +97,13 @@ interface CountProps extends FamilyFieldsProps {
 function Count({ name, label, least, input, change }: CountProps) {
   if (least === null) return null;
   return (
-    <Counter
-      // A counter keeps its number to itself: another least is another counter.
-      key={least}
+    <NumberField
       id={`${chapter.id}-${name}`}
       label={label}
       min={least}
       max={name === 'grandchildren' ? MOST.children : MOST[name]}
-      defaultValue={Math.max(input[name], least)}
-      onCount={(count) => change({ [name]: count })}
+      value={Math.max(input[name], least)}
+      onChange={(count) => change({ [name]: count })}
     />
   );
 }
