@@ -1,4 +1,4 @@
-import { Counter } from '#app/ui/counter/counter.tsx';
+import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { Choice } from '../common/choice.tsx';
 import { copy } from './copy.ts';
 import { questions } from './family.ts';
@@ -97,15 +97,13 @@ interface CountProps extends FamilyFieldsProps {
 function Count({ name, label, least, input, change }: CountProps) {
   if (least === null) return null;
   return (
-    <Counter
-      // A counter has its own state: another minimum is another counter.
-      key={least}
+    <NumberField
       id={`${chapter.id}-${name}`}
       label={label}
       min={least}
       max={name === 'grandchildren' ? MAX.children : MAX[name]}
-      defaultValue={Math.max(input[name], least)}
-      onCount={(count) => change({ [name]: count })}
+      value={Math.max(input[name], least)}
+      onChange={(count) => change({ [name]: count })}
     />
   );
 }

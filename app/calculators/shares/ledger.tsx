@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Counter } from '#app/ui/counter/counter.tsx';
+import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { Choice } from '../common/choice.tsx';
 import { DateField } from '../common/date-field.tsx';
 import { MoneyField } from '../common/money-field.tsx';
@@ -32,20 +31,22 @@ export function Ledger({ input, revision, change, type }: LedgerProps) {
         value={input.spouse !== null}
         onChoice={(yes) => change({ spouse: yes ? {} : null })}
       />
-      <Steps
+      <NumberField
         id="shares-children"
         label={words.children}
         value={input.children.length}
+        min={0}
         max={MAX_IN_ROW.children}
-        onCount={(count) => change(({ children }) => ({ children: resized(children, count) }))}
+        onChange={(count) => change(({ children }) => ({ children: resized(children, count) }))}
       />
       {input.children.length > 0 && (
-        <Steps
+        <NumberField
           id="shares-predeceased"
           label={words.predeceased}
           value={died.length}
+          min={0}
           max={input.children.length}
-          onCount={(count) => change(({ children }) => ({ children: withDied(children, count) }))}
+          onChange={(count) => change(({ children }) => ({ children: withDied(children, count) }))}
         />
       )}
       {died.map((place) => (
@@ -92,12 +93,13 @@ function Branch({ path, kin, of, change }: BranchProps) {
   const put = (edit: (kin: Kin) => Kin) => change((latest) => withKin(latest, path, edit));
   return (
     <>
-      <Steps
+      <NumberField
         id={`shares-${idOf(path).replaceAll('.', '-')}`}
         label={of ? `${of}${words.childrenOf}` : words.grandchildren}
         value={kin.c?.length ?? 0}
+        min={0}
         max={MAX.grandchildren}
-        onCount={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
+        onChange={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
       />
       <YesNo
         label={of ? `${of}${words.spouseOf}` : words.inLaw}
@@ -119,44 +121,16 @@ function Elders({ input, change }: Pick<LedgerProps, 'input' | 'change'>) {
     shown.push(['third', words.third], ['fourth', words.fourth]);
   }
   return shown.map(([row, label]) => (
-    <Steps
+    <NumberField
       key={row}
       id={`shares-${row}`}
       label={label}
       value={input[row].length}
+      min={0}
       max={MAX_IN_ROW[row]}
-      onCount={(count) => change((latest) => ({ [row]: resized(latest[row], count) }))}
+      onChange={(count) => change((latest) => ({ [row]: resized(latest[row], count) }))}
     />
   ));
-}
-
-interface StepsProps {
-  id: string;
-  label: string;
-  value: number;
-  max: number;
-  onCount: (count: number) => void;
-}
-
-/** A counter with its own state, which is reset when the number comes from elsewhere. */
-export function Steps({ id, label, value, max, onCount }: StepsProps) {
-  const [own, setOwn] = useState({ value, times: 0, max });
-  if (own.value !== value || own.max !== max) setOwn({ value, times: own.times + 1, max });
-  return (
-    <Counter
-      key={own.times}
-      id={id}
-      label={label}
-      min={0}
-      max={max}
-      defaultValue={value}
-      onCount={(count) => {
-        if (count === value) return;
-        setOwn({ ...own, value: count });
-        onCount(count);
-      }}
-    />
-  );
 }
 
 interface YesNoProps {

@@ -136,7 +136,7 @@ test.describe('with the keyboard', () => {
 
       await chapter(page).getByRole('button', { name: '되돌리기' }).press('Enter');
       await expect(sentence).toContainText('셋째의 자녀 1과 셋째의 자녀 2가 각각 9분의 1을');
-      await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).fill('0');
+      await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).press('Home');
       await expect(sentence).toHaveText('배우자가 전부를 상속합니다.');
       await ledger(page).getByRole('spinbutton', { name: '부모', exact: true }).press('ArrowUp');
       await expect(sentence).toHaveText('배우자가 5분의 3을, 부모가 5분의 2를 상속합니다.');

@@ -1,14 +1,17 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { targetOf } from '../target.ts';
-import { boundsOf, countOf, setCount, step, tell } from './count.ts';
-
-/** Milliseconds until a button that is held down repeats, and between its steps. */
-const REPEAT_AFTER = 400;
-const REPEAT_EVERY = 80;
-
-/** More digits than these a number cannot hold. */
-const MAX_DIGITS = 15;
+import {
+  boundsOf,
+  countOf,
+  keyed,
+  REPEAT_AFTER,
+  REPEAT_EVERY,
+  setCount,
+  stepped,
+  tell,
+  typed,
+} from './count.ts';
 
 /** The input: only digits stay (conformance NC-1), within the bounds (NC-2); arrow keys step (NC-5). */
 export const counter: Behaviour = (element) => {
@@ -16,7 +19,10 @@ export const counter: Behaviour = (element) => {
   const input = element as HTMLInputElement;
   const end = new AbortController();
   const { signal } = end;
-  const clean = () => cleanTyped(input);
+  const clean = () => {
+    typed(input, boundsOf(input));
+    tell(input);
+  };
 
   input.addEventListener(
     'input',
@@ -39,13 +45,10 @@ export const counter: Behaviour = (element) => {
     'keydown',
     (event) => {
       if (isModified(event) || event.isComposing) return;
-      const { min, max } = boundsOf(input);
-      const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
-      const to = { Home: min, End: max }[event.key] ?? Infinity;
-      if (by) step(input, by);
-      else if (Number.isFinite(to)) setCount(input, to);
-      else return;
+      const count = keyed(event.key, countOf(input), boundsOf(input));
+      if (count === null) return;
       event.preventDefault();
+      if (count !== countOf(input) || event.key === 'Home') setCount(input, count);
     },
     { signal },
   );
@@ -75,7 +78,10 @@ export const counterButton: Behaviour = (button) => {
     const [count, { min, max }] = [countOf(input), boundsOf(input)];
     button.ariaDisabled = String(up ? count >= max : count <= min);
   };
-  const go = () => step(input, up ? 1 : -1);
+  const go = () => {
+    const count = stepped(countOf(input), up ? 1 : -1, boundsOf(input));
+    if (count !== countOf(input)) setCount(input, count);
+  };
   const repeat = () => {
     repeated = true;
     go();
@@ -114,31 +120,6 @@ export const counterButton: Behaviour = (button) => {
   signal.addEventListener('abort', () => clearTimeout(timer));
   return () => end.abort();
 };
-
-/** Digits only, within the bounds, the caret where it was. */
-function cleanTyped(input: HTMLInputElement): void {
-  const caret = digitsOf(input.value.slice(0, input.selectionEnd ?? undefined)).length;
-  const digits = digitsOf(input.value).slice(0, MAX_DIGITS);
-  const { min, max } = boundsOf(input);
-  let text = digits;
-  if (digits && Number(digits) > max) text = String(max);
-  // "1" of "12" is below 10 as well: from 10 on, the bound waits until all its digits are there.
-  else if (digits && Number(digits) < min && (min < 10 || digits.length >= String(min).length))
-    text = String(min);
-  if (text !== input.value) {
-    input.value = text;
-    input.setSelectionRange(caret, caret);
-  }
-  tell(input);
-}
-
-/** The digits of a text; those of full width, as Korean and Japanese input methods make them, are taken too. */
-function digitsOf(text: string): string {
-  const half = text.replace(/[０-９]/g, (digit) =>
-    String.fromCharCode(digit.charCodeAt(0) - 0xfee0),
-  );
-  return half.replace(/\D/g, '');
-}
 
 /** Says what a button has done; the input's own keys are told by the focus on it. */
 function announce(input: HTMLInputElement): void {
