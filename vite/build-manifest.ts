@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** The modules of the tables: the site's, or the tests'. */
+/** The module of the routes and rules: the site's or the tests'. */
 type Tables = Pick<typeof import('../app/site/routes.ts'), 'routes' | 'rules'>;
 
-/** Writes what a build says of itself, under its own name and as the latest (conformance MF-1, MF-2). */
+/** Writes the build's manifest under its own id, and names it as the latest (conformance MF-1, MF-2). */
 export function buildManifest(root: string, id: string, tables: string): Plugin {
   return {
     name: 'build-manifest',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      // Not imported: what the configuration imports restarts the development server when it changes.
+      // Loaded at run time: Vite restarts when a module that its configuration imports changes.
       const load = async <T>(file: string) =>
         (await runnerImport<T>(join(root, file), { root, configFile: false })).module;
       const { describeBuild } = await load<

@@ -25,9 +25,6 @@ const published = new Map<CalendarDate, string>([
 ]);
 const years = new Set([...published.keys()].map((day) => day.slice(0, 4)));
 
-// What cuts the typeface reads the names here (vite/fonts.ts): 설날 추석 전날 다음 날, 부처님 오신 날, 어린이날,
-// 현충일, 제헌절, 광복절, 개천절, 한글날, 노동절, 기독탄신일, 대체공휴일, 임시공휴일, 전국동시지방선거, 대통령선거, 국회의원선거.
-
 /** Whether the holidays of this day's year are published; else only its Saturdays and Sundays are known. */
 export function holidaysKnown(day: CalendarDate): boolean {
   return years.has(day.slice(0, 4));
