@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as holidays from '@hyunbinseo/holidays-kr';
+import * as holidays from '@hyunbinseo/holidays-kr/all';
 import { createFont } from 'fonteditor-core';
 import subsetFont from 'subset-font';
 import { notBuilt } from './build-id.ts';

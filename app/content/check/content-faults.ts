@@ -9,11 +9,11 @@ import { schemas } from './schemas.ts';
 import { textsOf } from './texts-of.ts';
 
 /**
- * Everything that is wrong with what the site says: facts and copy that are not whole, and words that
- * the rules of lawyers' advertising keep out.
+ * Everything wrong with the site's content: missing or invalid facts and copy, and words that the rules of
+ * lawyers' advertising forbid.
  *
  * @param root the project's folder
- * @returns a sentence in Korean for each: where, what, why and what to do
+ * @returns a sentence in Korean per fault: where, what, why and what to do
  */
 export async function contentFaults(root: string): Promise<string[]> {
   const copy = await load(root, 'app/content');
@@ -31,7 +31,7 @@ export async function contentFaults(root: string): Promise<string[]> {
     ...copy.flatMap(({ file, exports }) => textsOf(exports, file)),
     ...drawnWords(root),
   ];
-  // Copy that one file takes from another is told once: where it is written.
+  // Text that one file imports from another is reported once, where it is defined.
   const broken = new Map<string, string>();
   for (const { message, place, text, words } of advertisingFaults(texts, own)) {
     const line = lineOf(root, place, words);
@@ -80,7 +80,7 @@ async function load(root: string, folder: string): Promise<Loaded[]> {
   );
 }
 
-/** Korean words that stand in the components themselves, line by line. */
+/** Korean text in the components, line by line. */
 function drawnWords(root: string): PlacedText[] {
   return globSync('app/**/*.tsx', { cwd: root })
     .filter((file) => !/\.(?:test|examples)\.tsx$|\bgallery\//.test(file))
@@ -92,7 +92,7 @@ function drawnWords(root: string): PlacedText[] {
     );
 }
 
-/** The file and the line in which the words stand; undefined where they are put together. */
+/** The file and line that contain the words; undefined for text that is composed at run time. */
 function lineOf(root: string, place: string, words: string): string | undefined {
   const [file = ''] = place.split(': ');
   if (!existsSync(join(root, file))) return undefined;

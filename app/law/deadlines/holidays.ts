@@ -47,7 +47,7 @@ export function daysOffFrom(day: CalendarDate, whose: DaysOff): DayOff[] {
 
 function nameOfDayOff(day: CalendarDate, whose: DaysOff): string | undefined {
   const holiday = published.get(day);
-  // The gazette's own dot (U+318D) is not in the site's typeface.
+  // The gazette writes U+318D; the site writes U+00B7.
   if (holiday) return holiday.replaceAll('ㆍ', '·');
   if (whose === 'tax' && day.endsWith('-05-01')) return '근로자의 날';
   const weekday = weekdayOf(day);
