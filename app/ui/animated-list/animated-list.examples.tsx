@@ -1,6 +1,6 @@
 import { ui } from '#app/browser/behaviours.ts';
+import { familyList } from '#app/gallery/behaviours.ts';
 import { AnimatedList } from './animated-list.tsx';
-import { familyList } from './family-list.behaviour.ts';
 
 /** Adding, removing and sorting move what stays and fade what comes and goes. */
 export function Family() {
