@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** The module of the routes and rules: the site's or the tests'. */
+/** The modules of the tables: the site's, or the tests'. */
 type Tables = Pick<typeof import('../app/site/routes.ts'), 'routes' | 'rules'>;
 
-/** Writes the build's manifest under its own id, and names it as the latest (conformance MF-1, MF-2). */
+/** Writes what a build says of itself, under its own name and as the latest (conformance MF-1, MF-2). */
 export function buildManifest(root: string, id: string, tables: string): Plugin {
   return {
     name: 'build-manifest',

@@ -1,12 +1,12 @@
 import { areas } from './areas.ts';
 
-/** The submenu of 업무: an overview, then each area. */
+/** Under 업무 in the menu: all that the firm does, then each area. */
 export const areaLinks = [
   { text: '맡는 일 모두', href: '/#areas' },
   ...Object.entries(areas).map(([id, text]) => ({ text, href: `/#${id}` })),
 ];
 
-/** The menu's entries beside 업무; narrow screens leave out the later ones. */
+/** The parts of the page that visitors look for: beside 업무, the later ones where there is room. */
 export const sections = [
   { text: '상속분', href: '/#shares' },
   { text: '기한', href: '/#deadlines' },
@@ -17,7 +17,7 @@ export const sections = [
 
 export const request = { text: '상담 신청', href: '/#consult' };
 
-/** Links to pages in the footer. */
+/** Pages named in the footer. */
 export const legal = [
   { text: '개인정보 처리방침', href: '/privacy', important: true },
   { text: '면책공고', href: '/disclaimer' },

@@ -80,7 +80,7 @@ async function load(root: string, folder: string): Promise<Loaded[]> {
   );
 }
 
-/** Korean text in the components, line by line. */
+/** Korean words that stand in the components themselves, line by line. */
 function drawnWords(root: string): PlacedText[] {
   return globSync('app/**/*.tsx', { cwd: root })
     .filter((file) => !/\.(?:test|examples)\.tsx$|\bgallery\//.test(file))

@@ -14,12 +14,6 @@ export interface Rows {
   leaves: number;
 }
 
-interface Standing {
-  row: number;
-  low: boolean;
-  label: SetLabel;
-}
-
 /** Over the first row: a ring, and a finger's room. */
 const TOP = 24;
 
@@ -69,4 +63,10 @@ export function stackRows(people: Standing[], plan: Plan, size: TreeSize): Rows 
     split,
     leaves: split + size.leaves,
   };
+}
+
+interface Standing {
+  row: number;
+  low: boolean;
+  label: SetLabel;
 }

@@ -25,6 +25,9 @@ const published = new Map<CalendarDate, string>([
 ]);
 const years = new Set([...published.keys()].map((day) => day.slice(0, 4)));
 
+// What cuts the typeface reads the names here (vite/fonts.ts): 설날 추석 전날 다음 날, 부처님 오신 날, 어린이날,
+// 현충일, 제헌절, 광복절, 개천절, 한글날, 노동절, 기독탄신일, 대체공휴일, 임시공휴일, 전국동시지방선거, 대통령선거, 국회의원선거.
+
 /** Whether the holidays of this day's year are published; else only its Saturdays and Sundays are known. */
 export function holidaysKnown(day: CalendarDate): boolean {
   return years.has(day.slice(0, 4));
@@ -47,7 +50,7 @@ export function daysOffFrom(day: CalendarDate, whose: DaysOff): DayOff[] {
 
 function nameOfDayOff(day: CalendarDate, whose: DaysOff): string | undefined {
   const holiday = published.get(day);
-  // The gazette writes U+318D; the site writes U+00B7.
+  // The gazette's own dot (U+318D) is not in the site's typeface.
   if (holiday) return holiday.replaceAll('ㆍ', '·');
   if (whose === 'tax' && day.endsWith('-05-01')) return '근로자의 날';
   const weekday = weekdayOf(day);
