@@ -31,7 +31,7 @@ export async function contentFaults(root: string): Promise<string[]> {
     ...copy.flatMap(({ file, exports }) => textsOf(exports, file)),
     ...drawnWords(root),
   ];
-  // Text that one file imports from another is reported once, where it is defined.
+  // Copy that one file takes from another is told once: where it is written.
   const broken = new Map<string, string>();
   for (const { message, place, text, words } of advertisingFaults(texts, own)) {
     const line = lineOf(root, place, words);
@@ -92,7 +92,7 @@ function drawnWords(root: string): PlacedText[] {
     );
 }
 
-/** The file and line that contain the words; undefined for text that is composed at run time. */
+/** The file and the line in which the words stand; undefined where they are put together. */
 function lineOf(root: string, place: string, words: string): string | undefined {
   const [file = ''] = place.split(': ');
   if (!existsSync(join(root, file))) return undefined;
