@@ -6,18 +6,18 @@ import { buildId, stampBuild } from './vite/build-id.ts';
 import { buildManifest } from './vite/build-manifest.ts';
 import { contentCheck } from './vite/content-check.ts';
 import { development } from './vite/development.ts';
-import { cutFonts } from './vite/fonts.ts';
+import { buildFonts } from './vite/fonts.ts';
 import { siteIcons } from './vite/icons.ts';
-import { drawPictures } from './vite/pictures.ts';
+import { renderPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
 import { sampleFirm } from './vite/sample-firm.ts';
 import { serverOnly } from './vite/server-only.ts';
 
 const root = import.meta.dirname;
 
-/** `--mode fixtures` builds the site with the pages that exist only for tests, in a folder of its own. */
+/** `--mode fixtures` adds the pages that exist only for tests, and builds into a folder of its own. */
 export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConfig> {
-  // What is built is for visitors, whatever the surroundings are for: JSX made for development would not run.
+  // A build is always for production: React's production build cannot run JSX compiled for development.
   if (command === 'build') process.env.NODE_ENV = 'production';
   const tests = mode === 'fixtures';
   const out = tests ? 'dist-fixtures' : 'dist';
@@ -34,16 +34,15 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
         intake: 'app/consult/intake/thread.server.ts',
         consult: 'app/consult/cli.ts',
       };
-  const fonts = await cutFonts(root);
+  const fonts = await buildFonts(root);
   const sample = sampleFirm(root, mode);
-  // The build of the tests holds other pages, that of a sample another firm: neither must be taken for
-  // the site's.
+  // Builds with other pages or another firm need another id than the site's build.
   const id = buildId(root) + (tests ? '-tests' : sample ? `-${mode}` : '');
   const { PORT } = loadEnv(mode, root, 'PORT');
   return {
     root,
     appType: 'custom',
-    publicDir: await drawPictures(root, fonts),
+    publicDir: await renderPictures(root, fonts),
     define: { __BUILD_ID__: JSON.stringify(id) },
     resolve: { alias: { '#fonts': fonts } },
     plugins: [
@@ -60,7 +59,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       development(),
     ],
     server: { port: Number(PORT) || 3000, strictPort: true, host: '127.0.0.1' },
-    // Found late, each of these would reload the page under the developer's hands.
+    // Vite reloads the page when it discovers a dependency late.
     optimizeDeps: {
       include: [
         'react-dom',
@@ -78,17 +77,16 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
           outDir: `${out}/client`,
           rolldownOptions: {
             input: client,
-            // The first visit takes one file: left alone, the bundler puts what later chunks share
-            // with the entry into a second one.
+            // Keeps the entry in one file: by default, modules shared with later chunks get a second one.
             output: { codeSplitting: { groups: [{ name: 'client', test: /\/client\.ts$/ }] } },
           },
         },
       },
       ssr: {
         ...(command === 'build' && {
-          // Settled now: React's server is three times slower where it is read at run time.
+          // Inlined: React's server renderer is three times slower when it reads this at run time.
           define: { 'process.env.NODE_ENV': '"production"' },
-          // The server runs without node_modules.
+          // The built server runs without node_modules.
           resolve: { noExternal: true as const },
         }),
         build: {

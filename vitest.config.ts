@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { siteConfig } from './vite.config.ts';
 
-/** Tests that replace modules, which others must not see. */
+/** Tests that mock modules: isolated, so that other tests get the real ones. */
 const replaceModules = [
   'app/consult/form/ticket.test.ts',
   'app/consult/storage/store.database.ts',
@@ -9,15 +9,15 @@ const replaceModules = [
 ];
 
 /**
- * `*.test.*` need nothing but the sources; `*.http.*` ask the whole app, over a finished build.
- * `*.database.*` say what every database must do: `unit` runs them on the embedded one, `postgres` on
- * a server. `faults` are those of the reliability list, each by its number, with real processes.
+ * `*.test.*` need only the sources. `*.http.*` send requests to the whole app and need a build.
+ * `*.database.*` test both databases: `unit` runs them on SQLite, `postgres` on a server. `faults` are the
+ * numbered failures of the reliability list, with real processes.
  */
 export default defineConfig(async (environment) =>
   mergeConfig(await siteConfig(environment), {
     test: {
       setupFiles: ['tests/console.ts'],
-      // What hangs fails all the same; some start processes, each taking seconds on a busy machine.
+      // Some tests start processes, which takes seconds on a busy machine.
       testTimeout: 30_000,
       hookTimeout: 30_000,
       projects: [
@@ -27,7 +27,7 @@ export default defineConfig(async (environment) =>
             name: 'unit',
             include: ['{app,deploy,vite,scripts,tests}/**/*.{test,database}.{ts,tsx}'],
             exclude: replaceModules,
-            // Files of a thread share their modules: importing them anew takes a third of the time.
+            // Sharing modules between the files of a thread saves a third of the time.
             pool: 'threads',
             isolate: false,
           },
@@ -50,7 +50,7 @@ export default defineConfig(async (environment) =>
             include: ['tests/faults/[0-9][0-9]-*.ts'],
             globalSetup: 'tests/site/postgres-setup.ts',
             testTimeout: 60_000,
-            // Killed servers and cut lines on a busy machine: a second try is named in the report.
+            // Killed servers and cut connections are flaky on a busy machine; the report names retries.
             retry: 1,
             hookTimeout: 60_000,
           },

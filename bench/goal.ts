@@ -1,7 +1,7 @@
-/** Says whether what was measured is within what was promised. */
-export function goal(what: string, value: number, most: number): void {
+/** Prints whether a measured value is within its goal. */
+export function goal(what: string, value: number, max: number): void {
   const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(3);
   console.log(
-    `${value <= most ? 'met ' : 'MISSED'} ${what}: ${shown} (goal ≤ ${most.toLocaleString('en')})`,
+    `${value <= max ? 'met ' : 'MISSED'} ${what}: ${shown} (goal ≤ ${max.toLocaleString('en')})`,
   );
 }

@@ -11,22 +11,22 @@ import { slowDown, slowPhone } from './slow-phone.ts';
 
 const ROUNDS = 25;
 
-/** What the first visit costs, and whether its scripts delay what the visitor sees. */
+/** The size of a first visit, and whether its scripts delay the largest contentful paint. */
 export async function bench(): Promise<void> {
   await ensureBuild();
   const site = await startSite({ LOG_LEVEL: 'silent' });
-  const whole = await startProxy(site.url, (html) => html);
-  const bare = await startProxy(site.url, (html) =>
+  const unchanged = await startProxy(site.url, (html) => html);
+  const scriptless = await startProxy(site.url, (html) =>
     html.replace(/ data-entry="[^"]*"/, ' data-entry="data:text/javascript,"'),
   );
   await ensureBrowsers('chromium');
   const browser = await launchChromium();
   try {
     await weigh(browser, site.url);
-    await race(browser, whole.url, bare.url);
+    await comparePaints(browser, unchanged.url, scriptless.url);
   } finally {
     await browser.close();
-    await Promise.all([whole.close(), bare.close(), site.stop()]);
+    await Promise.all([unchanged.close(), scriptless.close(), site.stop()]);
   }
 }
 
@@ -84,8 +84,8 @@ async function weighed(request: Request) {
   };
 }
 
-/** The largest contentful paint of the page and of the page without scripts, in turns. */
-async function race(browser: Browser, whole: string, bare: string): Promise<void> {
+/** The largest contentful paint with and without scripts, measured alternately. */
+async function comparePaints(browser: Browser, whole: string, bare: string): Promise<void> {
   const times: { whole: number[]; bare: number[] } = { whole: [], bare: [] };
   for (let round = 0; round < ROUNDS; round++) {
     const order = round % 2 === 0 ? (['whole', 'bare'] as const) : (['bare', 'whole'] as const);

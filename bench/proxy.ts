@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Stands in front of the site and may change its documents. Both sides of a comparison go through one,
- * so that it costs them the same.
+ * A proxy that may change the site's documents. Both sides of a comparison use one, so that its cost
+ * cancels out.
  */
 export async function startProxy(upstream: string, change: (html: string) => string) {
   const server = createServer(async (request, response) => {
@@ -23,7 +23,7 @@ export async function startProxy(upstream: string, change: (html: string) => str
     response.end(text ? gzipSync(body) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // An address of a TCP server is an object.
+  // The address of a TCP server is never a string.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,

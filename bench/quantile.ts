@@ -1,7 +1,7 @@
-/** What so large a share of the values stays below: of 0.99, one of a hundred is above. */
+/** The quantile of the values, e.g. `share` 0.99 for the 99th percentile. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** The middle value; of an even count the upper one of the two. */
+/** The middle value; the upper one when the count is even. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME`: what is measured, side by side with what, in one run. */
+/** The benchmarks of `npm run bench -- NAME`; each measures its alternatives in one run. */
 const benches: Record<string, () => Promise<{ bench: () => Promise<void> }>> = {
   consult: () => import('./consult.ts'),
   page: () => import('./page.ts'),

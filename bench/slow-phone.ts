@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A phone on a slow mobile network, as Lighthouse imitates it. */
+/** Lighthouse's simulated slow mobile network. */
 const NETWORK = {
   latency: 150,
   downloadThroughput: 204_800,
@@ -9,10 +9,10 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** For the heading of what was measured there. */
+/** Names these conditions in a table's heading. */
 export const slowPhone = `slow network, CPU ÷ ${CPU_SLOWDOWN}`;
 
-/** Makes a page as slow as on that phone, from now on. */
+/** Throttles a page's network and processor from now on. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

@@ -14,7 +14,7 @@ import { median } from './quantile.ts';
 import { slowDown, slowPhone } from './slow-phone.ts';
 
 const ROUNDS = 24;
-/** The stand-ins of the tools' scripts, with what the real ones weigh, in KB before compression. */
+/** The fakes of the tools' scripts, with the sizes of the real ones in KB before compression. */
 const weights: [RegExp, string, number][] = [
   [/gtag/, 'gtag', 380],
   [/clarity\.ms\/tag/, 'clarity', 80],
@@ -26,7 +26,7 @@ const weights: [RegExp, string, number][] = [
 
 type Way = 'off' | 'asked' | 'allowed';
 
-/** In all orders: what a visit with all tools leaves behind slows the next one, of each way as often. */
+/** All orders: a visit with all tools slows the next one, so each variant follows it equally often. */
 const orders: Way[][] = [
   ['off', 'asked', 'allowed'],
   ['allowed', 'asked', 'off'],
@@ -39,13 +39,13 @@ const orders: Way[][] = [
 interface Cost {
   /** The largest contentful paint, in ms. */
   paint: number;
-  /** What long tasks last beyond 50 ms each, in ms: until the largest paint's page is loaded, and in all. */
+  /** Time of long tasks beyond 50 ms each, in ms, until the load event; `blocked` is the total. */
   untilLoad: number;
   blocked: number;
   scripts: number;
 }
 
-/** What the tools cost a visitor: all of them against none, asked for and allowed, in turns. */
+/** The cost of the tracking tools for a visitor: none, consent asked for, and all allowed. */
 export async function bench(): Promise<void> {
   await ensureBuild();
   const off = await startSite({ LOG_LEVEL: 'silent' });
@@ -73,12 +73,12 @@ export async function bench(): Promise<void> {
   const row = (way: Way) => ({
     'largest paint, ms': Math.round(middle(way, 'paint')),
     'blocked until loaded, ms': Math.round(middle(way, 'untilLoad')),
-    'blocked in all, ms': Math.round(middle(way, 'blocked')),
-    'scripts of others': middle(way, 'scripts'),
+    'blocked in total, ms': Math.round(middle(way, 'blocked')),
+    'third-party scripts': middle(way, 'scripts'),
   });
   console.log(`\nHome page, median of ${ROUNDS}, ${slowPhone}`);
   console.table({ 'no tool': row('off'), asked: row('asked'), 'all allowed': row('allowed') });
-  // Round by round: whatever else the machine does changes from one to the next.
+  // Compared within a round: the load of the machine changes between rounds.
   const ratio = (way: Way, key: keyof Cost) =>
     median(costs[way].map((cost, round) => (cost[key] + 1) / ((costs.off[round]?.[key] ?? 0) + 1)));
   for (const way of ['asked', 'allowed'] as const) {
@@ -94,7 +94,7 @@ async function visit(browser: Browser, url: string, way: Way, version: string): 
   });
   const page = await context.newPage();
   const choice = JSON.stringify({ version, at: '', analytics: true, ads: true });
-  // Written in every way, as it costs some milliseconds itself; read in one.
+  // Writing costs some milliseconds, so every variant writes; only 'allowed' uses the real key.
   const key = way === 'allowed' ? 'tracking-consent' : 'another';
   await page.addInitScript(([key, json]) => localStorage.setItem(key, json), [
     key,
@@ -107,12 +107,12 @@ async function visit(browser: Browser, url: string, way: Way, version: string): 
   await slowDown(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
-  // Not before: looking for it takes the page's time.
+  // Waits only now, because polling takes the page's processor time.
   if (way === 'asked') await page.locator('#consent').waitFor();
   const seen = await page.evaluate(async () => {
     const entries = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
-        // Where there is none, nothing is ever told.
+        // The observer never calls back when there are no entries.
         setTimeout(() => resolve([]), 300);
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({
           type,
@@ -137,14 +137,14 @@ async function visit(browser: Browser, url: string, way: Way, version: string): 
   return { ...seen, scripts };
 }
 
-/** Under which version the choice is kept. */
+/** The version under which a consent choice is stored. */
 async function versionOf(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
   const [, json = ''] = html.match(/name="tracking" content="([^"]*)"/) ?? [];
   return JSON.parse(json.replaceAll('&quot;', '"')).version;
 }
 
-/** All hosts of all tools: their scripts, and an empty answer for everything else. */
+/** A server for all the tools' hosts: serves their scripts, and 204 for everything else. */
 async function startToolServer() {
   const bodies = weights.map(([pattern, file, kilobytes]) => {
     const script = readFileSync(`tests/fakes/tracking/${file}.js`, 'utf8');
@@ -152,7 +152,7 @@ async function startToolServer() {
       { length: (kilobytes * 1024) / 64 },
       (_, index) => `function f${index}(a){return a+${Math.random()}*a-${index}%7}`,
     );
-    // What is not called is read over by the browser, as most of the real ones is.
+    // Functions that are never called: browsers pre-parse them, as they do most of the real scripts.
     return { pattern, body: gzipSync(`(()=>{${rest.join('\n')}})();\n${script}`) };
   });
   const server = createServer(sound, (request, response) => {
@@ -167,7 +167,7 @@ async function startToolServer() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // An address of a TCP server is an object.
+    // The address of a TCP server is never a string.
     port: (server.address() as AddressInfo).port,
     close() {
       server.close();

@@ -10,10 +10,10 @@ type Weighed = { name: string } & Awaited<ReturnType<typeof bundle>>;
 
 const root = join(import.meta.dirname, '..');
 const BEHAVIOURS = 'app/ui/behaviours.ts';
-/** Folders beside the widgets' own. */
-const NO_WIDGETS = ['brand', 'dialog', 'floating', 'icon', 'resilient'];
+/** Folders of app/ui/ that are not widgets. */
+const NOT_WIDGETS = ['brand', 'dialog', 'floating', 'icon', 'resilient'];
 
-/** What all widgets of the site weigh, beside three libraries with components for the same widgets. */
+/** The size of all the site's widgets, compared with three component libraries. */
 export async function bench(): Promise<void> {
   const files = widgetFiles();
   const components = files.filter((file) => file.endsWith('.tsx'));
@@ -36,7 +36,7 @@ function widgetFiles(): string[] {
   return globSync('app/ui/*/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !notBuilt.test(file) && !/example/.test(file))
-    .filter((file) => !NO_WIDGETS.some((name) => file.startsWith(`app/ui/${name}/`)))
+    .filter((file) => !NOT_WIDGETS.some((name) => file.startsWith(`app/ui/${name}/`)))
     .sort();
 }
 
@@ -71,10 +71,10 @@ function showApart(all: Weighed[]): void {
   console.table(rows);
 }
 
-/** Which of the site's widgets each library has: what its entry exports. */
+/** Which of the site's widgets each library has, by its entry's exports. */
 function showWidgets(widgets: Set<string>, rivals: Weighed[]): void {
   const exported = (widget: string) => widget.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  console.log('Widgets that are counted above');
+  console.log('Widgets counted above');
   console.table(
     Object.fromEntries(
       [...widgets].map((widget) => [
@@ -82,7 +82,7 @@ function showWidgets(widgets: Set<string>, rivals: Weighed[]): void {
         Object.fromEntries(
           rivals.map(({ name, exports }) => [
             name,
-            exports.includes(exported(widget)) ? 'yes' : 'lacking',
+            exports.includes(exported(widget)) ? 'yes' : 'missing',
           ]),
         ),
       ]),
@@ -91,6 +91,6 @@ function showWidgets(widgets: Set<string>, rivals: Weighed[]): void {
   const ours = new Set([...widgets].map(exported));
   const unknown = new Set(rivals.flatMap(({ exports }) => exports)).difference(ours);
   if (unknown.size > 0) {
-    console.warn(`No folder under app/ui/ is named like these entries' exports: ${[...unknown]}`);
+    console.warn(`These exports match no folder of app/ui/: ${[...unknown]}`);
   }
 }

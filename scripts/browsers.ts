@@ -4,7 +4,7 @@ import * as firefox from '../tests/browsers/firefox.ts';
 import * as webkit from '../tests/browsers/webkit.ts';
 import { run } from './run.ts';
 
-/** How each browser is found, and the Debian packages that bring it: the first choice that exists. */
+/** How to find each browser, and its Debian packages in order of preference. */
 const browsers = {
   chromium: { find: chromium.findChromium, packages: chromium.packages },
   firefox: { find: firefox.findFirefox, packages: firefox.packages },
@@ -14,17 +14,18 @@ const browsers = {
 export type BrowserName = keyof typeof browsers;
 
 /**
- * Sees that these browsers are there, installed if need be: by Playwright's installer, else as Debian's packages
- * when root.
+ * Installs the browsers that are missing: with Playwright's installer or, as root, from Debian.
  *
- * @throws when one is missing in the end
+ * @throws when one is still missing afterwards
  */
 export async function ensureBrowsers(...names: BrowserName[]): Promise<void> {
   const missing = () => names.filter((name) => browsers[name].find() === null);
   if (missing().length === 0) return;
   const cli = 'node_modules/@playwright/test/cli.js';
   await run(process.execPath, [cli, 'install', ...missing()]).catch((error: unknown) => {
-    console.warn(`Playwright could not install ${missing()} (${error}); the system is asked next.`);
+    console.warn(
+      `Playwright could not install ${missing()} (${error}); trying the system's packages.`,
+    );
   });
   if (missing().length > 0 && process.getuid?.() === 0) {
     installFromDebian(missing().map((name) => browsers[name].packages));
@@ -33,7 +34,7 @@ export async function ensureBrowsers(...names: BrowserName[]): Promise<void> {
     throw new Error(`Not found: ${missing()}. Install them to run the tests.`);
 }
 
-/** @param wanted for each browser its choices of packages, the best first */
+/** @param wanted for each browser its alternative package lists, the preferred one first */
 function installFromDebian(wanted: string[][][]): void {
   const apt = (...words: string[]) =>
     execFileSync('apt-get', words, {
@@ -42,12 +43,12 @@ function installFromDebian(wanted: string[][][]): void {
     });
   apt('update', '-q');
   for (const choices of wanted) {
-    for (const [place, names] of choices.entries()) {
+    for (const [index, names] of choices.entries()) {
       try {
         apt('install', '-qy', '--no-install-recommends', ...names);
         break;
       } catch (error) {
-        if (place === choices.length - 1) throw error;
+        if (index === choices.length - 1) throw error;
       }
     }
   }

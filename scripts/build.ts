@@ -5,9 +5,9 @@ import { run } from './run.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Builds the site unless the build that is there was made from these very sources. */
+/** Builds the site unless the existing build was made from the current sources. */
 export async function ensureBuild(): Promise<void> {
-  // A server without sources runs what it was given.
+  // A deployed server has a build and no sources.
   if (!existsSync('app') && existsSync('dist/server/server.js')) return;
   const built = existsSync('dist/build-id') ? readFileSync('dist/build-id', 'utf8') : '';
   if (built === buildId(root)) return;

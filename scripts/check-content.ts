@@ -1,6 +1,6 @@
 import { contentFaults } from '../app/content/check/content-faults.ts';
 
-// Read by whoever edits the copy: nothing but sentences.
+// For people who edit the content: prints sentences, no stack traces.
 const faults = await contentFaults(process.cwd());
 if (faults.length > 0) {
   console.error(`글에 고칠 곳이 ${faults.length}군데 있습니다.\n`);

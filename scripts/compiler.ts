@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Path of a C compiler: the tests build a disk that fails. Null when there is none. */
+/** The path of a C compiler, or null; the tests compile a library that simulates disk failures. */
 export function findCompiler(): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const names = ['cc', 'gcc', 'clang', 'tcc'];
@@ -10,7 +10,7 @@ export function findCompiler(): string | null {
   return candidates.find((path) => existsSync(path)) ?? null;
 }
 
-/** Sees that there is a C compiler, installed from Debian's packages if need be and when root. */
+/** Installs a C compiler from Debian if there is none and the user is root. */
 export function ensureCompiler(): void {
   if (!findCompiler() && process.getuid?.() === 0) {
     const options = { stdio: 'inherit' } as const;

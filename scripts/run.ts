@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command of this project, with its output on ours.
+ * Runs a command with inherited output.
  *
- * @throws with the command's name when it ends with another code than 0
+ * @throws when it exits with a code other than 0
  */
 export function run(command: string, args: string[]) {
   return new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { ensureBuild } from './build.ts';
 
 await ensureBuild();
-// npm ends at a signal without passing it on: the server would live on and keep the port.
+// npm exits at a signal without forwarding it: without this, the server would keep running and hold the port.
 if (process.env.npm_lifecycle_event === 'start') {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -10,5 +10,5 @@ if (process.env.npm_lifecycle_event === 'start') {
     process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
 }
-// The address is put together so that the type checker does not look for a build.
+// The computed specifier keeps the type checker from resolving a build that may not exist.
 await import(new URL(['..', 'dist', 'server', 'server.js'].join('/'), import.meta.url).href);

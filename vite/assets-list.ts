@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes assets.json beside the browser's build: the addresses that every document names. */
+/** Writes assets.json beside the browser's build: the script and style sheets of every document. */
 export function assetsList(): Plugin {
   return {
     name: 'assets-list',

@@ -3,14 +3,14 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a build is made from. */
+/** The inputs of a build. */
 const sources = ['app/**/*', 'vite/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
-/** Files that stand beside the sources and are not in the site. */
+/** Files beside the sources that are not part of the site. */
 export const notBuilt =
   /\.(?:test|database|http|spec|examples)\.tsx?$|\bgallery\/|\bcontent\/check\//;
 
-/** Names the state of this checkout: the same sources give the same id, wherever they lie. */
+/** A hash of the sources: equal sources give the same id in any folder. */
 export function buildId(root: string): string {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort()) {
@@ -21,7 +21,7 @@ export function buildId(root: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Writes the id beside a finished build, so that `npm start` knows whether it is this checkout's. */
+/** Writes the id beside a finished build, so that `npm start` can tell whether the build is current. */
 export function stampBuild(id: string): Plugin {
   return {
     name: 'stamp-build',

@@ -11,7 +11,7 @@ export function buildManifest(root: string, id: string, tables: string): Plugin 
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      // Not imported: what the configuration imports restarts the development server when it changes.
+      // Loaded at run time: Vite restarts when a module that its configuration imports changes.
       const load = async <T>(file: string) =>
         (await runnerImport<T>(join(root, file), { root, configFile: false })).module;
       const { describeBuild } = await load<

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 
-/** Ends a build whose facts and copy are not whole or break a rule, with every fault in words. */
+/** Fails the build when content is incomplete or breaks an advertising rule, and prints every fault. */
 export function contentCheck(root: string): Plugin {
   return {
     name: 'content-check',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      // In a process of its own: what the configuration imports restarts the development server.
+      // In a child process: Vite restarts when a module that its configuration imports changes.
       const { status, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
         cwd: root,
         encoding: 'utf8',

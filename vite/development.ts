@@ -2,14 +2,14 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { isRunnableDevEnvironment } from 'vite';
 
-/** The module that makes the service in development. */
+/** The module that starts the service in development. */
 const ENTRY = '/app/server/development.ts';
 
 type Entry = typeof import('../app/server/development.ts');
 
 /**
- * Vite owns the port in development: what it does not serve itself goes to the same app as in
- * production, made anew whenever a module of the server has changed.
+ * In development Vite owns the port and passes what it does not serve itself to the production app, which
+ * is restarted whenever a server module changes.
  */
 export function development(): Plugin {
   let forget = () => {};
@@ -49,14 +49,14 @@ export function development(): Plugin {
         });
       };
     },
-    /** What only the server draws (sections, content) cannot be exchanged in the browser. */
+    /** Modules that only the server renders (sections, content) cannot be hot-replaced: reloads the page. */
     hotUpdate({ file, modules, server }) {
       const { client, ssr } = server.environments;
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
-      // Now, and not when Vite comes to it: the browser may ask sooner.
+      // Vite would invalidate them later, but the browser may send its next request first.
       for (const module of modules) ssr?.moduleGraph.invalidateModule(module);
       forget();
-      // Tailwind lists every file that it has read as an asset of the style sheet.
+      // Tailwind registers every file that it scans as an asset of the style sheet, hence the check for 'js'.
       const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
       if (!inBrowser.some(({ type }) => type === 'js')) client.hot.send({ type: 'full-reload' });
     },

@@ -8,7 +8,7 @@ import { Mark } from '../app/site/layout/mark.tsx';
 const INK = '#030712';
 const PAPER = '#ffffff';
 
-/** The mark as it is in the header, in the colour of the browser's own surface. */
+/** The header's mark, coloured for the browser's light or dark theme. */
 export function favicon(): string {
   const mark = renderToStaticMarkup(<Mark />).replace(
     '<svg',
@@ -32,7 +32,7 @@ export function squareIcon(size: number, margin: number): string {
   );
 }
 
-/** 1200 × 630; what matters stands in the middle 2:1 that KakaoTalk shows. */
+/** 1200 × 630 px; KakaoTalk crops it to the middle 2:1. */
 export function socialImage(): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" color={INK}>

@@ -1,17 +1,17 @@
 import { createFont } from 'fonteditor-core';
 
-/** How wide a syllable of Noto Sans CJK KR is, in em. */
+/** Width of a syllable in Noto Sans CJK KR, in em. */
 const NOTO_SANS_SYLLABLE = 0.92;
 
-/** The characters of each typeface that the first screen is set in. */
+/** The first screen's characters, by typeface. */
 export interface FirstScreen {
   sans: string;
   serif: string;
 }
 
 /**
- * One slice for each first consonant: a syllable in the making stays within its slice, so that typing
- * fetches each one once. 588 syllables, from 가–깋 to 하–힣.
+ * One slice per initial consonant, 588 syllables each, from 가–깋 to 하–힣. A syllable keeps its initial
+ * consonant while it is being typed, so it needs one slice only.
  */
 export const slices = Array.from({ length: 19 }, (_, index) => {
   const first = 0xac00 + index * 588;
@@ -19,9 +19,9 @@ export const slices = Array.from({ length: 19 }, (_, index) => {
 });
 
 /**
- * The style sheet of the typefaces.
+ * The @font-face rules.
  *
- * @param syllable 가 of the sans, as TrueType: what its fallback is measured by
+ * @param syllable the sans reduced to 가, as TrueType: the fallback's metrics are computed from it
  */
 export function styleSheet(first: FirstScreen, serifWeight: number, syllable: Buffer): string {
   const face = (family: keyof FirstScreen, weight: string | number) => {
@@ -57,14 +57,14 @@ ${slices
 }
 
 /**
- * Noto Sans, which Android has, as wide and as high as Pretendard: lines break where they will break when
- * the typeface has come. All syllables of either are of one width.
+ * Android's Noto Sans with the width and height of Pretendard, so that lines break at the same places
+ * before and after the web font loads. In both, all syllables have the same width.
  */
 function fallbackFaces(syllable: Buffer): string {
   const { head, hhea, glyf } = createFont(syllable, { type: 'ttf' }).get();
   const { unitsPerEm: em } = head;
   const width = glyf.find(({ unicode }) => unicode?.includes('가'.charCodeAt(0)))?.advanceWidth;
-  if (!em || !width) throw new Error('The sans typeface tells no width of 가.');
+  if (!em || !width) throw new Error('The sans typeface has no width for 가.');
   const adjust = width / em / NOTO_SANS_SYLLABLE;
   const percent = (units: number) => `${((100 * units) / em / adjust).toFixed(2)}%`;
   return [

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as holidays from '@hyunbinseo/holidays-kr/all';
 import { createFont } from 'fonteditor-core';
 import subsetFont from 'subset-font';
 import { notBuilt } from './build-id.ts';
@@ -14,18 +15,21 @@ const SERIF = '@fontsource-variable/noto-serif-kr';
 const SANS = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
 const SERIF_WEIGHT = 600;
 
+/** Text that no source file contains: the weekdays come from Intl, the holidays' names from a package. */
+const textFromPackages = `월화수목금토일${JSON.stringify(holidays)}`;
+
 /**
- * Cuts the two typefaces to the glyphs that the sources use, those of the first screen apart from the
- * others, and the rest of Hangul to slices for what visitors type. Writes them, with their style sheet, to
- * a folder named after what went in. Cut once, they are found there again.
+ * Subsets the two typefaces to the glyphs that the site uses: one file for the first screen, one for the
+ * other glyphs, and slices of the remaining Hangul for what visitors type. The files and their style sheet
+ * are cached in a folder named after a hash of the input.
  *
  * @param root the project's folder
- * @returns the folder: fonts.css, sans-first.woff2, sans-others.woff2, sans-rest-*.woff2,
+ * @returns the cache folder: fonts.css, sans-first.woff2, sans-others.woff2, sans-rest-*.woff2,
  *   serif-first.woff2, serif-others.woff2, serif.ttf
  */
-export async function cutFonts(root: string): Promise<string> {
-  const characters = await charactersOf(root, 'app/**/*.{ts,tsx}');
-  const first = await lettersOf(root);
+export async function buildFonts(root: string): Promise<string> {
+  const characters = eachOnce((await charactersOf(root, 'app/**/*.{ts,tsx}')) + textFromPackages);
+  const first = await firstScreenOf(root);
   const own = [import.meta.url, new URL('./font-faces.ts', import.meta.url)].map((file) =>
     readFile(new URL(file)),
   );
@@ -38,26 +42,26 @@ export async function cutFonts(root: string): Promise<string> {
   const folder = join(root, 'node_modules/.cache/fonts', key);
   if (existsSync(join(folder, 'fonts.css'))) return folder;
   await mkdir(folder, { recursive: true });
-  // Single Hangul letters show while a syllable is typed.
+  // Single Hangul letters are visible while a syllable is being typed.
   const letters = charactersBetween(0x3131, 0x3163);
-  const serif = await cutSerif(characters);
+  const serif = await subsetSerif(characters);
   const write = (name: string, font: Buffer) => writeFile(join(folder, name), font);
   await write('serif.ttf', serif);
-  await write('sans-first.woff2', await cutSans(first.sans));
-  await write('sans-others.woff2', await cutSans(without(characters, first.sans) + letters));
-  const cut = (part: string) => subsetFont(serif, part, { targetFormat: 'woff2' });
-  await write('serif-first.woff2', await cut(first.serif));
-  await write('serif-others.woff2', await cut(without(characters, first.serif) + letters));
-  await cutRest(folder);
-  // Written last: its presence says that the folder is whole.
+  await write('sans-first.woff2', await subsetSans(first.sans));
+  await write('sans-others.woff2', await subsetSans(without(characters, first.sans) + letters));
+  const woff2 = (part: string) => subsetFont(serif, part, { targetFormat: 'woff2' });
+  await write('serif-first.woff2', await woff2(first.serif));
+  await write('serif-others.woff2', await woff2(without(characters, first.serif) + letters));
+  await writeRest(folder);
+  // Written last: its presence marks the folder as complete.
   await writeFile(
     join(folder, 'fonts.css'),
-    styleSheet(first, SERIF_WEIGHT, await cutSans('가', 'sfnt')),
+    styleSheet(first, SERIF_WEIGHT, await subsetSans('가', 'sfnt')),
   );
   return folder;
 }
 
-/** Where the text of the first screen stands: its own files, and those of what is around every page. */
+/** The files with the text of the first screen: the hero and the layout around every page. */
 const firstScreen = [
   'app/content/{hero,navigation,notices,contact,firm}.ts',
   'app/site/layout/**/*.tsx',
@@ -66,9 +70,9 @@ const firstScreen = [
   'app/site/color-mode-menu/*.tsx',
 ];
 
-/** What the first screen sets in the serif, the drawing's fractions among it; and what only some sites show. */
-async function lettersOf(root: string): Promise<FirstScreen> {
-  // Named so that no one takes them for parts of the configuration: an edit would start Vite anew.
+/** The first screen's characters by typeface; its serif sets headlines, names and the drawing's fractions. */
+async function firstScreenOf(root: string): Promise<FirstScreen> {
+  // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
   const load = (name: string) => import(pathToFileURL(join(root, `app/${name}.ts`)).href);
   const { firm }: typeof import('../app/content/firm.ts') = await load('content/firm');
   const { hero }: typeof import('../app/content/hero.ts') = await load('content/hero');
@@ -85,7 +89,7 @@ function eachOnce(characters: Iterable<string>): string {
   return [...new Set(characters)].sort().join('');
 }
 
-/** Every printable character of the files, of ASCII for numbers and references, and the space that holds. */
+/** Every printable character of the files, all of ASCII (numbers, references), and the no-break space. */
 async function charactersOf(root: string, files: string | string[]): Promise<string> {
   const used = new Set(`${charactersBetween(0x20, 0x7e)}\u00a0`);
   for (const file of globSync(files, { cwd: root })) {
@@ -101,7 +105,7 @@ function without(characters: string, left: string): string {
   return [...characters].filter((character) => !left.includes(character)).join('');
 }
 
-async function cutSans(
+async function subsetSans(
   characters: string,
   targetFormat: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Buffer> {
@@ -113,7 +117,7 @@ async function cutSans(
   });
 }
 
-async function cutRest(folder: string): Promise<void> {
+async function writeRest(folder: string): Promise<void> {
   const regular = await subsetFont(await readFile(require.resolve(SANS)), '', {
     targetFormat: 'sfnt',
     keepAllGlyphs: true,
@@ -134,8 +138,8 @@ function charactersBetween(first: number, last: number): string {
   return String.fromCodePoint(...codes);
 }
 
-/** Noto Serif KR comes in 124 slices: the glyphs needed are cut from each and put into one font. */
-async function cutSerif(characters: string): Promise<Buffer> {
+/** Noto Serif KR ships as 124 slices: takes the needed glyphs from each and merges them into one font. */
+async function subsetSerif(characters: string): Promise<Buffer> {
   const ranges: Record<string, string> = JSON.parse(
     await readFile(require.resolve(`${SERIF}/unicode.json`), 'utf8'),
   );
@@ -146,17 +150,17 @@ async function cutSerif(characters: string): Promise<Buffer> {
     if (here.length === 0) continue;
     for (const character of here) wanted.delete(character);
     const file = `${SERIF}/files/noto-serif-kr-${slice.replace(/[[\]]/g, '')}-wght-normal.woff2`;
-    const cut = await subsetFont(await readFile(require.resolve(file)), here.join(''), {
+    const subset = await subsetFont(await readFile(require.resolve(file)), here.join(''), {
       targetFormat: 'sfnt',
       noHinting: true,
       keepFeatures: [],
       variationAxes: { wght: SERIF_WEIGHT },
     });
-    const font = createFont(cut, { type: 'ttf', compound2simple: true });
+    const font = createFont(subset, { type: 'ttf', compound2simple: true });
     if (merged) merged.get().glyf.push(...font.get().glyf.slice(1));
     else merged = font;
   }
-  if (!merged) throw new Error('No slice of the serif typeface holds a glyph that is used.');
+  if (!merged) throw new Error('No slice of the serif typeface contains a glyph of the site.');
   return Buffer.from(merged.write({ type: 'ttf', toBuffer: true }));
 }
 

@@ -1,8 +1,8 @@
 import icons from 'unplugin-icons/vite';
 
 /**
- * Icons as React components: `import PhoneIcon from '~icons/lucide/phone'`. Each is inline SVG, drawn at
- * build time, decorative: whatever it stands for is said in words beside it.
+ * Icons as React components: `import PhoneIcon from '~icons/lucide/phone'`. Each is inline SVG made at
+ * build time and hidden from assistive technology: put its meaning into text beside it.
  */
 export function siteIcons() {
   return icons({

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { runnerImport } from 'vite';
 
-/** What the pictures are drawn from. */
+/** The pictures' inputs. */
 const sources = [
   'app/site/layout/mark.tsx',
   'app/pages/home/hero-*',
@@ -15,12 +15,12 @@ const sources = [
 ];
 
 /**
- * Draws the favicons and the picture that messengers show, from the mark and the hero's drawing.
+ * Renders the favicons from the mark, and the social preview image from the hero's drawing.
  *
- * @param fonts folder of the cut typefaces, whose name changes with the text that the picture shows
- * @returns the folder of files that are served from the root of the site
+ * @param fonts folder of the subset typefaces, whose name changes with the site's text
+ * @returns the folder of files to serve from the root of the site
  */
-export async function drawPictures(root: string, fonts: string): Promise<string> {
+export async function renderPictures(root: string, fonts: string): Promise<string> {
   const hash = createHash('sha256').update(fonts);
   for (const file of globSync(sources, { cwd: root }).sort()) {
     hash.update(readFileSync(join(root, file)));
@@ -31,7 +31,7 @@ export async function drawPictures(root: string, fonts: string): Promise<string>
   const save = (name: string, content: string | Uint8Array) =>
     writeFile(join(folder, name), content);
 
-  // Not imported: what the configuration imports restarts the development server when it changes.
+  // Loaded at run time: Vite restarts when a module that its configuration imports changes.
   const { module: drawings } = await runnerImport<typeof import('./drawings.tsx')>(
     join(root, 'vite/drawings.tsx'),
     { root, configFile: false, logLevel: 'error' },
@@ -41,7 +41,7 @@ export async function drawPictures(root: string, fonts: string): Promise<string>
   await save('apple-touch-icon.png', png(drawings.squareIcon(180, 34)));
   await save('icon-192.png', png(drawings.squareIcon(192, 36)));
   await save('icon-512.png', png(drawings.squareIcon(512, 96)));
-  // Written last: its presence says that the folder is whole.
+  // Written last: its presence marks the folder as complete.
   await save('social.png', png(drawings.socialImage(), join(fonts, 'serif.ttf')));
   return folder;
 }
@@ -54,7 +54,7 @@ function png(svg: string, font?: string): Uint8Array {
     .asPng();
 }
 
-/** An .ico file that holds one PNG of 32 px: a header, a directory of one entry, the picture. */
+/** An .ico file with one 32 px PNG: a header, a directory of one entry, the picture. */
 function icoOf(picture: Uint8Array): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const samples = ['bare-firm', 'full-firm'];
 
 /**
- * `--mode bare-firm` and `--mode full-firm` show the site with the least and with the most that a firm
- * can say of itself, in place of app/content/firm.ts.
+ * `--mode bare-firm` and `--mode full-firm` replace app/content/firm.ts by a firm with only the required
+ * facts, or with all of them.
  */
 export function sampleFirm(root: string, mode: string): Plugin | null {
   if (!samples.includes(mode)) return null;
@@ -14,7 +14,7 @@ export function sampleFirm(root: string, mode: string): Plugin | null {
     name: 'sample-firm',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      // The sample itself builds on the firm's own file.
+      // The sample itself extends the firm's own file.
       if (!source.endsWith('/firm.ts') || importer?.includes('/samples/')) return null;
       const resolved = await this.resolve(source, importer, options);
       return resolved?.id === own ? join(root, `app/content/samples/${mode}.ts`) : resolved;

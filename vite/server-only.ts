@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Fails the browser's build when it reaches a module that belongs to the server. */
+/** Fails the browser's build when it imports a server module. */
 export function serverOnly(root: string): Plugin {
   return {
     name: 'server-only',
@@ -12,7 +12,7 @@ export function serverOnly(root: string): Plugin {
       if (/^app\/.*\.server\.tsx?$|^app\/(?:config|platform|server)\//.test(path)) {
         const importers = this.getModuleInfo(id)?.importers.join(', ');
         this.error(
-          `${path} belongs to the server and must not reach the browser (from ${importers}).`,
+          `${path} is a server module: the browser's build must not import it (imported by ${importers}).`,
         );
       }
     },

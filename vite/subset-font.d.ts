@@ -2,9 +2,9 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff2';
     noHinting?: boolean;
-    /** Keeps every glyph; the text must be empty then. */
+    /** Keeps every glyph; requires an empty text. */
     keepAllGlyphs?: boolean;
-    /** OpenType features to keep; all when left out. */
+    /** OpenType features to keep; all by default. */
     keepFeatures?: string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }

@@ -2,7 +2,7 @@ import type { AmendmentGroup } from './content-schema.ts';
 import { dottedDate } from './dotted-date.ts';
 import { firm } from './firm.ts';
 
-/** 신·구 조문 대비표: what the law said and says, and who it applies to. Changed words stand in [ ]. */
+/** 신·구 조문 대비표: the law before and after, and the cases it applies to. Changed words are in [ ]. */
 export const amendments = {
   id: 'changes',
   label: '개정',

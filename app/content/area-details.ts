@@ -1,6 +1,6 @@
 import type { AreaDetails, AreaId } from './content-schema.ts';
 
-/** Under each area when it is opened: for whom, what is done, by when, with which papers, by which law. */
+/** The details of each area: for whom, what the firm does, deadline, documents, and legal basis. */
 export const areaDetails: Record<AreaId, AreaDetails> = {
   forfeiture: {
     who: '부양을 크게 저버린 사람, 고인을 몹시 부당하게 대한 사람과 함께 상속하게 된 가족',
@@ -108,7 +108,7 @@ export const areaWords = {
   basis: '조문',
 };
 
-/** Words of the areas' sentences that explain themselves. */
+/** Legal terms in the areas' sentences, with their explanations. */
 export const areaTerms = [
   {
     id: 'term-contribution',

@@ -1,4 +1,4 @@
-/** What the firm does: the id of each area on the home page and in a request, and its name. */
+/** The firm's areas of work by id, which the home page and requests share. */
 export const areas = {
   renunciation: '상속포기·한정승인',
   division: '상속재산분할',

@@ -1,9 +1,9 @@
 import { firm } from './firm.ts';
 
-/** How long a request is kept: the consent and the privacy policy say the same as RETENTION_MONTHS. */
+/** The retention period, from RETENTION_MONTHS; stated in the consent and the privacy policy. */
 export const retention = '마지막으로 연락드린 날부터 1년';
 
-/** One fact of a consent. What the law wants to stand out is `important` (시행령 제17조 제3항). */
+/** One fact of a consent; `important` facts must be emphasised (시행령 제17조 제3항). */
 export interface ConsentFact {
   term: string;
   /** One line or several. */
@@ -11,7 +11,7 @@ export interface ConsentFact {
   important?: boolean;
 }
 
-/** What a request may hold and what it is for: the consent and the privacy policy say the same. */
+/** The collected data and its purpose; stated in the consent and the privacy policy. */
 export const request = {
   purposes: lines(
     '상담 신청을 확인하고, 연락드리고, 상담하는 데에 씁니다.',
@@ -25,8 +25,8 @@ export const request = {
 };
 
 /**
- * The four facts of 개인정보 보호법 제15조 제2항, in short and in full, and the version that a request
- * stores: a new one whenever any word of it changes.
+ * The four facts of 개인정보 보호법 제15조 제2항, in short and in full. Each request stores the `version`:
+ * change it whenever a word of the consent changes.
  */
 export const consent = {
   version: '2026-11-20.3',
@@ -44,7 +44,7 @@ export const consent = {
       text: '동의하지 않으실 수 있습니다. 그때는 이 신청을 받을 수 없으니 전화로 상담해 주세요.',
     },
   ] satisfies ConsentFact[] as ConsentFact[],
-  // Joined, so that no line begins with the dot.
+  // A word joiner: no line begins with the dot.
   title: '개인정보 수집\u2060·\u2060이용 동의',
   full: [
     {
@@ -75,7 +75,7 @@ export const consent = {
   policy: '개인정보 처리방침',
 };
 
-/** 광고성 정보 수신 동의 (정보통신망법 제50조), apart from the other consent and never needed. */
+/** 광고성 정보 수신 동의 (정보통신망법 제50조), separate from the other consent and always optional. */
 export const marketing = {
   label: '상속에 관한 소식을 받겠습니다',
   summary:

@@ -1,6 +1,6 @@
 import { firm } from './firm.ts';
 
-/** Options are stored by their key; the firm reads the words. */
+/** Options are stored by their key; the firm sees the labels. */
 export const stages = {
   'just-died': '막 돌아가셨습니다',
   debt: '빚이 더 많을지 모릅니다',
@@ -39,7 +39,7 @@ export const form = {
   facts: '계산에 넣은 내용도 함께 보내기',
   confirmation: '접수되면 문자로 알려 주세요',
   confirmationHint: '접수번호를 위에 적으신 번호로 보내 드립니다. 휴대전화일 때만 됩니다.',
-  /** Of the field that no person sees. */
+  /** The label of the hidden honeypot field. */
   trap: '비고',
   submit: '상담 신청',
   submitAgain: '다시 보내기',
@@ -71,10 +71,10 @@ export const receipt = {
   hours: firm.hours?.text,
 };
 
-/** Before the phone number, after whatever failed. */
+/** Introduces the phone number after a failure. */
 export const callInstead = '급하시면 전화해 주세요.';
 
-/** Said when what was sent may not have arrived; each says what to do. */
+/** Messages for failed submissions; each says what to do. */
 export const failures = {
   network: {
     title: '접수되었는지 확인하지 못했습니다',
@@ -102,5 +102,5 @@ export const failures = {
   },
 };
 
-/** When it may be sent again: 3분쯤 뒤에 다시 눌러 주세요. */
+/** When to try again: 3분쯤 뒤에 다시 눌러 주세요. */
 export const retryIn = { minutes: '분', hours: '시간', text: '쯤\u00a0뒤에 다시 눌러 주세요.' };

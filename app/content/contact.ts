@@ -1,9 +1,9 @@
 import { firm } from './firm.ts';
 
-/** Of the ways to reach the firm, wherever they stand together. */
+/** Labels of the contact channels. */
 export const contactWords = {
   open: '연락',
-  /** Names them at the edge of a wide screen. */
+  /** The accessible name of the contact bar on wide screens. */
   edge: '연락 방법',
   all: '연락 방법 모두 보기',
   title: '편한 방법으로 말씀해 주세요',
@@ -12,7 +12,7 @@ export const contactWords = {
   naverTalk: { name: '네이버 톡톡', short: '톡톡', note: '네이버 아이디로 대화합니다' },
   youtube: { name: '유튜브', short: '유튜브', note: '상속 이야기를 영상으로 봅니다' },
   request: '상담 신청',
-  /** What happens outside the opening hours. */
+  /** Shown outside the opening hours. */
   later: firm.hours
     ? '그 밖의 시간에는 상담 신청을 남겨 주세요. 다음 평일에 전화드립니다.'
     : '받지 못하면 상담 신청을 남겨 주세요.',

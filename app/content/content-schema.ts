@@ -10,7 +10,7 @@ const lines = v.pipe(v.array(text), v.minLength(1, '한 줄은 있어야 합니�
 const day = v.pipe(v.string(), v.isoDate('날짜는 2026-11-20처럼 적습니다'));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'id는 영어 소문자와 -로 적습니다'));
 
-/** An article, a decision or a rule; or that there is none yet. */
+/** An article, a decision or a rule, or a note that there is none yet. */
 const basis = v.pipe(
   text,
   v.regex(
@@ -19,7 +19,7 @@ const basis = v.pipe(
   ),
 );
 
-/** Words in [ ] stand out: each bracket has its other half. */
+/** Text in which words in [ ] are highlighted; brackets must be balanced. */
 const marked = v.pipe(
   text,
   v.check(
@@ -29,9 +29,9 @@ const marked = v.pipe(
 );
 
 export type AreaId = keyof typeof areas;
-const areaIds = Object.keys(areas) as [AreaId, ...AreaId[]]; // the record's own keys, and not none
+const areaIds = Object.keys(areas) as [AreaId, ...AreaId[]]; // keys of a non-empty record
 
-/** One thing to do: what, why, by when, by which article. */
+/** One step: what to do, why, by when, and its article. */
 const StepSchema = v.strictObject({ act: text, why: text, term: text, basis });
 export type Step = v.InferOutput<typeof StepSchema>;
 
@@ -64,7 +64,7 @@ export const AmendmentGroupSchema = v.strictObject({
       basis,
       before: text,
       now: marked,
-      /** Whose succession it applies to. */
+      /** The successions it applies to. */
       applies: text,
       more: v.array(text),
     }),
@@ -77,7 +77,7 @@ export const QuestionSchema = v.strictObject({
   basis,
   answer: v.pipe(v.array(marked), v.minLength(1, '답이 없습니다')),
   source: text,
-  /** No court has decided it, or its sources disagree: the answer says so. */
+  /** No court has decided it, or the sources disagree; the answer says so. */
   unsettled: v.optional(v.literal(true)),
   checkedOn: day,
 });
@@ -86,7 +86,7 @@ export type Question = v.InferOutput<typeof QuestionSchema>;
 export const NoticeSchema = v.strictObject({
   id,
   date: day,
-  /** Stands out at the beginning of the bar. */
+  /** Highlighted at the beginning of the bar. */
   lead: text,
   title: text,
   link: v.strictObject({ text, href: v.pipe(v.string(), v.regex(/^\/[\w/-]*(#[\w-]+)?$/)) }),
@@ -94,12 +94,12 @@ export const NoticeSchema = v.strictObject({
 });
 export type Notice = v.InferOutput<typeof NoticeSchema>;
 
-/** A stage of a case, and where it leads. */
+/** A stage of a case and the stages that follow. */
 export interface ProcessNode {
   name: string;
   note: string;
   basis?: string | undefined;
-  /** It has a last day. */
+  /** It has a deadline. */
   due?: true | undefined;
   next?: ProcessNode[] | undefined;
 }

@@ -7,7 +7,7 @@ import { FirmSchema } from './firm-schema.ts';
 import { home } from './home.ts';
 import { withParticle } from './josa.ts';
 
-test('the firm’s facts are whole', () => {
+test('the firm’s facts match their schema', () => {
   expect(v.safeParse(FirmSchema, firm).issues ?? []).toEqual([]);
 });
 
@@ -22,16 +22,16 @@ test.each([
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual([path]);
 });
 
-test('a firm that is no sample keeps nothing of the sample', () => {
+test('a firm that is not the sample keeps none of its facts', () => {
   expect(v.safeParse(FirmSchema, { ...firm, sample: false }).success).toBe(false);
 });
 
-test('the situations of the hero are situations of the form', () => {
+test('the hero’s situations are options of the form', () => {
   const words: string[] = Object.values(stages);
   for (const { text } of home.hero.starts.rows) expect(words).toContain(text);
 });
 
-test('the consent tells the four facts of 개인정보 보호법 제15조 제2항', () => {
+test('the consent states the four facts of 개인정보 보호법 제15조 제2항', () => {
   expect(consent.facts.map(({ term }) => term)).toEqual([
     '목적',
     '항목',

@@ -1,7 +1,7 @@
 import { firm } from './firm.ts';
 import type { PrivacyCopy } from './privacy.ts';
 
-/** 면책공고와 이메일무단수집거부: what a law firm's site is expected to say at its foot. */
+/** 면책공고와 이메일무단수집거부: the notices that a law firm's site shows in its footer. */
 export const disclaimerPage: PrivacyCopy = {
   head: {
     title: `면책공고 | ${firm.name}`,

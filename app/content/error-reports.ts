@@ -1,17 +1,17 @@
 import { consentSettings, purposeNames } from '#app/tracking/copy.ts';
 import type { PolicySection, PrivacyCopy } from './privacy.ts';
 
-/** How reports of errors leave the site. */
+/** Where error reports are sent. */
 export interface ErrorReportsFacts {
-  /** Of the collector. */
+  /** The collector's host. */
   host: string;
-  /** Whether the site's server passes them on, and the visitor's address with nobody. */
+  /** Whether the site's server forwards the reports, without the visitor's IP address. */
   tunnel: boolean;
-  /** Whether one visit in ten is recorded where the visitor allows analysis: that asks for it (decision 026). */
+  /** Whether one visit in ten is recorded, with the visitor's consent to analytics (decision 026). */
   recording: boolean;
 }
 
-/** The policy of a site that reports its errors: behind what it keeps in the browser. */
+/** The privacy policy's sections about error reports; placed after the section on browser storage. */
 export function withErrorReports(copy: PrivacyCopy, facts: ErrorReportsFacts): PrivacyCopy {
   const sections = copy.sections.flatMap((section) => {
     if (section.id === 'browser') return [section, errorReports(facts)];
@@ -20,7 +20,7 @@ export function withErrorReports(copy: PrivacyCopy, facts: ErrorReportsFacts): P
   return { ...copy, sections };
 }
 
-/** What is said there of the requests does not hold for the reports. */
+/** Replaces statements of the policy that hold for requests but not for error reports. */
 function withNotice(section: PolicySection): PolicySection {
   const paragraphs = (section.paragraphs ?? []).map((text) =>
     text.replace(/^개인정보의 처리를/, '상담 신청의 처리를'),

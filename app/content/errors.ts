@@ -4,8 +4,8 @@ interface ErrorCopy {
 }
 
 /**
- * What a person reads when a page cannot be shown, by HTTP status; `lost` when the connection or a new build
- * took its code away, `other` covers the rest.
+ * The error page's text by HTTP status; `lost` for code that could not be loaded (no connection, or a newer
+ * build), `other` for the rest.
  */
 export const errors: Record<number, ErrorCopy> & Record<'lost' | 'other', ErrorCopy> = {
   404: {
@@ -42,8 +42,8 @@ export const errors: Record<number, ErrorCopy> & Record<'lost' | 'other', ErrorC
   },
 };
 
-/** The link on that page that loads it anew. */
+/** The error page's reload link. */
 export const retry = '다시 시도';
 
-/** In place of one section that failed, while the rest of the page stands. */
+/** Replaces a section that failed to render. */
 export const sectionFailure = '이 부분을 보여 드리지 못했습니다. 전화로 문의해 주세요.';

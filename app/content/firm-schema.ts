@@ -11,7 +11,7 @@ const clock = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, '시각은 09:00처럼 �
 const day = v.pipe(v.string(), v.isoDate('날짜는 2026-11-20처럼 적습니다'));
 
 type AreaId = keyof typeof areas;
-const areaIds = Object.keys(areas) as [AreaId, ...AreaId[]]; // the record's own keys, and not none
+const areaIds = Object.keys(areas) as [AreaId, ...AreaId[]]; // keys of a non-empty record
 
 const Address = v.strictObject({
   region: text,
@@ -21,7 +21,7 @@ const Address = v.strictObject({
   postalCode: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/, '우편번호는 다섯 자리입니다'))),
 });
 
-/** How to come to an office: what is left out does not show. */
+/** How to reach an office; everything is optional. */
 const Directions = v.strictObject({
   transit: v.optional(text),
   parking: v.optional(text),
@@ -39,7 +39,7 @@ const Branch = v.strictObject({
 export type Address = v.InferOutput<typeof Address>;
 export type Directions = v.InferOutput<typeof Directions>;
 
-/** A lawyer of the firm, as he or she agreed to be shown. */
+/** A lawyer of the firm, as agreed with the lawyer. */
 const Lawyer = v.strictObject({
   name: text,
   role: text,
@@ -52,18 +52,18 @@ const Lawyer = v.strictObject({
   ),
   areas: v.optional(v.array(v.picklist(areaIds, '업무의 이름은 app/content/areas.ts에 있습니다'))),
   career: v.optional(v.array(text)),
-  /** A field registered with the bar (전문분야 등록): only with it may 전문 be said of this field. */
+  /** A field registered with the bar (전문분야 등록); 전문 may be used for registered fields only. */
   registeredField: v.optional(text),
 });
 export type Lawyer = v.InferOutput<typeof Lawyer>;
 
-/** Every fact, one by one: those without `optional` are asked for by law or by the site itself. */
+/** All facts; those without `optional` are required by law or by the site. */
 const Facts = v.strictObject({
-  /** True while the facts are invented: the footer says so. */
+  /** True while the facts are invented; the footer then says so. */
   sample: v.boolean(),
   name: text,
   representative: v.optional(text),
-  /** 광고책임변호사: the bar's advertising rules ask for the name on every advertisement. */
+  /** 광고책임변호사: the bar's advertising rules require the name on every advertisement. */
   advertisingLawyer: text,
   businessNumber: v.optional(
     v.pipe(v.string(), v.regex(/^\d{3}-\d{2}-\d{5}$/, '000-00-00000처럼 적습니다')),
@@ -88,12 +88,12 @@ const Facts = v.strictObject({
       ),
     }),
   ),
-  /** Who does what in a case, where the firm wants to say so. */
+  /** Who does what in a case. */
   roles: v.optional(v.array(v.strictObject({ role: text, work: text }))),
   lawyers: v.optional(v.array(Lawyer)),
   /** 개인정보 보호책임자 (개인정보 보호법 제31조). */
   privacyOfficer: v.strictObject({ name: text, department: v.optional(text) }),
-  /** 처리 위탁 (개인정보 보호법 제26조): who works on personal data for the firm, and at what. */
+  /** 처리 위탁 (개인정보 보호법 제26조): who processes personal data for the firm, and for what purpose. */
   processors: v.optional(
     v.array(
       v.strictObject({
@@ -104,13 +104,13 @@ const Facts = v.strictObject({
       }),
     ),
   ),
-  /** The day on which a lawyer last held the legal statements of this site against the statutes. */
+  /** The day on which a lawyer last checked the site's legal statements against the statutes. */
   lawCheckedOn: day,
 });
 
 /**
- * What a firm fills in to make the site its own. Optional facts that are left out do not show.
- * The facts of the footer are the ones listed in docs/decisions/006-firm-facts.md.
+ * The facts that a firm fills in (docs/decisions/006-firm-facts.md). The site leaves out optional facts that
+ * are missing.
  */
 export const FirmSchema = v.pipe(
   Facts,

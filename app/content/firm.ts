@@ -2,8 +2,8 @@ import type { Firm } from './firm-schema.ts';
 import { sampleMap } from './sample-map.ts';
 
 /**
- * The firm. Replace every line, set `sample` to false, and the site is yours. What may be left out is in
- * samples/bare-firm.ts, all that may be filled in is in samples/full-firm.ts.
+ * The firm. Replace every line and set `sample` to false. samples/bare-firm.ts shows the required facts
+ * only, samples/full-firm.ts all of them.
  */
 export const firm: Firm = {
   sample: true,

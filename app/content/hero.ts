@@ -1,10 +1,10 @@
 import { firm } from './firm.ts';
 import { withParticle } from './josa.ts';
 
-// The firm's name is not parted at the end of a line.
+// A no-break space keeps the firm's name on one line.
 const self = withParticle(firm.name, '은', '는').replaceAll(' ', '\u00a0');
 
-/** The first screen of the home page; its letters are cut to a face of their own. */
+/** The first screen of the home page; its glyphs have a font file of their own (vite/fonts.ts). */
 export const hero = {
   title: ['누가, 얼마를,', '언제까지.'],
   promise: '상속의 세 물음에 조문으로 답합니다.',

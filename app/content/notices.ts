@@ -1,7 +1,7 @@
 import type { Notice } from './content-schema.ts';
 import { firm } from './firm.ts';
 
-/** Dated notices, the newest first: the bar over the page shows the first, the feed and the page all. */
+/** Dated notices, the newest first: the bar shows the first one, the feed and the page show all. */
 export const notices = [
   {
     id: 'law-2026-03-17',
@@ -23,6 +23,6 @@ export const noticesPage = {
   },
   title: '알림',
   intro: '법이 바뀐 날과 내용을 조문과 함께 적습니다.',
-  /** Of the bar over the page. */
+  /** Labels of the notice bar. */
   label: '새 알림',
 };

@@ -1,6 +1,6 @@
 import { firm } from './firm.ts';
 
-/** 사람: who does what in a case, and the lawyers that the firm has filled in. */
+/** 사람: who does what in a case; the lawyers are in firm.ts. */
 export const people = {
   id: 'people',
   label: '사람',

@@ -2,7 +2,7 @@ import { addressText } from './address-text.ts';
 import { firm } from './firm.ts';
 import type { Address, Directions } from './firm-schema.ts';
 
-/** 오시는 길: each office of the firm, the main one first. What is not filled in does not show. */
+/** 오시는 길: each office of the firm, the main one first; optional facts may be left out. */
 export const place = {
   id: 'place',
   label: '오시는 길',

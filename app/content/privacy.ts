@@ -11,13 +11,13 @@ export interface PolicySection {
 
 const officer = firm.privacyOfficer;
 
-/** What is true only where no tool is configured. */
+/** Statements that hold only without tracking tools. */
 const NO_COOKIES = '쿠키를 쓰지 않습니다.';
 const NO_TOOLS = ' 행태정보를 모으는 도구는 쓰지 않습니다.';
 const COOKIES_OF_TOOLS =
   '저희는 쿠키를 쓰지 않습니다. 허용하신 도구는 쿠키를 남기며, 어떤 도구인지는 다음 조에 있습니다.';
 
-/** 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for what this site does, and no more. */
+/** 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for the data that this site processes. */
 export const privacy = {
   head: {
     title: `개인정보 처리방침 | ${firm.name}`,
@@ -175,7 +175,7 @@ export const privacy = {
 
 export type PrivacyCopy = typeof privacy;
 
-/** The policy of a site that has these tools: each with what the law wants to know of it. */
+/** The policy of a site with tracking tools, with the facts that the law requires for each. */
 export function privacyWith(tools: readonly (keyof typeof trackingTools)[]): PrivacyCopy {
   if (tools.length === 0) return privacy;
   const sections = privacy.sections.flatMap((section) =>
@@ -186,7 +186,7 @@ export function privacyWith(tools: readonly (keyof typeof trackingTools)[]): Pri
   return { ...privacy, sections };
 }
 
-/** What is said there of the requests does not hold for the tools. */
+/** Replaces statements of the policy that hold for requests but not for tracking tools. */
 function withNotice(section: PolicySection): PolicySection {
   const paragraphs = (section.paragraphs ?? []).map((text) =>
     text.replace(/^개인정보의 처리를/, '상담 신청의 처리를'),

@@ -1,6 +1,6 @@
 import type { ProcessNode } from './content-schema.ts';
 
-/** 한 사건이 가는 길: the tree that the drawing shows. A node that is `due` has a last day. */
+/** 한 사건이 가는 길: the tree of the drawing. A `due` node has a deadline. */
 const root: ProcessNode = {
   name: '돌아가심',
   note: '상속이 시작됩니다',

@@ -4,7 +4,7 @@ import { firm } from './firm.ts';
 
 const checkedOn = '2026-11-20';
 
-/** 많이 물으시는 것: answers with their article or decision. Words in [ ] stand out. */
+/** 많이 물으시는 것: answers with their article or decision. Words in [ ] are highlighted. */
 export const questions = {
   id: 'questions',
   label: '물음',

@@ -1,6 +1,6 @@
 import type { StreetMap } from './map-schema.ts';
 
-/** The streets around a building that is not there: every sample firm stands in it. */
+/** A fictional street map for the sample firms. */
 export const sampleMap: StreetMap = {
   width: 696,
   height: 440,

@@ -1,6 +1,6 @@
 import type { Situation } from './content-schema.ts';
 
-/** 지금 어떤 상황이신가요: what to do first in each, why, by when and by which article. */
+/** 지금 어떤 상황이신가요: for each situation the first steps, with reason, deadline and article. */
 export const situations = {
   id: 'situations',
   label: '상황',

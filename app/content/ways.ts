@@ -1,4 +1,4 @@
-/** 일하는 방식: how a consultation goes, what to bring, and what a fee is made of. No sums. */
+/** 일하는 방식: how a consultation works, what to bring, and what a fee consists of, without amounts. */
 export const ways = {
   id: 'ways',
   label: '일하는 방식',

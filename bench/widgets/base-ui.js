@@ -1,4 +1,4 @@
-// The parts that a page with these widgets would draw; each export is named after the site's widget.
+// The parts that a page with these widgets would render; exports are named after the site's widgets.
 import { Accordion } from '@base-ui/react/accordion';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Collapsible } from '@base-ui/react/collapsible';
@@ -77,5 +77,5 @@ export const tooltip = [
   Tooltip.Popup,
   Tooltip.Arrow,
 ];
-// Made from the menu: it costs nothing more.
+// Built from the menu, at no extra size.
 export { dropdown as speedDial };

@@ -10,22 +10,22 @@ interface Weight {
 }
 
 interface Bundle {
-  /** The entry with everything that it imports at once. */
+  /** The entry with its static imports. */
   weight: Weight;
-  /** What comes on demand, and what is not counted, by name. */
+  /** Chunks loaded on demand, and chunks not counted, by name. */
   apart: { name: string; when: 'on demand' | 'at once'; weight: Weight }[];
   exports: string[];
 }
 
-/** A dependency that is listed beside the widgets, also where they import it at once. */
+/** A dependency that is always listed separately, even when it is imported statically. */
 const NOT_COUNTED = 'auto-animate';
 const ENTRY = 'virtual:entry';
 
 /**
- * Bundles files for production as the site's build would, with React left outside.
+ * Bundles files for production like the site's build, with React external.
  *
- * @param files from the root: what they export is kept whole
- * @param plugin beyond those of the site
+ * @param files paths from the root; all their exports are kept
+ * @param plugin an additional plugin
  */
 export async function bundle(root: string, files: string[], plugin?: Plugin): Promise<Bundle> {
   const result = await build({
@@ -33,12 +33,12 @@ export async function bundle(root: string, files: string[], plugin?: Plugin): Pr
     root,
     logLevel: 'error',
     publicDir: false,
-    // A library's build keeps the exports, and has no code of Vite's around dynamic imports.
+    // A library build keeps exports and adds no code around dynamic imports.
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       entryOf(files.map((file) => join(root, file))),
       siteIcons(),
-      // CommonJS that requires React gets it by import, as if React were in the bundle.
+      // Turns `require('react')` in CommonJS modules into imports.
       esmExternalRequirePlugin({ external: [/^react(-dom)?($|\/)/] }),
       plugin,
     ],
@@ -56,11 +56,11 @@ export async function bundle(root: string, files: string[], plugin?: Plugin): Pr
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error('Vite has built nothing.');
+  if (!output || !('output' in output)) throw new Error('Vite returned no output.');
   return weigh(output.output.filter((file) => file.type === 'chunk'));
 }
 
-/** Exports what the files do. Not by `export *`: that would lose what two of them name alike. */
+/** An entry that re-exports the files; `export *` would drop names that two files share. */
 function entryOf(files: string[]): Plugin {
   return {
     name: 'entry',

@@ -1,4 +1,4 @@
-// The parts that a page with these widgets would draw; each export is named after the site's widget.
+// The parts that a page with these widgets would render; exports are named after the site's widgets.
 import {
   Accordion,
   AlertDialog,
@@ -62,5 +62,5 @@ export const tooltip = [
   Tooltip.Content,
   Tooltip.Arrow,
 ];
-// Made from the dialog and the menu: they cost nothing more.
+// Built from the dialog and the menu, at no extra size.
 export { dropdown as speedDial, modal as drawer };

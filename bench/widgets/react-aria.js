@@ -1,4 +1,4 @@
-// The parts that a page with these widgets would draw; each export is named after the site's widget.
+// The parts that a page with these widgets would render; exports are named after the site's widgets.
 import {
   Button,
   Dialog,
@@ -35,5 +35,5 @@ export const modal = [DialogTrigger, Button, ModalOverlay, Modal, Dialog, Headin
 export const popover = [DialogTrigger, Button, Popover, OverlayArrow, Dialog, Heading];
 export const tabs = [Tabs, TabList, Tab, TabPanel];
 export const tooltip = [TooltipTrigger, Button, Tooltip, OverlayArrow];
-// Made from the modal and the menu: they cost nothing more.
+// Built from the modal and the menu, at no extra size.
 export { dropdown as speedDial, modal as drawer };

@@ -5,7 +5,7 @@ import { run } from '../../scripts/run.ts';
 
 const folder = 'bench/widgets';
 
-/** Leaves out what React Aria says in other languages, as its optimize-locales-plugin does. */
+/** Drops React Aria's other languages, like its optimize-locales-plugin. */
 const koreanOnly: Plugin = {
   name: 'korean-only',
   load: (id) =>
@@ -28,9 +28,9 @@ const rivals: { name: string; entry: string; variant?: string; plugin?: Plugin }
 ];
 
 /**
- * Installs them into their own folder unless they are there: they are no dependencies of the site.
+ * Installs the libraries into a folder of their own, unless they are installed already.
  *
- * @returns each with the file that its bundle starts from, from the root
+ * @returns each with its bundle's entry file, relative to the root
  */
 export async function installRivals(root: string) {
   const { dependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

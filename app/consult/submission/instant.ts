@@ -1,4 +1,3 @@
-// The browser writes the weekday, 월 화 수 목 금 토 일: read here by what cuts the typeface (vite/fonts.ts).
 const korean = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
   year: 'numeric',

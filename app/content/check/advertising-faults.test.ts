@@ -42,7 +42,7 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
-test('전문 may be said of a field that the firm has registered, and of no other', () => {
+test('전문 is allowed for registered fields only', () => {
   expect(found('상속 전문', full)).toEqual([]);
   expect(found('이혼 전문', full)).toEqual(['이혼 전문']);
 });
@@ -52,14 +52,14 @@ test('a lawyer of the firm may be named', () => {
   expect(found('김새벽 변호사가 맡습니다.', { ...firm, lawyers })).toEqual([]);
 });
 
-test('the message says where, what, by which rule and what to do', () => {
+test('the message names the place, the words, the rule and the remedy', () => {
   const [fault] = advertisingFaults([{ place, text: '무료 상담' }], firm);
   expect(fault?.message).toBe(
     'app/content/ways.ts: steps: "무료" (무료). 변호사 광고에 관한 규정 제10조: 무료 상담을 내세울 수 없습니다. 고치는 법: "상담 신청"이라고만 적습니다',
   );
 });
 
-test('a firm names who answers for the advertisement, and a sample names nobody', () => {
+test('a firm names its responsible lawyer, and a sample names nobody', () => {
   expect(firmFaults(firm, 'firm.ts')).toEqual([]);
   expect(firmFaults(full, 'firm.ts')).toEqual([]);
   expect(firmFaults({ ...firm, advertisingLawyer: ' ' }, 'firm.ts').join()).toContain('제3조');

@@ -7,7 +7,7 @@ import {
   specialtyRule,
 } from './advertising-rules.ts';
 
-/** A piece of text and where it stands, such as `app/content/ways.ts: steps.items[0].text`. */
+/** A text and its place, such as `app/content/ways.ts: steps.items[0].text`. */
 export interface PlacedText {
   place: string;
   text: string;
@@ -16,12 +16,12 @@ export interface PlacedText {
 export interface AdvertisingFault extends PlacedText {
   /** The words that break the rule. */
   words: string;
-  /** What, where, why and what to do, in Korean. */
+  /** A sentence in Korean: what, where, why and what to do. */
   message: string;
 }
 
 /**
- * Holds texts against the rules of lawyers' advertising.
+ * Checks texts against the rules of lawyers' advertising.
  *
  * @param firm whose registered fields may be called 전문, and whose lawyers may be named
  */
@@ -38,9 +38,9 @@ export function advertisingFaults(texts: PlacedText[], firm: Firm): AdvertisingF
 }
 
 /**
- * What the firm's own facts must hold: who answers for the advertisement, and nobody made up.
+ * Checks the firm's facts: a responsible lawyer is named, and no person is invented.
  *
- * @param place of the facts, such as `app/content/firm.ts`
+ * @param place where the facts are, such as `app/content/firm.ts`
  */
 export function firmFaults(firm: Firm, place: string): string[] {
   const faults: string[] = [];

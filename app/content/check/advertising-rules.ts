@@ -1,19 +1,19 @@
-/** One rule of lawyers' advertising, as far as words can break it. */
+/** One rule of lawyers' advertising that can be checked by words. */
 export interface AdvertisingRule {
-  /** What it is about, in a word. */
+  /** Its subject. */
   name: string;
   pattern: RegExp;
-  /** The rule itself, and where it stands. */
+  /** The rule and its source. */
   why: string;
-  /** What to write in its place. */
+  /** What to write instead. */
   instead: string;
 }
 
 const regulation = '변호사 광고에 관한 규정';
 
 /**
- * The words that 변호사법 제23조 제2항 and the bar's 변호사 광고에 관한 규정 (as of 2025-02-06) keep out of an
- * advertisement. They find what is plain; the firm's 광고책임변호사 reads the rest.
+ * Words that 변호사법 제23조 제2항 and the bar's 변호사 광고에 관한 규정 (as of 2025-02-06) forbid in an
+ * advertisement. They find the obvious cases; the firm's 광고책임변호사 reviews the rest.
  */
 export const advertisingRules: AdvertisingRule[] = [
   {
@@ -64,7 +64,7 @@ export const advertisingRules: AdvertisingRule[] = [
   },
 ];
 
-/** 전문, but for words of the law in which it means something else (전문개정). */
+/** 전문, except in legal terms where it means something else (전문개정). */
 export const specialty = /(?:(?<field>[가-힣·]{2,8}?) ?)?전문(?!개정|법칙|증거|분야 등록)/g;
 
 export const specialtyRule = {
@@ -74,7 +74,7 @@ export const specialtyRule = {
     '"주요 업무"라고 적거나, 등록했다면 app/content/firm.ts의 lawyers에 registeredField를 적습니다',
 };
 
-/** A person's name before 변호사: a family name and two syllables that are no ending. */
+/** A person's name before 변호사: a family name and two syllables that are not a word ending. */
 export const namedLawyer =
   /(?<![가-힣])(?<name>[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진][가-힣][가-힣])(?<!(?:[한할인진된은는을의와과로적된]|책임|담당)) ?(?:대표)?변호사/g;
 

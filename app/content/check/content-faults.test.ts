@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFaults } from './content-faults.ts';
 
-/** A copy of what the site says, in which one thing is changed. */
+/** A copy of the content with one change. */
 async function projectWith(file: string, from: string, to: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
   for (const folder of ['app/content', 'app/site/layout', 'app/calculators']) {
@@ -18,7 +18,7 @@ async function projectWith(file: string, from: string, to: string): Promise<stri
   return root;
 }
 
-test('nothing is wrong with what the site says', async () => {
+test('the site’s content has no faults', async () => {
   expect(await contentFaults(process.cwd())).toEqual([]);
 });
 

@@ -9,11 +9,11 @@ import { schemas } from './schemas.ts';
 import { textsOf } from './texts-of.ts';
 
 /**
- * Everything that is wrong with what the site says: facts and copy that are not whole, and words that
- * the rules of lawyers' advertising keep out.
+ * Everything wrong with the site's content: missing or invalid facts and copy, and words that the rules of
+ * lawyers' advertising forbid.
  *
  * @param root the project's folder
- * @returns a sentence in Korean for each: where, what, why and what to do
+ * @returns a sentence in Korean per fault: where, what, why and what to do
  */
 export async function contentFaults(root: string): Promise<string[]> {
   const copy = await load(root, 'app/content');

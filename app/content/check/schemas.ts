@@ -8,7 +8,7 @@ import {
   SituationSchema,
 } from '../content-schema.ts';
 
-/** What each file of copy exports at least, by its name. What else it holds is words alone. */
+/** The required exports of each content file, by its name. Other exports are plain text. */
 export const schemas: Record<string, v.GenericSchema> = {
   'situations.ts': v.object({
     situations: v.object({
@@ -43,7 +43,7 @@ export const schemas: Record<string, v.GenericSchema> = {
   }),
 };
 
-/** A list in which no two have the same `key`. */
+/** A list whose items have unique `key`s. */
 function listOf<Item extends v.GenericSchema<unknown, object>>(item: Item, key: string) {
   return v.pipe(
     v.array(item),

@@ -1,9 +1,9 @@
 import type { PlacedText } from './advertising-faults.ts';
 
 /**
- * Every string with Korean words within a value, with its path.
+ * Every string with Korean text within a value, with its path.
  *
- * @param place of the value itself, such as its file
+ * @param place where the value is, such as its file
  */
 export function textsOf(value: unknown, place: string): PlacedText[] {
   return within(value, '').map(({ place: path, text }) => ({ place: `${place}: ${path}`, text }));

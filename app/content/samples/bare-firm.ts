@@ -1,6 +1,6 @@
 import type { Firm } from '../firm-schema.ts';
 
-/** The least that a firm can say of itself: what the law and the site ask for, and nothing more. */
+/** A firm with the required facts only. */
 export const firm: Firm = {
   sample: true,
   name: '법무법인 바탕',

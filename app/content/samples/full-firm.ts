@@ -2,7 +2,7 @@ import { firm as sample } from '../firm.ts';
 import type { Firm } from '../firm-schema.ts';
 import { sampleMap } from '../sample-map.ts';
 
-/** Everything that a firm can say of itself, with two offices. Its people are places for people. */
+/** A firm with all optional facts and two offices; its people are placeholders. */
 export const firm: Firm = {
   ...sample,
   name: '법무법인 두루',

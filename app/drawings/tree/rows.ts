@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { SetLabel } from './label.ts';
 import type { Plan } from './plan.ts';
 import type { TreeSize } from './tree-size.ts';
 
@@ -18,7 +18,7 @@ export interface Rows {
 const TOP = 24;
 
 /** Stacks the rows so that every line has room between the labels above and the rings below. */
-export function stackRows(people: Place[], plan: Plan, size: TreeSize): Rows {
+export function stackRows(people: Standing[], plan: Plan, size: TreeSize): Rows {
   const top = Math.min(...people.map(({ row }) => row));
   const last = Math.max(...people.map(({ row }) => row));
   const lowest = (row: number, low: boolean) =>
@@ -63,4 +63,10 @@ export function stackRows(people: Place[], plan: Plan, size: TreeSize): Rows {
     split,
     leaves: split + size.leaves,
   };
+}
+
+interface Standing {
+  row: number;
+  low: boolean;
+  label: SetLabel;
 }
