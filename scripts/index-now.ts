@@ -1,13 +1,15 @@
 import { configOrExit } from '../app/config/config.ts';
+import { publicPages } from '../app/router/public-pages.ts';
 import { engines, tellEngines } from '../app/server/index-now.ts';
-import { routes } from '../app/site/routes.ts';
+import { loaders } from '../app/site/loaders.server.ts';
+import { pages } from '../app/site/pages.ts';
 
 const { origin, indexNowKey } = configOrExit();
 if (indexNowKey === null) {
   console.error('INDEXNOW_KEY가 없습니다. .env.example을 보고 적은 뒤 사이트를 다시 열어 주세요.');
   process.exit(1);
 }
-const paths = routes.filter(({ audience }) => audience === 'everyone').map(({ path }) => path);
+const paths = publicPages({ pages, loaders }).map(({ path }) => path);
 const answers = await tellEngines(engines, { origin, key: indexNowKey, paths });
 for (const { engine, accepted, status } of answers) {
   console.warn(`${engine}: ${accepted ? '받았습니다' : `받지 않았습니다 (${status})`}`);

@@ -30,7 +30,7 @@ export function createBrowserEnvironment(destination: () => string): Environment
       return new Promise(() => {});
     },
     beforeArrival: ownScroll,
-    async load(route, { request }) {
+    async load(id, route, { request }) {
       if (route.audience === 'visitor') return loadDocument(destination());
       const [code, payload] = await Promise.all([
         route.module().then(
@@ -41,7 +41,7 @@ export function createBrowserEnvironment(destination: () => string): Environment
       ]);
       // Another navigation has taken the place of this one: nothing more is to come of it.
       request.signal.throwIfAborted();
-      if ('error' in code) return loadLost(route.id, code.error, destination());
+      if ('error' in code) return loadLost(id, code.error, destination());
       if (!payload) return loadDocument(destination());
       ownScroll();
       return { module: code.module, payload };

@@ -13,13 +13,14 @@ import { checkVisit } from './guard.ts';
 import { Head } from './head.tsx';
 import { runMiddleware, type SiteMiddleware } from './named-middleware.ts';
 import { pageNotFound, type StatusError } from './page-error.ts';
-import type { PageModule, PagePayload, PageProps, PageRoute, SitePages } from './page-route.ts';
+import type { PageModule, PagePayload, PageProps, PageRoute, RouterSite } from './page-route.ts';
 import type { MatchedRule } from './route-rules.ts';
 
 /** What the server and the browser do in ways of their own. */
 export interface Environment {
   /** Brings the code and the payload of a page. */
   load(
+    id: string,
     route: PageRoute,
     args: LoaderFunctionArgs,
   ): Promise<{ module: PageModule; payload: PagePayload }>;
@@ -36,10 +37,10 @@ export interface Environment {
 
 /**
  * The routes as the router wants them. The root has no loader: at the take-over its data would be
- * taken for drawn, for ever.
+ * taken as loaded, for ever.
  */
 export function createRouteObjects(
-  { routes, middleware, shell }: Omit<SitePages, 'serverAddresses'>,
+  { pages, middleware, shell }: Omit<RouterSite, 'serverAddresses'>,
   environment: Environment,
   further: RouteObject[] = [],
 ): RouteObject[] {
@@ -53,7 +54,9 @@ export function createRouteObjects(
         {
           id: 'layout',
           element: shell.layout,
-          children: routes.map((route) => pageObject(route, middleware, environment)),
+          children: Object.entries(pages).map(([id, route]) =>
+            pageObject(id, route, middleware, environment),
+          ),
         },
         ...further,
         {
@@ -80,24 +83,25 @@ function Root() {
 }
 
 /**
- * The code is imported in the loader, beside the payload, and the page is drawn from it: with
+ * The code is imported in the loader, beside the payload, and the page is rendered from it: with
  * `route.lazy` the router would load the current page again at the take-over.
  */
 function pageObject(
+  id: string,
   route: PageRoute,
   middleware: SiteMiddleware,
   environment: Environment,
 ): RouteObject {
   const code: LoadedCode = { module: null };
   return {
-    id: route.id,
+    id,
     path: route.path,
     caseSensitive: true,
     handle: { scrollToTop: route.scrollToTop ?? true },
     element: <LoadedPage route={route} code={code} />,
     async loader(args) {
       await admit(route, middleware, environment, args);
-      const { module, payload } = await environment.load(route, args);
+      const { module, payload } = await environment.load(id, route, args);
       code.module = module;
       return payload;
     },

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router';
 import { createBrowserEnvironment } from './browser-environment.ts';
 import { mount } from './mount.tsx';
-import type { SitePages } from './page-route.ts';
+import type { RouterSite } from './page-route.ts';
 import { loadDocument } from './release/load-document.ts';
 import { createRouteObjects } from './route-objects.tsx';
 import { positions, scrollKey } from './scroll.ts';
@@ -10,7 +10,7 @@ import { positions, scrollKey } from './scroll.ts';
 const STATIC = Symbol('static');
 
 interface TakeOverOptions {
-  pages: SitePages;
+  site: RouterSite;
   /** True when the document does not show what its address says (Back over a static page). */
   stale: boolean;
   /** Ends what keeps the static page alive: its islands and behaviours. */
@@ -27,7 +27,7 @@ export interface TakeOver {
  * Makes the router for a static page. It draws nothing until its first navigation has ended; then it
  * replaces the page in one task, so that no empty frame shows.
  */
-export function takeOver({ pages, stale, release }: TakeOverOptions): TakeOver {
+export function takeOver({ site, stale, release }: TakeOverOptions): TakeOver {
   let router: DataRouter | undefined;
   let mounted = false;
 
@@ -39,9 +39,9 @@ export function takeOver({ pages, stale, release }: TakeOverOptions): TakeOver {
   }
 
   const objects = createRouteObjects(
-    pages,
+    site,
     createBrowserEnvironment(destination),
-    pages.serverAddresses.map((path) => ({
+    site.serverAddresses.map((path) => ({
       id: `server ${path}`,
       path,
       element: null,

@@ -1,21 +1,23 @@
+import { startIsland } from '#app/browser/watch-islands.ts';
+
 /** Under this name an entry of the history holds what was put into the calculators, as a fragment. */
 const HELD = 'calculators';
 
 /**
  * Takes what links hold for the calculators out of the address as soon as it is there: tools of other
- * companies send addresses to their makers. Brings the calculators to life that something is held for.
+ * companies send addresses to their makers. Starts the calculators that something is held for.
  */
 export function watchAddress(): void {
   const take = () => {
     const [first] = takeFromAddress();
     // The browser knows no element of that name.
     if (first) document.getElementById(first)?.scrollIntoView();
-    wake();
+    startCalculators();
   };
   // By then what is addressed has been scrolled to.
   queueMicrotask(() => {
     takeFromAddress();
-    wake();
+    startCalculators();
   });
   addEventListener('popstate', take);
 }
@@ -53,10 +55,6 @@ function idsIn(fragment: string): string[] {
     .flatMap((pair) => pair.split('=', 1));
 }
 
-/** As if they were touched: an island may wait for that. */
-function wake(): void {
-  for (const id of idsIn(held())) {
-    const island = document.getElementById(id)?.querySelector('[data-island]');
-    island?.dispatchEvent(new Event('focusin'));
-  }
+function startCalculators(): void {
+  for (const id of idsIn(held())) startIsland(document.getElementById(id));
 }

@@ -5,8 +5,8 @@ import { Arrival } from '#app/router/arrival.tsx';
 import { Head } from '#app/router/head.tsx';
 import { LostPageError, readPageError } from '#app/router/page-error.ts';
 import { useAddress } from '#app/router/use-address.ts';
-import { Mark } from '#app/site/layout/mark.tsx';
 import { Branch } from '#app/ui/branch.tsx';
+import { Mark } from '#app/ui/mark.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 
 /** In place of the whole page, layout included (conformance HD-4, RT-6). */

@@ -1,4 +1,3 @@
-import { ui } from '#app/browser/behaviours.ts';
 import { forgetDraft } from '#app/consult/form/draft.ts';
 import { ReceiptDetails } from '#app/consult/form/receipt-details.tsx';
 import type { Receipt } from '#app/consult/submission/form-state.ts';
@@ -11,7 +10,7 @@ export function Page({ content: receipt }: PageProps<Receipt>) {
   return (
     <div
       className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22"
-      {...ui('forget-draft', forgetDraft)}
+      {...forgetDraft}
       // For whoever reports a request that was sent without script: once for each reference.
       data-reference={receipt.reference}
       data-counted={receipt.counted}

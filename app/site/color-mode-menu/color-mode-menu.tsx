@@ -1,4 +1,3 @@
-import { ui } from '#app/browser/behaviours.ts';
 import type { ColorModePreference } from '#app/browser/color-mode.ts';
 import { DropdownMenu, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
 import { MenuItem } from '#app/ui/dropdown/menu-item.tsx';
@@ -26,7 +25,7 @@ interface ColorModeMenuProps {
  */
 export function ColorModeMenu({ id, placement, named = false }: ColorModeMenuProps) {
   return (
-    <div className="color-mode" {...ui('color-mode-menu', colorModeMenu)}>
+    <div className="color-mode" {...colorModeMenu}>
       <DropdownTrigger target={id} className="color-mode-button">
         <span className={named ? '' : 'sr-only'}>화면 모드</span>
         <SunIcon className="icon when-light" />

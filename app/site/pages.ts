@@ -1,40 +1,48 @@
+import { type PageLinks, pageLinks } from '#app/content/navigation.ts';
 import type { SiteMiddleware } from '#app/router/named-middleware.ts';
 import type { PageRoute } from '#app/router/page-route.ts';
 import type { RouteRules } from '#app/router/route-rules.ts';
 
-/** Every page, once. */
-export const routes: PageRoute[] = [
-  {
-    id: 'home',
+export interface SitePage extends PageRoute {
+  /** Where the site's navigation leads to the page. */
+  links?: PageLinks;
+}
+
+/**
+ * Every page, by its id. Routes, menus, sitemap, payloads and the build manifest read this table; each page
+ * has a loader in loaders.server.ts, which gives the content that its component takes.
+ */
+export const pages = {
+  home: {
     path: '/',
     audience: 'everyone',
     module: () => import('#app/pages/home/home.tsx'),
+    links: pageLinks.home,
   },
-  {
-    id: 'privacy',
+  privacy: {
     path: '/privacy',
     audience: 'everyone',
     module: () => import('#app/pages/privacy/privacy.tsx'),
+    links: pageLinks.privacy,
   },
-  {
-    id: 'disclaimer',
+  disclaimer: {
     path: '/disclaimer',
     audience: 'everyone',
     module: () => import('#app/pages/privacy/privacy.tsx'),
+    links: pageLinks.disclaimer,
   },
-  {
-    id: 'notices',
+  notices: {
     path: '/notices',
     audience: 'everyone',
     module: () => import('#app/pages/notices/notices.tsx'),
+    links: pageLinks.notices,
   },
-  {
-    id: 'received',
+  received: {
     path: '/received/:reference',
     audience: 'visitor',
     module: () => import('#app/pages/received/received.tsx'),
   },
-];
+} as const satisfies Record<string, SitePage>;
 
 /** The form's address: Back can lead to a page that was answered there. */
 export const serverAddresses = ['/consult'];

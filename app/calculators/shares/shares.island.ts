@@ -1,0 +1,4 @@
+import { defineIsland } from '#app/browser/island.tsx';
+import { ShareCalculator } from './share-calculator.tsx';
+
+export const sharesIsland = defineIsland('shares', ShareCalculator);
