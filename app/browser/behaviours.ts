@@ -40,19 +40,17 @@ export function defineBehaviour<Name extends string>(
  * @returns detaches what is attached inside the page now
  */
 export function attachBehaviours(page: ParentNode, behaviours: readonly Behaviour[]): () => void {
-  for (const element of page.querySelectorAll<HTMLElement>('[data-ui]')) {
-    find(behaviours, element)?.ref(element);
-  }
-  return () => {
-    for (const element of page.querySelectorAll('[data-ui]')) detach(element);
-  };
+  for (const element of elementsOf(page)) find(behaviours, element)?.ref(element);
+  return () => elementsOf(page).forEach(detach);
 }
 
 /** Whether the page names a behaviour that is none of these. */
 export function namesOther(page: ParentNode, behaviours: readonly Behaviour[]): boolean {
-  return [...page.querySelectorAll<HTMLElement>('[data-ui]')].some(
-    (element) => !find(behaviours, element),
-  );
+  return elementsOf(page).some((element) => !find(behaviours, element));
+}
+
+function elementsOf(page: ParentNode): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-ui]')];
 }
 
 function find(behaviours: readonly Behaviour[], { dataset }: HTMLElement): Behaviour | undefined {

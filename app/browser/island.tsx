@@ -12,11 +12,13 @@ export interface IslandDefinition<Name extends string, Props extends object = ne
   readonly component: FunctionComponent<Props>;
 }
 
-/** Where the browser finds each island: under its own name. */
-export type IslandLoaders = Readonly<Record<string, () => Promise<IslandDefinition<string>>>>;
+/** The modules of islands, each under the name of its island. */
+export type IslandModules = Readonly<
+  Record<string, () => Promise<{ island: IslandDefinition<string> }>>
+>;
 
 type NamesIn<List> = {
-  [Name in keyof List]: List[Name] extends () => Promise<{ name: Name }> ? Name : never;
+  [Name in keyof List]: List[Name] extends () => Promise<{ island: { name: Name } }> ? Name : never;
 }[keyof List];
 type RegisteredName = {
   [List in keyof RegisteredIslands]: NamesIn<RegisteredIslands[List]>;

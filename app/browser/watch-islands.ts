@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { IslandLoaders } from './island.tsx';
+import type { IslandModules } from './island.tsx';
 import { reportError } from './report-error.ts';
 import { unlessLeft } from './unless-left.ts';
 
@@ -15,9 +15,9 @@ const occasions = ['pointerover', 'pointerdown', 'focusin', 'keydown', START] as
  *
  * @returns stops waiting and unmounts what was hydrated
  */
-export function watchIslands(page: ParentNode, loaders: IslandLoaders): () => void {
+export function watchIslands(page: ParentNode, modules: IslandModules): () => void {
   const stops = [...page.querySelectorAll<HTMLElement>('[data-island]')].map((island) =>
-    watchIsland(island, loaders),
+    watchIsland(island, modules),
   );
   return () => {
     for (const stop of stops) stop();
@@ -29,7 +29,7 @@ export function startIsland(within: Element | null): void {
   within?.querySelector('[data-island]')?.dispatchEvent(new Event(START));
 }
 
-function watchIsland(island: HTMLElement, loaders: IslandLoaders): () => void {
+function watchIsland(island: HTMLElement, modules: IslandModules): () => void {
   const near = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && start(),
     { rootMargin: NEAR },
@@ -54,7 +54,7 @@ function watchIsland(island: HTMLElement, loaders: IslandLoaders): () => void {
     try {
       const [{ hydrate }, component] = await Promise.all([
         import('./hydrate-island.tsx'),
-        loadComponent(island, loaders),
+        loadComponent(island, modules),
       ]);
       if (!stopped) unmount = hydrate(island, component, clicks.replay);
     } catch (error) {
@@ -77,12 +77,13 @@ function watchIsland(island: HTMLElement, loaders: IslandLoaders): () => void {
 
 async function loadComponent(
   island: HTMLElement,
-  loaders: IslandLoaders,
+  modules: IslandModules,
 ): Promise<FunctionComponent<object>> {
-  const load = loaders[island.dataset.island ?? ''];
+  const load = modules[island.dataset.island ?? ''];
   if (!load) throw new Error('Unknown name.');
   // <Island> has checked the props against the component; they come back as it wrote them.
-  return (await load()).component as FunctionComponent<object>;
+  const { island: definition } = await load();
+  return definition.component as FunctionComponent<object>;
 }
 
 /**

@@ -10,6 +10,6 @@ const page = {
   behaviours,
   loadLateBehaviours,
   islands,
-  loadSite: async () => (await import('#app/site/site.tsx')).site,
+  loadSite: () => import('#app/site/site.tsx'),
 };
 startPage(import.meta.env.DEV ? withGallery(page) : page);

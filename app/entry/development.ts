@@ -22,11 +22,11 @@ export function withGallery(options: StartOptions): StartOptions {
     ...options,
     behaviours: [...options.behaviours, ...galleryBehaviours],
     async loadSite() {
-      const [site, { galleryPages }] = await Promise.all([
+      const [{ site }, { galleryPages }] = await Promise.all([
         options.loadSite(),
         import('#app/gallery/pages.ts'),
       ]);
-      return { ...site, pages: { ...site.pages, ...galleryPages } };
+      return { site: { ...site, pages: { ...site.pages, ...galleryPages } } };
     },
   };
 }

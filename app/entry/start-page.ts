@@ -1,7 +1,7 @@
 import { attachBehaviours, type Behaviour, namesOther } from '#app/browser/behaviours.ts';
 import { startColorMode } from '#app/browser/color-mode.ts';
 import { inNextTask } from '#app/browser/idle.ts';
-import type { IslandLoaders } from '#app/browser/island.tsx';
+import type { IslandModules } from '#app/browser/island.tsx';
 import { watchErrors } from '#app/browser/report-error.ts';
 import { watchIslands } from '#app/browser/watch-islands.ts';
 import { watchAddress } from '#app/calculators/common/address.ts';
@@ -18,10 +18,10 @@ import { mayAnalyse, startTracking } from '#app/tracking/start.ts';
 export interface StartOptions {
   behaviours: readonly Behaviour[];
   /** Those that few pages have. */
-  loadLateBehaviours: () => Promise<readonly Behaviour[]>;
-  islands: IslandLoaders;
+  loadLateBehaviours: () => Promise<{ lateWidgets: readonly Behaviour[] }>;
+  islands: IslandModules;
   /** Brings what the router needs. */
-  loadSite: () => Promise<RouterSite>;
+  loadSite: () => Promise<{ site: RouterSite }>;
   /** Whether this visitor lets visits without an error be recorded; asked when reports start. */
   mayRecord?: () => boolean;
 }
@@ -33,8 +33,8 @@ export function startPage(options: StartOptions): void {
   // In development, errors are on the console.
   if (!import.meta.env.DEV) {
     watchErrors(async () => {
-      const { start } = await import('#app/error-reports/start.ts');
-      return (settings) => start(settings, { mayRecord: mayRecord() });
+      const reports = await import('#app/error-reports/start.ts');
+      return (settings) => reports.start(settings, { mayRecord: mayRecord() });
     });
   }
   if (document.readyState !== 'loading') start();
@@ -59,7 +59,7 @@ export function startPage(options: StartOptions): void {
     const loadRouter = () => Promise.all([import('#app/router/take-over.tsx'), loadSite()]);
     watchLinks(
       async (stale) => {
-        const [{ takeOver }, site] = await loadRouter();
+        const [{ takeOver }, { site }] = await loadRouter();
         const release = () => {
           layOutAll();
           unmountIslands();
@@ -82,7 +82,9 @@ export function startPage(options: StartOptions): void {
   /** After it, the root element says that the whole page has started. */
   async function attachLate(): Promise<void> {
     try {
-      if (namesOther(document, behaviours)) attachBehaviours(document, await loadLateBehaviours());
+      if (namesOther(document, behaviours)) {
+        attachBehaviours(document, (await loadLateBehaviours()).lateWidgets);
+      }
     } catch (error) {
       // What they serve can be read all the same.
       console.error('Widgets could not be started.', error);

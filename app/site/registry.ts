@@ -1,4 +1,4 @@
-import type { IslandLoaders } from '#app/browser/island.tsx';
+import type { IslandModules } from '#app/browser/island.tsx';
 import { forgetDraft, keepDraft } from '#app/consult/form/draft.ts';
 import { phoneField } from '#app/consult/form/phone-field.ts';
 import { widgets } from '#app/ui/behaviours.ts';
@@ -17,19 +17,15 @@ export const behaviours = [
 ];
 
 /** Those that few pages have. */
-export const loadLateBehaviours = async () =>
-  (await import('#app/ui/late-behaviours.ts')).lateWidgets;
+export const loadLateBehaviours = () => import('#app/ui/late-behaviours.ts');
 
 /** The islands that static HTML names. */
 export const islands = {
-  'consult-form': async () =>
-    (await import('#app/consult/form/consult-form.island.ts')).consultFormIsland,
-  deadlines: async () =>
-    (await import('#app/calculators/deadlines/deadlines.island.ts')).deadlinesIsland,
-  'forced-share': async () =>
-    (await import('#app/calculators/forced-share/forced-share.island.ts')).forcedShareIsland,
-  shares: async () => (await import('#app/calculators/shares/shares.island.ts')).sharesIsland,
-} satisfies IslandLoaders;
+  'consult-form': () => import('#app/consult/form/consult-form.island.ts'),
+  deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
+  'forced-share': () => import('#app/calculators/forced-share/forced-share.island.ts'),
+  shares: () => import('#app/calculators/shares/shares.island.ts'),
+} satisfies IslandModules;
 
 declare module '#app/browser/registered.ts' {
   interface RegisteredBehaviours {

@@ -1,4 +1,4 @@
 import { defineIsland } from '#app/browser/island.tsx';
 import { DeadlineCalculator } from './deadline-calculator.tsx';
 
-export const deadlinesIsland = defineIsland('deadlines', DeadlineCalculator);
+export const island = defineIsland('deadlines', DeadlineCalculator);

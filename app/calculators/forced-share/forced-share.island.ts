@@ -1,4 +1,4 @@
 import { defineIsland } from '#app/browser/island.tsx';
 import { ForcedShareCalculator } from './forced-share-calculator.tsx';
 
-export const forcedShareIsland = defineIsland('forced-share', ForcedShareCalculator);
+export const island = defineIsland('forced-share', ForcedShareCalculator);

@@ -1,4 +1,4 @@
 import { defineIsland } from '#app/browser/island.tsx';
 import { ShareCalculator } from './share-calculator.tsx';
 
-export const sharesIsland = defineIsland('shares', ShareCalculator);
+export const island = defineIsland('shares', ShareCalculator);

@@ -1,5 +1,5 @@
 import { Island } from '#app/browser/island.tsx';
-import { consultFormIsland } from '#app/consult/form/consult-form.island.ts';
+import { island as consultForm } from '#app/consult/form/consult-form.island.ts';
 import type { ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
 import { Chapter } from './chapter.tsx';
@@ -23,7 +23,7 @@ export function Consult({ copy, number, form }: ConsultProps) {
       notes={<Steps steps={copy.steps} />}
       last
     >
-      <Island of={consultFormIsland} props={form} />
+      <Island of={consultForm} props={form} />
     </Chapter>
   );
 }

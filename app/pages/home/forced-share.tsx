@@ -1,5 +1,5 @@
 import { Island } from '#app/browser/island.tsx';
-import { forcedShareIsland } from '#app/calculators/forced-share/forced-share.island.ts';
+import { island as forcedShare } from '#app/calculators/forced-share/forced-share.island.ts';
 import type { RatioRow } from '#app/calculators/forced-share/ratio-table.ts';
 import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { CalculatorChapter } from './chapter.tsx';
@@ -15,7 +15,7 @@ interface ForcedShareProps {
 export function ForcedShare({ number, table }: ForcedShareProps) {
   return (
     <CalculatorChapter copy={copy.chapter} number={number}>
-      <Island of={forcedShareIsland} props={{}} start="touch" />
+      <Island of={forcedShare} props={{}} start="touch" />
       <div className="chapter-body ratio-table self-start">
         <noscript>
           <RatioTable rows={table} />

@@ -1,5 +1,5 @@
 import { Island } from '#app/browser/island.tsx';
-import { sharesIsland } from '#app/calculators/shares/shares.island.ts';
+import { island as shares } from '#app/calculators/shares/shares.island.ts';
 import type { UsualFamily } from '#app/calculators/shares/usual-families.ts';
 import type { HomeCopy } from '#app/content/home.ts';
 import { shareCalculator } from '#app/content/share-calculator.ts';
@@ -17,7 +17,7 @@ interface SharesProps {
 export function Shares({ copy, number, families }: SharesProps) {
   return (
     <CalculatorChapter copy={copy} number={number} band>
-      <Island of={sharesIsland} props={{}} start="touch" />
+      <Island of={shares} props={{}} start="touch" />
       <noscript>
         <UsualFamilies families={families} />
       </noscript>
