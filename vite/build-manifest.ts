@@ -6,7 +6,7 @@ type Loaders = typeof import('../app/site/loaders.server.ts');
 type Describe = typeof import('../app/router/release/describe-build.ts');
 
 /**
- * Writes what a build says of itself, under its own name and as the latest (conformance MF-1, MF-2).
+ * Writes the manifest of a build, under its id, and names it as the latest (conformance MF-1, MF-2).
  *
  * @param site the folder of the tables of pages and loaders: the site's, or the tests'
  */

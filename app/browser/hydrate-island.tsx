@@ -58,8 +58,8 @@ interface MountedProps {
 /** Around the component and not beside it: a sibling would change the ids that the server wrote. */
 function Mounted({ island, onMount, children }: MountedProps) {
   useEffect(() => {
-    if (island.dataset.alive !== undefined) return;
-    island.dataset.alive = '';
+    if (island.dataset.hydrated !== undefined) return;
+    island.dataset.hydrated = '';
     onMount();
   }, [island, onMount]);
   return children;

@@ -2,8 +2,8 @@ import { galleryBehaviours } from '#app/gallery/behaviours.ts';
 import type { StartOptions } from './start-page.ts';
 
 /**
- * In development, a changed module is exchanged where it runs. A static page runs none of its sections:
- * what the browser has not loaded is asked for anew, as HTML.
+ * Reloads the page when a module changes that the browser has not loaded: the sections of a static page run
+ * on the server only, and hot replacement does not reach them.
  */
 export function reloadWhatIsStatic(): void {
   performance.setResourceTimingBufferSize(5_000);
@@ -16,7 +16,7 @@ export function reloadWhatIsStatic(): void {
   });
 }
 
-/** A page of the site that also knows the gallery. */
+/** Adds the gallery. */
 export function withGallery(options: StartOptions): StartOptions {
   return {
     ...options,

@@ -26,7 +26,7 @@ export interface StartOptions {
   mayRecord?: () => boolean;
 }
 
-/** All that the browser does with a page that the server rendered, in this order. */
+/** Everything that the browser does with a page that the server rendered, in order. */
 export function startPage(options: StartOptions): void {
   const { behaviours, loadLateBehaviours, islands, loadSite, mayRecord = mayAnalyse } = options;
 
@@ -68,7 +68,7 @@ export function startPage(options: StartOptions): void {
         return takeOver({ site, stale, release });
       },
       () => {
-        // A failure here is met again, and handled, at the click.
+        // The click loads again, and handles a failure.
         loadRouter().catch(() => {});
       },
     );
@@ -79,25 +79,25 @@ export function startPage(options: StartOptions): void {
     watchUpdates();
   }
 
-  /** After it, the root element says that the whole page has started. */
+  /** Ends the start: the root element says so by `data-begun`. */
   async function attachLate(): Promise<void> {
     try {
       if (namesOther(document, behaviours)) {
         attachBehaviours(document, (await loadLateBehaviours()).lateWidgets);
       }
     } catch (error) {
-      // What they serve can be read all the same.
+      // Their elements can be read without them.
       console.error('Widgets could not be started.', error);
     }
     document.documentElement.dataset.begun = '';
   }
 }
 
-/** Passes what was put into a calculator on to the form; neither feature knows the other. */
+/** Offers a calculator's facts to the form: neither feature knows the other. */
 async function offerFacts({ detail }: DocumentEventMap['inheritance:offer']): Promise<void> {
   try {
     (await import('#app/consult/form/facts.ts')).offerFacts(detail.facts);
   } catch {
-    // Its code is lost, and the form's with it: the form is filled in by hand.
+    // The form's code is lost too: visitors fill it in by hand.
   }
 }

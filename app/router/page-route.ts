@@ -9,13 +9,13 @@ export interface PageRoute {
   path: string;
   /** `everyone`: the same for all, rendered once and kept. `visitor`: rendered for each request. */
   audience: 'everyone' | 'visitor';
-  /** Fixes the colour mode of this page (CM-5); `system` cannot be fixed and warns (CM-6). */
+  /** Forces the colour mode of this page (CM-5); `system` cannot be forced and warns (CM-6). */
   colorMode?: ColorModePreference;
-  /** False where a visit leaves the window as far down as it was (conformance RT-16). */
+  /** False where a visit keeps the scroll position (conformance RT-16). */
   scrollToTop?: false;
   /** Whether there is such a page: only `true` passes (conformance RT-2). */
   validate?: Validate;
-  /** Names of middleware that it passes through (conformance RT-14). */
+  /** Names of its middleware (conformance RT-14). */
   middleware?: readonly string[];
   module: () => Promise<PageModule>;
 }
@@ -30,7 +30,7 @@ export type ContentOf<Route extends PageRoute> = Awaited<
   ? Content
   : never;
 
-/** `never`, because a table of pages does not know what content each takes. */
+/** `never`: a table of pages does not know the content of each. */
 export interface PageModule {
   Page: ComponentType<PageProps<never>>;
 }
@@ -39,7 +39,7 @@ export interface PageProps<Content> {
   content: Content;
 }
 
-/** What a page is rendered from: read by the server, fetched by the browser. */
+/** The data of a page: the server loads it, the browser fetches it. */
 export interface PagePayload {
   head: PageHead;
   content: unknown;
@@ -54,7 +54,7 @@ export interface RouterSite {
   serverAddresses: readonly string[];
 }
 
-/** What stands around every page, and what stands in its place when it cannot be shown. */
+/** The layout around every page, and the page shown when one fails. */
 interface Shell {
   layout: ReactNode;
   error: ReactNode;

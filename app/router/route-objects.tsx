@@ -16,19 +16,19 @@ import { pageNotFound, type StatusError } from './page-error.ts';
 import type { PageModule, PagePayload, PageProps, PageRoute, RouterSite } from './page-route.ts';
 import type { MatchedRule } from './route-rules.ts';
 
-/** What the server and the browser do in ways of their own. */
+/** What the server and the browser do differently. */
 export interface Environment {
-  /** Brings the code and the payload of a page. */
+  /** Loads the code and the payload of a page. */
   load(
     id: string,
     route: PageRoute,
     args: LoaderFunctionArgs,
   ): Promise<{ module: PageModule; payload: PagePayload }>;
-  /** The address that is asked for, with all that is known of it: path, query, hash. */
+  /** The requested address: path, query and, in the browser, hash. */
   address(request: Request): string;
-  /** What the rules say of a path. */
+  /** The merged rule of a path. */
   rule(path: string): Promise<MatchedRule> | MatchedRule;
-  /** Ends a visit that middleware refuses, or that names one which does not exist. */
+  /** Ends a visit that middleware refuses, or that names unknown middleware. */
   refuse(error: StatusError): Promise<never>;
   /** Called when a visit is about to end on a page, or on the error page. */
   beforeArrival(): void;
@@ -108,7 +108,7 @@ function pageObject(
   };
 }
 
-/** Lets a visit pass to its page, sends it elsewhere, or ends it (conformance RT-2, RT-4, RT-5, RT-14). */
+/** Admits, redirects or refuses a visit (conformance RT-2, RT-4, RT-5, RT-14). */
 async function admit(
   route: PageRoute,
   middleware: SiteMiddleware,
@@ -139,7 +139,7 @@ function LoadedPage({ route, code }: { route: PageRoute; code: LoadedCode }) {
   useForcedColorMode(route.colorMode);
   const { head, content } = useLoaderData<PagePayload>();
   if (!code.module) throw new Error('The loader of this page has not run.');
-  // The payload was made for this page by its own loader.
+  // The payload comes from this page's own loader, whose content fits (LoadersOf).
   const Page = code.module.Page as ComponentType<PageProps<unknown>>;
   return (
     <>

@@ -6,14 +6,14 @@ import { loadDocument } from './release/load-document.ts';
 import { createRouteObjects } from './route-objects.tsx';
 import { positions, scrollKey } from './scroll.ts';
 
-/** Stands for the data of a page that the server drew: nothing of it is loaded again. */
+/** Stands for the data of a page that the server rendered: the router does not load it again. */
 const STATIC = Symbol('static');
 
 interface TakeOverOptions {
   site: RouterSite;
   /** True when the document does not show what its address says (Back over a static page). */
   stale: boolean;
-  /** Ends what keeps the static page alive: its islands and behaviours. */
+  /** Detaches the behaviours and islands of the static page. */
   release: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface TakeOver {
 }
 
 /**
- * Makes the router for a static page. It draws nothing until its first navigation has ended; then it
+ * Creates the router for a static page. It renders nothing until its first navigation has ended; then it
  * replaces the page in one task, so that no empty frame shows.
  */
 export function takeOver({ site, stale, release }: TakeOverOptions): TakeOver {
@@ -48,11 +48,11 @@ export function takeOver({ site, stale, release }: TakeOverOptions): TakeOver {
       loader: () => loadDocument(destination()),
     })),
   );
-  const drawn = stale ? [] : (matchRoutes(objects, location) ?? []);
+  const rendered = stale ? [] : (matchRoutes(objects, location) ?? []);
   const made = createBrowserRouter(objects, {
     ...(!stale && {
       hydrationData: {
-        loaderData: Object.fromEntries(drawn.map(({ route }) => [route.id, STATIC])),
+        loaderData: Object.fromEntries(rendered.map(({ route }) => [route.id, STATIC])),
       },
     }),
   });

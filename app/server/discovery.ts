@@ -6,11 +6,11 @@ import type { PublicPage } from '#app/router/public-pages.ts';
 interface DiscoveryOptions {
   origin: URL;
   pages: PublicPage[];
-  /** Proves to search engines that who tells of a change owns the site; null: none is told. */
+  /** The IndexNow key, which proves that a notification comes from the site; null: none is sent. */
   indexNowKey: string | null;
 }
 
-/** What search engines, feed readers and home screens ask for; each may be kept for a day. */
+/** Files for search engines, feed readers and home screens; each may be cached for a day. */
 export function discoveryRoutes({ origin: { origin }, pages, indexNowKey }: DiscoveryOptions) {
   const files: Record<string, [type: string, text: string]> = {
     '/robots.txt': [plain, robotsTxt(origin)],

@@ -44,14 +44,14 @@ export const pages = {
   },
 } as const satisfies Record<string, SitePage>;
 
-/** The form's address: Back can lead to a page that was answered there. */
+/** Paths that only the server answers; Back can lead to the form's. */
 export const serverAddresses = ['/consult'];
 
 /**
- * What holds for paths beyond their pages: `redirect`, `prerender`, `appMiddleware`. An address that was
- * given up goes here, so that old links lead on: '/old/**': { redirect: '/new/**' }.
+ * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here:
+ * '/old/**': { redirect: '/new/**' }.
  */
 export const rules: RouteRules = {};
 
-/** What may refuse a visit or send it elsewhere, by name; pages and rules name it. */
+/** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */
 export const middleware: SiteMiddleware = { global: [], named: {} };

@@ -66,7 +66,7 @@ test(
     await deadlines(page).getByText('더 정확히').tap();
     await deadlines(page).getByLabel('외국에 둔 주소').selectOption('상속인 모두');
     await deadlines(page).getByLabel('돌아가신 분이나 상속인에게 받을 것이').check();
-    await expect(page.locator('[data-island][data-alive]')).toHaveCount(0);
+    await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(0);
     arrived.resolve();
 
     const isThere = async () => {

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The home page, its footer and what search engines read, drawn for a firm. */
-async function draw(firm: typeof sample) {
+/** The home page, its footer and structured data, rendered for a firm. */
+async function render(firm: typeof sample) {
   vi.resetModules();
   vi.doMock('#app/content/firm.ts', () => ({ firm }));
   const { home } = await import('#app/content/home.ts');
@@ -42,7 +42,7 @@ async function draw(firm: typeof sample) {
 }
 
 test('the least that a firm can say leaves no gap', async () => {
-  const { html, data, chapters } = await draw(bare);
+  const { html, data, chapters } = await render(bare);
   for (const fact of [bare.name, bare.phone, '광고책임변호사', '서울특별시 예시구 예시로 1']) {
     expect(html).toContain(fact);
   }
@@ -53,7 +53,7 @@ test('the least that a firm can say leaves no gap', async () => {
 });
 
 test('all that a firm can say is shown, each office and each lawyer', async () => {
-  const { html, data, chapters } = await draw(full);
+  const { html, data, chapters } = await render(full);
   for (const { name, role } of full.lawyers ?? []) {
     expect(html).toContain(name);
     expect(html).toContain(role);
@@ -74,7 +74,7 @@ test('all that a firm can say is shown, each office and each lawyer', async () =
 });
 
 test('ids are given once', async () => {
-  const { ids } = await draw(full);
+  const { ids } = await render(full);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test.each([
 ])(
   'with %s, every link within the page, the menu’s and the notices’ too, leads somewhere',
   async (_, firm) => {
-    const { html, ids } = await draw(firm);
+    const { html, ids } = await render(firm);
     const written = [...html.matchAll(/ href="\/?#([^"]*)"/g)].map(([, id]) => id);
     const others = [...areaLinks, ...headerLinks, request, ...notices.map(({ link }) => link)];
     const links = [...written, ...others.map(({ href }) => href.split('#')[1])];

@@ -1,7 +1,7 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { type ColorModePreference, colorMode } from '#app/browser/color-mode.ts';
 
-/** Marks what is chosen, and chooses. A page that forces a mode leaves no choice (conformance CM-5). */
+/** Marks the current choice and sets a new one. A page that forces a mode disables it (conformance CM-5). */
 export const colorModeMenu = defineBehaviour('color-mode-menu', (menu) => {
   const end = new AbortController();
   const { signal } = end;

@@ -20,8 +20,8 @@ interface ColorModeMenuProps {
 }
 
 /**
- * The choice of the colour mode, three ways. The server knows nothing of it: which icon shows is decided
- * by the class of the document, which choice is marked by the behaviour (conformance CM-7).
+ * The choice of the colour mode. The server does not know it: the class of the document decides which icon
+ * is shown, and the behaviour marks the current choice (conformance CM-7).
  */
 export function ColorModeMenu({ id, placement, named = false }: ColorModeMenuProps) {
   return (

@@ -8,7 +8,7 @@ import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { footerLinks } from '../navigation.ts';
 import { channels } from './contact/channels.ts';
 
-/** The colophon: who is behind the site, as the law and the bar expect it. */
+/** The firm's facts, as the law and the bar association require them. */
 export function Footer() {
   return (
     <footer data-where="footer" className="border-t border-ink pb-16 pt-12 lg:pb-20 lg:pt-16">

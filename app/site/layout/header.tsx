@@ -76,7 +76,7 @@ function NavigationItem({ link: { text, href } }: { link: { text: string; href: 
   );
 }
 
-/** The menu of narrow screens, with all that the wide header shows. */
+/** The menu of narrow screens: everything that the wide header shows. */
 function Menu() {
   return (
     <Drawer id="menu" title="메뉴" placement="right">
