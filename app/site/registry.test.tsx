@@ -1,6 +1,7 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { defineIsland, Island } from '#app/browser/island.tsx';
 import { readConfig } from '#app/config/config.ts';
 import { formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
@@ -23,6 +24,22 @@ const receipt = { reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z', co
 const paths = publicPages({ pages: site.pages, loaders }).map(({ path }) => path);
 
 const renderPage = createRenderPage();
+
+const unlisted = defineBehaviour('unlisted', () => () => {});
+const unlistedIsland = defineIsland('unlisted', () => null);
+const widget = defineIsland('shares', (_: { count: number }) => null);
+
+test('what no list holds does not compile', () => {
+  const elements = [
+    // @ts-expect-error: no list of behaviours holds it
+    <p key={1} {...unlisted} />,
+    // @ts-expect-error: no table of islands holds it
+    <Island key={2} of={unlistedIsland} props={{}} />,
+    // @ts-expect-error: props that the component does not take
+    <Island key={3} of={widget} props={{ count: '1' }} />,
+  ];
+  expect(elements).toHaveLength(3);
+});
 
 test('every name is given once', () => {
   const all = [...names, ...galleryNames];
@@ -47,7 +64,7 @@ test.each([...paths, `/received/${receipt.reference}`])(
 test.each(widgetNames)('the gallery knows every behaviour of %s', async (widget) => {
   const examples = await loadExamples(widget);
   for (const { Component } of examples) {
-    const used = valuesOf(renderToStaticMarkup(createElement(Component)), 'data-ui');
+    const used = valuesOf(renderToStaticMarkup(<Component />), 'data-ui');
     expect([...names, ...galleryNames]).toEqual(expect.arrayContaining(used));
   }
 });
