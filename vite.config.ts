@@ -22,7 +22,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
   const tests = mode === 'fixtures';
   const out = tests ? 'dist-fixtures' : 'dist';
   const client = tests ? 'tests/fixtures/client.ts' : 'app/entry/client.ts';
-  const routes = tests ? 'tests/fixtures/routes.ts' : 'app/site/routes.ts';
+  const site = tests ? 'tests/fixtures' : 'app/site';
   const server = tests
     ? {
         server: 'tests/fixtures/server.ts',
@@ -53,7 +53,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       contentCheck(root),
       sample,
       assetsList(),
-      buildManifest(root, id, routes),
+      buildManifest(root, id, site),
       precompress(),
       stampBuild(id),
       development(),

@@ -127,5 +127,5 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
 }

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** The modules of the tables: the site's, or the tests'. */
-type Tables = Pick<typeof import('../app/site/routes.ts'), 'routes' | 'rules'>;
+type Pages = typeof import('../app/site/pages.ts');
+type Loaders = typeof import('../app/site/loaders.server.ts');
+type Describe = typeof import('../app/router/release/describe-build.ts');
 
-/** Writes what a build says of itself, under its own name and as the latest (conformance MF-1, MF-2). */
-export function buildManifest(root: string, id: string, tables: string): Plugin {
+/**
+ * Writes the manifest of a build, under its id, and names it as the latest (conformance MF-1, MF-2).
+ *
+ * @param site the folder of the tables of pages and loaders: the site's, or the tests'
+ */
+export function buildManifest(root: string, id: string, site: string): Plugin {
   return {
     name: 'build-manifest',
     apply: 'build',
@@ -14,11 +19,10 @@ export function buildManifest(root: string, id: string, tables: string): Plugin 
       // Loaded at run time: Vite restarts when a module that its configuration imports changes.
       const load = async <T>(file: string) =>
         (await runnerImport<T>(join(root, file), { root, configFile: false })).module;
-      const { describeBuild } = await load<
-        typeof import('../app/router/release/describe-build.ts')
-      >('app/router/release/describe-build.ts');
-      const { routes, rules } = await load<Tables>(tables);
-      const manifest = describeBuild(id, Date.now(), { routes, rules });
+      const { describeBuild } = await load<Describe>('app/router/release/describe-build.ts');
+      const { pages, rules } = await load<Pages>(`${site}/pages.ts`);
+      const { loaders } = await load<Loaders>(`${site}/loaders.server.ts`);
+      const manifest = describeBuild(id, Date.now(), { pages, loaders, rules });
       const { timestamp } = manifest;
       const emit = (name: string, content: object) =>
         this.emitFile({

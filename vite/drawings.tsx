@@ -3,7 +3,7 @@ import { firm } from '../app/content/firm.ts';
 import { home } from '../app/content/home.ts';
 import { large } from '../app/drawings/hero-geometry.ts';
 import { SizedDrawing } from '../app/pages/home/hero-drawing.tsx';
-import { Mark } from '../app/site/layout/mark.tsx';
+import { Mark } from '../app/ui/mark.tsx';
 
 const INK = '#030712';
 const PAPER = '#ffffff';

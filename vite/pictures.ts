@@ -7,7 +7,7 @@ import { runnerImport } from 'vite';
 
 /** The pictures' inputs. */
 const sources = [
-  'app/site/layout/mark.tsx',
+  'app/ui/mark.tsx',
   'app/pages/home/hero-*',
   'app/content/*.ts',
   'vite/drawings.tsx',

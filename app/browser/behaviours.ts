@@ -1,67 +1,63 @@
 import { reportAppError } from './app-error.ts';
 
-/** What an element does beyond its markup; returns its clean-up. */
-export type Behaviour = (element: HTMLElement) => () => void;
+/** What an element does beyond its markup. Spread it on the element: `<dialog {...drawer}>`. */
+export interface Behaviour<Name extends string = string> {
+  /** The name by which static HTML finds its behaviour. */
+  readonly 'data-ui': Name;
+  /** Attaches it to an element, also one that React renders; returns its clean-up. */
+  readonly ref: (element: HTMLElement | null) => () => void;
+}
 
-const attached = new Map<Element, () => void>();
-const refs = new Map<Behaviour, (element: HTMLElement | null) => () => void>();
+const attached = new Map<Element | null, () => void>();
 
 /**
- * Attaches the behaviours named by `data-ui` in a static page. An element that has its behaviour
- * already, from an earlier scan or from React, is left alone.
+ * Defines a behaviour under a name of its own.
+ *
+ * @param start what it does to an element; returns its clean-up. If it throws, the element stays as it is
+ *   and the others start (conformance RT-10)
+ */
+export function defineBehaviour<Name extends string>(
+  name: Name,
+  start: (element: HTMLElement) => () => void,
+): Behaviour<Name> {
+  return {
+    'data-ui': name,
+    ref(element) {
+      try {
+        // A scan or React may have attached it before.
+        if (element && !attached.has(element)) attached.set(element, start(element));
+      } catch (error) {
+        reportAppError(error);
+      }
+      return () => detach(element);
+    },
+  };
+}
+
+/**
+ * Attaches the behaviours that a static page names by `data-ui`.
  *
  * @returns detaches what is attached inside the page now
  */
-export function attachBehaviours(
-  page: ParentNode,
-  behaviours: Record<string, Behaviour>,
-): () => void {
-  for (const element of page.querySelectorAll<HTMLElement>('[data-ui]')) {
-    const behaviour = behaviours[element.dataset.ui ?? ''];
-    if (behaviour) attach(element, behaviour);
-  }
-  return () => {
-    for (const element of page.querySelectorAll('[data-ui]')) detach(element);
-  };
+export function attachBehaviours(page: ParentNode, behaviours: readonly Behaviour[]): () => void {
+  for (const element of elementsOf(page)) find(behaviours, element)?.ref(element);
+  return () => elementsOf(page).forEach(detach);
 }
 
 /** Whether the page names a behaviour that is none of these. */
-export function namesOther(page: ParentNode, behaviours: Record<string, Behaviour>): boolean {
-  return [...page.querySelectorAll<HTMLElement>('[data-ui]')].some(
-    ({ dataset }) => !(dataset.ui && dataset.ui in behaviours),
-  );
+export function namesOther(page: ParentNode, behaviours: readonly Behaviour[]): boolean {
+  return elementsOf(page).some((element) => !find(behaviours, element));
 }
 
-/** The same behaviour for an element that React draws: spread the result on it. */
-export function ui(name: string, behaviour: Behaviour) {
-  return { 'data-ui': name, ref: refOf(behaviour) };
+function elementsOf(page: ParentNode): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-ui]')];
 }
 
-/** One ref for each behaviour: a new one at every render would detach and attach it every time. */
-function refOf(behaviour: Behaviour) {
-  const known = refs.get(behaviour);
-  if (known) return known;
-  const ref = (element: HTMLElement | null) => {
-    if (element) attach(element, behaviour);
-    return () => {
-      if (element) detach(element);
-    };
-  };
-  refs.set(behaviour, ref);
-  return ref;
+function find(behaviours: readonly Behaviour[], { dataset }: HTMLElement): Behaviour | undefined {
+  return behaviours.find(({ 'data-ui': name }) => name === dataset.ui);
 }
 
-/** One that throws leaves its element as it is, and the others start (conformance RT-10). */
-function attach(element: HTMLElement, behaviour: Behaviour): void {
-  if (attached.has(element)) return;
-  try {
-    attached.set(element, behaviour(element));
-  } catch (error) {
-    reportAppError(error);
-  }
-}
-
-function detach(element: Element): void {
+function detach(element: Element | null): void {
   attached.get(element)?.();
   attached.delete(element);
 }

@@ -3,15 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { reportError } from './report-error.ts';
 
 /**
- * Brings one island to life.
+ * Hydrates one island.
  *
- * @param onAlive called once, when the component has mounted
+ * @param onMount called once, when the component has mounted
  * @returns unmounts it
  */
 export function hydrate(
   island: HTMLElement,
   Component: FunctionComponent<object>,
-  onAlive: () => void,
+  onMount: () => void,
 ): () => void {
   // The props were written by <Island> for this very component.
   const props: object = JSON.parse(island.dataset.props ?? '{}');
@@ -20,16 +20,16 @@ export function hydrate(
   const root = hydrateRoot(
     island,
     <StrictMode>
-      <Alive island={island} onAlive={onAlive}>
+      <Mounted island={island} onMount={onMount}>
         <Component {...props} />
-      </Alive>
+      </Mounted>
     </StrictMode>,
     {
       identifierPrefix: island.dataset.prefix ?? '',
       onRecoverableError(error) {
         // An end in the middle of the hydration is reported as a recovery: nothing was lost.
         if (ended) return;
-        console.error(`Island '${island.dataset.island}' was drawn anew.`, error);
+        console.error(`Island '${island.dataset.island}' was rendered anew.`, error);
         reportError(error);
       },
       onUncaughtError(error) {
@@ -49,18 +49,18 @@ export function hydrate(
   };
 }
 
-interface AliveProps {
+interface MountedProps {
   island: HTMLElement;
-  onAlive: () => void;
+  onMount: () => void;
   children: ReactNode;
 }
 
 /** Around the component and not beside it: a sibling would change the ids that the server wrote. */
-function Alive({ island, onAlive, children }: AliveProps) {
+function Mounted({ island, onMount, children }: MountedProps) {
   useEffect(() => {
-    if (island.dataset.alive !== undefined) return;
-    island.dataset.alive = '';
-    onAlive();
-  }, [island, onAlive]);
+    if (island.dataset.hydrated !== undefined) return;
+    island.dataset.hydrated = '';
+    onMount();
+  }, [island, onMount]);
   return children;
 }

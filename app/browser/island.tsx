@@ -1,39 +1,63 @@
-import { type ComponentType, createContext, type ReactElement, use, useId } from 'react';
+import { createContext, type FunctionComponent, type ReactElement, use, useId } from 'react';
+import type { RegisteredIslands } from './registered.ts';
 
-/** Draws an element to HTML; ids made inside begin with the prefix. The server provides it. */
-export type Draw = (element: ReactElement, identifierPrefix: string) => string;
+/** Renders an element to HTML; ids made inside begin with the prefix. The server provides it. */
+export type RenderIsland = (element: ReactElement, identifierPrefix: string) => string;
 
-export const DrawContext = createContext<Draw | null>(null);
+export const RenderIslandContext = createContext<RenderIsland | null>(null);
 
-interface IslandProps<Props extends object> {
-  /** The name under which the browser finds the component: a key of `islands` in client.ts. */
-  name: string;
-  component: ComponentType<Props>;
+/** A component with state, and the name by which static HTML finds it. */
+export interface IslandDefinition<Name extends string, Props extends object = never> {
+  readonly name: Name;
+  readonly component: FunctionComponent<Props>;
+}
+
+/** The modules of islands, each under the name of its island. */
+export type IslandModules = Readonly<
+  Record<string, () => Promise<{ island: IslandDefinition<string> }>>
+>;
+
+type NamesIn<List> = {
+  [Name in keyof List]: List[Name] extends () => Promise<{ island: { name: Name } }> ? Name : never;
+}[keyof List];
+type RegisteredName = {
+  [List in keyof RegisteredIslands]: NamesIn<RegisteredIslands[List]>;
+}[keyof RegisteredIslands];
+
+export function defineIsland<Name extends string, Props extends object>(
+  name: Name,
+  component: FunctionComponent<Props>,
+): IslandDefinition<Name, Props> {
+  return { name, component };
+}
+
+interface IslandProps<Name extends RegisteredName, Props extends object> {
+  of: IslandDefinition<Name, Props>;
   /** Plain data: it travels to the browser as JSON. */
-  props: Props;
+  props: NoInfer<Props>;
   /**
-   * `near`, unless told otherwise; `touch`: what the server drew is whole without it, and its code is
-   * fetched when someone reaches for it, or when the address holds its input (`#name=…`).
+   * `near`, unless another is given; `touch`: what the server rendered is whole without it, and its code
+   * is fetched when someone reaches for it, or when the address holds its input (`#name=…`).
    */
   start?: 'near' | 'touch';
 }
 
 /**
- * A component with state on a page that has none. The server draws it in place; on the first visit
- * the browser loads React and hydrates it alone, when it comes near or is touched. In a page that the
- * router drew it is an ordinary component.
+ * A component with state on a page that has none. The server renders it in place; on the first visit the
+ * browser loads React and hydrates it alone, when it comes near or is touched. In a page that the router
+ * rendered it is an ordinary component.
  *
- * It is drawn apart from the page, hence the prefix of its ids, and reads no context from outside.
+ * The server renders it apart from the page, hence the prefix of its ids, and it reads no context from
+ * outside.
  */
-export function Island<Props extends object>({
-  name,
-  component: Component,
+export function Island<Name extends RegisteredName, Props extends object>({
+  of: { name, component: Component },
   props,
   start = 'near',
-}: IslandProps<Props>) {
-  const draw = use(DrawContext);
+}: IslandProps<Name, Props>) {
+  const render = use(RenderIslandContext);
   const prefix = `${name}${useId()}`;
-  if (!draw) return <Component {...props} />;
+  if (!render) return <Component {...props} />;
   return (
     <div
       className="contents"
@@ -41,8 +65,8 @@ export function Island<Props extends object>({
       data-start={start}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, drawn in a tree of its own
-      dangerouslySetInnerHTML={{ __html: draw(<Component {...props} />, prefix) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered in a tree of its own
+      dangerouslySetInnerHTML={{ __html: render(<Component {...props} />, prefix) }}
     />
   );
 }

@@ -1,31 +1,35 @@
 import type { FunctionComponent } from 'react';
+import type { IslandModules } from './island.tsx';
 import { reportError } from './report-error.ts';
 import { unlessLeft } from './unless-left.ts';
-
-/** Where the browser finds the component of each island. */
-export type IslandComponents = Record<string, () => Promise<FunctionComponent<never>>>;
 
 /** An island is fetched when it is this close to the visible part of the page. */
 const NEAR = '600px 0px';
 const LATE_BUTTON = 'button[type="button"]:not([data-ui], [popovertarget], [commandfor])';
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const START = 'island:start';
+const occasions = ['pointerover', 'pointerdown', 'focusin', 'keydown', START] as const;
 
 /**
- * Hydrates each island of the page once: when it comes near the visible part, unless it waits to be touched;
- * when it is touched; when the address holds its input.
+ * Hydrates each island of the page once: when it comes near the visible part, unless it waits to be
+ * touched; when it is touched; when `startIsland` asks for it.
  *
  * @returns stops waiting and unmounts what was hydrated
  */
-export function watchIslands(page: ParentNode, components: IslandComponents): () => void {
+export function watchIslands(page: ParentNode, modules: IslandModules): () => void {
   const stops = [...page.querySelectorAll<HTMLElement>('[data-island]')].map((island) =>
-    watchIsland(island, components),
+    watchIsland(island, modules),
   );
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function watchIsland(island: HTMLElement, components: IslandComponents): () => void {
+/** Hydrates the island inside an element now, if there is one. */
+export function startIsland(within: Element | null): void {
+  within?.querySelector('[data-island]')?.dispatchEvent(new Event(START));
+}
+
+function watchIsland(island: HTMLElement, modules: IslandModules): () => void {
   const near = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && start(),
     { rootMargin: NEAR },
@@ -38,21 +42,21 @@ function watchIsland(island: HTMLElement, components: IslandComponents): () => v
   if (island.dataset.start === 'near') {
     near.observe(island.firstElementChild ?? island);
   }
-  for (const touch of touches) island.addEventListener(touch, start, { passive: true });
+  for (const occasion of occasions) island.addEventListener(occasion, start, { passive: true });
 
-  function quiet(): void {
+  function stopWaiting(): void {
     near.disconnect();
-    for (const touch of touches) island.removeEventListener(touch, start);
+    for (const occasion of occasions) island.removeEventListener(occasion, start);
   }
 
   async function start(): Promise<void> {
-    quiet();
+    stopWaiting();
     try {
-      const [{ hydrate }, Component] = await Promise.all([
+      const [{ hydrate }, component] = await Promise.all([
         import('./hydrate-island.tsx'),
-        component(island, components),
+        loadComponent(island, modules),
       ]);
-      if (!stopped) unmount = hydrate(island, Component, clicks.replay);
+      if (!stopped) unmount = hydrate(island, component, clicks.replay);
     } catch (error) {
       // The HTML stays and works as it does without script.
       clicks.forget();
@@ -65,24 +69,25 @@ function watchIsland(island: HTMLElement, components: IslandComponents): () => v
 
   return () => {
     stopped = true;
-    quiet();
+    stopWaiting();
     clicks.forget();
     unmount?.();
   };
 }
 
-async function component(
+async function loadComponent(
   island: HTMLElement,
-  components: IslandComponents,
+  modules: IslandModules,
 ): Promise<FunctionComponent<object>> {
-  const load = components[island.dataset.island ?? ''];
+  const load = modules[island.dataset.island ?? ''];
   if (!load) throw new Error('Unknown name.');
-  // Which props it takes is known where <Island> is used; they come back as it wrote them.
-  return (await load()) as FunctionComponent<object>;
+  // <Island> has checked the props against the component; they come back as it wrote them.
+  const { island: definition } = await load();
+  return definition.component as FunctionComponent<object>;
 }
 
 /**
- * Presses of buttons before their island is alive are made up for afterwards. Submits, and buttons that the
+ * Repeats the presses of buttons that came before their island was hydrated. Submits, and buttons that the
  * platform or a behaviour serves already, have worked at once.
  */
 function rememberClicks(island: HTMLElement) {

@@ -6,24 +6,38 @@ export const areaLinks = [
   ...Object.entries(areas).map(([id, text]) => ({ text, href: `/#${id}` })),
 ];
 
-/** The parts of the page that visitors look for: beside 업무, the later ones where there is room. */
-export const sections = [
-  { text: '상속분', href: '/#shares' },
-  { text: '기한', href: '/#deadlines' },
-  { text: '달라진 법', href: '/#changes' },
-  { text: '질문', href: '/#questions' },
-  { text: '오시는 길', href: '/#place' },
-];
+/** What leads to a page, or to parts of it. */
+export interface PageLinks {
+  /** In the menu: beside 업무, the later ones where there is room. */
+  readonly header?: readonly LinkText[];
+  readonly footer?: readonly LinkText[];
+}
+
+interface LinkText {
+  readonly text: string;
+  /** The id of a part of the page. */
+  readonly part?: string;
+  readonly important?: boolean;
+}
+
+export const pageLinks = {
+  home: {
+    header: [
+      { text: '상속분', part: 'shares' },
+      { text: '기한', part: 'deadlines' },
+      { text: '달라진 법', part: 'changes' },
+      { text: '질문', part: 'questions' },
+      { text: '오시는 길', part: 'place' },
+    ],
+  },
+  privacy: { footer: [{ text: '개인정보 처리방침', important: true }] },
+  disclaimer: {
+    footer: [{ text: '면책공고' }, { text: '이메일무단수집거부', part: 'no-email-collection' }],
+  },
+  notices: { footer: [{ text: '알림' }] },
+} satisfies Record<string, PageLinks>;
 
 export const request = { text: '상담 신청', href: '/#consult' };
-
-/** Pages named in the footer. */
-export const legal = [
-  { text: '개인정보 처리방침', href: '/privacy', important: true },
-  { text: '면책공고', href: '/disclaimer' },
-  { text: '이메일무단수집거부', href: '/disclaimer#no-email-collection' },
-  { text: '알림', href: '/notices' },
-];
 
 export const disclaimer =
   '이 사이트의 글은 일반적인 안내이며 법률 자문이 아닙니다. 개별 사안에 따라 결과가 다를 수 있습니다.';

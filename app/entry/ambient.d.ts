@@ -1,6 +1,6 @@
 /// <reference types="unplugin-icons/types/react" />
 
-/** Names the build: a hash of everything that goes into it. */
+/** The id of the build: a hash of everything that goes into it. */
 declare const __BUILD_ID__: string;
 
 declare module '#fonts/*.woff2?url' {
@@ -8,7 +8,7 @@ declare module '#fonts/*.woff2?url' {
   export default address;
 }
 
-/** What Chromium alone says of the connection. */
+/** Network Information API, in Chromium only. */
 interface Navigator {
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
 }

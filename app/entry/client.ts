@@ -1,10 +1,15 @@
 import '@vitejs/plugin-react/preamble';
 import '#app/styles/index.css';
-import { withGallery } from '#app/gallery/site.ts';
-import { boot } from '#app/site/boot.ts';
-import { site } from '#app/site/site.ts';
-import { reloadWhatIsStatic } from './development.ts';
+import { behaviours, islands, loadLateBehaviours } from '#app/site/registry.ts';
+import { reloadWhatIsStatic, withGallery } from './development.ts';
+import { startPage } from './start-page.ts';
 
 if (import.meta.hot) reloadWhatIsStatic();
 
-boot(import.meta.env.DEV ? withGallery(site) : site);
+const page = {
+  behaviours,
+  loadLateBehaviours,
+  islands,
+  loadSite: () => import('#app/site/site.tsx'),
+};
+startPage(import.meta.env.DEV ? withGallery(page) : page);

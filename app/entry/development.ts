@@ -1,6 +1,9 @@
+import { galleryBehaviours } from '#app/gallery/behaviours.ts';
+import type { StartOptions } from './start-page.ts';
+
 /**
- * In development, a changed module is exchanged where it runs. A static page runs none of its sections:
- * what the browser has not loaded is asked for anew, as HTML.
+ * Reloads the page when a module changes that the browser has not loaded: the sections of a static page run
+ * on the server only, and hot replacement does not reach them.
  */
 export function reloadWhatIsStatic(): void {
   performance.setResourceTimingBufferSize(5_000);
@@ -11,4 +14,19 @@ export function reloadWhatIsStatic(): void {
     const scripts = updates.filter(({ type }) => type === 'js-update');
     if (scripts.some(({ acceptedPath }) => !loaded.includes(acceptedPath))) location.reload();
   });
+}
+
+/** Adds the gallery. */
+export function withGallery(options: StartOptions): StartOptions {
+  return {
+    ...options,
+    behaviours: [...options.behaviours, ...galleryBehaviours],
+    async loadSite() {
+      const [{ site }, { galleryPages }] = await Promise.all([
+        options.loadSite(),
+        import('#app/gallery/pages.ts'),
+      ]);
+      return { site: { ...site, pages: { ...site.pages, ...galleryPages } } };
+    },
+  };
 }

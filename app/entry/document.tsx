@@ -29,10 +29,10 @@ interface DocumentProps {
   verification: { naver?: string | undefined; google?: string | undefined };
   /** The public host that the browser may ask for icons (IC-4). */
   iconFallback: string | null;
-  /** Tools that learn of visits, where the visitor allows it. */
+  /** Tools that are told of visits, where the visitor consents. */
   tracking: TrackingTools;
   errorReports: ErrorReports | null;
-  /** What the page fixes of the colour mode (CM-5). */
+  /** The colour mode that the page forces (CM-5). */
   forcedColorMode: ColorMode | null;
   children: ReactNode;
 }
@@ -101,21 +101,21 @@ export function Document(props: DocumentProps) {
       <body>
         {tools && <ConsentBar tools={tools} recording={recording} />}
         <div id="page">{children}</div>
-        {/* Outside of what the router draws, so that what it says is heard as a change (RT-19). */}
+        {/* Outside of what the router renders, so that screen readers announce it as a change (RT-19). */}
         <div id="announcer" className="sr-only" aria-live="polite" aria-atomic="true" />
       </body>
     </html>
   );
 }
 
-/** A tool that is added is asked for anew, and so is the recording of visits. */
+/** The version changes with the tools: what is added needs a new consent, recording included. */
 function trackingMeta(tools: TrackingTools, recording: boolean): string {
   const names = [...toolNames(tools).toSorted(), ...(recording ? ['recording'] : [])];
   const version = [CONSENT_VERSION, ...names].join(' ');
   return JSON.stringify({ version, tools, recording } satisfies TrackingMeta);
 }
 
-/** The page's ground around it, in the browser's own frame; the store lets one of them apply. */
+/** Colours of the browser's own frame; the colour mode store lets one of them apply. */
 const themeColors: [ColorMode, string][] = [
   ['light', '#ffffff'],
   ['dark', '#030712'],

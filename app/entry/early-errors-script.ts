@@ -1,11 +1,11 @@
 import { MOST_KEPT } from '#app/browser/report-error.ts';
 
-/** Keeps the errors that nobody catches before the site's script runs (report-error.ts). */
+/** Keeps uncaught errors until the site's script runs (report-error.ts). */
 export const earlyErrorsScript =
   'globalThis.earlyErrors=[];["error","unhandledrejection"].forEach(t=>' +
   `addEventListener(t,e=>earlyErrors.length<${MOST_KEPT}&&earlyErrors.push(e)))`;
 
 declare global {
-  /** What nobody caught since the document began; the first `MOST_KEPT`. */
+  /** Uncaught errors since the document began, the first `MOST_KEPT`. */
   var earlyErrors: (ErrorEvent | PromiseRejectionEvent)[] | undefined;
 }

@@ -5,7 +5,7 @@ import { earlyErrorsScript } from './early-errors-script.ts';
 import { entryScript } from './entry-script.ts';
 
 /**
- * The one inline script: what must hold before the first paint. It stands in the head of every document as it
- * is, and the Content-Security-Policy names its hash.
+ * The only inline script: what must run before the first paint. It is the same in every document, and the
+ * Content-Security-Policy allows it by its hash.
  */
 export const firstScript = `{${earlyErrorsScript};${entryScript};${colorModeScript};${firstScreenScript};${noticeScript}}`;

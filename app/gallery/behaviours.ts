@@ -1,29 +1,10 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { familyList } from '#app/ui/animated-list/family-list.examples.ts';
 
-/** Changes the list beside its buttons: a page of the gallery has no state of its own. */
-export const familyList: Behaviour = (element) => {
-  const end = new AbortController();
-  element.addEventListener(
-    'click',
-    ({ target }) => {
-      const list = element.querySelector('ul, ol');
-      const button = target instanceof Element && target.closest<HTMLElement>('[data-family]');
-      if (!list || !button) return;
-      const { family } = button.dataset;
-      if (family === 'reverse') list.append(...[...list.children].reverse());
-      else if (family === 'remove') list.lastElementChild?.remove();
-      else {
-        const item = document.createElement('li');
-        item.textContent = `손자녀 ${list.children.length - 2}`;
-        list.append(item);
-      }
-    },
-    { signal: end.signal },
-  );
-  return () => end.abort();
-};
+/** Behaviours that only examples have. */
+export const galleryBehaviours = [familyList];
 
-/** What only the gallery's examples do, by the names that their markup carries. */
-export const galleryBehaviours: Record<string, Behaviour> = {
-  'family-list': familyList,
-};
+declare module '#app/browser/registered.ts' {
+  interface RegisteredBehaviours {
+    gallery: typeof galleryBehaviours;
+  }
+}

@@ -2,7 +2,7 @@ import type { PageProps } from '#app/router/page-route.ts';
 import { type Example, loadExamples, widgetNames } from './examples.ts';
 import styles from './gallery.css?url';
 
-/** The page of one widget: each example with what it shows, alive, over its source. */
+/** The page of one widget: each example, running, with its source. */
 export async function widgetPage(widget: string) {
   const examples = await loadExamples(widget);
   return {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** Called once the page of a new location stands in the document; null on the server. */
 export const ArrivalContext = createContext<(() => void) | null>(null);
 
-/** Announces every arrival. Drawn inside whatever the router shows: a page or the error page. */
+/** Reports every arrival. Rendered inside whatever the router shows: a page or the error page. */
 export function Arrival() {
   const location = useLocation();
   const arrive = use(ArrivalContext);

@@ -10,12 +10,12 @@ import type { Environment } from './route-objects.tsx';
 import { type MatchedRule, matchRule } from './route-rules.ts';
 
 /**
- * How the browser brings pages.
+ * How the browser loads pages.
  *
  * @param destination path, query and hash of where the navigation under way leads
  */
 export function createBrowserEnvironment(destination: () => string): Environment {
-  /** Once a newer build is known, every navigation is a document load, Back and Forward too (MF-4). */
+  /** Once a newer build is known, every navigation loads a document, Back and Forward too (MF-4). */
   const leaveOutdated: MiddlewareFunction = async () => {
     if (isOutdated()) await loadDocument(destination());
   };
@@ -26,11 +26,11 @@ export function createBrowserEnvironment(destination: () => string): Environment
     rule: ruleOf,
     refuse(error) {
       if (error.statusCode === 500) console.error(error.message);
-      // The page on show stays; the next navigation takes the place of this one.
+      // The current page stays; the next navigation replaces this one.
       return new Promise(() => {});
     },
     beforeArrival: ownScroll,
-    async load(route, { request }) {
+    async load(id, route, { request }) {
       if (route.audience === 'visitor') return loadDocument(destination());
       const [code, payload] = await Promise.all([
         route.module().then(
@@ -39,9 +39,9 @@ export function createBrowserEnvironment(destination: () => string): Environment
         ),
         loadPayload(new URL(request.url).pathname),
       ]);
-      // Another navigation has taken the place of this one: nothing more is to come of it.
+      // Another navigation has replaced this one.
       request.signal.throwIfAborted();
-      if ('error' in code) return loadLost(route.id, code.error, destination());
+      if ('error' in code) return loadLost(id, code.error, destination());
       if (!payload) return loadDocument(destination());
       ownScroll();
       return { module: code.module, payload };
@@ -49,7 +49,7 @@ export function createBrowserEnvironment(destination: () => string): Environment
   };
 }
 
-/** In place of a page whose code is lost: its document, or the error page when that was tried just now. */
+/** If a page's code is lost: loads its document, or shows the error page if that was just tried. */
 function loadLost(id: string, error: unknown, address: string): Promise<never> {
   console.warn(`The code of page '${id}' is lost.`, error);
   if (mayLoadInstead(address)) return loadDocument(address);
@@ -62,7 +62,7 @@ async function ruleOf(path: string): Promise<MatchedRule> {
   return manifest ? matchRule(manifest.matcher, path) : {};
 }
 
-/** Sends a navigation where the rules of its path lead; out of the site by the window (conformance RT-12). */
+/** Follows the redirect rule of a path; external targets load in the window (conformance RT-12). */
 const followRules: MiddlewareFunction = async ({ request }) => {
   const url = new URL(request.url);
   const target = redirectOf(await ruleOf(url.pathname), url, false);
@@ -73,8 +73,8 @@ const followRules: MiddlewareFunction = async ({ request }) => {
 };
 
 /**
- * From here on the router places the scroll. The mode belongs to the history entry, so it is set just
- * before the first one is pushed: a click that comes to nothing leaves the browser in charge.
+ * From here on the router sets the scroll position. The mode belongs to the history entry, so it is set just
+ * before the first one is pushed: until then the browser restores positions.
  */
 function ownScroll(): void {
   history.scrollRestoration = 'manual';

@@ -4,7 +4,7 @@ import { type ColorMode, type ColorModePreference, colorMode } from '#app/browse
 
 export const SYSTEM_IS_NOT_FORCED = 'You cannot force the colorMode to system at the page level.';
 
-/** What a page fixes of the colour mode. `system` is no mode: it warns and fixes nothing (CM-6). */
+/** The colour mode that a page forces. `system` is no mode: it warns and forces nothing (CM-6). */
 export function forcedColorMode(wanted: ColorModePreference | undefined): ColorMode | null {
   if (wanted !== 'system') return wanted ?? null;
   console.warn(SYSTEM_IS_NOT_FORCED);
@@ -12,8 +12,8 @@ export function forcedColorMode(wanted: ColorModePreference | undefined): ColorM
 }
 
 /**
- * Fixes the colour mode while a page that the router drew is on show (CM-5). The page calls it, so a
- * page that fails, and the error page in its place, fix nothing.
+ * Forces the colour mode while a page that the router rendered is shown (CM-5). The page calls it, so a
+ * page that fails, and the error page in its place, force nothing.
  */
 export function useForcedColorMode(wanted: ColorModePreference | undefined): void {
   const location = useLocation();

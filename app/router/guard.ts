@@ -9,11 +9,11 @@ export interface Visit {
   fullPath: string;
 }
 
-/** Whether there is such a page: only `true` passes (conformance RT-2). */
+/** Whether the page exists: only `true` passes (conformance RT-2). */
 export type Validate = (visit: Visit) => unknown;
 
 /**
- * Asks the validity check of a page.
+ * Runs the validity check of a page.
  *
  * @throws StatusError 404 `Page Not Found: {path}`, or with the status and message that the check gives
  */
@@ -22,7 +22,7 @@ export async function checkVisit(validate: Validate | undefined, visit: Visit): 
   if (result !== true) throw refusal(result, visit.fullPath);
 }
 
-/** The error of a visit that was refused by `false`, by an object or by an error of its own. */
+/** The error of a visit that was refused by `false`, an object or an error. */
 export function refusal(result: unknown, path: string): StatusError {
   const { statusCode, statusMessage } = isObject(result) ? result : {};
   return new StatusError(

@@ -3,13 +3,13 @@ export interface PageHead {
   title: string;
   description?: string;
   canonical: string;
-  /** Set on pages that search engines must not list; where a link leads, only the site is told. */
+  /** Set on pages that search engines must not list; links from them send only the origin as referrer. */
   noindex?: boolean;
 }
 
 /**
  * The head tags that belong to one page. React hoists them; `data-head` marks the server's own, which
- * the router's take-over removes before it draws its own (conformance HD-2).
+ * the router removes before it renders its own (conformance HD-2).
  */
 export function Head({ head }: { head: PageHead }) {
   return (

@@ -14,8 +14,8 @@ export type MakeTakeOver = (stale: boolean) => Promise<TakeOver>;
  * @param warm called when a visitor seems about to follow such a link
  */
 export function watchLinks(make: MakeTakeOver, warm: () => void): void {
-  // What the document shows: the address that the server drew.
-  const drawn = location.pathname + location.search;
+  // The address that the server rendered.
+  const rendered = location.pathname + location.search;
   let making: Promise<TakeOver> | undefined;
   let made: TakeOver | undefined;
   const isStatic = () => !made?.isMounted();
@@ -25,7 +25,7 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
       making ??= make(false);
       made = await making;
     } catch (error) {
-      // The router's code is lost: the link is just a link.
+      // The router's code is lost: the browser follows the link.
       console.warn('Client navigation is not available.', error);
       location.assign(address);
       return;
@@ -34,7 +34,7 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
     const samePage = address.pathname === pathname;
     await made.router.navigate(address.pathname + address.search + address.hash, {
       replace: samePage && address.search === search && address.hash === hash,
-      // A hash that goes leads to the top, a query alone nowhere (conformance RT-16).
+      // Removing a hash scrolls to the top, changing only the query does not scroll (conformance RT-16).
       preventScrollReset: samePage && address.search !== search && !address.hash && !hash,
     });
   }
@@ -42,14 +42,14 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
   document.addEventListener('click', (event) => {
     const address = pageLink(event);
     if (!address || (isStatic() && address.pathname === location.pathname)) return;
-    // The link is the browser's again, and leads into the new build (conformance MF-4).
+    // The browser follows the link, into the new build (conformance MF-4).
     if (isOutdated()) return;
     event.preventDefault();
     void navigate(address);
   });
 
-  // The browser scrolls to the target of a hash, and leaves the focus behind (conformance RT-17). It tells
-  // of the hash late: who has pressed Tab by then, or writes in a field, keeps the focus.
+  // The browser scrolls to the target of a hash without moving the focus (conformance RT-17). `hashchange`
+  // comes late: if the focus has moved by then, it stays.
   let left: Element | null = null;
   const leave = () => {
     left = document.activeElement;
@@ -75,7 +75,7 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
 
   // After a reload, Back can stay in this document: the address changes and the page must follow.
   addEventListener('popstate', () => {
-    if (making || location.pathname + location.search === drawn) return;
+    if (making || location.pathname + location.search === rendered) return;
     if (isOutdated()) return location.reload();
     making = make(true);
     making.then(

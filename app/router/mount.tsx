@@ -13,10 +13,10 @@ import { prefetchVisibleLinks } from './release/prefetch.ts';
 import { focusQuietly, hashTarget } from './scroll.ts';
 
 /**
- * Puts the router's page in the place of the static one, in one task: no empty frame, no doubled tag in
- * the head (conformance HD-2, HD-3).
+ * Replaces the static page with the router's, in one task: no empty frame, no duplicate tag in the head
+ * (conformance HD-2, HD-3).
  *
- * @param release ends what keeps the static page alive
+ * @param release detaches the behaviours and islands of the static page
  */
 export function mount(router: DataRouter, release: () => void): void {
   const page = document.getElementById('page');
@@ -24,7 +24,7 @@ export function mount(router: DataRouter, release: () => void): void {
   for (const tag of document.head.querySelectorAll('[data-head]')) tag.remove();
   colorMode.force(null);
   const arrive = watchArrivals(router);
-  // What the first navigation met before anything could be drawn.
+  // Errors of the first navigation, from before anything was rendered.
   Object.values(router.state.errors ?? {}).forEach(reportUnexpected);
   try {
     release();
@@ -43,13 +43,13 @@ export function mount(router: DataRouter, release: () => void): void {
   }
 }
 
-/** Not even the error page could be drawn, and the page is empty: the server draws it (conformance RT-10). */
+/** Not even the error page could be rendered, and the page is empty: the server renders it (conformance RT-10). */
 function giveUp(error: unknown): void {
   reportAppError(error, 'Error while mounting app:');
   void loadDocument(location.href);
 }
 
-/** A page that is not there, or whose code is lost, is shown as such and is no fault of the site's. */
+/** A missing page, or one whose code is lost, is shown as such and not reported. */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof StatusError)) reportError(error);
 }
@@ -70,7 +70,7 @@ function watchArrivals(router: DataRouter): () => void {
     if (focus) focusQuietly(focus);
     if (otherPage) {
       announce();
-      // For whoever counts views of pages: once each.
+      // Read by tracking: once for each page view.
       document.dispatchEvent(new Event('page:shown'));
     }
     prefetchVisibleLinks();
@@ -78,8 +78,8 @@ function watchArrivals(router: DataRouter): () => void {
 }
 
 /**
- * Says the name of the page to those who hear it: its title up to the name of the site, or what the error
- * page says in Korean (RT-19).
+ * Announces the page to screen readers: its title up to the name of the site, or the Korean text of the
+ * error page (RT-19).
  */
 function announce(): void {
   const region = document.getElementById('announcer');

@@ -2,8 +2,8 @@ import { refusal, type Visit } from './guard.ts';
 import { StatusError } from './page-error.ts';
 
 /**
- * Runs before a page is loaded: nothing or `true` lets the visit pass, a path sends it elsewhere, `false`
- * or an error refuses it.
+ * Runs before a page is loaded: nothing or `true` lets the visit pass, a path redirects it, `false` or an
+ * error refuses it.
  */
 type RouteMiddleware = (visit: Visit) => unknown;
 
@@ -23,8 +23,8 @@ export type Verdict = { pass: true } | { redirect: string } | { refused: StatusE
 
 /**
  * Runs the middleware of a page: the global ones, those that the page names, those that the rules add;
- * a rule's `false` takes a name away (conformance RT-14). A name that nobody has is refused with status
- * 500 (conformance RT-5).
+ * a rule's `false` removes a name (conformance RT-14). An unknown name is refused with status 500
+ * (conformance RT-5).
  */
 export async function runMiddleware(
   { global, named }: SiteMiddleware,

@@ -4,12 +4,12 @@ import { pageNotFound, readPageError, StatusError } from './page-error.ts';
 
 test.each([
   ['RT-1: no page', pageNotFound('/a?b=1'), 404, 'Page not found: /a?b=1'],
-  ['RT-6: 404 without words', new StatusError(404), 404, 'Page Not Found'],
+  ['RT-6: 404 without a message', new StatusError(404), 404, 'Page Not Found'],
   ['RT-6: no status', new StatusError(0), 500, 'Internal Server Error'],
-  ['RT-6: words that are empty stay empty', new StatusError(500, ''), 500, ''],
+  ['RT-6: an empty message stays empty', new StatusError(500, ''), 500, ''],
   ['RT-6: any status', new StatusError(418, 'Teapot'), 418, 'Teapot'],
   [
-    'an unexpected error keeps its words to itself',
+    'the message of an unexpected error is not shown',
     new Error('secret'),
     500,
     'Internal Server Error',

@@ -5,7 +5,7 @@ export interface PageError {
   statusCode: number;
   statusMessage: string;
   description: string;
-  /** Further facts for clients that ask for JSON (RT-1: the path). */
+  /** Further data for clients that ask for JSON (RT-1: the path). */
   data?: unknown;
 }
 
@@ -24,7 +24,7 @@ export class StatusError extends Error {
   }
 }
 
-/** The code of the page is lost, and loading its document did not help (conformance CH-5). */
+/** The page's code could not be loaded, and neither could its document (conformance CH-5). */
 export class LostPageError extends StatusError {
   constructor() {
     super(500, 'The page could not be loaded.');
@@ -38,8 +38,8 @@ export function pageNotFound(path: string): StatusError {
 }
 
 /**
- * Reads whatever was thrown. A status of 0 or none is 500; an empty message stays empty (RT-6). What
- * an unexpected error says is for the log, never for the visitor.
+ * The error page's content for anything thrown. A status of 0 or none is 500; an empty message stays empty
+ * (RT-6). The message of an unexpected error is never shown.
  */
 export function readPageError(thrown: unknown): PageError {
   const { status, message, data } = read(thrown);

@@ -4,24 +4,33 @@ import type { Validate } from './guard.ts';
 import type { PageHead } from './head.tsx';
 import type { SiteMiddleware } from './named-middleware.ts';
 
-/** One page of the site. */
+/** One page, as the server and the browser know it. What the server alone knows is in its loader. */
 export interface PageRoute {
-  id: string;
   path: string;
-  /** `everyone`: the same for all, drawn once and kept. `visitor`: drawn for each request. */
+  /** `everyone`: the same for all, rendered once and kept. `visitor`: rendered for each request. */
   audience: 'everyone' | 'visitor';
-  /** Fixes the colour mode of this page (CM-5); `system` cannot be fixed and warns (CM-6). */
+  /** Forces the colour mode of this page (CM-5); `system` cannot be forced and warns (CM-6). */
   colorMode?: ColorModePreference;
-  /** False where a visit leaves the window as far down as it was (conformance RT-16). */
+  /** False where a visit keeps the scroll position (conformance RT-16). */
   scrollToTop?: false;
   /** Whether there is such a page: only `true` passes (conformance RT-2). */
   validate?: Validate;
-  /** Names of middleware that it passes through (conformance RT-14). */
+  /** Names of its middleware (conformance RT-14). */
   middleware?: readonly string[];
-  module(): Promise<PageModule>;
+  module: () => Promise<PageModule>;
 }
 
-/** `never`, because a table of pages does not know what content each takes. */
+/** Pages by their ids. */
+export type PageTable = Readonly<Record<string, PageRoute>>;
+
+/** What the component of a page is given by its loader. */
+export type ContentOf<Route extends PageRoute> = Awaited<
+  ReturnType<Route['module']>
+>['Page'] extends (props: PageProps<infer Content>) => unknown
+  ? Content
+  : never;
+
+/** `never`: a table of pages does not know the content of each. */
 export interface PageModule {
   Page: ComponentType<PageProps<never>>;
 }
@@ -30,23 +39,23 @@ export interface PageProps<Content> {
   content: Content;
 }
 
-/** What a page is drawn from: read by the server, fetched by the browser. */
+/** The data of a page: the server loads it, the browser fetches it. */
 export interface PagePayload {
   head: PageHead;
   content: unknown;
 }
 
-/** The site's pages as the router takes them. */
-export interface SitePages {
-  routes: readonly PageRoute[];
+/** What the router takes of a site. */
+export interface RouterSite {
+  pages: PageTable;
   middleware: SiteMiddleware;
   shell: Shell;
   /** Paths that only the server answers: the browser loads them as documents. */
   serverAddresses: readonly string[];
 }
 
-/** What stands around every page, and what stands in its place when it cannot be shown. */
-export interface Shell {
+/** The layout around every page, and the page shown when one fails. */
+interface Shell {
   layout: ReactNode;
   error: ReactNode;
 }

@@ -1,17 +1,17 @@
 import type { MatchedRule } from './route-rules.ts';
 
-/** Where a rule leads: within the site, or out of it. */
+/** The target of a rule: within the site, or external. */
 export interface Redirect {
   to: string;
   external: boolean;
 }
 
 /**
- * Where a rule sends an address (conformance RT-11, RT-12). A target that ends in `/**` takes the rest of
- * the path along, and the query with it; any other takes the query when the server answers.
+ * The redirect of an address by a rule (conformance RT-11, RT-12). A target that ends in `/**` takes the rest of
+ * the path and the query along; any other takes the query when the server answers.
  *
  * @param address path and query of what was asked for
- * @throws when the target leaves the web: only http and https are followed, never `javascript:`
+ * @throws when the target is neither http nor https, such as `javascript:`
  */
 export function redirectOf(
   { redirect, redirectBase = '' }: MatchedRule,
@@ -40,7 +40,7 @@ function join(base: string, rest: string): string {
   return `${base}/${rest}`.replace(/(?<!:)\/{2,}/g, '/').replace(/(?<=.)\/$/, '') || '/';
 }
 
-/** A query added to what a target has already, before its hash. */
+/** Adds a query to a target, before its hash. */
 function withQuery(target: string, search: string): string {
   if (search.length < 2) return target;
   const [, address = '', hash = ''] = target.match(/^([^#]*)(#.*)?$/) ?? [];

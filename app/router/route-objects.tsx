@@ -13,21 +13,22 @@ import { checkVisit } from './guard.ts';
 import { Head } from './head.tsx';
 import { runMiddleware, type SiteMiddleware } from './named-middleware.ts';
 import { pageNotFound, type StatusError } from './page-error.ts';
-import type { PageModule, PagePayload, PageProps, PageRoute, SitePages } from './page-route.ts';
+import type { PageModule, PagePayload, PageProps, PageRoute, RouterSite } from './page-route.ts';
 import type { MatchedRule } from './route-rules.ts';
 
-/** What the server and the browser do in ways of their own. */
+/** What the server and the browser do differently. */
 export interface Environment {
-  /** Brings the code and the payload of a page. */
+  /** Loads the code and the payload of a page. */
   load(
+    id: string,
     route: PageRoute,
     args: LoaderFunctionArgs,
   ): Promise<{ module: PageModule; payload: PagePayload }>;
-  /** The address that is asked for, with all that is known of it: path, query, hash. */
+  /** The requested address: path, query and, in the browser, hash. */
   address(request: Request): string;
-  /** What the rules say of a path. */
+  /** The merged rule of a path. */
   rule(path: string): Promise<MatchedRule> | MatchedRule;
-  /** Ends a visit that middleware refuses, or that names one which does not exist. */
+  /** Ends a visit that middleware refuses, or that names unknown middleware. */
   refuse(error: StatusError): Promise<never>;
   /** Called when a visit is about to end on a page, or on the error page. */
   beforeArrival(): void;
@@ -36,10 +37,10 @@ export interface Environment {
 
 /**
  * The routes as the router wants them. The root has no loader: at the take-over its data would be
- * taken for drawn, for ever.
+ * taken as loaded, for ever.
  */
 export function createRouteObjects(
-  { routes, middleware, shell }: Omit<SitePages, 'serverAddresses'>,
+  { pages, middleware, shell }: Omit<RouterSite, 'serverAddresses'>,
   environment: Environment,
   further: RouteObject[] = [],
 ): RouteObject[] {
@@ -53,7 +54,9 @@ export function createRouteObjects(
         {
           id: 'layout',
           element: shell.layout,
-          children: routes.map((route) => pageObject(route, middleware, environment)),
+          children: Object.entries(pages).map(([id, route]) =>
+            pageObject(id, route, middleware, environment),
+          ),
         },
         ...further,
         {
@@ -80,31 +83,32 @@ function Root() {
 }
 
 /**
- * The code is imported in the loader, beside the payload, and the page is drawn from it: with
+ * The code is imported in the loader, beside the payload, and the page is rendered from it: with
  * `route.lazy` the router would load the current page again at the take-over.
  */
 function pageObject(
+  id: string,
   route: PageRoute,
   middleware: SiteMiddleware,
   environment: Environment,
 ): RouteObject {
   const code: LoadedCode = { module: null };
   return {
-    id: route.id,
+    id,
     path: route.path,
     caseSensitive: true,
     handle: { scrollToTop: route.scrollToTop ?? true },
     element: <LoadedPage route={route} code={code} />,
     async loader(args) {
       await admit(route, middleware, environment, args);
-      const { module, payload } = await environment.load(route, args);
+      const { module, payload } = await environment.load(id, route, args);
       code.module = module;
       return payload;
     },
   };
 }
 
-/** Lets a visit pass to its page, sends it elsewhere, or ends it (conformance RT-2, RT-4, RT-5, RT-14). */
+/** Admits, redirects or refuses a visit (conformance RT-2, RT-4, RT-5, RT-14). */
 async function admit(
   route: PageRoute,
   middleware: SiteMiddleware,
@@ -135,7 +139,7 @@ function LoadedPage({ route, code }: { route: PageRoute; code: LoadedCode }) {
   useForcedColorMode(route.colorMode);
   const { head, content } = useLoaderData<PagePayload>();
   if (!code.module) throw new Error('The loader of this page has not run.');
-  // The payload was made for this page by its own loader.
+  // The payload comes from this page's own loader, whose content fits (LoadersOf).
   const Page = code.module.Page as ComponentType<PageProps<unknown>>;
   return (
     <>

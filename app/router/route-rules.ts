@@ -1,28 +1,28 @@
 import { defu } from 'defu';
 
-/** What holds for a path beyond its page. */
+/** A rule for a path, beside its page. */
 interface RouteRule {
   /** Where a visitor is sent instead; with `/**` at its end the rest of the path goes along. */
   redirect?: string | { to: string; statusCode: number };
   /** True where a page is the same for everyone and its payload can be asked for. */
   prerender?: boolean;
-  /** Named middleware that is added here, or taken away by `false` (conformance RT-14). */
+  /** Named middleware that is added here, or removed by `false` (conformance RT-14). */
   appMiddleware?: string | string[] | Record<string, boolean>;
 }
 
 /** Rules by path: exact (`/a`), dynamic (`/a/:b`, `/a/*`) or wildcard (`/a/**`). */
 export type RouteRules = Record<string, RouteRule>;
 
-/** A rule as it is looked up. */
+/** A rule in the build manifest. */
 export interface ManifestRule {
   redirect?: string;
-  /** HTTP status of the redirect, 307 without a word; the server's own affair. */
+  /** HTTP status of the redirect, 307 by default; only the server needs it. */
   redirectStatus?: number;
   prerender?: boolean;
   appMiddleware?: Record<string, boolean>;
 }
 
-/** The rules in the order in which they are looked up; plain data, part of the build manifest (MF-1). */
+/** The rules in lookup order; plain data, part of the build manifest (MF-1). */
 export interface RuleMatcher {
   static: Record<string, ManifestRule>;
   /** By the path before `/**`. */
@@ -30,7 +30,7 @@ export interface RuleMatcher {
   dynamic: Record<string, ManifestRule>;
 }
 
-/** Sorts rules for looking up. */
+/** Sorts rules by the kind of their path. */
 export function createMatcher(rules: RouteRules): RuleMatcher {
   const matcher: RuleMatcher = { static: {}, wildcard: {}, dynamic: {} };
   for (const [pattern, rule] of Object.entries(rules)) {
@@ -43,7 +43,7 @@ export function createMatcher(rules: RouteRules): RuleMatcher {
   return matcher;
 }
 
-/** The rule of a path, put together, and the path before the `/**` of the rule that redirects. */
+/** The merged rule of a path, and the path before the `/**` of the rule that redirects. */
 export interface MatchedRule extends ManifestRule {
   redirectBase?: string;
 }
@@ -74,7 +74,7 @@ export function matchRule(matcher: RuleMatcher, path: string): MatchedRule {
   }, {});
 }
 
-/** Names of middleware as a list of what is added and what is taken away. */
+/** Middleware names become a table of what is added and what is removed. */
 function manifestRule({ redirect, prerender, appMiddleware }: RouteRule): ManifestRule {
   const to = typeof redirect === 'object' ? redirect.to : redirect;
   const names = typeof appMiddleware === 'string' ? [appMiddleware] : appMiddleware;

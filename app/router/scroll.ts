@@ -1,6 +1,6 @@
 import { store } from '#app/browser/storage.ts';
 
-/** Where in session storage the positions lie while the page is away. */
+/** Key of the positions in session storage, where they survive a document load. */
 const STORAGE_KEY = 'scroll';
 
 interface Entry {
@@ -10,17 +10,18 @@ interface Entry {
   hash: string;
 }
 
-/** Scroll positions by history entry. The router writes into it from its first navigation on. */
+/** Scroll positions by history entry. The router writes to it from its first navigation on. */
 export const positions: Record<string, number> = readPositions();
 
-/** Entries that the browser made by itself have no key of their own: their address stands in. */
+/** The key of a history entry; entries that the browser made have none, and use their address. */
 export function scrollKey({ key, pathname, search, hash }: Entry): string {
   return key === 'default' ? pathname + search + hash : key;
 }
 
 /**
- * Finds the place of a document on an entry that has the mode `manual`, which a router gave it and which
- * it keeps over a reload; and of one that a link with a value has opened, whose target no browser knows.
+ * Restores the scroll position of a document whose history entry has the mode `manual`, which the router
+ * sets and a reload keeps. A link whose hash holds a value (`#shares=…`) scrolls to the element it names: the
+ * browser does not know it.
  */
 export function restoreScroll(): void {
   if (history.scrollRestoration !== 'manual') {
@@ -34,11 +35,11 @@ export function restoreScroll(): void {
   else hashTarget(location.hash)?.scrollIntoView();
 }
 
-/** Keeps the positions, that of the page on show included, when the document goes. */
+/** Stores the positions, the current one included, when the document is left. */
 export function keepScroll(): void {
   addEventListener('pagehide', () => {
     positions[currentKey()] = scrollY;
-    // Not kept, the next page begins at its top, nothing else is lost.
+    // If storage is blocked, the next page begins at its top.
     store('sessionStorage', STORAGE_KEY, JSON.stringify(positions));
   });
 }
@@ -59,23 +60,23 @@ function readPositions(): Record<string, number> {
       ),
     );
   } catch {
-    // Blocked storage, or not ours: positions start empty.
+    // Blocked storage, or not our data.
     return {};
   }
 }
 
-/** The element that a hash names, in any script: `#contact`, `#%EC%83%81%EB%8B%B4`, `#shares=3` (shares). */
+/** The element that a hash names, percent-encoded or not: `#contact`, `#%EC%83%81%EB%8B%B4`, `#shares=3` (shares). */
 export function hashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1).split('=', 1)[0] ?? ''));
   } catch {
-    // Not decodable, so no element of ours is meant.
+    // Not decodable: no element of ours.
     return null;
   }
 }
 
-/** Moves the focus without scrolling, to an element that need not be focusable by itself. */
+/** Moves the focus without scrolling, also to elements that are not focusable by default. */
 export function focusQuietly(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

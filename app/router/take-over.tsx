@@ -1,19 +1,19 @@
 import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router';
 import { createBrowserEnvironment } from './browser-environment.ts';
 import { mount } from './mount.tsx';
-import type { SitePages } from './page-route.ts';
+import type { RouterSite } from './page-route.ts';
 import { loadDocument } from './release/load-document.ts';
 import { createRouteObjects } from './route-objects.tsx';
 import { positions, scrollKey } from './scroll.ts';
 
-/** Stands for the data of a page that the server drew: nothing of it is loaded again. */
+/** Stands for the data of a page that the server rendered: the router does not load it again. */
 const STATIC = Symbol('static');
 
 interface TakeOverOptions {
-  pages: SitePages;
+  site: RouterSite;
   /** True when the document does not show what its address says (Back over a static page). */
   stale: boolean;
-  /** Ends what keeps the static page alive: its islands and behaviours. */
+  /** Detaches the behaviours and islands of the static page. */
   release: () => void;
 }
 
@@ -24,10 +24,10 @@ export interface TakeOver {
 }
 
 /**
- * Makes the router for a static page. It draws nothing until its first navigation has ended; then it
+ * Creates the router for a static page. It renders nothing until its first navigation has ended; then it
  * replaces the page in one task, so that no empty frame shows.
  */
-export function takeOver({ pages, stale, release }: TakeOverOptions): TakeOver {
+export function takeOver({ site, stale, release }: TakeOverOptions): TakeOver {
   let router: DataRouter | undefined;
   let mounted = false;
 
@@ -39,20 +39,20 @@ export function takeOver({ pages, stale, release }: TakeOverOptions): TakeOver {
   }
 
   const objects = createRouteObjects(
-    pages,
+    site,
     createBrowserEnvironment(destination),
-    pages.serverAddresses.map((path) => ({
+    site.serverAddresses.map((path) => ({
       id: `server ${path}`,
       path,
       element: null,
       loader: () => loadDocument(destination()),
     })),
   );
-  const drawn = stale ? [] : (matchRoutes(objects, location) ?? []);
+  const rendered = stale ? [] : (matchRoutes(objects, location) ?? []);
   const made = createBrowserRouter(objects, {
     ...(!stale && {
       hydrationData: {
-        loaderData: Object.fromEntries(drawn.map(({ route }) => [route.id, STATIC])),
+        loaderData: Object.fromEntries(rendered.map(({ route }) => [route.id, STATIC])),
       },
     }),
   });

@@ -5,12 +5,15 @@ import type { Config } from '#app/config/config.ts';
 import { formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
 import { consultRoutes } from '#app/consult/http/submit.server.ts';
 import type { Intake } from '#app/consult/intake/intake.server.ts';
+import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { currentRequest, type Log } from '#app/platform/log.ts';
 import { isLocalSite, isLoopback } from '#app/platform/loopback.ts';
 import { StatusError } from '#app/router/page-error.ts';
+import { publicPages } from '#app/router/public-pages.ts';
 import { describeBuild } from '#app/router/release/describe-build.ts';
 import { BUILDS } from '#app/router/release/manifest.ts';
+import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { contactRoutes } from '#app/tracking/counts/contact.ts';
 import { toolNames } from '#app/tracking/tools.ts';
 import { discoveryRoutes } from './discovery.ts';
@@ -23,7 +26,7 @@ import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
 import { secureAnswers } from './security.ts';
-import { errorReportsContext, type Provided, type Site, trackingToolsContext } from './visit.ts';
+import { provide, type Site } from './visit.ts';
 
 export interface AppOptions {
   config: Config;
@@ -51,12 +54,12 @@ export function createApp(options: AppOptions): Hono {
     site,
     render,
     origin,
-    provided: new Map<unknown, unknown>([
+    provided: provide(
       [receiptsContext, intake],
       [formOptionsContext, formOptions],
       [trackingToolsContext, toolNames(tracking)],
       [errorReportsContext, reportsFacts],
-    ]) as Provided,
+    ),
     keep: !development,
   });
   const notAllowed = (request: Request, allow: string) =>
@@ -64,7 +67,7 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
 
   app.use((_, next) => currentRequest.run(randomUUID(), next));
-  app.use(logRequests({ log, metrics, routes: site.routes }));
+  app.use(logRequests({ log, metrics, pages: site.pages }));
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
   app.use(secureAnswers({ https, development, iconFallback, tracking, collector }));
@@ -91,7 +94,10 @@ export function createApp(options: AppOptions): Hono {
     const manifest = describeBuild(__BUILD_ID__, Date.now(), site);
     app.get(`${BUILDS}/*`, ({ json }) => json(manifest));
   }
-  app.route('/', discoveryRoutes({ origin, routes: site.routes, indexNowKey: config.indexNowKey }));
+  app.route(
+    '/',
+    discoveryRoutes({ origin, pages: publicPages(site), indexNowKey: config.indexNowKey }),
+  );
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   const visitors = { origin, allowedHosts, trustedProxies, log };

@@ -1,10 +1,10 @@
 import { configOrExit } from '#app/config/config.ts';
 import { createIntake } from '#app/consult/intake/intake.server.ts';
-import { galleryLoaders, galleryRoutes } from '#app/gallery/routes.ts';
-import { loaders } from '#app/pages/loaders.server.ts';
+import { galleryLoaders, galleryPages } from '#app/gallery/pages.ts';
 import { createLog } from '#app/platform/log.ts';
-import { middleware, routes, rules } from '#app/site/routes.ts';
-import { shell } from '#app/site/shell.tsx';
+import { loaders } from '#app/site/loaders.server.ts';
+import { rules } from '#app/site/pages.ts';
+import { site } from '#app/site/site.tsx';
 import { iconSets } from './icons/icon-sets.ts';
 import { createService, type Service } from './service.ts';
 
@@ -18,10 +18,9 @@ export async function start(): Promise<Service> {
     // In this thread: the other one would need a build.
     openIntake: (countDelivery) => createIntake({ config, log, countDelivery }),
     site: {
-      routes: [...routes, ...galleryRoutes],
+      ...site,
+      pages: { ...site.pages, ...galleryPages },
       rules,
-      middleware,
-      shell,
       loaders: { ...loaders, ...galleryLoaders },
       iconSets,
     },

@@ -1,22 +1,20 @@
 import { Hono } from 'hono';
-import { disclaimerPage } from '#app/content/disclaimer.ts';
 import { firm } from '#app/content/firm.ts';
 import { notices, noticesPage } from '#app/content/notices.ts';
-import { privacy } from '#app/content/privacy.ts';
-import type { PageRoute } from '#app/router/page-route.ts';
+import type { PublicPage } from '#app/router/public-pages.ts';
 
 interface DiscoveryOptions {
   origin: URL;
-  routes: readonly PageRoute[];
-  /** Proves to search engines that who tells of a change owns the site; null: none is told. */
+  pages: PublicPage[];
+  /** The IndexNow key, which proves that a notification comes from the site; null: none is sent. */
   indexNowKey: string | null;
 }
 
-/** What search engines, feed readers and home screens ask for; each may be kept for a day. */
-export function discoveryRoutes({ origin: { origin }, routes, indexNowKey }: DiscoveryOptions) {
+/** Files for search engines, feed readers and home screens; each may be cached for a day. */
+export function discoveryRoutes({ origin: { origin }, pages, indexNowKey }: DiscoveryOptions) {
   const files: Record<string, [type: string, text: string]> = {
     '/robots.txt': [plain, robotsTxt(origin)],
-    '/sitemap.xml': ['application/xml; charset=utf-8', sitemapXml(origin, routes)],
+    '/sitemap.xml': ['application/xml; charset=utf-8', sitemapXml(origin, pages)],
     '/rss.xml': ['application/rss+xml; charset=utf-8', rssXml(origin)],
     '/site.webmanifest': ['application/manifest+json', webManifest()],
     ...(indexNowKey !== null && { [`/${indexNowKey}.txt`]: [plain, indexNowKey] }),
@@ -39,28 +37,15 @@ function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** sitemap.xml (sitemaps.org): the pages that are the same for everyone. */
-function sitemapXml(origin: string, routes: readonly PageRoute[]): string {
-  const pages = routes
-    .filter(({ audience }) => audience === 'everyone')
+/** sitemap.xml (sitemaps.org): the pages for everyone that say when they last changed. */
+function sitemapXml(origin: string, pages: PublicPage[]): string {
+  const urls = pages
+    .filter(({ lastModified }) => lastModified !== undefined)
     .map(
-      ({ id, path }) =>
-        `  <url>\n    <loc>${origin}${path}</loc>\n    <lastmod>${changedOn[id] ?? firm.lawCheckedOn}</lastmod>\n  </url>\n`,
+      ({ path, lastModified }) =>
+        `  <url>\n    <loc>${origin}${path}</loc>\n    <lastmod>${lastModified}</lastmod>\n  </url>\n`,
     );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('')}</urlset>\n`;
-}
-
-/** The day on which a page's own text last changed, by the id of its route; the others follow the law. */
-const changedOn: Record<string, string | undefined> = {
-  privacy: undotted(privacy.effective),
-  disclaimer: undotted(disclaimerPage.effective),
-  notices: notices[0]?.date,
-};
-
-/** 2026. 3. 17. as 2026-03-17. */
-function undotted(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('.').map((part) => part.trim());
-  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
 /** rss.xml (RSS 2.0): the dated notices, for feed readers and Naver's Search Advisor. */

@@ -1,6 +1,6 @@
 import { compressed } from '#app/platform/encode.ts';
 import { pageNotFound, type StatusError } from '#app/router/page-error.ts';
-import type { PageRoute } from '#app/router/page-route.ts';
+import { type PublicPage, publicPages } from '#app/router/public-pages.ts';
 import { payloadPath } from '#app/router/release/payload.ts';
 import { createMatcher, matchRule } from '#app/router/route-rules.ts';
 import { errorJson, wantsJson } from './error-response.ts';
@@ -33,7 +33,6 @@ export interface Pages {
 /** Pages over HTTP: those for everyone from memory, those for one visitor drawn and not stored. */
 export function createPages({ site, render, origin, provided, keep }: PagesOptions): Pages {
   const cached = createPageCache<Rendered | Response>();
-  const everyone = site.routes.filter(({ audience }) => audience === 'everyone');
 
   const draw = (pathname: string, search = '', more: Provided = new Map()) => {
     // The router would write a path that it cannot read to the console.
@@ -59,15 +58,15 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
   };
   const matcher = createMatcher(site.rules);
   /** What a guard may refuse is asked for each visit anew, with its query. */
-  const isGuarded = ({ path, validate, middleware }: PageRoute) =>
+  const isGuarded = ({ path, route: { validate, middleware } }: PublicPage) =>
     validate !== undefined ||
     middleware !== undefined ||
     site.middleware.global.length > 0 ||
     matchRule(matcher, path).appMiddleware !== undefined;
   const makers = new Map(
-    everyone.flatMap((route) => {
-      const kept = keep && !isGuarded(route);
-      const { path } = route;
+    publicPages(site).flatMap((page) => {
+      const kept = keep && !isGuarded(page);
+      const { path } = page;
       return [
         [path, { make: documentOf(path), kept }],
         [payloadPath(path), { make: payloadOf(path), kept }],

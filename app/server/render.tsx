@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { type Draw, DrawContext } from '#app/browser/island.tsx';
+import { type RenderIsland, RenderIslandContext } from '#app/browser/island.tsx';
 import type { Config } from '#app/config/config.ts';
 import { type Assets, Document, type ErrorReports } from '#app/entry/document.tsx';
 import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
@@ -19,11 +19,12 @@ import {
   readPageError,
   StatusError,
 } from '#app/router/page-error.ts';
+import { originContext } from '#app/router/page-loader.server.ts';
 import type { PagePayload } from '#app/router/page-route.ts';
 import { createRouteObjects, type Environment } from '#app/router/route-objects.tsx';
 import { createMatcher, matchRule } from '#app/router/route-rules.ts';
 import { OriginContext } from '#app/router/use-address.ts';
-import { failureContext, originContext, type Provided, type Site } from './visit.ts';
+import { failureContext, type Provided, type Site } from './visit.ts';
 
 export interface Rendered {
   status: number;
@@ -93,9 +94,9 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
     const router = createStaticRouter(handler.dataRoutes, context);
     // An error page stands in the place of the page, and fixes nothing.
     const id = context.errors ? undefined : context.matches.at(-1)?.route.id;
-    const page = site.routes.find((route) => route.id === id);
+    const page = id === undefined ? undefined : site.pages[id];
     const stream = await renderToReadableStream(
-      <DrawContext value={drawIsland}>
+      <RenderIslandContext value={renderIsland}>
         <OriginContext value={config.origin.origin}>
           <Document
             assets={assets()}
@@ -109,7 +110,7 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </Document>
         </OriginContext>
-      </DrawContext>,
+      </RenderIslandContext>,
       {
         // Sections stay where they are, however large: nothing is sent later by an inline script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -121,7 +122,7 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
   }
 }
 
-const drawIsland: Draw = (element, identifierPrefix) =>
+const renderIsland: RenderIsland = (element, identifierPrefix) =>
   renderToString(element, { identifierPrefix });
 
 function forBrowsers(reports: Config['errorReports']): ErrorReports | null {
@@ -148,10 +149,10 @@ function serverEnvironment({ loaders, rules }: Site): Environment {
     rule: (path) => matchRule(matcher, path),
     refuse: (error) => Promise.reject(error),
     beforeArrival() {},
-    async load(route, { params, context, request }) {
-      const load = loaders[route.id];
-      if (!load) throw new Error(`Page '${route.id}' has no loader.`);
-      const [module, page] = await Promise.all([route.module(), load({ params, context })]);
+    async load(id, route, { params, context, request }) {
+      const loader = loaders[id];
+      if (!loader) throw new Error(`Page '${id}' has no loader.`);
+      const [module, page] = await Promise.all([route.module(), loader.load({ params, context })]);
       if (!page) throw pageNotFound(address(request));
       const canonical = context.get(originContext) + new URL(request.url).pathname;
       return { module, payload: { ...page, head: { ...page.head, canonical } } };

@@ -7,12 +7,12 @@ import type { Site } from './visit.ts';
 interface RequestLogOptions {
   log: Log;
   metrics: Pick<Metrics, 'request'>;
-  routes: Site['routes'];
+  pages: Site['pages'];
 }
 
 /** Writes one line a request, and counts its time. */
-export function logRequests({ log, metrics, routes }: RequestLogOptions): MiddlewareHandler {
-  const routeOf = routeNames(routes.map(({ path }) => path));
+export function logRequests({ log, metrics, pages }: RequestLogOptions): MiddlewareHandler {
+  const routeOf = routeNames(Object.values(pages).map(({ path }) => path));
   return async (context, next) => {
     const start = performance.now();
     await next();

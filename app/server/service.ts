@@ -36,7 +36,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const [intake] = await Promise.all([
     openIntake((...attempt) => metrics.delivery(...attempt)),
     // All at once: a later build must not take away what this process has not read yet.
-    ...site.routes.map((route) => route.module()),
+    ...Object.values(site.pages).map((page) => page.module()),
   ]);
   const { database, keys, channels } = intake.facts;
   const { checkDatabase, readBacklog } = intake;

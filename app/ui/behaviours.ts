@@ -1,4 +1,3 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
 import { accordion } from './accordion/accordion.behaviour.ts';
 import { carousel } from './carousel/carousel.behaviour.ts';
 import { copy } from './copy/copy.behaviour.ts';
@@ -12,23 +11,23 @@ import { speedDial } from './speed-dial/speed-dial.behaviour.ts';
 import { tabs } from './tabs/tabs.behaviour.ts';
 import { zoom } from './zoom/zoom.behaviour.ts';
 
-/** The widgets' behaviours, by the names that their markup carries: those of the home page. */
-export const widgets: Record<string, Behaviour> = {
+/** The behaviours of the widgets that most pages have. */
+export const widgets = [
   accordion,
   carousel,
   copy,
   counter,
-  'counter-button': counterButton,
-  'dismiss-trigger': dismissTrigger,
+  counterButton,
+  dismissTrigger,
   drawer,
-  'drawer-edge': drawerEdge,
-  'drawer-trigger': drawerTrigger,
+  drawerEdge,
+  drawerTrigger,
   dropdown,
-  'dropdown-trigger': dropdownTrigger,
+  dropdownTrigger,
   modal,
-  'modal-trigger': modalTrigger,
-  'popover-trigger': popoverTrigger,
-  'speed-dial': speedDial,
+  modalTrigger,
+  popoverTrigger,
+  speedDial,
   tabs,
   zoom,
-};
+];

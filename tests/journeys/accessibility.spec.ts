@@ -79,7 +79,7 @@ async function enliven(page: Page): Promise<void> {
   await page.locator('html[data-begun]').waitFor();
   for (const island of await page.locator('[data-island]').all()) {
     await island.dispatchEvent('pointerover');
-    await expect(island).toHaveAttribute('data-alive', '');
+    await expect(island).toHaveAttribute('data-hydrated', '');
   }
 }
 
@@ -218,7 +218,7 @@ test('the keyboard alone reaches, fills in and sends the form', async ({ page })
   ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#consult');
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
 
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('성함 또는 부를 이름')).toBeFocused();

@@ -20,7 +20,7 @@ for (const [visit, open] of [
     await open(page);
     await expect(page.locator('html')).toHaveAttribute('data-begun', '');
     await scrolled();
-    await expect(page.locator('[data-island="consult-form"][data-alive]')).toBeAttached();
+    await expect(page.locator('[data-island="consult-form"][data-hydrated]')).toBeAttached();
   });
 }
 

@@ -76,7 +76,9 @@ for (const [mode, colorScheme, color] of [
     await expect.poll(() => themeColor(page)).toEqual([mode === 'dark' ? '#030712' : '#ffffff']);
     // An island that is hydrated now finds what the server drew; the console stays silent.
     await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+    await page
+      .locator('[data-island="consult-form"][data-hydrated]')
+      .waitFor({ state: 'attached' });
   });
 }
 

@@ -6,7 +6,7 @@ export const submit = (page: Page) => page.locator('form button[type="submit"]')
 /** Goes to the form and waits until it lives. */
 export async function openForm(page: Page, address = '/#consult'): Promise<void> {
   await page.goto(address);
-  await page.locator('[data-alive] form').waitFor();
+  await page.locator('[data-hydrated] form').waitFor();
 }
 
 /** A number of its own for each request: one phone may send only a few. */

@@ -69,7 +69,9 @@ test(
     await page.unroute('**/consult');
 
     await page.reload();
-    await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+    await page
+      .locator('[data-island="consult-form"][data-hydrated]')
+      .waitFor({ state: 'attached' });
     await expect(page.getByLabel('하실 말씀')).toHaveValue('적던 글');
     await expect(page.getByLabel('잘 모르겠습니다')).toBeChecked();
     const consents = page.getByRole('checkbox', { name: /동의합니다|소식을/ });
@@ -84,7 +86,9 @@ test(
     expect(stored.filter(({ name }: { name: string }) => name === '다시연다')).toHaveLength(1);
 
     await page.reload();
-    await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+    await page
+      .locator('[data-island="consult-form"][data-hydrated]')
+      .waitFor({ state: 'attached' });
     await expect(page.getByLabel('하실 말씀'), 'the draft is gone').toHaveValue('');
     await fillIn(page, '다음신청');
     expect((await press(page)).get('key'), 'another request').not.toBe(first.get('key'));

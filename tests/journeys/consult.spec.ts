@@ -30,7 +30,9 @@ test(
     });
     await page.goto('/');
     await page.getByRole('link', { name: '상담 신청' }).first().click();
-    await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+    await page
+      .locator('[data-island="consult-form"][data-hydrated]')
+      .waitFor({ state: 'attached' });
 
     await page.getByLabel('연락처').fill('010-123');
     await page.getByLabel('하실 말씀').fill('제 번호는 900101-1234567입니다');
@@ -103,7 +105,9 @@ test(
     await page.getByRole('button', { name: '상담 신청' }).click();
     await expect(page).toHaveURL(/\/consult#consult-errors$/);
     alive();
-    await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+    await page
+      .locator('[data-island="consult-form"][data-hydrated]')
+      .waitFor({ state: 'attached' });
     await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
     await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
 
@@ -116,7 +120,7 @@ test(
 
 test('a double click sends one request', everyEngine, async ({ page, consult }) => {
   await page.goto('/#consult');
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   await fillIn(page, '한번만');
   await page.getByRole('button', { name: '상담 신청' }).dblclick();
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();

@@ -64,7 +64,7 @@ test('development behaves like production: islands, take-over, no error', async 
   const font = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily);
   expect(font, 'styled').toContain('Site Serif');
   await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
   await page.goBack();
@@ -94,7 +94,7 @@ test.describe('the gallery', () => {
 test('a changed component is exchanged in place, and what was typed stays', async ({ page }) => {
   await open(page);
   await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   await page.getByLabel('하실 말씀').fill('남아 있을 글');
   let documents = 0;
   page.on('request', (request) => {

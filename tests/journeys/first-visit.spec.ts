@@ -37,7 +37,7 @@ test('after scrolling through: at most 120 KB of script', async ({ page }) => {
   const seen = scripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const { files, total } = await seen();
   expect(

@@ -6,7 +6,7 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 16; wv) AppleWebKit/537.36 Chrome/156
 /** Asks for the deadlines after a death. */
 async function enterDeath(page: Page): Promise<void> {
   await page.locator('#deadlines-death').focus();
-  await page.locator('[data-island="deadlines"][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="deadlines"][data-hydrated]').waitFor({ state: 'attached' });
   await page.locator('#deadlines-death').fill('2026-11-10');
 }
 

@@ -88,7 +88,7 @@ test('a link to a part of another page goes there', everyEngine, async ({ page }
 test('a draft of the form survives a look at the privacy policy', everyEngine, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   await page.getByLabel('하실 말씀').fill('남겨 둔 글');
   await page.getByLabel('내 몫이 줄었습니다').check();
   await policy(page).click();

@@ -39,13 +39,13 @@ for (const { browser, loads } of [
 
     const shares = page.locator('#shares');
     await shares.locator('.chapter-controls').dispatchEvent('pointerover');
-    await page.locator('[data-island="shares"][data-alive]').waitFor({ state: 'attached' });
+    await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
     await expect(shares.getByRole('table').first()).toBeVisible();
 
     await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
     await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeFocused();
     await page.goto('/#consult');
-    await page.locator('[data-alive] form').waitFor();
+    await page.locator('[data-hydrated] form').waitFor();
     await fillIn(page, '옛브라우저');
     const loaded: string[] = [];
     page.on('domcontentloaded', () => loaded.push(page.url()));

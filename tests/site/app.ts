@@ -51,18 +51,14 @@ export async function openApp(
     site:
       pages === 'site'
         ? {
-            routes: bundle.routes,
+            ...bundle.site,
             rules: bundle.rules,
-            middleware: bundle.middleware,
-            shell: bundle.shell,
             loaders: bundle.loaders,
             iconSets: bundle.iconSets,
           }
         : {
-            routes: bundle.fixtureRoutes,
+            ...bundle.fixtureSite,
             rules: bundle.fixtureRules,
-            middleware: bundle.fixtureMiddleware,
-            shell: bundle.shell,
             loaders: bundle.fixtureLoaders,
             iconSets: bundle.fixtureIconSets,
           },

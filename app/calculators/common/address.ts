@@ -1,21 +1,23 @@
+import { startIsland } from '#app/browser/watch-islands.ts';
+
 /** The key of a history entry's state under which the calculators' inputs are kept, as a fragment. */
 const STATE_KEY = 'calculators';
 
 /**
  * Moves the calculators' inputs from the address to the history entry, as analytics tools report
- * addresses, and hydrates the calculators that have an input.
+ * addresses, and starts the calculators that have an input.
  */
 export function watchAddress(): void {
   const take = () => {
     const [first] = takeFromAddress();
     // No element has the whole fragment as its id: the browser does not scroll.
     if (first) document.getElementById(first)?.scrollIntoView();
-    hydrateCalculators();
+    startCalculators();
   };
   // After the browser has scrolled to the fragment.
   queueMicrotask(() => {
     takeFromAddress();
-    hydrateCalculators();
+    startCalculators();
   });
   addEventListener('popstate', take);
 }
@@ -53,10 +55,6 @@ function anchorsIn(fragment: string): string[] {
     .flatMap((pair) => pair.split('=', 1));
 }
 
-/** As if they were touched, which starts an island. */
-function hydrateCalculators(): void {
-  for (const id of anchorsIn(heldFragment())) {
-    const island = document.getElementById(id)?.querySelector('[data-island]');
-    island?.dispatchEvent(new Event('focusin'));
-  }
+function startCalculators(): void {
+  for (const id of anchorsIn(heldFragment())) startIsland(document.getElementById(id));
 }

@@ -40,7 +40,7 @@ test(
   everyEngine,
   async ({ page }) => {
     const arrived = Promise.withResolvers<void>();
-    await page.route(/(?:shares|forced-share|deadlines)-calculator-[^/]*\.js/, async (route) => {
+    await page.route(/(?:shares|deadlines|forced-share)\.island-[^/]*\.js/, async (route) => {
       await arrived.promise;
       await route.fallback();
     });
@@ -66,7 +66,7 @@ test(
     await deadlines(page).getByText('더 정확히').tap();
     await deadlines(page).getByLabel('외국에 둔 주소').selectOption('상속인 모두');
     await deadlines(page).getByLabel('돌아가신 분이나 상속인에게 받을 것이').check();
-    await expect(page.locator('[data-island][data-alive]')).toHaveCount(0);
+    await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(0);
     arrived.resolve();
 
     const isThere = async () => {

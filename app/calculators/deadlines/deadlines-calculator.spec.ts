@@ -20,7 +20,7 @@ async function open(page: Page, at: string, hash = ''): Promise<void> {
   await controls.evaluate((element) => element.scrollIntoView());
   // Reached for; what the address holds is alive by itself.
   if (!hash) await controls.dispatchEvent('pointerover');
-  await page.locator('[data-island="deadlines"][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="deadlines"][data-hydrated]').waitFor({ state: 'attached' });
 }
 
 test.describe('with a thumb, in California', () => {

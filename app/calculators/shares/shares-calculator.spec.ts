@@ -15,7 +15,7 @@ async function open(page: Page, hash = ''): Promise<void> {
   await controls.evaluate((element) => element.scrollIntoView());
   // Reached for; what the address holds is alive by itself.
   if (!hash) await controls.dispatchEvent('pointerover');
-  await page.locator('[data-island="shares"][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** The heirs of the table, and their shares as they are read. */

@@ -1,5 +1,4 @@
 import { type FocusEvent, useEffect, useState } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import { form as copy } from '#app/content/consult.ts';
 import type { FormOptions, FormState } from '../submission/form-state.ts';
 import { isMobile, parsePhone } from '../submission/phone.ts';
@@ -44,7 +43,7 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
 
   return (
     <form
-      {...ui('keep-draft', keepDraft)}
+      {...keepDraft}
       className="relative"
       data-where="form"
       // What is echoed here is for no recording of the screen (Microsoft Clarity).

@@ -1,3 +1,4 @@
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { recall, store } from '#app/browser/storage.ts';
 import { renewRequestKey, requestKey } from './request-key.ts';
 import { visitSource } from './source.ts';
@@ -11,7 +12,7 @@ const SENT = 'sent';
  * page loses it, and adds to what is sent the request's key and the visit's source. Works before the
  * form's island lives, and without it. Controls with `data-fresh` are not kept: they are given anew.
  */
-export function keepDraft(element: HTMLElement): () => void {
+export const keepDraft = defineBehaviour('keep-draft', (element) => {
   if (!(element instanceof HTMLFormElement)) return () => {};
   const save = () => saveDraft(element);
   // The key of this page's request has been used for another one (409).
@@ -27,7 +28,7 @@ export function keepDraft(element: HTMLElement): () => void {
     element.removeEventListener('input', save);
     element.removeEventListener('formdata', addEnvelope);
   };
-}
+});
 
 /** The request has arrived: its draft goes, and its key with it. */
 export function clearDraft(): void {
@@ -36,10 +37,10 @@ export function clearDraft(): void {
 }
 
 /** Behaviour of the receipt page: the draft goes where the form was sent without the island. */
-export function forgetDraft(): () => void {
+export const forgetDraft = defineBehaviour('forget-draft', () => {
   clearDraft();
   return () => {};
-}
+});
 
 /** The form's pairs as they are sent. */
 export function formPairs(form: HTMLFormElement): URLSearchParams {

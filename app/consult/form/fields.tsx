@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import { areas } from '#app/content/areas.ts';
 import { form as copy, methods, stages, times } from '#app/content/consult.ts';
 import type { FieldErrors, FieldName, FieldValues } from '../submission/schema.ts';
@@ -34,7 +33,7 @@ export function Fields({ values, errors, sending }: FieldsProps) {
           autoComplete: 'tel',
           enterKeyHint: 'next',
           placeholder: '010-0000-0000',
-          ...ui('phone-field', phoneField),
+          ...phoneField,
         }}
         readOnly={sending}
         required

@@ -1,10 +1,10 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 
 /**
  * Behaviour of a phone field: its hyphens are set while it is typed, before the form's island lives. What
  * does it is fetched when the field is touched: the script of the first visit has no room for it.
  */
-export const phoneField: Behaviour = (field) => {
+export const phoneField = defineBehaviour('phone-field', (field) => {
   if (!(field instanceof HTMLInputElement)) return () => {};
   const end = new AbortController();
   const { signal } = end;
@@ -24,6 +24,6 @@ export const phoneField: Behaviour = (field) => {
   for (const touch of touches) field.addEventListener(touch, start, { signal });
   if (document.activeElement === field) void start();
   return () => end.abort();
-};
+});
 
 const touches = ['focus', 'input'];

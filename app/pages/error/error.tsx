@@ -5,11 +5,11 @@ import { Arrival } from '#app/router/arrival.tsx';
 import { Head } from '#app/router/head.tsx';
 import { LostPageError, readPageError } from '#app/router/page-error.ts';
 import { useAddress } from '#app/router/use-address.ts';
-import { Mark } from '#app/site/layout/mark.tsx';
 import { Branch } from '#app/ui/branch.tsx';
+import { Mark } from '#app/ui/mark.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 
-/** In place of the whole page, layout included (conformance HD-4, RT-6). */
+/** Replaces the whole page, layout included (conformance HD-4, RT-6). */
 export function ErrorPage() {
   const thrown = useRouteError();
   const error = readPageError(thrown);
@@ -42,7 +42,7 @@ export function ErrorPage() {
           </p>
           <p className="mt-3 max-w-[33em]">{copy?.text}</p>
           <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-            {/* A document, hence the target; a hash would only scroll (conformance CH-5). */}
+            {/* The target makes it a document load; a hash would only scroll (conformance CH-5). */}
             {lost && (
               <a className="button button-primary" href={pathname + search} target="_top">
                 {retry}

@@ -1,7 +1,7 @@
 import { sectionFailure } from '#app/content/errors.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 
-/** In place of a section that could not be drawn. */
+/** Replaces a section that failed to render. */
 export function SectionFailure() {
   return (
     <p className="page-width py-16 text-muted" data-section-failure="">

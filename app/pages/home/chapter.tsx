@@ -39,7 +39,7 @@ interface CalculatorChapterProps {
   number: number;
   /** Over the whole width of the window, on gray. */
   band?: boolean;
-  /** An island that draws `.chapter-controls`, for the margin, and after it `.chapter-body`. */
+  /** An island that renders `.chapter-controls`, for the margin, and after it `.chapter-body`. */
   children: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function CalculatorChapter({ copy, number, band, children }: CalculatorCh
         id={id}
         aria-labelledby={`${id}-title`}
         data-later=""
-        // What is put in and comes out is nobody else's: recordings of the screen show blocks.
+        // Input and results are personal: screen recordings mask them.
         data-clarity-mask="true"
       >
         <ChapterLabel number={number} label={label} />

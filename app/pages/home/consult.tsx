@@ -1,5 +1,6 @@
 import { Island } from '#app/browser/island.tsx';
-import { ConsultForm, type ConsultFormProps } from '#app/consult/form/consult-form.tsx';
+import { island as consultForm } from '#app/consult/form/consult-form.island.ts';
+import type { ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
 import { Chapter } from './chapter.tsx';
 import { BodyTitle } from './chapter-title.tsx';
@@ -22,7 +23,7 @@ export function Consult({ copy, number, form }: ConsultProps) {
       notes={<Steps steps={copy.steps} />}
       last
     >
-      <Island name="consult-form" component={ConsultForm} props={form} />
+      <Island of={consultForm} props={form} />
     </Chapter>
   );
 }

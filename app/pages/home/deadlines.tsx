@@ -1,5 +1,5 @@
 import { Island } from '#app/browser/island.tsx';
-import { DeadlinesCalculator } from '#app/calculators/deadlines/deadlines-calculator.tsx';
+import { island as deadlines } from '#app/calculators/deadlines/deadlines.island.ts';
 import type { HomeCopy } from '#app/content/home.ts';
 import { CalculatorChapter } from './chapter.tsx';
 
@@ -13,7 +13,7 @@ export function Deadlines({ copy, number }: DeadlinesProps) {
   return (
     <div className="deadline-chapter">
       <CalculatorChapter copy={copy} number={number}>
-        <Island name="deadlines" component={DeadlinesCalculator} props={{}} start="touch" />
+        <Island of={deadlines} props={{}} start="touch" />
       </CalculatorChapter>
     </div>
   );

@@ -1,18 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { firm as sample } from '#app/content/firm.ts';
-import { areaLinks, request, sections } from '#app/content/navigation.ts';
+import { areaLinks, request } from '#app/content/navigation.ts';
 import { notices } from '#app/content/notices.ts';
 import { firm as bare } from '#app/content/samples/bare-firm.ts';
 import { firm as full } from '#app/content/samples/full-firm.ts';
+import { headerLinks } from '#app/site/navigation.ts';
 
 afterEach(() => {
   vi.doUnmock('#app/content/firm.ts');
   vi.resetModules();
 });
 
-/** The home page, its footer and what search engines read, drawn for a firm. */
-async function draw(firm: typeof sample) {
+/** The home page, its footer and structured data, rendered for a firm. */
+async function render(firm: typeof sample) {
   vi.resetModules();
   vi.doMock('#app/content/firm.ts', () => ({ firm }));
   const { home } = await import('#app/content/home.ts');
@@ -41,7 +42,7 @@ async function draw(firm: typeof sample) {
 }
 
 test('the least that a firm can say leaves no gap', async () => {
-  const { html, data, chapters } = await draw(bare);
+  const { html, data, chapters } = await render(bare);
   for (const fact of [bare.name, bare.phone, '광고책임변호사', '서울특별시 예시구 예시로 1']) {
     expect(html).toContain(fact);
   }
@@ -52,7 +53,7 @@ test('the least that a firm can say leaves no gap', async () => {
 });
 
 test('all that a firm can say is shown, each office and each lawyer', async () => {
-  const { html, data, chapters } = await draw(full);
+  const { html, data, chapters } = await render(full);
   for (const { name, role } of full.lawyers ?? []) {
     expect(html).toContain(name);
     expect(html).toContain(role);
@@ -73,7 +74,7 @@ test('all that a firm can say is shown, each office and each lawyer', async () =
 });
 
 test('ids are given once', async () => {
-  const { ids } = await draw(full);
+  const { ids } = await render(full);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
@@ -83,9 +84,9 @@ test.each([
 ])(
   'with %s, every link within the page, the menu’s and the notices’ too, leads somewhere',
   async (_, firm) => {
-    const { html, ids } = await draw(firm);
+    const { html, ids } = await render(firm);
     const written = [...html.matchAll(/ href="\/?#([^"]*)"/g)].map(([, id]) => id);
-    const others = [...areaLinks, ...sections, request, ...notices.map(({ link }) => link)];
+    const others = [...areaLinks, ...headerLinks, request, ...notices.map(({ link }) => link)];
     const links = [...written, ...others.map(({ href }) => href.split('#')[1])];
     expect(written.length).toBeGreaterThan(5);
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);

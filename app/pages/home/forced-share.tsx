@@ -1,6 +1,6 @@
 import { Island } from '#app/browser/island.tsx';
 import { copy } from '#app/calculators/forced-share/copy.ts';
-import { ForcedShareCalculator } from '#app/calculators/forced-share/forced-share-calculator.tsx';
+import { island as forcedShare } from '#app/calculators/forced-share/forced-share.island.ts';
 import type { RatioRow } from '#app/calculators/forced-share/ratio-table.ts';
 import { CalculatorChapter } from './chapter.tsx';
 import { PlainTable } from './plain-table.tsx';
@@ -15,7 +15,7 @@ interface ForcedShareProps {
 export function ForcedShare({ number, table }: ForcedShareProps) {
   return (
     <CalculatorChapter copy={copy.chapter} number={number}>
-      <Island name="forced-share" component={ForcedShareCalculator} props={{}} start="touch" />
+      <Island of={forcedShare} props={{}} start="touch" />
       <div className="chapter-body ratio-table self-start">
         <noscript>
           <RatioTable rows={table} />

@@ -32,7 +32,7 @@ export interface HomeContent {
   ratioTable: RatioRow[];
 }
 
-/** The page, section by section. One that fails leaves the others standing. */
+/** The page, section by section. If one fails, the others still render. */
 export function Page({ content }: PageProps<HomeContent>) {
   return (
     <>
@@ -40,16 +40,16 @@ export function Page({ content }: PageProps<HomeContent>) {
         <Hero copy={content.copy.hero} />
       </Section>
       <TrunkRoot />
-      {chapters(content).map((draw, index) => (
+      {chapters(content).map((render, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: chapters never change places
-        <Section key={index}>{draw(index + 1)}</Section>
+        <Section key={index}>{render(index + 1)}</Section>
       ))}
       <StructuredData data={content.structuredData} />
     </>
   );
 }
 
-/** The chapters in their order, each with the number that it comes to have. */
+/** The chapters in order, each given its number. */
 function chapters({
   copy,
   form,

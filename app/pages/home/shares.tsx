@@ -1,6 +1,6 @@
 import { Island } from '#app/browser/island.tsx';
 import { copy as words } from '#app/calculators/shares/copy.ts';
-import { SharesCalculator } from '#app/calculators/shares/shares-calculator.tsx';
+import { island as shares } from '#app/calculators/shares/shares.island.ts';
 import type { UsualFamily } from '#app/calculators/shares/usual-families.ts';
 import type { HomeCopy } from '#app/content/home.ts';
 import { CalculatorChapter } from './chapter.tsx';
@@ -17,7 +17,7 @@ interface SharesProps {
 export function Shares({ copy, number, families }: SharesProps) {
   return (
     <CalculatorChapter copy={copy} number={number} band>
-      <Island name="shares" component={SharesCalculator} props={{}} start="touch" />
+      <Island of={shares} props={{}} start="touch" />
       <noscript>
         <UsualFamilies families={families} />
       </noscript>

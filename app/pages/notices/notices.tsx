@@ -3,7 +3,7 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import type { PageProps } from '#app/router/page-route.ts';
 import { StructuredData } from '../structured-data.tsx';
 
-interface NoticesContent {
+export interface NoticesContent {
   title: string;
   intro: string;
   notices: Notice[];

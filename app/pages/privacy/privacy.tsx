@@ -2,7 +2,7 @@ import type { PolicySection, PrivacyCopy } from '#app/content/privacy.ts';
 import type { PageProps } from '#app/router/page-route.ts';
 import { StructuredData } from '../structured-data.tsx';
 
-type PolicyContent = PrivacyCopy & { structuredData: object };
+export type PolicyContent = PrivacyCopy & { structuredData: object };
 
 /** 개인정보 처리방침 and 면책공고, set like a statute: the number in the margin, the text beside it. */
 export function Page({ content: copy }: PageProps<PolicyContent>) {

@@ -1,4 +1,3 @@
-import { ui } from '#app/browser/behaviours.ts';
 import { forgetDraft } from '#app/consult/form/draft.ts';
 import { ReceiptDetails } from '#app/consult/form/receipt-details.tsx';
 import type { Receipt } from '#app/consult/submission/form-state.ts';
@@ -11,11 +10,11 @@ export function Page({ content: receipt }: PageProps<Receipt>) {
   return (
     <div
       className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22"
-      {...ui('forget-draft', forgetDraft)}
-      // For whoever reports a request that was sent without script: once for each reference.
+      {...forgetDraft}
+      // Read by tracking: a request sent without script is reported once for each reference.
       data-reference={receipt.reference}
       data-counted={receipt.counted}
-      // Its address is nobody else's: tools that start on another page must not find it by Back.
+      // Its address is personal: tools that start on another page must not see it after Back.
       data-own-document=""
     >
       <div className="lg:col-span-3">

@@ -1,4 +1,6 @@
-import type { PageRoute } from '../page-route.ts';
+import type { PageLoaders } from '../page-loader.server.ts';
+import type { PageTable } from '../page-route.ts';
+import { publicPages } from '../public-pages.ts';
 import { redirectOf } from '../redirects.ts';
 import {
   createMatcher,
@@ -10,12 +12,13 @@ import {
 import type { Manifest } from './manifest.ts';
 
 interface BuildTables {
-  routes: readonly Pick<PageRoute, 'path' | 'audience'>[];
+  pages: PageTable;
+  loaders: PageLoaders;
   rules: RouteRules;
 }
 
 /**
- * The manifest of a build, from its tables. Pages with parameters are listed by none of their paths.
+ * The manifest of a build, from its tables.
  *
  * @throws when a rule leads where no redirect may lead (conformance RT-12)
  */
@@ -24,8 +27,7 @@ export function describeBuild(id: string, timestamp: number, tables: BuildTables
   const anywhere = { pathname: '/', search: '' };
   for (const path of Object.keys(tables.rules))
     redirectOf(matchRule(matcher, path), anywhere, false);
-  const prerendered = tables.routes
-    .filter(({ path, audience }) => audience === 'everyone' && !path.includes(':'))
+  const prerendered = publicPages(tables)
     .map(({ path }) => path)
     .filter((path) => matchRule(matcher, path).redirect === undefined);
   return { id, timestamp, matcher: forBrowsers(matcher), prerendered };

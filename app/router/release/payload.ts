@@ -2,21 +2,21 @@ import type { PagePayload } from '../page-route.ts';
 import { matchRule } from '../route-rules.ts';
 import { loadManifestSoon, type Manifest } from './manifest.ts';
 
-/** By address, the build included; what could not be loaded is not kept. */
+/** By address with build id; failures are not kept. */
 const payloads = new Map<string, Promise<PagePayload | null>>();
 
-/** Where the payload of a page lies: `/privacy/_payload.json` (conformance PL-1). */
+/** The path of a page's payload: `/privacy/_payload.json` (conformance PL-1). */
 export function payloadPath(pathname: string): string {
   return `${pathname.replace(/\/$/, '')}/_payload.json`;
 }
 
 /**
- * The payload of a page, as this build made it, fetched once (conformance PL-1). Null where there is none,
- * and where it cannot be had: that is told to the console, and the next one who asks tries again (PL-3).
+ * The payload of a page in this build, fetched once (conformance PL-1). Null where there is none, and where
+ * loading fails: that is logged, and the next call tries again (PL-3).
  */
 export async function loadPayload(pathname: string): Promise<PagePayload | null> {
   const manifest = await loadManifestSoon();
-  // Without a manifest nothing is known of payloads, so it is tried.
+  // Without a manifest it is unknown which payloads exist.
   if (manifest && !hasPayload(manifest, pathname)) return null;
   const url = `${payloadPath(pathname)}?${__BUILD_ID__}`;
   const known = payloads.get(url);
@@ -41,7 +41,7 @@ async function fetchPayload(url: string): Promise<PagePayload> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The payload answered ${response.status}.`);
   const payload: unknown = await response.json();
-  if (!isPayload(payload)) throw new Error('The payload is not one.');
+  if (!isPayload(payload)) throw new Error('The answer is no payload.');
   return payload;
 }
 

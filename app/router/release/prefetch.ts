@@ -7,7 +7,7 @@ const DELAY_MS = 1_000;
 
 let visible: IntersectionObserver | undefined;
 
-/** Fetches the manifest once the page has come to rest (conformance MF-6), then payloads of visible links. */
+/** Fetches the manifest once the page is idle (conformance MF-6), then payloads of visible links. */
 export function prefetchWhenIdle(): void {
   if (navigator.connection?.effectiveType === 'slow-2g') return;
   onIdle(() =>
@@ -18,8 +18,8 @@ export function prefetchWhenIdle(): void {
 }
 
 /**
- * Fetches the payloads of the pages that the links in sight lead to (conformance PL-2). Called anew for
- * each page that the router draws.
+ * Fetches the payloads of the pages that the links in sight lead to (conformance PL-2). Called again for
+ * each page that the router renders.
  */
 export function prefetchVisibleLinks(): void {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
@@ -38,7 +38,7 @@ function onSight(entries: IntersectionObserverEntry[], observer: IntersectionObs
     onIdle(async () => {
       const path = pageOf(target);
       if (!path || !(await loadManifest())) return;
-      // Not with the first visit's script: a page without links to others has no need of it.
+      // Not part of the first visit's script: pages without links to others do not need it.
       const code = await import('./payload.ts').catch(() => null);
       await code?.loadPayload(path);
     });

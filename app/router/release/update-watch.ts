@@ -1,6 +1,6 @@
 import { BUILDS, type LatestBuild } from './manifest.ts';
 
-/** How often a page asks whether the site has been built anew. */
+/** How often a page asks for the latest build. */
 const INTERVAL_MS = 3_600_000;
 
 let outdated = false;
@@ -9,8 +9,8 @@ let outdated = false;
 export const isOutdated = (): boolean => outdated;
 
 /**
- * Asks every hour for the latest build (conformance MF-3). When it is another than this page's, tells it
- * once by `app:manifest:update` on the window; the page itself is left as it is, with what is typed in it.
+ * Asks every hour for the latest build (conformance MF-3). If it is not this page's, dispatches
+ * `app:manifest:update` on the window, once; the page stays as it is, with what is typed in it.
  */
 export function watchUpdates(): void {
   setTimeout(check, INTERVAL_MS);
@@ -27,7 +27,7 @@ async function check(): Promise<void> {
     outdated = true;
     dispatchEvent(new CustomEvent('app:manifest:update', { detail: latest }));
   } catch {
-    // Offline, or the server is being replaced just now: the next hour asks again.
+    // Offline, or the server is being replaced: asked again in an hour.
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { type ColorModePreference, colorMode } from '#app/browser/color-mode.ts';
 
-/** Marks what is chosen, and chooses. A page that forces a mode leaves no choice (conformance CM-5). */
-export const colorModeMenu: Behaviour = (menu) => {
+/** Marks the current choice and sets a new one. A page that forces a mode disables it (conformance CM-5). */
+export const colorModeMenu = defineBehaviour('color-mode-menu', (menu) => {
   const end = new AbortController();
   const { signal } = end;
   const trigger = menu.querySelector<HTMLButtonElement>('[data-dropdown-toggle]');
@@ -25,4 +25,4 @@ export const colorModeMenu: Behaviour = (menu) => {
   show();
   signal.addEventListener('abort', colorMode.subscribe(show));
   return () => end.abort();
-};
+});

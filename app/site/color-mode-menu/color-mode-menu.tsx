@@ -1,4 +1,3 @@
-import { ui } from '#app/browser/behaviours.ts';
 import type { ColorModePreference } from '#app/browser/color-mode.ts';
 import { DropdownMenu, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
 import { MenuItem } from '#app/ui/dropdown/menu-item.tsx';
@@ -21,12 +20,12 @@ interface ColorModeMenuProps {
 }
 
 /**
- * The choice of the colour mode, three ways. The server knows nothing of it: which icon shows is decided
- * by the class of the document, which choice is marked by the behaviour (conformance CM-7).
+ * The choice of the colour mode. The server does not know it: the class of the document decides which icon
+ * is shown, and the behaviour marks the current choice (conformance CM-7).
  */
 export function ColorModeMenu({ id, placement, named = false }: ColorModeMenuProps) {
   return (
-    <div className="color-mode" {...ui('color-mode-menu', colorModeMenu)}>
+    <div className="color-mode" {...colorModeMenu}>
       <DropdownTrigger target={id} className="color-mode-button">
         <span className={named ? '' : 'sr-only'}>화면 모드</span>
         <SunIcon className="icon when-light" />

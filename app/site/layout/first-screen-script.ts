@@ -4,7 +4,7 @@
  * until there is time for the rest (rest-of-page.ts). Not so where a visit may begin further down: with a
  * fragment, by a reload, by Back.
  *
- * Those near wait for the first paint and then for their letters, so as not to be laid out twice: a second at
+ * Those near wait for the first paint and then for their fonts, so as not to be laid out twice: a second at
  * most, and until the visitor does something. Where no paint is reported they wait four seconds at most.
  */
 export const firstScreenScript =

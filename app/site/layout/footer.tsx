@@ -1,13 +1,14 @@
 import { addressText } from '#app/content/address-text.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
-import { disclaimer, legal, noSolicitation } from '#app/content/navigation.ts';
+import { disclaimer, noSolicitation } from '#app/content/navigation.ts';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
+import { Mark } from '#app/ui/mark.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { footerLinks } from '../navigation.ts';
 import { channels } from './contact/channels.ts';
-import { Mark } from './mark.tsx';
 
-/** The colophon: who is behind the site, as the law and the bar expect it. */
+/** The firm's facts, as the law and the bar association require them. */
 export function Footer() {
   return (
     <footer data-where="footer" className="border-t border-ink pb-16 pt-12 lg:pb-20 lg:pt-16">
@@ -38,7 +39,7 @@ export function Footer() {
             ))}
           </dl>
           <ul className="mt-5 flex flex-wrap gap-x-5 lg:gap-x-6">
-            {legal.map(({ text, href, important }) => (
+            {footerLinks.map(({ text, href, important }) => (
               <li key={href}>
                 <a
                   className={`flex min-h-11 items-center text-ink t1 ${important ? 'font-bold' : ''}`}

@@ -1,14 +1,15 @@
 import { firm } from '#app/content/firm.ts';
-import { areaLinks, request, sections } from '#app/content/navigation.ts';
+import { areaLinks, request } from '#app/content/navigation.ts';
 import { Drawer, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { Dropdown, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
+import { Mark } from '#app/ui/mark.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import ChevronIcon from '~icons/lucide/chevron-down';
 import MenuIcon from '~icons/lucide/menu';
 import PhoneIcon from '~icons/lucide/phone';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
-import { Mark } from './mark.tsx';
+import { headerLinks } from '../navigation.ts';
 
 export function Header() {
   return (
@@ -33,7 +34,7 @@ export function Header() {
                 ))}
               </Dropdown>
             </li>
-            {sections.map((link) => (
+            {headerLinks.map((link) => (
               <NavigationItem key={link.href} link={link} />
             ))}
           </ul>
@@ -75,13 +76,13 @@ function NavigationItem({ link: { text, href } }: { link: { text: string; href: 
   );
 }
 
-/** The menu of narrow screens, with all that the wide header shows. */
+/** The menu of narrow screens: everything that the wide header shows. */
 function Menu() {
   return (
     <Drawer id="menu" title="메뉴" placement="right">
       <nav aria-label="메뉴">
         <ul>
-          {[...sections, ...areaLinks, request].map(({ text, href }) => (
+          {[...headerLinks, ...areaLinks, request].map(({ text, href }) => (
             <li key={href} className="border-b border-line">
               <a className="flex min-h-13 items-center text-ink" href={href}>
                 {text}

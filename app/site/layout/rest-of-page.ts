@@ -13,7 +13,7 @@ export function layOutRest(): () => void {
   if (root.dataset.firstScreen === undefined) return () => {};
   const rest = [...document.querySelectorAll<HTMLElement>('[data-later]')];
 
-  // No part is laid out before its letters are there: it would have to be done twice.
+  // Parts wait for their fonts, so as not to be laid out twice.
   const soon = () => document.fonts.ready.then(() => onIdle(next, 1000));
 
   function next(): void {

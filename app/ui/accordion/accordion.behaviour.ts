@@ -1,8 +1,8 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { onFound } from '../hidden-until-found.ts';
 
 /** Links open the items that they lead into; where the platform cannot, one open item closes the others. */
-export const accordion: Behaviour = (root) => {
+export const accordion = defineBehaviour('accordion', (root) => {
   const end = new AbortController();
   const { signal } = end;
   onFound(
@@ -24,7 +24,7 @@ export const accordion: Behaviour = (root) => {
     root.addEventListener('toggle', (event) => closeOthers(root, event), { capture: true, signal });
   }
   return () => end.abort();
-};
+});
 
 function closeOthers(root: HTMLElement, { target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import { accordion } from './accordion.behaviour.ts';
 
 interface AccordionProps {
@@ -25,11 +24,7 @@ export function Accordion({ exclusive = false, headingLevel, items }: AccordionP
   const Heading = `h${headingLevel}` as const;
   const firstOpen = items.findIndex(({ open }) => open);
   return (
-    <div
-      className="accordion"
-      data-accordion={exclusive ? 'collapse' : 'open'}
-      {...ui('accordion', accordion)}
-    >
+    <div className="accordion" data-accordion={exclusive ? 'collapse' : 'open'} {...accordion}>
       {items.map(({ title, content, open, id }, index) => (
         <details
           // biome-ignore lint/suspicious/noArrayIndexKey: items neither move nor have another name

@@ -1,11 +1,10 @@
-import { ui } from '#app/browser/behaviours.ts';
-import { familyList } from '#app/gallery/behaviours.ts';
 import { AnimatedList } from './animated-list.tsx';
+import { familyList } from './family-list.examples.ts';
 
 /** Adding, removing and sorting move what stays and fade what comes and goes. */
 export function Family() {
   return (
-    <div {...ui('family-list', familyList)}>
+    <div {...familyList}>
       <p>
         <button className="button" type="button" data-family="add">
           손자녀 더하기

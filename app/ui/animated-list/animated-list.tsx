@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import { animatedList } from './animated-list.behaviour.ts';
 
 interface AnimatedListProps {
@@ -11,5 +10,5 @@ interface AnimatedListProps {
 
 /** What comes into it, leaves it or changes its place does so in a short movement (AN-1, AN-2). */
 export function AnimatedList({ as: List = 'ul', ...list }: AnimatedListProps) {
-  return <List {...list} {...ui('animated-list', animatedList)} />;
+  return <List {...list} {...animatedList} />;
 }

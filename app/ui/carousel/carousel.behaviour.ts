@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 
 /** Each slide is in view for this many milliseconds when the carousel goes on by itself (CA-1). */
@@ -13,7 +13,7 @@ const WHOLE = 0.99;
  * focus, a hidden tab and the visitor's own stop hold it; a hold that ends begins a whole interval, and
  * so does every move, whoever made it.
  */
-export const carousel: Behaviour = (root) => {
+export const carousel = defineBehaviour('carousel', (root) => {
   const track = root.querySelector<HTMLElement>('.carousel-track');
   const slides = [...root.querySelectorAll<HTMLElement>('.carousel-slide')];
   const indicators = [...root.querySelectorAll('[data-carousel-slide-to]')];
@@ -133,4 +133,4 @@ export const carousel: Behaviour = (root) => {
     clearTimeout(timer);
     for (const slide of slides) slide.inert = false;
   };
-};
+});

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import ChevronLeftIcon from '~icons/lucide/chevron-left';
 import ChevronRightIcon from '~icons/lucide/chevron-right';
 import PauseIcon from '~icons/lucide/pause';
@@ -36,7 +35,7 @@ export function Carousel({ label, slides, auto = false }: CarouselProps) {
       aria-roledescription="캐러셀"
       aria-label={label}
       data-carousel={auto ? 'slide' : 'static'}
-      {...ui('carousel', carousel)}
+      {...carousel}
     >
       {slides.length > 1 && <Controls slides={slides} start={start} auto={auto} />}
       {/* Focusable, since without script it is reached by scrolling it. */}

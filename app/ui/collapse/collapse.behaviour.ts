@@ -1,9 +1,9 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { onFound, setHidden } from '../hidden-until-found.ts';
 import { targetOf } from '../target.ts';
 
 /** A click turns the panel over; the state is read from the panel, which may have other triggers. */
-export const collapseTrigger: Behaviour = (trigger) => {
+export const collapseTrigger = defineBehaviour('collapse-trigger', (trigger) => {
   const end = new AbortController();
   const { signal } = end;
   const panel = targetOf(
@@ -20,10 +20,10 @@ export const collapseTrigger: Behaviour = (trigger) => {
   panel.addEventListener('toggle', tell, { signal });
   trigger.addEventListener('click', () => turn(panel, !isClosed(panel)), { signal });
   return () => end.abort();
-};
+});
 
 /** The panel: it opens for a word that was searched, and for a link that leads into it. */
-export const collapse: Behaviour = (panel) => {
+export const collapse = defineBehaviour('collapse', (panel) => {
   const end = new AbortController();
   setHidden(panel, isClosed(panel));
   onFound(
@@ -36,7 +36,7 @@ export const collapse: Behaviour = (panel) => {
     end.signal,
   );
   return () => end.abort();
-};
+});
 
 function isClosed(panel: HTMLElement): boolean {
   return panel.hasAttribute('hidden');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import { collapse, collapseTrigger } from './collapse.behaviour.ts';
 
 interface CollapseTriggerProps {
@@ -18,7 +17,7 @@ export function CollapseTrigger({ target, className = '', children }: CollapseTr
       data-collapse-toggle={target}
       aria-controls={target}
       aria-expanded="false"
-      {...ui('collapse-trigger', collapseTrigger)}
+      {...collapseTrigger}
     >
       {children}
     </button>
@@ -35,7 +34,7 @@ interface CollapseProps {
 /** What opens and closes. The browser's search finds what is inside; without script all of it is there. */
 export function Collapse({ id, open = false, children }: CollapseProps) {
   return (
-    <div className="opens-by-script" id={id} hidden={!open} {...ui('collapse', collapse)}>
+    <div className="opens-by-script" id={id} hidden={!open} {...collapse}>
       {children}
     </div>
   );

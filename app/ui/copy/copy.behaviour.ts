@@ -1,11 +1,11 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { targetOf } from '../target.ts';
 
 /** Milliseconds for which the button shows what became of it (conformance CC-1). */
 const SHOWN_FOR = 2000;
 
 /** Copies at a click; where that fails, selects the text for the visitor to copy. */
-export const copy: Behaviour = (button) => {
+export const copy = defineBehaviour('copy', (button) => {
   const end = new AbortController();
   const target = targetOf(
     button,
@@ -46,7 +46,7 @@ export const copy: Behaviour = (button) => {
     end.abort();
     clearTimeout(timer);
   };
-};
+});
 
 function contentOf(target: HTMLElement, { copyContent, copyDecode }: DOMStringMap): string {
   let text = 'value' in target ? String(target.value) : '';

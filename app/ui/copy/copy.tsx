@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import CheckIcon from '~icons/lucide/check';
 import CopyIcon from '~icons/lucide/copy';
 import { copy } from './copy.behaviour.ts';
@@ -34,7 +33,7 @@ export function CopyButton({
         data-copy-to-clipboard-target={target}
         data-copy-content={content}
         data-copy-decode={decode || undefined}
-        {...ui('copy', copy)}
+        {...copy}
       >
         <CopyIcon className="icon copy-icon" />
         <CheckIcon className="icon copy-check" />

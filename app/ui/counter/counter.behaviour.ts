@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { targetOf } from '../target.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './count.ts';
 
 /** The input: only digits stay (conformance NC-1), within the bounds (NC-2); arrow keys step (NC-5). */
-export const counter: Behaviour = (element) => {
+export const counter = defineBehaviour('counter', (element) => {
   // The component puts this behaviour on nothing else.
   const input = element as HTMLInputElement;
   const end = new AbortController();
@@ -57,10 +57,10 @@ export const counter: Behaviour = (element) => {
   // What the browser has kept from an earlier visit.
   tell(input);
   return () => end.abort();
-};
+});
 
 /** A button: one step a click; held down it goes on (conformance NC-3). Never disabled, so it keeps the focus. */
-export const counterButton: Behaviour = (button) => {
+export const counterButton = defineBehaviour('counter-button', (button) => {
   const end = new AbortController();
   const { signal } = end;
   const up = 'inputCounterIncrement' in button.dataset;
@@ -119,7 +119,7 @@ export const counterButton: Behaviour = (button) => {
   );
   signal.addEventListener('abort', () => clearTimeout(timer));
   return () => end.abort();
-};
+});
 
 /** Says what a button has done; the input's own keys are told by the focus on it. */
 function announce(input: HTMLInputElement): void {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
 import { counter, counterButton } from './counter.behaviour.ts';
@@ -48,7 +47,7 @@ export function Counter({ id, label, min, max, name, defaultValue, onCount }: Co
           aria-valuemax={max}
           name={name}
           defaultValue={defaultValue}
-          {...ui('counter', counter)}
+          {...counter}
         />
         <CounterButton target={id} by="increment" label={`${label} 늘리기`} />
         <span
@@ -83,7 +82,7 @@ export function CounterButton({ target, by, label, className = '', children }: C
       aria-label={label}
       data-input-counter-increment={up ? target : undefined}
       data-input-counter-decrement={up ? undefined : target}
-      {...ui('counter-button', counterButton)}
+      {...counterButton}
     >
       {children ?? (up ? <PlusIcon /> : <MinusIcon />)}
     </button>

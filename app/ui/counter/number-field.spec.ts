@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/#shares');
   // Its code is fetched when someone reaches for it.
   await children(page).dispatchEvent('pointerover');
-  await expect(page.locator('[data-island][data-alive] #shares-children')).toBeVisible();
+  await expect(page.locator('[data-island][data-hydrated] #shares-children')).toBeVisible();
 });
 
 test('NC-1, NC-2, NC-4: typed digits stay within the bounds, an empty field counts as 0', async ({

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { type Behaviour, defineBehaviour } from '#app/browser/behaviours.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { isOpen } from '../floating/opener.ts';
 import { targetOf } from '../target.ts';
@@ -55,11 +55,16 @@ function isModal(dialog: HTMLElement): dialog is HTMLDialogElement {
 /**
  * The behaviour of a trigger. Without script the platform does the same by `command` or `popovertarget`.
  *
+ * @param name that of the behaviour
  * @param attribute key in the dataset under which the trigger names its dialog
  * @param message what the console reads when there is no such dialog (conformance WG-2)
  */
-export function dialogTrigger(attribute: string, message: (id: string) => string): Behaviour {
-  return (trigger) => {
+export function dialogTrigger<Name extends string>(
+  name: Name,
+  attribute: string,
+  message: (id: string) => string,
+): Behaviour<Name> {
+  return defineBehaviour(name, (trigger) => {
     if (!targetOf(trigger, attribute, message)) return () => {};
     const end = new AbortController();
     trigger.addEventListener(
@@ -77,7 +82,7 @@ export function dialogTrigger(attribute: string, message: (id: string) => string
       { signal: end.signal },
     );
     return () => end.abort();
-  };
+  });
 }
 
 /**

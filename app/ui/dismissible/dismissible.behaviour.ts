@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { recall, store } from '#app/browser/storage.ts';
 import { focusQuietly } from '#app/router/scroll.ts';
 
@@ -9,7 +9,7 @@ const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex^="-"])';
 
 /** A click fades the target and hides it; a key given with it is kept for the next visits. */
-export const dismissTrigger: Behaviour = (trigger) => {
+export const dismissTrigger = defineBehaviour('dismiss-trigger', (trigger) => {
   const end = new AbortController();
   const { dismissTarget: selector = '', dismissRemember: key } = trigger.dataset;
   const target = find(selector);
@@ -39,7 +39,7 @@ export const dismissTrigger: Behaviour = (trigger) => {
     end.abort();
     clearTimeout(timer);
   };
-};
+});
 
 function find(selector: string): HTMLElement | null {
   try {

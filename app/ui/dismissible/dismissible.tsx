@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import CloseIcon from '~icons/lucide/x';
 import { dismissTrigger } from './dismissible.behaviour.ts';
 
@@ -25,7 +24,7 @@ export function DismissTrigger({
       type="button"
       data-dismiss-target={target}
       data-dismiss-remember={remember}
-      {...ui('dismiss-trigger', dismissTrigger)}
+      {...dismissTrigger}
     >
       {children ?? (
         <>

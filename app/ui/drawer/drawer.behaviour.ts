@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import {
   closeDialog,
   closeOnBackdrop,
@@ -13,13 +13,14 @@ import { followSwipe } from './swipe.ts';
 /** Travel of a finger, in px, that opens a drawer by its edge. */
 const PULL = 24;
 
-export const drawerTrigger: Behaviour = dialogTrigger(
+export const drawerTrigger = dialogTrigger(
+  'drawer-trigger',
   'drawerTarget',
   (id) =>
     `Drawer with id ${id} not found. Are you sure that the data-drawer-target attribute points to the correct drawer id?`,
 );
 
-export const drawer: Behaviour = (dialog) => {
+export const drawer = defineBehaviour('drawer', (dialog) => {
   const end = new AbortController();
   const { signal } = end;
   closeOnLeaving(dialog, signal);
@@ -30,10 +31,10 @@ export const drawer: Behaviour = (dialog) => {
     closeDialog(dialog);
     end.abort();
   };
-};
+});
 
 /** A finger that pulls the edge up opens its drawer. */
-export const drawerEdge: Behaviour = (edge) => {
+export const drawerEdge = defineBehaviour('drawer-edge', (edge) => {
   const end = new AbortController();
   const { signal } = end;
   let start: number | undefined;
@@ -56,7 +57,7 @@ export const drawerEdge: Behaviour = (edge) => {
     { signal },
   );
   return () => end.abort();
-};
+});
 
 /**
  * The finger that opened it came down while no dialog was open, and is going to leave outside of this one: that

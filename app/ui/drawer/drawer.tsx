@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import CloseIcon from '~icons/lucide/x';
 import type { DialogAction } from '../dialog/dialog.ts';
 import { drawer, drawerEdge, drawerTrigger } from './drawer.behaviour.ts';
@@ -33,7 +32,7 @@ export function DrawerTrigger({
       data-drawer-target={target}
       data-action={action}
       aria-haspopup={action === 'hide' ? undefined : 'dialog'}
-      {...ui('drawer-trigger', drawerTrigger)}
+      {...drawerTrigger}
     >
       {children}
     </button>
@@ -68,7 +67,7 @@ export function Drawer({
       data-placement={placement}
       data-body-scrolling={bodyScrolling || undefined}
       aria-labelledby={`${id}-title`}
-      {...ui('drawer', drawer)}
+      {...drawer}
     >
       <div className="drawer-head" data-drawer-handle="">
         <p className="t3" id={`${id}-title`}>
@@ -96,7 +95,7 @@ interface DrawerEdgeProps {
  */
 export function DrawerEdge({ target, children }: DrawerEdgeProps) {
   return (
-    <div className="drawer-edge" data-drawer-edge={target} {...ui('drawer-edge', drawerEdge)}>
+    <div className="drawer-edge" data-drawer-edge={target} {...drawerEdge}>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { openOnHover } from '../floating/hover.ts';
 import { closeWithFocus, hide, isOpen, show } from '../floating/opener.ts';
 import { panelTrigger } from '../floating/panel-trigger.ts';
@@ -11,6 +11,7 @@ const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
 /** A trigger: the platform opens at a click; hovering, the arrow keys and the state are ours. */
 export const dropdownTrigger = panelTrigger(
+  'dropdown-trigger',
   'dropdownToggle',
   (id) =>
     `The dropdown element with id "${id}" does not exist. Please check the data-dropdown-toggle attribute.`,
@@ -49,7 +50,7 @@ export const dropdownTrigger = panelTrigger(
 );
 
 /** The panel: arrow keys move, letters find, activation closes. */
-export const dropdown: Behaviour = (panel) => {
+export const dropdown = defineBehaviour('dropdown', (panel) => {
   const end = new AbortController();
   const { signal } = end;
   const isMenu = panel.getAttribute('role') === 'menu';
@@ -79,7 +80,7 @@ export const dropdown: Behaviour = (panel) => {
     { signal },
   );
   return () => end.abort();
-};
+});
 
 function itemsOf(panel: HTMLElement): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];

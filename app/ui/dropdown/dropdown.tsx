@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import type { Placement } from '../floating/placement.ts';
 import { dropdown, dropdownTrigger } from './dropdown.behaviour.ts';
 
@@ -27,7 +26,7 @@ export function DropdownTrigger({
       data-dropdown-trigger={on}
       aria-controls={target}
       aria-expanded="false"
-      {...ui('dropdown-trigger', dropdownTrigger)}
+      {...dropdownTrigger}
     >
       {children}
     </button>
@@ -51,7 +50,7 @@ export function Dropdown({ id, placement = 'bottom', children }: DropdownProps) 
       id={id}
       popover="auto"
       data-placement={placement}
-      {...ui('dropdown', dropdown)}
+      {...dropdown}
     >
       {children}
     </ul>
@@ -72,7 +71,7 @@ export function DropdownMenu({ id, label, placement = 'bottom', children }: Drop
       role="menu"
       aria-label={label}
       data-placement={placement}
-      {...ui('dropdown', dropdown)}
+      {...dropdown}
     >
       {children}
     </div>

@@ -1,25 +1,27 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { type Behaviour, defineBehaviour } from '#app/browser/behaviours.ts';
 import { targetOf } from '../target.ts';
 import { popoversWork, tieTrigger } from './opener.ts';
 
 /**
  * The behaviour of a trigger that opens a panel beside itself.
  *
+ * @param name that of the behaviour
  * @param attribute key in the dataset under which the trigger names its panel
  * @param message what the console reads when there is no such panel (conformance WG-2)
  * @param behave what this kind of trigger does beyond what all do, until the signal ends it
  */
-export function panelTrigger(
+export function panelTrigger<Name extends string>(
+  name: Name,
   attribute: string,
   message: (id: string) => string,
   behave: (trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal) => void,
-): Behaviour {
-  return (trigger) => {
+): Behaviour<Name> {
+  return defineBehaviour(name, (trigger) => {
     const panel = targetOf(trigger, attribute, message);
     if (!panel || !popoversWork()) return () => {};
     const end = new AbortController();
     tieTrigger(trigger, panel, end.signal);
     behave(trigger, panel, end.signal);
     return () => end.abort();
-  };
+  });
 }

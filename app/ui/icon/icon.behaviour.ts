@@ -1,10 +1,10 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 
 /** One promise for all icons, so that those of one page are asked for together (conformance IC-2). */
 let loading: Promise<typeof import('./show-icon.ts')> | undefined;
 
 /** Draws the icon that the element names; how to get one is fetched only when there is such an element. */
-export const icon: Behaviour = (element) => {
+export const icon = defineBehaviour('icon', (element) => {
   let ended = false;
   let hide = () => {};
   loading ??= import('./show-icon.ts');
@@ -20,4 +20,4 @@ export const icon: Behaviour = (element) => {
     ended = true;
     hide();
   };
-};
+});

@@ -51,7 +51,7 @@ test('IC-3: an address has at most 500 characters, and together they ask for all
 test('IC-7: the home page asks for no icon', async ({ page, site, hosts }) => {
   await page.goto(site.url, { waitUntil: 'networkidle' });
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   expect(await hosts.asked()).toEqual([]);
 });
 

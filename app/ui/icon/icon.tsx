@@ -1,4 +1,3 @@
-import { ui } from '#app/browser/behaviours.ts';
 import { mergeClasses } from '../merge-classes.ts';
 import { icon } from './icon.behaviour.ts';
 
@@ -25,7 +24,7 @@ export function RuntimeIcon({ name, className }: RuntimeIconProps) {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
       dangerouslySetInnerHTML={NOTHING}
-      {...ui('icon', icon)}
+      {...icon}
     />
   );
 }

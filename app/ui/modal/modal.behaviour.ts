@@ -1,15 +1,16 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { closeDialog, closeOnBackdrop, closeOnLeaving, dialogTrigger } from '../dialog/dialog.ts';
 import { isOpen } from '../floating/opener.ts';
 
-export const modalTrigger: Behaviour = dialogTrigger(
+export const modalTrigger = dialogTrigger(
+  'modal-trigger',
   'modalTarget',
   (id) =>
     `Modal with id ${id} does not exist. Are you sure that the data-modal-target attribute points to the correct modal id?.`,
 );
 
 /** What `closedby` says in newer browsers. Escape, the focus and nesting are the platform's. */
-export const modal: Behaviour = (dialog) => {
+export const modal = defineBehaviour('modal', (dialog) => {
   const end = new AbortController();
   const { signal } = end;
   const { backdrop, closable } = dialog.dataset;
@@ -33,7 +34,7 @@ export const modal: Behaviour = (dialog) => {
     closeDialog(dialog);
     end.abort();
   };
-};
+});
 
 /** Whether something inside lies above it, and takes the Escape. */
 function hasOpen(dialog: HTMLElement): boolean {

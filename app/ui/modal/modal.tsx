@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import CloseIcon from '~icons/lucide/x';
 import type { DialogAction } from '../dialog/dialog.ts';
 import { modal, modalTrigger } from './modal.behaviour.ts';
@@ -23,7 +22,7 @@ export function ModalTrigger({ target, action = 'show', className, children }: M
       data-modal-target={target}
       data-action={action}
       aria-haspopup={action === 'hide' ? undefined : 'dialog'}
-      {...ui('modal-trigger', modalTrigger)}
+      {...modalTrigger}
     >
       {children}
     </button>
@@ -50,7 +49,7 @@ export function Modal({ id, title, backdrop = 'dynamic', closable = true, childr
       data-backdrop={backdrop}
       data-closable={closable}
       aria-labelledby={`${id}-title`}
-      {...ui('modal', modal)}
+      {...modal}
     >
       <div className="modal-head">
         {/* No heading: the page's outline has no place for it, and it names the dialog. */}

@@ -8,6 +8,7 @@ const HIDE_CHECK = 100;
 
 /** A trigger of a popover. The platform closes it: at Escape, and at a click outside (PO-4). */
 export const popoverTrigger = panelTrigger(
+  'popover-trigger',
   'popoverTarget',
   (id) =>
     `The popover element with id "${id}" does not exist. Please check the data-popover-target attribute.`,

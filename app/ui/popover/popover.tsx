@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import type { Placement } from '../floating/placement.ts';
 import { popoverTrigger } from './popover.behaviour.ts';
 
@@ -23,7 +22,7 @@ export function PopoverTrigger({ target, on = 'hover', className, children }: Po
       aria-haspopup="dialog"
       aria-controls={target}
       aria-expanded="false"
-      {...ui('popover-trigger', popoverTrigger)}
+      {...popoverTrigger}
     >
       {children}
     </button>

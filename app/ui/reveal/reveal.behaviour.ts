@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 
 /** True for everyone, or a kind of device: `mobile` is a phone or a tablet. */
 export type Off = boolean | 'mobile' | 'phone' | 'tablet';
@@ -21,7 +21,7 @@ const LINES: Record<string, number> = { bottom: 0, center: 0.5, top: 1 };
  * (SR-3). Whatever is in view at the start was painted already and stays; reduced motion and print show
  * everything, by the style sheet.
  */
-export const reveal: Behaviour = (element) => {
+export const reveal = defineBehaviour('reveal', (element) => {
   const { offset, duration, delay, once, anchor, placement, disable } = element.dataset;
   const { disable: everywhere } = revealSettings;
   if (typeof everywhere === 'function' ? everywhere() : isOff(everywhere)) return () => {};
@@ -70,7 +70,7 @@ export const reveal: Behaviour = (element) => {
     end.abort();
     delete element.dataset.revealed;
   };
-};
+});
 
 function isOff(off: string | boolean | undefined): boolean {
   if (off === 'mobile' || off === 'phone' || off === 'tablet') {

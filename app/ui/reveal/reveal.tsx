@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import { type Off, reveal } from './reveal.behaviour.ts';
 
 type Edge = 'top' | 'center' | 'bottom';
@@ -38,7 +37,7 @@ export function Reveal({ effect, children, ...options }: RevealProps) {
       data-anchor={anchor}
       data-placement={placement}
       data-disable={disable}
-      {...ui('reveal', reveal)}
+      {...reveal}
     >
       {children}
     </div>

@@ -1,10 +1,10 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { isCovered } from '../dialog/dialog.ts';
 import { openAtPress } from '../floating/press.ts';
 import { targetOf } from '../target.ts';
 
 /** Opens and closes the list of a dial; what is open is said by `data-open` and `aria-expanded`. */
-export const speedDial: Behaviour = (dial) => {
+export const speedDial = defineBehaviour('speed-dial', (dial) => {
   const end = new AbortController();
   const { signal } = end;
   const trigger = dial.querySelector<HTMLElement>('[data-dial-toggle]');
@@ -92,4 +92,4 @@ export const speedDial: Behaviour = (dial) => {
     set(false);
     end.abort();
   };
-};
+});

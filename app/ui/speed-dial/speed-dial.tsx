@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import { speedDial } from './speed-dial.behaviour.ts';
 
 interface SpeedDialProps {
@@ -12,11 +11,7 @@ interface SpeedDialProps {
 /** A few ways to act, over one button: the mouse, the focus and a tap open them (conformance SD-1, SD-2). */
 export function SpeedDial({ on = 'hover', className = '', children }: SpeedDialProps) {
   return (
-    <div
-      className={`speed-dial ${className}`}
-      data-dial-trigger={on}
-      {...ui('speed-dial', speedDial)}
-    >
+    <div className={`speed-dial ${className}`} data-dial-trigger={on} {...speedDial}>
       {children}
     </div>
   );

@@ -1,8 +1,8 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { onFound, setHidden } from '../hidden-until-found.ts';
 
 /** One of the tabs is chosen, and one is in tab order; arrow keys choose (conformance TB-1, TB-2). */
-export const tabs: Behaviour = (root) => {
+export const tabs = defineBehaviour('tabs', (root) => {
   const end = new AbortController();
   const { signal } = end;
   // Not those of tabs inside a panel.
@@ -66,4 +66,4 @@ export const tabs: Behaviour = (root) => {
     signal,
   );
   return () => end.abort();
-};
+});

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import { tabs } from './tabs.behaviour.ts';
 
 interface TabsProps {
@@ -31,7 +30,7 @@ export function Tabs({ label, orientation = 'horizontal', items }: TabsProps) {
     items.findLastIndex(({ selected }) => selected),
   );
   return (
-    <div className="tabs" {...ui('tabs', tabs)}>
+    <div className="tabs" {...tabs}>
       <div
         className="tab-list needs-script"
         role="tablist"

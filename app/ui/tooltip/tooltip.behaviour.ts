@@ -8,6 +8,7 @@ const HOLD = 100;
 
 /** A trigger of a tooltip: the mouse and the focus open it, leaving closes it, Escape too. */
 export const tooltipTrigger = panelTrigger(
+  'tooltip-trigger',
   'tooltipTarget',
   (id) =>
     `The tooltip element with id "${id}" does not exist. Please check the data-tooltip-target attribute.`,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import type { Placement } from '../floating/placement.ts';
 import { tooltipTrigger } from './tooltip.behaviour.ts';
 
@@ -20,7 +19,7 @@ export function TooltipTrigger({ target, on = 'hover', className, children }: To
       data-tooltip-target={target}
       data-tooltip-trigger={on}
       aria-describedby={target}
-      {...ui('tooltip-trigger', tooltipTrigger)}
+      {...tooltipTrigger}
     >
       {children}
     </button>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '#app/browser/behaviours.ts';
 import EnlargeIcon from '~icons/lucide/maximize-2';
 import { zoom } from './zoom.behaviour.ts';
 
@@ -18,7 +17,7 @@ interface ZoomDrawingProps {
  */
 export function ZoomDrawing({ label, closeLabel, className = '', children }: ZoomDrawingProps) {
   return (
-    <div className={`zoom ${className}`} data-close-label={closeLabel} {...ui('zoom', zoom)}>
+    <div className={`zoom ${className}`} data-close-label={closeLabel} {...zoom}>
       {children}
       <button className="zoom-open copy-link needs-script t1" type="button">
         <EnlargeIcon />

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { zoomedTransform } from './zoomed-transform.ts';
 
@@ -12,7 +12,7 @@ const SCROLL_DELAY = 150;
  * Makes the link to a picture a button that opens it over the page, in a dialog of its own: one button
  * all over the window, around a copy of the picture (ZO-1 to ZO-4). The page under it still scrolls.
  */
-export const zoom: Behaviour = (link) => {
+export const zoom = defineBehaviour('zoom', (link) => {
   const end = new AbortController();
   const { signal } = end;
   const img = link.querySelector<HTMLImageElement | SVGSVGElement>('img, svg');
@@ -50,7 +50,7 @@ export const zoom: Behaviour = (link) => {
     end.abort();
     remove();
   };
-};
+});
 
 /** @returns takes it away at once */
 function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): () => void {

@@ -1,4 +1,3 @@
-import { ui } from '#app/browser/behaviours.ts';
 import { zoom } from './zoom.behaviour.ts';
 
 interface ZoomProps {
@@ -24,7 +23,7 @@ export function Zoom({ src, hdSrc, alt, ...img }: ZoomProps) {
       data-zoom-src={hdSrc}
       data-label={`${alt} 확대`}
       data-close-label="닫기"
-      {...ui('zoom', zoom)}
+      {...zoom}
     >
       <img src={src} alt={alt} loading="lazy" {...img} />
     </a>

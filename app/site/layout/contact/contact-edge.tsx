@@ -1,4 +1,3 @@
-import { ui } from '#app/browser/behaviours.ts';
 import { contactWords } from '#app/content/contact.ts';
 import { firm } from '#app/content/firm.ts';
 import { request } from '#app/content/navigation.ts';
@@ -26,7 +25,7 @@ export function ContactEdge() {
               {short}
             </a>
           ))}
-          <a className="contact-request" href={request.href} {...ui('one-yellow', oneYellow)}>
+          <a className="contact-request" href={request.href} {...oneYellow}>
             <PenIcon />
             <span className="contact-request-name">{request.text}</span>
           </a>

@@ -1,10 +1,10 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
 
 /**
  * One yellow button in view at a time: what always stands on the screen is yellow only while no primary
  * button of the page is.
  */
-export const oneYellow: Behaviour = (element) => {
+export const oneYellow = defineBehaviour('one-yellow', (element) => {
   const inView = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -17,4 +17,4 @@ export const oneYellow: Behaviour = (element) => {
   for (const button of buttons) observer.observe(button);
   element.toggleAttribute('data-yellow', buttons.length === 0);
   return () => observer.disconnect();
-};
+});

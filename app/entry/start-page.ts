@@ -1,0 +1,103 @@
+import { attachBehaviours, type Behaviour, namesOther } from '#app/browser/behaviours.ts';
+import { startColorMode } from '#app/browser/color-mode.ts';
+import { inNextTask } from '#app/browser/idle.ts';
+import type { IslandModules } from '#app/browser/island.tsx';
+import { watchErrors } from '#app/browser/report-error.ts';
+import { watchIslands } from '#app/browser/watch-islands.ts';
+import { watchAddress } from '#app/calculators/common/address.ts';
+import { rememberSource, visitSource } from '#app/consult/form/source.ts';
+import { watchLinks } from '#app/router/links.ts';
+import type { RouterSite } from '#app/router/page-route.ts';
+import { prefetchWhenIdle } from '#app/router/release/prefetch.ts';
+import { surviveLostStyles } from '#app/router/release/preload-css.ts';
+import { watchUpdates } from '#app/router/release/update-watch.ts';
+import { keepScroll, restoreScroll } from '#app/router/scroll.ts';
+import { layOutRest } from '#app/site/layout/rest-of-page.ts';
+import { mayAnalyse, startTracking } from '#app/tracking/start.ts';
+
+export interface StartOptions {
+  behaviours: readonly Behaviour[];
+  /** Those that few pages have. */
+  loadLateBehaviours: () => Promise<{ lateWidgets: readonly Behaviour[] }>;
+  islands: IslandModules;
+  /** Brings what the router needs. */
+  loadSite: () => Promise<{ site: RouterSite }>;
+  /** Whether this visitor lets visits without an error be recorded; asked when reports start. */
+  mayRecord?: () => boolean;
+}
+
+/** Everything that the browser does with a page that the server rendered, in order. */
+export function startPage(options: StartOptions): void {
+  const { behaviours, loadLateBehaviours, islands, loadSite, mayRecord = mayAnalyse } = options;
+
+  // In development, errors are on the console.
+  if (!import.meta.env.DEV) {
+    watchErrors(async () => {
+      const reports = await import('#app/error-reports/start.ts');
+      return (settings) => reports.start(settings, { mayRecord: mayRecord() });
+    });
+  }
+  if (document.readyState !== 'loading') start();
+  else document.addEventListener('DOMContentLoaded', start, { once: true });
+
+  function start(): void {
+    rememberSource();
+    watchAddress();
+    startTracking(visitSource);
+    document.addEventListener('inheritance:offer', offerFacts);
+    startColorMode();
+    restoreScroll();
+    keepScroll();
+    surviveLostStyles();
+    const unmountIslands = watchIslands(document, islands);
+    inNextTask(() => attach(unmountIslands));
+  }
+
+  function attach(unmountIslands: () => void): void {
+    const layOutAll = layOutRest();
+    const detachBehaviours = attachBehaviours(document, behaviours);
+    const loadRouter = () => Promise.all([import('#app/router/take-over.tsx'), loadSite()]);
+    watchLinks(
+      async (stale) => {
+        const [{ takeOver }, { site }] = await loadRouter();
+        const release = () => {
+          layOutAll();
+          unmountIslands();
+          detachBehaviours();
+        };
+        return takeOver({ site, stale, release });
+      },
+      () => {
+        // The click loads again, and handles a failure.
+        loadRouter().catch(() => {});
+      },
+    );
+    void attachLate();
+    // Development has no builds.
+    if (import.meta.env.DEV) return;
+    prefetchWhenIdle();
+    watchUpdates();
+  }
+
+  /** Ends the start: the root element says so by `data-begun`. */
+  async function attachLate(): Promise<void> {
+    try {
+      if (namesOther(document, behaviours)) {
+        attachBehaviours(document, (await loadLateBehaviours()).lateWidgets);
+      }
+    } catch (error) {
+      // Their elements can be read without them.
+      console.error('Widgets could not be started.', error);
+    }
+    document.documentElement.dataset.begun = '';
+  }
+}
+
+/** Offers a calculator's facts to the form: neither feature knows the other. */
+async function offerFacts({ detail }: DocumentEventMap['inheritance:offer']): Promise<void> {
+  try {
+    (await import('#app/consult/form/facts.ts')).offerFacts(detail.facts);
+  } catch {
+    // The form's code is lost too: visitors fill it in by hand.
+  }
+}

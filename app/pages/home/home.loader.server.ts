@@ -1,0 +1,23 @@
+import { copy as calculators } from '#app/calculators/common/copy.ts';
+import { ratioTable } from '#app/calculators/forced-share/ratio-table.ts';
+import { usualFamilies } from '#app/calculators/shares/usual-families.ts';
+import { formContext, formOptionsContext } from '#app/consult/contexts.server.ts';
+import { firm } from '#app/content/firm.ts';
+import { home as copy } from '#app/content/home.ts';
+import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { HomeContent } from './home.tsx';
+import { structuredData } from './structured-data.server.ts';
+
+export const home: PageLoader<HomeContent> = {
+  load: ({ context }) => ({
+    head: copy.head,
+    content: {
+      copy,
+      structuredData: structuredData(context.get(originContext)),
+      ratioTable: ratioTable(calculators.lawAsOf),
+      usualFamilies: usualFamilies(calculators.lawAsOf),
+      form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
+    },
+  }),
+  lastModified: () => firm.lawCheckedOn,
+};

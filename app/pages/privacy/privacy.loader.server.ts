@@ -1,0 +1,37 @@
+import { disclaimerPage } from '#app/content/disclaimer.ts';
+import { withErrorReports } from '#app/content/error-reports.ts';
+import { privacy as ownPolicy, type PrivacyCopy, privacyWith } from '#app/content/privacy.ts';
+import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
+import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
+import { breadcrumbs } from '../breadcrumbs.server.ts';
+import type { PolicyContent } from './privacy.tsx';
+
+export const privacy: PageLoader<PolicyContent> = {
+  load({ context }) {
+    const tools = context.get(trackingToolsContext);
+    const copy = privacyWith(tools);
+    const reports = context.get(errorReportsContext);
+    const whole = reports
+      ? withErrorReports(copy, { ...reports, recording: tools.length > 0 })
+      : copy;
+    return policy('/privacy', whole, context.get(originContext));
+  },
+  lastModified: () => isoDate(ownPolicy.effective),
+};
+
+export const disclaimer: PageLoader<PolicyContent> = {
+  load: ({ context }) => policy('/disclaimer', disclaimerPage, context.get(originContext)),
+  lastModified: () => isoDate(disclaimerPage.effective),
+};
+
+function policy(path: string, copy: PrivacyCopy, origin: string) {
+  const { head, title } = copy;
+  return { head, content: { ...copy, structuredData: breadcrumbs(origin, { path, title }) } };
+}
+
+/** 2026. 3. 17. as 2026-03-17. */
+function isoDate(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('.').map((part) => part.trim());
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}

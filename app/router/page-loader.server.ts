@@ -1,0 +1,44 @@
+import { createContext, type Params, type RouterContextProvider } from 'react-router';
+import type { PageHead } from './head.tsx';
+import type { ContentOf, PageRoute, PageTable } from './page-route.ts';
+
+/** The server's part of a page. */
+export interface PageLoader<Content = unknown> {
+  /** Null where there is no such page. */
+  load(visit: Visit): LoadedPage<Content> | null | Promise<LoadedPage<Content> | null>;
+  /** Lists every address of a path with parameters. */
+  paths?: () => readonly string[];
+  /**
+   * The day on which the page at an address last changed, such as 2026-03-17. Pages for everyone that say
+   * it are in the sitemap.
+   */
+  lastModified?: (path: string) => string;
+}
+
+interface Visit {
+  params: Params;
+  context: Readonly<RouterContextProvider>;
+}
+
+interface LoadedPage<Content> {
+  head: Omit<PageHead, 'canonical'>;
+  content: Content;
+}
+
+/** A loader for each page of a table, which gives what its component takes. */
+export type LoadersOf<Table extends PageTable> = {
+  readonly [Id in keyof Table]: PageLoader<ContentOf<Table[Id]>> & PathsOf<Table[Id]>;
+};
+
+/** A page for everyone has addresses that are known beforehand. */
+type PathsOf<Route extends PageRoute> = Route extends {
+  audience: 'everyone';
+  path: `${string}:${string}`;
+}
+  ? { paths: () => readonly string[] }
+  : unknown;
+
+export type PageLoaders = Readonly<Record<string, PageLoader>>;
+
+/** The site's configured origin, such as https://www.example.com. */
+export const originContext = createContext<string>();

@@ -1,0 +1,23 @@
+import type { PageLoaders } from './page-loader.server.ts';
+import type { PageRoute, PageTable } from './page-route.ts';
+
+/** An address of a page that is the same for everyone. */
+export interface PublicPage {
+  path: string;
+  route: PageRoute;
+  lastModified: string | undefined;
+}
+
+interface Tables {
+  pages: PageTable;
+  loaders: PageLoaders;
+}
+
+/** Every address of the pages that are the same for everyone, without parameters. */
+export function publicPages({ pages, loaders }: Tables): PublicPage[] {
+  return Object.entries(pages).flatMap(([id, route]) => {
+    if (route.audience !== 'everyone') return [];
+    const { paths = () => [route.path], lastModified } = loaders[id] ?? {};
+    return paths().map((path) => ({ path, route, lastModified: lastModified?.(path) }));
+  });
+}

@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { defineIsland, Island } from '#app/browser/island.tsx';
+import { readConfig } from '#app/config/config.ts';
+import { formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
+import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
+import { galleryBehaviours } from '#app/gallery/behaviours.ts';
+import { loadExamples, widgetNames } from '#app/gallery/examples.ts';
+import { createLog } from '#app/platform/log.ts';
+import { publicPages } from '#app/router/public-pages.ts';
+import { createRenderer } from '#app/server/render.tsx';
+import { provide } from '#app/server/visit.ts';
+import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
+import { lateWidgets } from '#app/ui/late-behaviours.ts';
+import { loaders } from './loaders.server.ts';
+import { rules } from './pages.ts';
+import { behaviours, islands } from './registry.ts';
+import { site } from './site.tsx';
+
+const names = [...behaviours, ...lateWidgets].map((behaviour) => behaviour['data-ui']);
+const galleryNames = galleryBehaviours.map((behaviour) => behaviour['data-ui']);
+const receipt = { reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z', counted: true };
+const paths = publicPages({ pages: site.pages, loaders }).map(({ path }) => path);
+
+const renderPage = createRenderPage();
+
+const unlisted = defineBehaviour('unlisted', () => () => {});
+const unlistedIsland = defineIsland('unlisted', () => null);
+const widget = defineIsland('shares', (_: { count: number }) => null);
+
+test('what no list holds does not compile', () => {
+  const elements = [
+    // @ts-expect-error: no list of behaviours holds it
+    <p key={1} {...unlisted} />,
+    // @ts-expect-error: no table of islands holds it
+    <Island key={2} of={unlistedIsland} props={{}} />,
+    // @ts-expect-error: props that the component does not take
+    <Island key={3} of={widget} props={{ count: '1' }} />,
+  ];
+  expect(elements).toHaveLength(3);
+});
+
+test('every name is given once', () => {
+  const all = [...names, ...galleryNames];
+  expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+});
+
+test('an island stands under its own name', async () => {
+  for (const [name, load] of Object.entries(islands)) {
+    expect((await load()).island.name).toBe(name);
+  }
+});
+
+test.each([...paths, `/received/${receipt.reference}`])(
+  'the browser knows every behaviour and island of %s',
+  async (path) => {
+    const html = await renderPage(path);
+    expect(names).toEqual(expect.arrayContaining(valuesOf(html, 'data-ui')));
+    expect(Object.keys(islands)).toEqual(expect.arrayContaining(valuesOf(html, 'data-island')));
+  },
+);
+
+test.each(widgetNames)('the gallery knows every behaviour of %s', async (widget) => {
+  const examples = await loadExamples(widget);
+  for (const { Component } of examples) {
+    const used = valuesOf(renderToStaticMarkup(<Component />), 'data-ui');
+    expect([...names, ...galleryNames]).toEqual(expect.arrayContaining(used));
+  }
+});
+
+function createRenderPage(): (path: string) => Promise<string> {
+  const result = readConfig({ CHANNELS: 'file' });
+  if (!result.ok) throw new Error(result.faults.join('\n'));
+  const { config } = result;
+  const render = createRenderer({
+    site: { ...site, rules, loaders, iconSets: {} },
+    assets: () => ({ script: '/client.js', styles: [] }),
+    config,
+    log: createLog('silent'),
+  });
+  const provided = provide(
+    [receiptsContext, { receipt: async () => receipt }],
+    [formOptionsContext, { trap: 'memo', confirmation: true }],
+    [trackingToolsContext, []],
+    [errorReportsContext, null],
+  );
+  return async (path) => {
+    const rendered = await render(new URL(path, config.origin), provided);
+    expect(rendered).toMatchObject({ status: 200, whole: true });
+    return 'html' in rendered ? rendered.html : '';
+  };
+}
+
+function valuesOf(html: string, attribute: string): string[] {
+  const found = html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'));
+  return [...found].map(([, value = '']) => value);
+}

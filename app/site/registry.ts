@@ -1,0 +1,39 @@
+import type { IslandModules } from '#app/browser/island.tsx';
+import { forgetDraft, keepDraft } from '#app/consult/form/draft.ts';
+import { phoneField } from '#app/consult/form/phone-field.ts';
+import { widgets } from '#app/ui/behaviours.ts';
+import type { lateWidgets } from '#app/ui/late-behaviours.ts';
+import { colorModeMenu } from './color-mode-menu/color-mode-menu.behaviour.ts';
+import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
+
+/** The behaviours that static HTML names. */
+export const behaviours = [
+  ...widgets,
+  colorModeMenu,
+  forgetDraft,
+  keepDraft,
+  oneYellow,
+  phoneField,
+];
+
+/** Those that few pages have. */
+export const loadLateBehaviours = () => import('#app/ui/late-behaviours.ts');
+
+/** The islands that static HTML names. */
+export const islands = {
+  'consult-form': () => import('#app/consult/form/consult-form.island.ts'),
+  deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
+  'forced-share': () => import('#app/calculators/forced-share/forced-share.island.ts'),
+  shares: () => import('#app/calculators/shares/shares.island.ts'),
+} satisfies IslandModules;
+
+declare module '#app/browser/registered.ts' {
+  interface RegisteredBehaviours {
+    site: typeof behaviours;
+    late: typeof lateWidgets;
+  }
+
+  interface RegisteredIslands {
+    site: typeof islands;
+  }
+}
