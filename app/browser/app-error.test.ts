@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { appError, reportAppError } from './app-error.ts';
 
-test('RT-10: each error is told, the first one is kept', () => {
+test('RT-10: logs each error and keeps the first one', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(appError()).toBeUndefined();
   const [first, second] = [new Error('first'), new Error('second')];

@@ -12,7 +12,7 @@ import { speedDial } from './speed-dial/speed-dial.behaviour.ts';
 import { tabs } from './tabs/tabs.behaviour.ts';
 import { zoom } from './zoom/zoom.behaviour.ts';
 
-/** The widgets' behaviours, by the names that their markup carries: those of the home page. */
+/** The widgets' behaviours, by the name in `data-ui`: those of the home page. */
 export const widgets: Record<string, Behaviour> = {
   accordion,
   carousel,

@@ -5,7 +5,7 @@ import { icon } from './icon/icon.behaviour.ts';
 import { reveal } from './reveal/reveal.behaviour.ts';
 import { tooltipTrigger } from './tooltip/tooltip.behaviour.ts';
 
-/** Those that the home page does without: fetched by a page that has one of them. */
+/** Behaviours that the home page does not use: loaded by a page that does. */
 export const lateWidgets: Record<string, Behaviour> = {
   'animated-list': animatedList,
   collapse,

@@ -2,7 +2,7 @@ import { ui } from '#app/browser/behaviours.ts';
 import { familyList } from '#app/gallery/behaviours.ts';
 import { AnimatedList } from './animated-list.tsx';
 
-/** Adding, removing and sorting move what stays and fade what comes and goes. */
+/** Adding, removing and sorting: items that stay move, items added or removed fade. */
 export function Family() {
   return (
     <div {...ui('family-list', familyList)}>

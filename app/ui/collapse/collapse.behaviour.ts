@@ -2,7 +2,7 @@ import type { Behaviour } from '#app/browser/behaviours.ts';
 import { onFound, setHidden } from '../hidden-until-found.ts';
 import { targetOf } from '../target.ts';
 
-/** A click turns the panel over; the state is read from the panel, which may have other triggers. */
+/** Toggles the panel at a click. The state is read from the panel, which may have other triggers. */
 export const collapseTrigger: Behaviour = (trigger) => {
   const end = new AbortController();
   const { signal } = end;
@@ -22,7 +22,7 @@ export const collapseTrigger: Behaviour = (trigger) => {
   return () => end.abort();
 };
 
-/** The panel: it opens for a word that was searched, and for a link that leads into it. */
+/** The panel: opens for a search in the page, and for a link to an element inside it. */
 export const collapse: Behaviour = (panel) => {
   const end = new AbortController();
   setHidden(panel, isClosed(panel));

@@ -1,16 +1,16 @@
 declare global {
   interface HTMLElementEventMap {
-    /** The number of a counter has changed; its input sends it, with the number. */
+    /** A counter's input dispatches it with the new number. */
     count: CustomEvent<number>;
   }
 }
 
-/** The number in a counter's input: an empty one counts as 0 (conformance NC-4). */
+/** The number in a counter's input; an empty one counts as 0 (conformance NC-4). */
 export function countOf(input: HTMLInputElement): number {
   return Number(input.value);
 }
 
-/** The bounds that the markup states: 0 is one, none is infinite. */
+/** The bounds in the markup; a missing one is infinite. */
 export function boundsOf({ ariaValueMin, ariaValueMax }: HTMLInputElement) {
   return {
     min: ariaValueMin === null ? -Infinity : Number(ariaValueMin),
@@ -18,7 +18,7 @@ export function boundsOf({ ariaValueMin, ariaValueMax }: HTMLInputElement) {
   };
 }
 
-/** Says the number to assistive technology, and to whoever listens when it is another one. */
+/** Updates the number for assistive technology, and dispatches `count` if it has changed. */
 export function tell(input: HTMLInputElement): void {
   const count = countOf(input);
   const before = Number(input.ariaValueNow);
@@ -32,7 +32,7 @@ export function setCount(input: HTMLInputElement, count: number): void {
   tell(input);
 }
 
-/** Goes up or down and stops at the bounds (conformance NC-3); sends no `input` event. */
+/** Steps up or down within the bounds (conformance NC-3); dispatches no `input` event. */
 export function step(input: HTMLInputElement, by: number): void {
   const count = countOf(input);
   const { min, max } = boundsOf(input);

@@ -3,16 +3,16 @@ import { isModified } from '#app/browser/modified-event.ts';
 import { targetOf } from '../target.ts';
 import { boundsOf, countOf, setCount, step, tell } from './count.ts';
 
-/** Milliseconds until a button that is held down repeats, and between its steps. */
+/** Milliseconds before a button that is held down repeats, and between its steps. */
 const REPEAT_AFTER = 400;
 const REPEAT_EVERY = 80;
 
-/** More digits than these a number cannot hold. */
+/** A number keeps no more digits exactly. */
 const MAX_DIGITS = 15;
 
-/** The input: only digits stay (conformance NC-1), within the bounds (NC-2); arrow keys step (NC-5). */
+/** The input: keeps only digits (conformance NC-1) within the bounds (NC-2); arrow keys step (NC-5). */
 export const counter: Behaviour = (element) => {
-  // The component puts this behaviour on nothing else.
+  // The component sets this behaviour on nothing else.
   const input = element as HTMLInputElement;
   const end = new AbortController();
   const { signal } = end;
@@ -21,7 +21,7 @@ export const counter: Behaviour = (element) => {
   input.addEventListener(
     'input',
     (event) => {
-      // The letters of an input method are left alone until they are done.
+      // An input method's composition is left alone until it ends.
       if (!(event instanceof InputEvent && event.isComposing)) clean();
     },
     { signal },
@@ -49,14 +49,17 @@ export const counter: Behaviour = (element) => {
     },
     { signal },
   );
-  // The fields have their old values back only after the event.
+  // Fields are reset only after the event.
   input.form?.addEventListener('reset', () => setTimeout(tell, 0, input), { signal });
-  // What the browser has kept from an earlier visit.
+  // The browser may have restored a value from an earlier visit.
   tell(input);
   return () => end.abort();
 };
 
-/** A button: one step a click; held down it goes on (conformance NC-3). Never disabled, so it keeps the focus. */
+/**
+ * A button: one step a click, and repeated steps while held down (conformance NC-3). Never disabled, so
+ * that it keeps the focus.
+ */
 export const counterButton: Behaviour = (button) => {
   const end = new AbortController();
   const { signal } = end;
@@ -104,7 +107,7 @@ export const counterButton: Behaviour = (button) => {
   button.addEventListener(
     'click',
     ({ detail }) => {
-      // The click that ends a long press: it has counted already. A key's click has no detail.
+      // The click that ends a long press was counted already. A click by keyboard has no detail.
       if (repeated && detail > 0) return;
       go();
       announce(input);
@@ -115,14 +118,14 @@ export const counterButton: Behaviour = (button) => {
   return () => end.abort();
 };
 
-/** Digits only, within the bounds, the caret where it was. */
+/** Keeps the digits, within the bounds, and the position of the caret. */
 function cleanTyped(input: HTMLInputElement): void {
   const caret = digitsOf(input.value.slice(0, input.selectionEnd ?? undefined)).length;
   const digits = digitsOf(input.value).slice(0, MAX_DIGITS);
   const { min, max } = boundsOf(input);
   let text = digits;
   if (digits && Number(digits) > max) text = String(max);
-  // "1" of "12" is below 10 as well: from 10 on, the bound waits until all its digits are there.
+  // A number below `min` may be incomplete ("1" of "12"): bounds of 10 and more wait for all digits.
   else if (digits && Number(digits) < min && (min < 10 || digits.length >= String(min).length))
     text = String(min);
   if (text !== input.value) {
@@ -132,7 +135,7 @@ function cleanTyped(input: HTMLInputElement): void {
   tell(input);
 }
 
-/** The digits of a text; those of full width, as Korean and Japanese input methods make them, are taken too. */
+/** The digits of a text, including the full-width ones of Korean and Japanese input methods. */
 function digitsOf(text: string): string {
   const half = text.replace(/[０-９]/g, (digit) =>
     String.fromCharCode(digit.charCodeAt(0) - 0xfee0),
@@ -140,7 +143,7 @@ function digitsOf(text: string): string {
   return half.replace(/\D/g, '');
 }
 
-/** Says what a button has done; the input's own keys are told by the focus on it. */
+/** Announces what a button did; for the input's own keys the screen reader reads the focused input. */
 function announce(input: HTMLInputElement): void {
   const status = document.getElementById(`${input.id}-status`);
   const text = `${input.labels?.[0]?.textContent ?? ''} ${countOf(input)}`;

@@ -6,8 +6,8 @@ import { popoversWork, tieTrigger } from './opener.ts';
  * The behaviour of a trigger that opens a panel beside itself.
  *
  * @param attribute key in the dataset under which the trigger names its panel
- * @param message what the console reads when there is no such panel (conformance WG-2)
- * @param behave what this kind of trigger does beyond what all do, until the signal ends it
+ * @param message logged to the console when there is no such panel (conformance WG-2)
+ * @param behave adds what only this kind of trigger does, until the signal aborts
  */
 export function panelTrigger(
   attribute: string,

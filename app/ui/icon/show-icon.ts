@@ -2,9 +2,9 @@ import { drawIcon } from './draw-icon.ts';
 import { failed, whenLoaded } from './icon-loader.ts';
 
 /**
- * Puts the drawing into the element as soon as it is here, however late.
+ * Shows the icon in the element as soon as it is loaded.
  *
- * @returns takes it out again, and waits no longer
+ * @returns removes it, or stops waiting
  */
 export function showIcon(element: HTMLElement): () => void {
   const name = element.dataset.icon ?? '';

@@ -1,7 +1,7 @@
-/** An address has at most this many characters, its commas not encoded (conformance IC-3). */
+/** Limit of a URL's length, with its commas not encoded (conformance IC-3). */
 const MOST_CHARACTERS = 500;
 
-/** Cuts a list of names into parts, so that the address of each is short enough at every host. */
+/** Splits a list of names, so that the URL of each part is short enough at every host. */
 export function splitNames(
   hosts: readonly string[],
   collection: string,

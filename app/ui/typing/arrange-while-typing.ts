@@ -1,21 +1,21 @@
-/** What a field holds, and where the caret stands in it. */
+/** The value of a field and its caret. */
 export interface TypedText {
   value: string;
   caret: number;
 }
 
 /**
- * Sets signs between what is typed.
+ * Inserts separators into what is typed.
  *
  * @param typed the field after an input
- * @param before what the field held before it
- * @param forward whether it was deleted forwards (Delete), not backwards
+ * @param before the value before the input
+ * @param forward whether the input deleted forwards (Delete), not backwards
  */
 export type Arrange = (typed: TypedText, before: string, forward: boolean) => TypedText;
 
 /**
- * Sets the signs of a field, hyphens or commas, while it is typed, pasted or filled in by the browser, and
- * of what it holds already. Leaves syllables in the making and what is undone alone.
+ * Inserts separators, such as hyphens or commas, while a field is typed in, pasted into or filled in by
+ * the browser, and into its initial value. Leaves syllables in composition and undone input alone.
  *
  * @returns stops
  */
@@ -33,7 +33,7 @@ export function arrangeWhileTyping(field: HTMLInputElement, arrange: Arrange): (
     writing = true;
     write(field, arranged.value);
     writing = false;
-    // Elsewhere a caret would take the focus along, in Safari.
+    // In Safari, setting the caret of an unfocused field would move the focus.
     if (isFocused(field)) field.setSelectionRange(arranged.caret, arranged.caret);
   };
   const remember = () => {
@@ -46,7 +46,7 @@ export function arrangeWhileTyping(field: HTMLInputElement, arrange: Arrange): (
   return () => end.abort();
 }
 
-/** Changes only what differs, as if it were typed: so it can be undone. */
+/** Changes only the differing part, as if it were typed, so that it can be undone. */
 function write(field: HTMLInputElement, value: string): void {
   const old = field.value;
   let start = 0;
@@ -63,7 +63,7 @@ function write(field: HTMLInputElement, value: string): void {
     const text = value.slice(start, value.length - kept);
     document.execCommand(text ? 'insertText' : 'delete', false, text);
   }
-  // The browser may have filled it in from elsewhere, or lack the command.
+  // The browser may have filled the field without focus, or lack the command.
   if (field.value !== value) field.value = value;
 }
 
