@@ -16,7 +16,7 @@ test.use({ expectedErrors });
 const analytics = (page: Page) => bar(page).getByRole('checkbox', { name: /^방문 분석/ });
 
 test(
-  'refused, nothing is told, ever; allowed in part, only that; taken back, nothing is left',
+  'refused, nothing is reported; allowed in part, only that part; withdrawn, nothing is left',
   everyEngine,
   async ({ page }) => {
     const tools = await fakeTools(page);
@@ -41,7 +41,7 @@ test(
     expect(Object.keys(tools.told()).sort()).toEqual(['clarity', 'google']);
     expect(JSON.stringify(tools.of('google'))).not.toMatch(/AW-|click_call/);
 
-    // Another document took it back while this one was away.
+    // Another document withdrew the consent while this one was frozen.
     await page.evaluate(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the tool itself would
       document.cookie = '_clck=x; path=/';
@@ -56,7 +56,7 @@ test(
     await reloaded;
     expect(await page.evaluate(() => document.cookie)).toBe('');
 
-    // On the server's answer to a form, nothing is sent again.
+    // The server's answer to a form is never submitted again.
     await page.route('**/*hydrate*.js', (route) => route.abort());
     await page.goto('/?form#consult');
     await page.getByLabel('성함 또는 부를 이름').fill('김새벽');
@@ -68,7 +68,7 @@ test(
     }).toPass();
     expect(
       tools.calls.filter(({ call: [name] }) => name !== 'consentv2' && name !== 'consent'),
-      'nothing was told meanwhile',
+      'nothing was reported meanwhile',
     ).toEqual([]);
     await analytics(page).check();
     await answer(page, '고른 대로');
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a browser that refuses for its owner is asked nothing', async ({ page }) => {
+test('a browser that signals an opt-out is not asked', async ({ page }) => {
   const tools = await fakeTools(page);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
@@ -96,7 +96,7 @@ test('a browser that refuses for its owner is asked nothing', async ({ page }) =
 });
 
 test(
-  'the question stands in nobody’s way, and is answered by keyboard',
+  'the bar covers nothing, and works by keyboard',
   everyEngine,
   async ({ page }) => {
     await fakeTools(page);
@@ -122,7 +122,7 @@ test(
     const edge = await page.locator('.drawer-edge').boundingBox();
     expect(await endOf('#consent'), 'above the edge').toBeLessThanOrEqual((edge?.y ?? 0) + 1);
 
-    // What has the focus is not under it: at the page's start, and at its end.
+    // The bar does not cover the focused element, at the start and at the end of the page.
     const names: string[] = [];
     const press = async (times: number) => {
       for (let count = 0; count < times; count++) {

@@ -10,8 +10,8 @@ import type { Vendor } from './vendors/vendor.ts';
 import { createVendors } from './vendors.ts';
 
 /**
- * Loads the tools that the visitor allows, and tells them what happens. What happened before the choice
- * waits for it, in this document only; what happens while nothing is allowed is told to nobody, ever.
+ * Loads the tools that the visitor allows and reports events to them. Events before the choice wait for
+ * it, in this document only; events while nothing is allowed are dropped.
  */
 export function startReports({ version, tools, recording }: TrackingMeta): void {
   const vendors = createVendors(tools);
@@ -61,7 +61,7 @@ export function startReports({ version, tools, recording }: TrackingMeta): void 
     for (const vendor of running) attempt(() => vendor.report(event));
   }
 
-  /** Tools that could not be told of a request on its receipt are told on the next page. */
+  /** Reports requests on the next page to tools that could not run on the receipt. */
   function reportHeld(): void {
     if (isPrivatePage()) return;
     for (const reference of takeHeld()) {
@@ -72,7 +72,7 @@ export function startReports({ version, tools, recording }: TrackingMeta): void 
     }
   }
 
-  /** A page that comes back as it was left knows nothing of what was chosen meanwhile. */
+  /** A page restored from the back-forward cache may have missed a choice. */
   function comeBack({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
     const kept = keptChoice(version);
@@ -102,7 +102,7 @@ export function startReports({ version, tools, recording }: TrackingMeta): void 
   addEventListener('pageshow', comeBack);
 }
 
-/** A receipt on show is of a request that was sent without script, or of one reported already. */
+/** A receipt belongs to a request that was sent without script, or that was reported already. */
 function reportReceipt(report: (event: TrackedEvent) => void): void {
   const receipt = document.querySelector<HTMLElement>('[data-reference]');
   const { reference, counted } = receipt?.dataset ?? {};
@@ -110,9 +110,9 @@ function reportReceipt(report: (event: TrackedEvent) => void): void {
   report({ name: 'request_submitted', reference });
 }
 
-/** A script that runs cannot be taken back, but for a document without it. */
+/** A running script can only be removed by loading another document. */
 function leave(): void {
-  // Loaded again, an answer to a form would ask whether to send it again; asked for, it leads to the form.
+  // Reloading an answer to a form would ask to submit it again; requesting it leads to the form.
   if (location.pathname === '/consult') location.replace('/consult');
   else location.reload();
 }
@@ -125,7 +125,7 @@ function isAllowed({ purposes }: Vendor, choice: Choice): boolean {
   return purposes.some((purpose) => choice[purpose]);
 }
 
-/** A tool may be blocked, half there, or changed by its maker: the page goes on without it. */
+/** A tool may be blocked, incomplete or changed by its vendor; the page continues without it. */
 function attempt(call: () => void): void {
   try {
     call();

@@ -2,12 +2,12 @@ import { onIdleAfterLoad } from '#app/browser/idle.ts';
 import { isRefusedByBrowser, keptChoice } from './consent.ts';
 import { watchConversions } from './watch.ts';
 
-/** A page that never rests has its tools then. */
+/** Milliseconds after which the tools load on a page that is never idle. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Watches for conversions from now on. The tools come later, once the page is whole and at rest, and only
- * where one is configured; without their chunk nothing is reported to them.
+ * Watches for conversions. The tools load later, once the page is loaded and idle, and only where one is
+ * configured; if their chunk fails to load, nothing is reported to them.
  *
  * @param visitSource see watchConversions
  */
@@ -18,7 +18,7 @@ export function startTracking(visitSource: () => string | null): void {
   onIdleAfterLoad(() => void loadReports(meta.content), PATIENCE_MS);
 }
 
-/** Whether the visitor lets the visit be analysed. */
+/** Whether the visitor allows analytics. */
 export function mayAnalyse(): boolean {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
   if (!meta || isRefusedByBrowser()) return false;

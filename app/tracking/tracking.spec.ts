@@ -15,12 +15,12 @@ import { sendForm, someForm } from '../../tests/site/visitors.ts';
 
 test.use({ expectedErrors });
 
-test('every tool is told everything exactly once, after the choice, and nothing that was written', async ({
+test('every tool receives each event once, after the choice, and nothing that a visitor wrote', async ({
   page,
 }) => {
   const tools = await fakeTools(page);
   const contacts = watchContacts(page);
-  // A machine fills in the form as quickly as one: without a ticket it is not found hasty.
+  // A test fills in the form too fast; without a ticket its speed is not checked.
   await page.route('**/consult/ticket', (route) => route.abort());
   await openForm(page, '/?utm_source=naver&utm_medium=cpc#consult');
   await expect(bar(page)).toBeVisible();
@@ -116,7 +116,7 @@ test('every tool is told everything exactly once, after the choice, and nothing 
   });
   await expect.poll(() => contacts).toEqual(['/contact/phone', '/contact/kakao']);
 
-  // The same request on its own page: told before, and in no address.
+  // The same request on its own page: reported before, and contained in no URL.
   tools.forget();
   await page.getByRole('link', { name: '접수증 따로 열기' }).click();
   await expect(heading(page, '접수되었습니다')).toBeVisible();
@@ -135,7 +135,7 @@ test('every tool is told everything exactly once, after the choice, and nothing 
   expect(decodeURIComponent(sent)).not.toMatch(/카나리아|9876|사연|"refused"/);
 });
 
-test('views of pages are told once each; a receipt of a request without script once, if it counts', async ({
+test('each page view is reported once; so is a receipt of a request without script, if it counts', async ({
   page,
   site,
 }) => {
@@ -153,7 +153,7 @@ test('views of pages are told once each; a receipt of a request without script o
   await expect(question(page)).toBeVisible();
   await page.goBack();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  // As it comes back from another document, still alive.
+  // As when it is restored from the back-forward cache.
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
@@ -195,7 +195,7 @@ test('views of pages are told once each; a receipt of a request without script o
   expect(tools.calls.flatMap(({ at }) => at).join('\n')).not.toContain(reference);
 });
 
-test('tools that are blocked, lost halfway or broken take nothing with them', async ({ page }) => {
+test('tools that are blocked, incomplete or broken break nothing else', async ({ page }) => {
   const answers: [RegExp, string | null][] = [
     [/gtag/, null],
     [/clarity/, 'throw new TypeError("half")'],
@@ -224,7 +224,7 @@ test('tools that are blocked, lost halfway or broken take nothing with them', as
   expect(errors, 'of the tool itself').toEqual(['half']);
 });
 
-test('a click before the script lives is counted by the browser, and told once it does', async ({
+test('a click before the script runs is counted by the browser, and reported once it runs', async ({
   page,
 }) => {
   const tools = await fakeTools(page);
@@ -252,7 +252,7 @@ test('a click before the script lives is counted by the browser, and told once i
   await expect.poll(() => contacts).toEqual(['/contact/phone']);
 });
 
-test('Tag Manager hears the same events, by their own names and places', async ({ page }) => {
+test('Tag Manager receives the same events, with their own names and places', async ({ page }) => {
   const other = await startSite({ GTM_ID: 'GTM-ABC1234' });
   const tools = await fakeTools(page);
   await page.route('**/consult', (route) => route.abort());
