@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
-describe('the collector's settings in the page', () => {
+describe('the collector’s settings in the page', () => {
   const home = async (settings: Record<string, string>) => {
     const app = await openApp(settings);
     const answer = await app.fetch('/');
@@ -38,7 +38,7 @@ describe('the collector's settings in the page', () => {
     expect(tunnel.status).toBe(405);
   });
 
-  test('come with the collector's host in the Content-Security-Policy', async () => {
+  test('come with the collector’s host in the Content-Security-Policy', async () => {
     const { connect, head, tunnel, policy } = await home({
       SENTRY_DSN: collector.dsn,
       SENTRY_ENVIRONMENT: 'test',
@@ -72,7 +72,7 @@ test('a crash is reported without its message and ends the process', async () =>
   await site.stop();
 });
 
-test('so is a crash of the form's thread', async () => {
+test('so is a crash of the form’s thread', async () => {
   const own = await openCollector();
   const site = await startSite({ SENTRY_DSN: own.dsn }, 'dist-fixtures');
   const ended = new Promise((resolve) => site.process.once('exit', resolve));

@@ -1,6 +1,6 @@
 import type { BidiBrowser } from './firefox-server.ts';
 
-/** What a page is set to: attributes of Firefox's BrowsingContext (dom/chrome-webidl/BrowsingContext.webidl). */
+/** Settings of a page: attributes of Firefox's BrowsingContext (dom/chrome-webidl/BrowsingContext.webidl). */
 export interface Settings {
   allowJavascript: boolean;
   touchEventsOverride: string;
@@ -11,9 +11,9 @@ export interface Settings {
 }
 
 /**
- * Prepares Firefox's own scope, where its settings can be reached.
+ * Prepares Firefox's privileged scope, where its settings can be reached.
  *
- * @returns what sets the page of that id, for as long as it lives
+ * @returns a function that applies settings to the page of an id, as long as it exists
  */
 export async function enterFirefox({
   _browserSession: session,

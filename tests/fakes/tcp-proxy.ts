@@ -1,21 +1,21 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * What becomes of the bytes: passed on; lost without a word, as when a cable is pulled; the connection
- * reset; or everything passed on except the server's answers from the moment a word was sent to it.
+ * What happens to bytes: forwarded; silently dropped, as with an unplugged cable; the connection reset; or
+ * everything forwarded except the server's answers after a given word was sent to it.
  */
 type Weather = 'calm' | 'silent' | 'cut' | { loseAnswerTo: string };
 
 export interface TcpProxy {
   port: number;
-  /** For connections that are open, and for new ones. */
+  /** Applies to open and new connections. */
   turn(weather: Weather): void;
-  /** How many connections a client holds open. */
+  /** The number of connections that a client holds open. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Stands between a client and a server of this machine, and fails them on demand. */
+/** A proxy between a client and a server of this machine that fails connections on demand. */
 export async function openTcpProxy(target: number): Promise<TcpProxy> {
   let weather: Weather = 'calm';
   const sockets = new Set<Socket>();
@@ -42,7 +42,7 @@ export async function openTcpProxy(target: number): Promise<TcpProxy> {
         sockets.delete(from);
         if (weather !== 'silent') to.destroy();
       });
-      // A socket that fails is closed, and that is seen above.
+      // A failed socket is closed, which is handled above.
       from.on('error', () => {});
     }
   });
@@ -53,7 +53,7 @@ export async function openTcpProxy(target: number): Promise<TcpProxy> {
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // An address of a TCP server is an object.
+    // The address of a TCP server is an object.
     port: (server.address() as AddressInfo).port,
     turn(next) {
       weather = next;

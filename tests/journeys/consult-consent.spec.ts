@@ -1,7 +1,10 @@
 import { fillIn, openForm, submit } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
-test('the consents are complete, apart and given freely', async ({ page, consult }) => {
+test('the consents are complete, separate and optional where they must be', async ({
+  page,
+  consult,
+}) => {
   await openForm(page);
   const consent = page.getByLabel('개인정보 수집·이용에 동의합니다');
   const marketing = page.getByLabel('상속에 관한 소식을 받겠습니다');
@@ -33,7 +36,7 @@ test('the consents are complete, apart and given freely', async ({ page, consult
         const all: unknown[] = [];
         document.addEventListener('consult:received', ({ detail }) => {
           all.push(detail);
-          // One more would come in the same turn.
+          // A second one would arrive in the same turn.
           queueMicrotask(() => resolve(all));
         });
       }),
@@ -53,7 +56,7 @@ test('the consents are complete, apart and given freely', async ({ page, consult
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole text of the consent opens too', async ({ page }) => {
+  test('the full text of the consent opens too', async ({ page }) => {
     await page.goto('/#consult');
     await page.getByRole('button', { name: '동의 내용 모두 보기', exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText('거부할 권리와 불이익');

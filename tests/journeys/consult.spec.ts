@@ -4,7 +4,7 @@ import { everyEngine, expect, test } from './test.ts';
 
 test.use({ expectedErrors: /status of 422/ });
 
-/** Finds the request that a receipt names. */
+/** The reference on a receipt. */
 const reference = (page: Page) => page.locator('.number', { hasText: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
 
 async function fillIn(page: Page, name: string, phone = newPhone()): Promise<void> {
@@ -20,7 +20,7 @@ async function fillIn(page: Page, name: string, phone = newPhone()): Promise<voi
 }
 
 test(
-  'a visitor reads, errs, mends, sends, and the firm has it',
+  'a visitor reads, makes errors, corrects them, sends, and the firm receives it',
   everyEngine,
   async ({ page, mailbox, consult }) => {
     const requests: string[] = [];
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a form sent before its island lives comes back alive, with everything in it',
+  'a form sent before hydration comes back hydrated, with all its input',
   everyEngine,
   async ({ page }) => {
     let alive = () => {};
@@ -148,7 +148,7 @@ test.describe('with script off', everyEngine, () => {
     expect(await consult('list')).toContain('박노을');
   });
 
-  test('the page reads and calls', async ({ page }) => {
+  test('the page can be read and calls the firm', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /전화/ }).first()).toHaveAttribute(

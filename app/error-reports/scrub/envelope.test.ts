@@ -82,13 +82,16 @@ const event = {
 };
 
 describe('a report', () => {
-  test.each(['event', 'transaction', 'replay_event'])('%s contains no text of a visitor', (type) => {
-    const text = sent(type, event);
-    expect(text).not.toMatch(/Canary|9753|말씀|M4XD|203\.0\.113/);
-    expect(text).toContain('e1');
-  });
+  test.each(['event', 'transaction', 'replay_event'])(
+    '%s contains no text of a visitor',
+    (type) => {
+      const text = sent(type, event);
+      expect(text).not.toMatch(/Canary|9753|말씀|M4XD|203\.0\.113/);
+      expect(text).toContain('e1');
+    },
+  );
 
-  test('contains an error's location, kind and breadcrumbs', () => {
+  test('contains an error’s location, kind and breadcrumbs', () => {
     const [, items] = scrubEnvelope([header, [[{ type: 'event' }, event]]], own) ?? [];
     expect(items?.[0]?.[1]).toMatchObject({
       transaction: '/received/:other',
@@ -209,7 +212,7 @@ describe('a recording', () => {
       own,
     );
 
-  test('contains a page's look and motion, and none of its text', () => {
+  test('contains a page’s look and motion, and none of its text', () => {
     const [, items = []] = both(recording) ?? [];
     const [, [about, payload] = []] = items;
     const said = String(payload);

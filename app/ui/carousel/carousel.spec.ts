@@ -87,7 +87,10 @@ widgetTests('carousel', () => {
     },
   );
 
-  test('CA-2: quick presses count, and so does a press back during a move', async ({ page, open }) => {
+  test('CA-2: quick presses count, and so does a press back during a move', async ({
+    page,
+    open,
+  }) => {
     await open();
     const { next, previous, current, seen } = parts(page, 'Static');
     for (const button of [next, next, previous, next, next]) await press(button);

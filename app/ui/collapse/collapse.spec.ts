@@ -25,7 +25,10 @@ widgetTests('collapse', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('AC-2: two triggers share the state; it may be open from the start', async ({ page, open }) => {
+  test('AC-2: two triggers share the state; it may be open from the start', async ({
+    page,
+    open,
+  }) => {
     await open();
     const triggers = page.getByRole('button', { name: /^근거 조문/ });
     await expect(page.locator('#basis')).toBeVisible();

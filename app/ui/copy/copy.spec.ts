@@ -129,7 +129,10 @@ widgetTests('copy', () => {
     ).toBe('7KQ2-M4XD');
   });
 
-  test('CC-1: when nothing can copy, shows the failure and selects the text', async ({ page, open }) => {
+  test('CC-1: when nothing can copy, shows the failure and selects the text', async ({
+    page,
+    open,
+  }) => {
     await open({ clock: 'stopped' });
     await takeClipboard(page, 'missing');
     await forbidCommand(page);
@@ -166,7 +169,10 @@ widgetTests('copy', () => {
     await expect(example(page, 'Text').getByRole('status')).toHaveText('복사했습니다');
   });
 
-  test('has no accessibility violations, before, after, and when it failed', async ({ page, open }) => {
+  test('has no accessibility violations, before, after, and when it failed', async ({
+    page,
+    open,
+  }) => {
     await open();
     await stayInState(page);
     await expectAccessible(page);

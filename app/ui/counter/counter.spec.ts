@@ -223,10 +223,7 @@ widgetTests('counter', (place) => {
     ]);
   });
 
-  test('any button steps it, and a form reset reports the old number', async ({
-    page,
-    open,
-  }) => {
+  test('any button steps it, and a form reset reports the old number', async ({ page, open }) => {
     await open();
     const heard = await listen(page);
     const input = page.getByRole('spinbutton', { name: '손주' });

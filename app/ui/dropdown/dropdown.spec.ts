@@ -226,10 +226,7 @@ test.describe('dropdown, Safari 16.4', () => {
 test.describe('dropdown, Safari 26.0', () => {
   test.use({ place: 'Safari 26.0', widget: 'dropdown' });
 
-  test('DD-1: opens below, without position fallbacks', async ({
-    page,
-    open,
-  }) => {
+  test('DD-1: opens below, without position fallbacks', async ({ page, open }) => {
     await open();
     const list = page.locator('#areas-list');
     await links(page).click();

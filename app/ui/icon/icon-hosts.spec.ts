@@ -129,7 +129,10 @@ test.describe('without a public host', () => {
     expect(hosts.warnings).toEqual(names.map(timedOut));
   });
 
-  test('IC-5: an icon that no host has is logged once and not requested again', async ({ page, hosts }) => {
+  test('IC-5: an icon that no host has is logged once and not requested again', async ({
+    page,
+    hosts,
+  }) => {
     await page.goto('/fixtures/icons');
     const island = page.locator('[data-changing="alive"]');
     for (const name of ['shapes:none', 'No Name', 'shapes:none', 'lucide:house']) {

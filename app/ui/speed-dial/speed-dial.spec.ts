@@ -33,7 +33,10 @@ widgetTests('speed-dial', () => {
     },
   );
 
-  test('SD-1: stays open while the mouse moves from the button to the list', async ({ page, open }) => {
+  test('SD-1: stays open while the mouse moves from the button to the list', async ({
+    page,
+    open,
+  }) => {
     await open();
     await trigger(page).hover();
     const [button, menu] = [await trigger(page).boundingBox(), await list(page).boundingBox()];

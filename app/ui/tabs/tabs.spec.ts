@@ -22,7 +22,10 @@ widgetTests('tabs', () => {
     }
   });
 
-  test('TB-1: a click selects a tab, and does nothing on the selected one', async ({ page, open }) => {
+  test('TB-1: a click selects a tab, and does nothing on the selected one', async ({
+    page,
+    open,
+  }) => {
     await open();
     const stage = example(page, 'Horizontal');
     const tab = stage.getByRole('tab', { name: '한정승인' });
@@ -79,10 +82,7 @@ widgetTests('tabs', () => {
     await expect(tab('나누는 데 다툼이 있을 때')).toBeFocused();
   });
 
-  test('TB-2: every tab names an existing panel and labels it', async ({
-    page,
-    open,
-  }) => {
+  test('TB-2: every tab names an existing panel and labels it', async ({ page, open }) => {
     await open();
     const pairs = await page.locator('[role="tab"]').evaluateAll((tabs) =>
       tabs.map((tab) => {
@@ -167,7 +167,9 @@ widgetTests('tabs', () => {
   });
 });
 
-test('TB-1: the HTML shows the selected panel and contains the text of all', async ({ request }) => {
+test('TB-1: the HTML shows the selected panel and contains the text of all', async ({
+  request,
+}) => {
   const html = await (await request.get('/gallery/tabs')).text();
   expect(html).toContain('사망한 달의 말일부터');
   const holders = [...html.matchAll(/class="tab-holder[^>]*>/g)].map(([tag]) =>

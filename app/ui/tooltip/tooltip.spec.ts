@@ -98,10 +98,7 @@ widgetTests('tooltip', () => {
 test.describe('tooltip, Safari 16.4', () => {
   test.use({ place: 'Safari 16.4', widget: 'tooltip' });
 
-  test('without popovers, describes its trigger and is shown in place', async ({
-    page,
-    open,
-  }) => {
+  test('without popovers, describes its trigger and is shown in place', async ({ page, open }) => {
     await open();
     await expect(tip(page)).toHaveCSS('opacity', '1');
     await expect(trigger(page)).toHaveAccessibleDescription(/공휴일/);
@@ -114,9 +111,7 @@ test.describe('tooltip, Safari 16.4', () => {
 test.describe('tooltip on a touch screen', everyEngine, () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens it, even where it leaves no focus; another tap closes it', async ({
-    page,
-  }) => {
+  test('a tap opens it, even where it leaves no focus; another tap closes it', async ({ page }) => {
     await page.addInitScript(() => {
       // As in Safari.
       addEventListener('mousedown', (event) => event.preventDefault());

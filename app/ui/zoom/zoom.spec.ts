@@ -102,10 +102,7 @@ widgetTests('zoom', () => {
     }
   });
 
-  test('ZO-1: a picture grows to its own size, never beyond the window', async ({
-    page,
-    open,
-  }) => {
+  test('ZO-1: a picture grows to its own size, never beyond the window', async ({ page, open }) => {
     await page.setViewportSize({ width: 1400, height: 900 });
     await open();
     await parts(page, 'Picture').trigger.click();

@@ -1,4 +1,4 @@
-// What Playwright asks of the browser: contexts, pages, cookies, downloads.
+// Playwright's commands to the browser: contexts, pages, cookies, downloads.
 
 import { InspectorConnection } from './inspector.ts';
 import type { Fields, Message, Send } from './messages.ts';
@@ -39,7 +39,7 @@ export class BrowserCommands {
         if (!page) throw new Error('the page is closed');
         this.#send({ id, pageProxyId, result: await page.command(method, params) });
       } else {
-        // Playwright writes what belongs to a method.
+        // Playwright sends the parameters of the method.
         const result = await this.#command(method, params as BrowserParams);
         this.#send({ id, result: result ?? {} });
       }
@@ -103,7 +103,7 @@ export class BrowserCommands {
     }
   }
 
-  /** Tells Playwright of a new page, with the inspector of it. */
+  /** Reports a new page and its inspector to Playwright. */
   async #attach(id: string, context: string, openerId?: string): Promise<void> {
     const { windows, inspectors } = await this.#started;
     const send: Send = (message) => this.#send({ ...message, pageProxyId: id });

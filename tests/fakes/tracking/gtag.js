@@ -20,7 +20,7 @@
       return first instanceof Date ? undefined : 'js without a time';
     }
     if (!told.js) return 'a command before js';
-    // What it sends as the page's address, in the place of the real one.
+    // Sends the page's URL, like the real one.
     if (command === 'set') {
       told.address = first.page_location;
       return undefined;

@@ -1,5 +1,5 @@
-// What pages of one Playwright context share: cookies, storage, cache, languages, downloads. Nothing of
-// it is written to the disk.
+// State shared by the pages of one Playwright context: cookies, storage, cache, languages, downloads.
+// Nothing is written to disk.
 
 import GLib from 'gi://GLib';
 import Soup from 'gi://Soup?version=3.0';
@@ -73,7 +73,7 @@ function all(cookies) {
   return settled((done) => cookies.get_all_cookies(null, done), 'get_all_cookies_finish');
 }
 
-/** A call of GIO's kind as a promise. */
+/** Wraps an asynchronous call of GIO in a promise. */
 function settled(begin, finish) {
   return new Promise((resolve, reject) => {
     begin((source, result) => {
@@ -119,7 +119,7 @@ function toSoup({ name, value, domain, path, expires, session, httpOnly, secure,
 
 let downloadCount = 0;
 
-/** Downloads go to the folder that Playwright names, under an id of their own. */
+/** Saves downloads in the directory that Playwright names, under an id. */
 function follow(context, download) {
   const uuid = `download-${++downloadCount}`;
   const page = download.get_web_view()?.playwrightPage;
