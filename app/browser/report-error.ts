@@ -7,7 +7,7 @@ export type SendError = (error: unknown) => void;
 export type StartReports = (settings: DOMStringMap) => SendError;
 
 /** Limit of errors kept before reporting starts, so that a repeated error cannot fill the memory. */
-export const MOST_KEPT = 10;
+export const MAX_KEPT = 10;
 
 let early: unknown[] = [];
 let send: SendError | undefined;
@@ -18,7 +18,7 @@ let send: SendError | undefined;
  */
 export function reportError(error: unknown): void {
   if (send) send(error);
-  else if (early.length < MOST_KEPT) early.push(error);
+  else if (early.length < MAX_KEPT) early.push(error);
 }
 
 /**
@@ -30,17 +30,17 @@ export function reportError(error: unknown): void {
 export function watchErrors(load: () => Promise<StartReports>): void {
   const settings = document.querySelector<HTMLMetaElement>('meta[name=error-reports]')?.dataset;
   if (!settings) return;
-  const heard = new AbortController();
+  const listening = new AbortController();
   const keep = (event: ErrorEvent | PromiseRejectionEvent) =>
     reportError('reason' in event ? event.reason : (event.error ?? event.message));
   globalThis.earlyErrors?.forEach(keep);
-  addEventListener('error', keep, heard);
-  addEventListener('unhandledrejection', keep, heard);
+  addEventListener('error', keep, listening);
+  addEventListener('unhandledrejection', keep, listening);
   onIdleAfterLoad(async () => {
     // Blocked or offline: the site works without reports.
     const startReports = await load().catch(() => null);
     if (!startReports) return;
-    heard.abort();
+    listening.abort();
     send = startReports(settings);
     early.forEach(send);
     early = [];

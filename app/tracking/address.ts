@@ -7,7 +7,7 @@ export function isPrivatePage(): boolean {
  * The current URL as reported to tools: without a reference, and without the fragment, which may contain a
  * calculation.
  */
-export function toldAddress(): string {
+export function reportedAddress(): string {
   const { origin, pathname, search } = location;
   return origin + (isPrivatePage() ? '/received' : pathname) + search;
 }

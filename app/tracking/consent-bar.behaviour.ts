@@ -2,9 +2,9 @@ import {
   type Choice,
   EVERYTHING,
   isChoiceChange,
-  keepChoice,
-  keptChoice,
   NOTHING,
+  storeChoice,
+  storedChoice,
 } from './consent.ts';
 import { purposes } from './tools.ts';
 
@@ -69,7 +69,7 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
   }
 
   function settle(next: Choice): void {
-    keepChoice(version, next);
+    storeChoice(version, next);
     take(next);
   }
 
@@ -110,7 +110,7 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
     if (isBelow && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
   });
   addEventListener('storage', (event) => {
-    const other = isChoiceChange(event) && !refused ? keptChoice(version) : null;
+    const other = isChoiceChange(event) && !refused ? storedChoice(version) : null;
     if (other) take(other);
   });
   new ResizeObserver(makeRoom).observe(bar);

@@ -38,7 +38,7 @@ test(
       .poll(() => tools.of('clarity'))
       .toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]]);
     await expect.poll(() => tools.of('google').map(([, name]) => name)).toContain('page_view');
-    expect(Object.keys(tools.told()).sort()).toEqual(['clarity', 'google']);
+    expect(Object.keys(tools.byTool()).sort()).toEqual(['clarity', 'google']);
     expect(JSON.stringify(tools.of('google'))).not.toMatch(/AW-|click_call/);
 
     // Another document withdrew the consent while this one was frozen.

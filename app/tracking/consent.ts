@@ -14,7 +14,7 @@ const STORAGE_KEY = 'tracking-consent';
  *
  * @returns null before a choice
  */
-export function keptChoice(version: string): Choice | null {
+export function storedChoice(version: string): Choice | null {
   try {
     const kept = JSON.parse(recall('localStorage', STORAGE_KEY) ?? 'null');
     if (kept?.version !== version) return null;
@@ -29,7 +29,7 @@ export function keptChoice(version: string): Choice | null {
  * Stores a choice with the version of the consent text and the time; if it cannot be stored, it lasts for
  * this document.
  */
-export function keepChoice(version: string, choice: Choice): void {
+export function storeChoice(version: string, choice: Choice): void {
   const at = new Date().toISOString();
   store('localStorage', STORAGE_KEY, JSON.stringify({ version, at, ...choice }));
 }

@@ -1,5 +1,5 @@
 import { isPrivatePage } from './address.ts';
-import { type Choice, isRefusedByBrowser, keptChoice, NOTHING } from './consent.ts';
+import { type Choice, isRefusedByBrowser, NOTHING, storedChoice } from './consent.ts';
 import { watchConsent } from './consent-bar.behaviour.ts';
 import { dropCookies } from './cookies.ts';
 import type { TrackedEvent } from './events.ts';
@@ -17,7 +17,7 @@ export function startReports({ version, tools, recording }: TrackingMeta): void 
   const vendors = createVendors(tools);
   const running = new Set<Vendor>();
   const undecided: TrackedEvent[] = [];
-  let choice = isRefusedByBrowser() ? NOTHING : keptChoice(version);
+  let choice = isRefusedByBrowser() ? NOTHING : storedChoice(version);
 
   function apply(next: Choice): void {
     const before = choice;
@@ -67,21 +67,21 @@ export function startReports({ version, tools, recording }: TrackingMeta): void 
     for (const reference of takeHeld()) {
       for (const vendor of running) {
         const event = { name: 'request_submitted', reference } as const;
-        if (!vendor.isToldAddress) attempt(() => vendor.report(event));
+        if (!vendor.receivesAddress) attempt(() => vendor.report(event));
       }
     }
   }
 
   /** A page restored from the back-forward cache may have missed a choice. */
-  function comeBack({ persisted }: PageTransitionEvent): void {
+  function onPageShow({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
-    const kept = keptChoice(version);
+    const kept = storedChoice(version);
     const isSame = kept?.analytics === choice?.analytics && kept?.ads === choice?.ads;
     if (kept && !isSame && !isRefusedByBrowser()) takeChoice(kept);
-    else tellPage();
+    else reportPage();
   }
 
-  function tellPage(): void {
+  function reportPage(): void {
     for (const vendor of running) {
       if (!mustWait(vendor)) attempt(() => vendor.pageShown?.());
     }
@@ -98,8 +98,8 @@ export function startReports({ version, tools, recording }: TrackingMeta): void 
   reportHeld();
   reportTo(report);
   reportReceipt(report);
-  document.addEventListener('page:shown', tellPage);
-  addEventListener('pageshow', comeBack);
+  document.addEventListener('page:shown', reportPage);
+  addEventListener('pageshow', onPageShow);
 }
 
 /** A receipt belongs to a request that was sent without script, or that was reported already. */
@@ -117,8 +117,8 @@ function leave(): void {
   else location.reload();
 }
 
-function mustWait({ isToldAddress }: Vendor): boolean {
-  return !isToldAddress && isPrivatePage();
+function mustWait({ receivesAddress }: Vendor): boolean {
+  return !receivesAddress && isPrivatePage();
 }
 
 function isAllowed({ purposes }: Vendor, choice: Choice): boolean {

@@ -1,9 +1,9 @@
 import { onIdleAfterLoad } from '#app/browser/idle.ts';
-import { isRefusedByBrowser, keptChoice } from './consent.ts';
+import { isRefusedByBrowser, storedChoice } from './consent.ts';
 import { watchConversions } from './watch.ts';
 
 /** Milliseconds after which the tools load on a page that is never idle. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Watches for conversions. The tools load later, once the page is loaded and idle, and only where one is
@@ -15,14 +15,14 @@ export function startTracking(visitSource: () => string | null): void {
   watchConversions(visitSource);
   const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
   if (!meta) return;
-  onIdleAfterLoad(() => void loadReports(meta.content), PATIENCE_MS);
+  onIdleAfterLoad(() => void loadReports(meta.content), TIMEOUT_MS);
 }
 
 /** Whether the visitor allows analytics. */
 export function mayAnalyse(): boolean {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
   if (!meta || isRefusedByBrowser()) return false;
-  return keptChoice(JSON.parse(meta.content).version)?.analytics ?? false;
+  return storedChoice(JSON.parse(meta.content).version)?.analytics ?? false;
 }
 
 async function loadReports(json: string): Promise<void> {

@@ -33,7 +33,7 @@ test('every tool receives each event once, after the choice, and nothing that a 
   const address = `${new URL(page.url()).origin}/?utm_source=naver&utm_medium=cpc`;
   const granted = { ad_storage: 'granted', ad_user_data: 'granted' };
   const toGoogle = { send_to: 'G-ABC123DEF4' };
-  await expect.poll(tools.told).toEqual({
+  await expect.poll(tools.byTool).toEqual({
     google: [
       ['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })],
       ['consent', 'update', expect.objectContaining(granted)],
@@ -86,7 +86,7 @@ test('every tool receives each event once, after the choice, and nothing that a 
   await expect(page.locator('#receipt-reference')).toBeVisible();
   const reference = (await page.locator('#receipt-reference').textContent()) ?? '';
   const lead = { currency: 'KRW', value: 0, transaction_id: reference };
-  await expect.poll(tools.told).toEqual({
+  await expect.poll(tools.byTool).toEqual({
     google: [
       ['event', 'click_chat', { ...toGoogle, messenger: 'kakao', where: 'footer' }],
       ['event', 'calculator_used', { ...toGoogle, calculator: 'shares' }],
@@ -121,7 +121,7 @@ test('every tool receives each event once, after the choice, and nothing that a 
   await page.getByRole('link', { name: '접수증 따로 열기' }).click();
   await expect(heading(page, '접수되었습니다')).toBeVisible();
   await expect.poll(() => tools.of('google').map(([, name]) => name)).toContain('AW-123456789');
-  expect(Object.keys(tools.told()), 'others would read the address').toEqual(['google']);
+  expect(Object.keys(tools.byTool()), 'others would read the address').toEqual(['google']);
   await page.getByRole('link', { name: '처음으로' }).click();
   await expect.poll(() => tools.of('karrot').at(-1)).toEqual(['track', 'ViewPage']);
   expect(
@@ -143,7 +143,7 @@ test('each page view is reported once; so is a receipt of a request without scri
   const kakao = () => tools.of('kakao');
   const view = ['pageView'];
   await page.goto('/');
-  const trap = await page.locator('form input[data-bwignore]').getAttribute('name');
+  const honeypot = await page.locator('form input[data-bwignore]').getAttribute('name');
   await answer(page, '허용');
   await expect.poll(kakao).toEqual([view]);
   await policy(page).click();
@@ -178,7 +178,7 @@ test('each page view is reported once; so is a receipt of a request without scri
     await page.goto(`/received/${reference}`);
     await expect.poll(() => tools.of('google').slice(before).join()).toContain('config,AW-');
   };
-  await visit(await received({ [trap ?? '']: 'x' }));
+  await visit(await received({ [honeypot ?? '']: 'x' }));
   expect(leads(), 'suspected').toEqual([]);
   const reference = await received({});
   await visit(reference);

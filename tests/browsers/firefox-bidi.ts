@@ -27,9 +27,9 @@ export async function completeBidi(browser: Browser): Promise<void> {
     // The caller that opened the page waits until it is reported.
     const { _page: opened } = page;
     const { reportAsNew } = opened;
-    opened.reportAsNew = async (...told) => {
+    opened.reportAsNew = async (...args) => {
       await settle(page);
-      reportAsNew.apply(opened, told);
+      reportAsNew.apply(opened, args);
     };
     return add.call(pages, id, page);
   };

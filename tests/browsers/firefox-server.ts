@@ -41,7 +41,7 @@ interface BidiSession {
 interface ServerPage {
   browserContext: { _options: { javaScriptEnabled?: boolean; hasTouch?: boolean } };
   emulatedMedia(): Record<'media' | 'colorScheme' | 'reducedMotion' | 'forcedColors', string>;
-  reportAsNew(...told: unknown[]): void;
+  reportAsNew(...args: unknown[]): void;
 }
 
 interface ElementHandle {

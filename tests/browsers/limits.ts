@@ -1,11 +1,11 @@
 import type { Engine } from './engines.ts';
 
 const noTouch =
-  'GTK takes no touch from a program: a tap is a click of the mouse, which stays and hovers.';
+  'GTK accepts no touch events from a program: a tap is a click of the mouse, which stays and hovers.';
 const lostProcess =
-  'The process of the page may end when it is left while a routed request is on its way.';
+  'The process of the page may crash when the page is left during a routed request.';
 const noCommand =
-  'Without script it needs the attribute `command`, which Safari has from 26.2 on; the engine is that of 26.0.';
+  'Without script it needs the attribute `command`, which Safari supports since 26.2; the engine is that of 26.0.';
 
 /**
  * Tests that cannot run in an engine, with the reason, by file, groups and title. All others run in every

@@ -4,12 +4,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  * What happens to bytes: forwarded; silently dropped, as with an unplugged cable; the connection reset; or
  * everything forwarded except the server's answers after a given word was sent to it.
  */
-type Weather = 'calm' | 'silent' | 'cut' | { loseAnswerTo: string };
+type Condition = 'forward' | 'silent' | 'cut' | { loseAnswerTo: string };
 
 export interface TcpProxy {
   port: number;
   /** Applies to open and new connections. */
-  turn(weather: Weather): void;
+  turn(condition: Condition): void;
   /** The number of connections that a client holds open. */
   connections(): number;
   close(): Promise<void>;
@@ -17,12 +17,12 @@ export interface TcpProxy {
 
 /** A proxy between a client and a server of this machine that fails connections on demand. */
 export async function openTcpProxy(target: number): Promise<TcpProxy> {
-  let weather: Weather = 'calm';
+  let condition: Condition = 'forward';
   const sockets = new Set<Socket>();
   const clients = new Set<Socket>();
 
   const server = createServer((client) => {
-    if (weather === 'cut') return client.destroy();
+    if (condition === 'cut') return client.destroy();
     const upstream = connect(target, '127.0.0.1');
     clients.add(client);
     client.once('close', () => clients.delete(client));
@@ -33,14 +33,14 @@ export async function openTcpProxy(target: number): Promise<TcpProxy> {
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes: Buffer) => {
-        if (weather === 'silent') return;
+        if (condition === 'silent') return;
         if (from === client) answerIsLost ||= isLost(bytes);
         else if (answerIsLost) return;
         to.write(bytes);
       });
       from.on('close', () => {
         sockets.delete(from);
-        if (weather !== 'silent') to.destroy();
+        if (condition !== 'silent') to.destroy();
       });
       // A failed socket is closed, which is handled above.
       from.on('error', () => {});
@@ -48,7 +48,7 @@ export async function openTcpProxy(target: number): Promise<TcpProxy> {
   });
 
   function isLost(bytes: Buffer): boolean {
-    return typeof weather === 'object' && bytes.includes(weather.loseAnswerTo);
+    return typeof condition === 'object' && bytes.includes(condition.loseAnswerTo);
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -56,7 +56,7 @@ export async function openTcpProxy(target: number): Promise<TcpProxy> {
     // The address of a TCP server is an object.
     port: (server.address() as AddressInfo).port,
     turn(next) {
-      weather = next;
+      condition = next;
       if (next === 'cut') for (const socket of sockets) socket.resetAndDestroy();
     },
     connections: () => clients.size,

@@ -16,7 +16,7 @@ interface FakeTools {
   /** The calls of one tool. */
   of(tool: string): unknown[][];
   /** The calls of each since forget(). */
-  told(): Record<string, unknown[][]>;
+  byTool(): Record<string, unknown[][]>;
   /** Forgets the calls so far. */
   forget(): void;
 }
@@ -63,7 +63,7 @@ export async function fakeTools(
     calls,
     requests,
     of,
-    told: () => Object.fromEntries(calls.map(({ tool }) => [tool, of(tool)])),
+    byTool: () => Object.fromEntries(calls.map(({ tool }) => [tool, of(tool)])),
     forget: () => void calls.splice(0),
   };
 }

@@ -10,7 +10,7 @@ const widths = [360, 768, 1440];
 const pages: Record<string, (page: Page) => Promise<void>> = {
   'the home page': async (page) => {
     await page.goto('/');
-    await enliven(page);
+    await hydrateCalculators(page);
   },
   'the privacy policy': async (page) => {
     await page.goto('/privacy');
@@ -75,7 +75,7 @@ const states: Record<string, [part: string, reach: (page: Page) => Promise<void>
 };
 
 /** Focuses every calculator, so that each is hydrated. */
-async function enliven(page: Page): Promise<void> {
+async function hydrateCalculators(page: Page): Promise<void> {
   await page.locator('html[data-begun]').waitFor();
   for (const island of await page.locator('[data-island]').all()) {
     await island.dispatchEvent('pointerover');
@@ -146,7 +146,7 @@ test('Tab goes through the whole page: every stop is visible, named and has a fo
   test.slow();
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/');
-  await enliven(page);
+  await hydrateCalculators(page);
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('body').press('Tab');
   await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();

@@ -30,7 +30,7 @@ test('the consents are complete, separate and optional where they must be', asyn
     await expect(button).toBeFocused();
   }
 
-  const told = page.evaluate(
+  const received = page.evaluate(
     () =>
       new Promise((resolve) => {
         const all: unknown[] = [];
@@ -46,7 +46,7 @@ test('the consents are complete, separate and optional where they must be', asyn
   await submit(page).click();
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
   const reference = await page.locator('#receipt-reference').innerText();
-  expect(await told).toEqual([{ reference, counted: expect.any(Boolean) }]);
+  expect(await received).toEqual([{ reference, counted: expect.any(Boolean) }]);
   await page.getByRole('button', { name: '접수번호 복사' }).click();
   await expect(page.locator('#consult').getByText('복사했습니다').first()).toBeVisible();
   const stored = JSON.parse(await consult('show', reference, '--json'));

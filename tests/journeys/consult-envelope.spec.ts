@@ -40,8 +40,8 @@ test('the form sends a ticket, its proof and the source; the honeypot stays empt
   });
   const known =
     /^(?:name|phone|stage|area|diedOn|method|time|message|consent|key|source|ticket|proof)$/;
-  const trap = [...sent].filter(([name]) => !known.test(name));
-  expect(trap).toEqual([[expect.any(String), '']]);
+  const honeypot = [...sent].filter(([name]) => !known.test(name));
+  expect(honeypot).toEqual([[expect.any(String), '']]);
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
 });
 
@@ -107,8 +107,8 @@ test('the honeypot is hidden from people', async ({ page }) => {
   await page.getByLabel('하실 말씀').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeFocused();
-  const trap = page.locator('form [aria-hidden] input');
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  const honeypot = page.locator('form [aria-hidden] input');
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
   const drawn = await page.locator('form [aria-hidden]:has(input)').boundingBox();
   expect(drawn).toMatchObject({ width: 1, height: 1 });
 });

@@ -86,12 +86,12 @@ test(
   'a form sent before hydration comes back hydrated, with all its input',
   everyEngine,
   async ({ page }) => {
-    let alive = () => {};
-    const mayLive = new Promise<void>((resolve) => {
-      alive = resolve;
+    let hydrate = () => {};
+    const mayHydrate = new Promise<void>((resolve) => {
+      hydrate = resolve;
     });
     await page.route('**/*hydrate*.js', async (route) => {
-      await mayLive;
+      await mayHydrate;
       await route.continue();
     });
     await page.goto('/#consult', { waitUntil: 'commit' });
@@ -101,7 +101,7 @@ test(
     await expect(page.getByLabel('연락처')).toHaveValue('02-123-4567');
     await page.getByRole('button', { name: '상담 신청' }).click();
     await expect(page).toHaveURL(/\/consult#consult-errors$/);
-    alive();
+    hydrate();
     await page.locator('[data-island="consult-form"][data-alive]').waitFor({ state: 'attached' });
     await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
     await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();

@@ -78,8 +78,8 @@ test('SE-1, SE-2, SE-6: reports errors from before and after its code loads, wit
   await expect.poll(() => collector.payloads('transaction').length).toBe(2);
 
   const [early, words, type] = collector.payloads('event');
-  const told = [early, words, type].map((event) => event?.exception?.values[0]);
-  expect(told).toMatchObject([
+  const errors = [early, words, type].map((event) => event?.exception?.values[0]);
+  expect(errors).toMatchObject([
     { type: 'RangeError', value: '' },
     { type: 'Error', value: '' },
     { type: 'TypeError', value: "Cannot read properties of undefined (reading 'gone')" },

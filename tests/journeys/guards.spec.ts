@@ -56,12 +56,12 @@ for (const place of ['static', 'router']) {
 
     for (const name of ['unknown', 'stopped', 'added', 'never']) {
       test(`RT-5, RT-14: ${name} aborts the navigation, and the page stays`, async ({ page }) => {
-        const told: string[] = [];
-        page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+        const logged: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
         const documents = await open(page, place);
         await link(page, name).click();
         if (name === 'unknown') {
-          await expect.poll(() => told).toEqual(["Unknown route middleware: 'nobody'."]);
+          await expect.poll(() => logged).toEqual(["Unknown route middleware: 'nobody'."]);
         }
         await expect(page).toHaveURL('/fixtures/guards/open');
         // The next navigation works, and follows the refused one.

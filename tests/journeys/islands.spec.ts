@@ -14,16 +14,16 @@ const scripts = (page: Page) => {
   });
   return seen;
 };
-const lives = (page: Page) => page.evaluate(() => globalThis.lives);
+const mounts = (page: Page) => page.evaluate(() => globalThis.mounts);
 
 test('an island hydrates once, when it is near', everyEngine, async ({ page }) => {
   await page.goto('/fixtures/islands');
   const near = page.getByRole('button', { name: 'near' });
   await expect(near).toHaveText('near 0');
-  expect(await lives(page)).toBeUndefined();
+  expect(await mounts(page)).toBeUndefined();
 
   await near.scrollIntoViewIfNeeded();
-  await expect.poll(() => lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
+  await expect.poll(() => mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
   await near.click();
   await expect(near).toHaveText('near 1');
 
@@ -31,7 +31,7 @@ test('an island hydrates once, when it is near', everyEngine, async ({ page }) =
   await near.scrollIntoViewIfNeeded();
   await near.focus();
   await expect(near).toHaveText('near 1');
-  expect(await lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
+  expect(await mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
 });
 
 test('loads no script but the entry without an island near', async ({ page, site }) => {
@@ -49,7 +49,7 @@ test('a touch hydrates an island, and its click counts once', everyEngine, async
   await twin.dispatchEvent('pointerdown');
   await twin.dispatchEvent('click');
   await expect(twin).toHaveText('twin 1');
-  expect(await lives(page)).toEqual({ twin: { mounted: 1, unmounted: 0 } });
+  expect(await mounts(page)).toEqual({ twin: { mounted: 1, unmounted: 0 } });
 });
 
 test('input before hydration stays, and ids match', everyEngine, async ({ page }) => {
@@ -66,7 +66,7 @@ test('input before hydration stays, and ids match', everyEngine, async ({ page }
   const id = await input.getAttribute('id');
   await input.fill('typed early');
   release();
-  await expect.poll(() => lives(page)).toMatchObject({ near: { mounted: 1 } });
+  await expect.poll(() => mounts(page)).toMatchObject({ near: { mounted: 1 } });
   await expect(input).toHaveValue('typed early');
   await expect(input).toHaveAttribute('id', id ?? '');
   const ids = await page.locator('[id]').evaluateAll((all) => all.map((element) => element.id));
@@ -90,7 +90,7 @@ test('widgets in an island work before hydration, and keep their state', async (
   await expect(page.locator('#island-list')).toBeVisible();
   await expect(page.getByRole('spinbutton')).toHaveValue('3');
   release();
-  await expect(page.locator('[data-count]'), 'told to the island').toHaveText('3');
+  await expect(page.locator('[data-count]'), 'reported to the island').toHaveText('3');
   await expect(page.getByRole('spinbutton')).toHaveValue('3');
   await expect(panel).toBeVisible();
   await expect(page.locator('#island-list')).toBeVisible();
@@ -123,14 +123,14 @@ test.describe('when the code of an island fails to load', () => {
 test('a client navigation unmounts the islands of the static page', async ({ page }) => {
   await page.goto('/fixtures/islands');
   await page.getByRole('button', { name: 'near' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
+  await expect.poll(() => mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
   await page.getByRole('link', { name: 'Another page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
-  expect(await lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 1 } });
+  expect(await mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 1 } });
 
   await page.goBack();
   const near = page.getByRole('button', { name: 'near' });
   await near.click();
   await expect(near).toHaveText('near 1');
-  expect(await lives(page)).toMatchObject({ near: { mounted: 2, unmounted: 1 } });
+  expect(await mounts(page)).toMatchObject({ near: { mounted: 2, unmounted: 1 } });
 });

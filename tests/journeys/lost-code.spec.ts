@@ -104,9 +104,9 @@ test.describe('RT-10: an error at the start', everyEngine, () => {
         }
       } as unknown as typeof FormData;
     });
-    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto('/');
-    expect((await told).text()).toContain('Error caught during app initialization:');
+    expect((await logged).text()).toContain('Error caught during app initialization:');
     const seen = watchRequests(page);
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
@@ -124,12 +124,12 @@ test.describe('RT-10: an error of the mount', () => {
         throw new Error('No scroll');
       };
     });
-    const told = page.waitForEvent('console', (message) =>
+    const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Error while mounting app:'),
     );
     const seen = watchRequests(page);
     await policy(page).click();
-    await told;
+    await logged;
     await expect(heading(page, '개인정보 처리방침')).toBeVisible();
     expect(seen.documents).toEqual(['/privacy']);
   });

@@ -65,7 +65,7 @@ test.describe('MF-4: once a newer build is known', () => {
     await expect(page).toHaveURL('/?a=1#debt');
     expect(seen.documents, 'not by itself, nor by a hash').toEqual([]);
     await page.clock.fastForward(HOUR);
-    await expect(page.locator('html'), 'told once').toHaveAttribute('data-updates', 'newer;');
+    await expect(page.locator('html'), 'announced once').toHaveAttribute('data-updates', 'newer;');
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeVisible();
     expect(seen.documents).toEqual(['/privacy']);
@@ -145,11 +145,11 @@ test('MF-5: without the manifest a warning is logged and links still work', asyn
   await page.route(MANIFEST, (route) => route.abort());
   const seen = watchRequests(page);
   await page.goto('/');
-  const told = page.waitForEvent('console', (message) =>
+  const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Error fetching app manifest.'),
   );
   await policy(page).click();
   await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-  expect((await told).type()).toBe('error');
+  expect((await logged).type()).toBe('error');
   expect(seen.documents).toEqual(['/']);
 });

@@ -67,11 +67,11 @@ test('RT-17: a focus that moved on before the hash was handled stays', async ({ 
     addEventListener('hashchange', () => document.querySelector('a')?.focus());
   });
   await open(page, 'static');
-  const told = page.evaluate(
+  const shown = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('hashchange', () => resolve())),
   );
   await link(page, 'A part').click();
-  await told;
+  await shown;
   await expect(page.getByRole('link').first()).toBeFocused();
 });
 

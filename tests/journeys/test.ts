@@ -136,7 +136,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const permissions = clipboard ? clipboardPermissions[testInfo.project.name] : undefined;
     const open = async () => {
       const context = await browser.newContext(permissions && { permissions });
-      if (javaScriptEnabled) awaitLife(context);
+      if (javaScriptEnabled) awaitScript(context);
       return context.newPage();
     };
     const options = { baseURL, hasTouch, javaScriptEnabled, clipboard, userAgent, viewport };
@@ -179,23 +179,23 @@ export { expect };
  * Waits for the script after each navigation: it starts after the first paint, and no person acts that
  * fast.
  */
-export function awaitLife(context: BrowserContext): void {
+export function awaitScript(context: BrowserContext): void {
   const newPage = context.newPage.bind(context);
-  context.newPage = async () => awaitLifeOf(await newPage());
+  context.newPage = async () => awaitScriptIn(await newPage());
 }
 
-function awaitLifeOf(page: Page): Page {
-  const alive = () => page.locator('html[data-begun]').waitFor({ state: 'attached' });
-  const thenAlive = <Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) => {
+function awaitScriptIn(page: Page): Page {
+  const started = () => page.locator('html[data-begun]').waitFor({ state: 'attached' });
+  const thenStarted = <Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) => {
     return async (...args: Args) => {
       const result = await act.apply(page, args);
-      await alive();
+      await started();
       return result;
     };
   };
-  page.goto = thenAlive(page.goto);
-  page.reload = thenAlive(page.reload);
-  page.goBack = thenAlive(page.goBack);
-  page.goForward = thenAlive(page.goForward);
+  page.goto = thenStarted(page.goto);
+  page.reload = thenStarted(page.reload);
+  page.goBack = thenStarted(page.goBack);
+  page.goForward = thenStarted(page.goForward);
   return page;
 }

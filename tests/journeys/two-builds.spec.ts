@@ -75,7 +75,8 @@ test('MF-4, CH-3: a half-filled form reaches the firm across a release by the gu
   expect(documents).toEqual([]);
 
   const updated = page.evaluate(
-    () => new Promise((told) => addEventListener('app:manifest:update', told, { once: true })),
+    () =>
+      new Promise((resolve) => addEventListener('app:manifest:update', resolve, { once: true })),
   );
   await page.clock.fastForward(3_600_000);
   await updated;

@@ -31,10 +31,10 @@ export const phone = (page: Page) => page.locator('header a[href^="tel:"]:visibl
 
 /** The clicks reported to the server. */
 export function watchContacts(page: Page): string[] {
-  const told: string[] = [];
+  const contacts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/contact/')) told.push(pathname);
+    if (pathname.startsWith('/contact/')) contacts.push(pathname);
   });
-  return told;
+  return contacts;
 }

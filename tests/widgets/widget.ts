@@ -66,9 +66,9 @@ export function example(page: Page, name: string) {
 
 /** The errors that the page logs to the console from now on. */
 export function consoleErrors(page: Page): string[] {
-  const told: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-  return told;
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  return logged;
 }
 
 /** Expects that Tab never moves the focus to the page outside the element. */

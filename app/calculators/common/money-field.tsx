@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { calculators as copy } from '#app/content/calculators.ts';
-import { arrangeWhileTyping } from '#app/ui/typing/arrange-while-typing.ts';
+import { formatWhileTyping } from '#app/ui/typing/format-while-typing.ts';
 import { arrangeWon } from './arrange-won.ts';
 import { formatWon, groupDigits, parseWon } from './won.ts';
 
@@ -61,5 +61,5 @@ function inDigits(won: bigint | null): string {
 
 /** As a ref: the same function at every drawing, so that it is attached once. */
 function arrangeMoney(field: HTMLInputElement | null): (() => void) | undefined {
-  return field ? arrangeWhileTyping(field, arrangeWon) : undefined;
+  return field ? formatWhileTyping(field, arrangeWon) : undefined;
 }

@@ -1,6 +1,6 @@
 import { shareCalculator as copy } from '#app/content/share-calculator.ts';
 import type { Tree, TreePerson } from '#app/drawings/tree/layout.ts';
-import { hide, isOpen, show, tieTrigger } from '#app/ui/floating/opener.ts';
+import { bindTrigger, hide, isOpen, show } from '#app/ui/floating/opener.ts';
 
 /** As in the style sheet. */
 const PHONE = '(width < 46rem)';
@@ -49,7 +49,7 @@ function tie(button: HTMLButtonElement | null): (() => void) | undefined {
   const panel = document.getElementById(PANEL);
   if (!button || !panel) return undefined;
   const end = new AbortController();
-  tieTrigger(button, panel, end.signal);
+  bindTrigger(button, panel, end.signal);
   return () => end.abort();
 }
 

@@ -34,9 +34,9 @@ export interface TreePerson extends Place {
 }
 
 /** Up to this number, leaves can be counted. */
-const MOST_LEAVES = 24;
+const MAX_LEAVES = 24;
 /** Where shares are bars, the minimum part of the width that they take together. */
-const LEAST_ESTATE = 0.4;
+const MIN_ESTATE = 0.4;
 const FRACTION = 42;
 
 /**
@@ -54,14 +54,14 @@ export function layOutTree(
   size: TreeSize,
 ): Tree {
   const plan = planTree(family, succession);
-  const ways = plan.units <= MOST_LEAVES ? [true, false] : [false];
+  const ways = plan.units <= MAX_LEAVES ? [true, false] : [false];
   for (const counted of ways) {
     for (const fit of fits) {
       const tree = tryFit({ plan, labels, size, fit, counted, width: size.width - size.heads });
       if (tree) return tree;
     }
   }
-  const counted = plan.units <= MOST_LEAVES;
+  const counted = plan.units <= MAX_LEAVES;
   for (let grown = 1.05; grown < 50; grown *= 1.05) {
     const width = (size.width - size.heads) * grown;
     const tree = tryFit({ plan, labels, size, fit: tightest, counted, width });
@@ -89,7 +89,7 @@ function tryFit({ plan, labels, size, fit, counted, width }: Attempt): Tree | nu
   }));
   const least = counted
     ? plan.units * (2 * size.leaf + 3)
-    : Math.min(size.width, width) * LEAST_ESTATE;
+    : Math.min(size.width, width) * MIN_ESTATE;
   const parted = partWidth(wanted, width, least);
   if (!parted) return null;
   const columns = parted.stretches.map(({ left, right }, index) => ({

@@ -26,7 +26,7 @@ export const fits: Fit[] = [
 /** Between two labels of a row, in pixels. */
 export const GAP = 8;
 /** Below this width a person is too small to press, even when staggered. */
-const NARROWEST = 24;
+const MIN_WIDTH = 24;
 /** Of someone without a share. */
 const APART = 40;
 
@@ -39,7 +39,7 @@ export function columnNeeds(
   const needs = new Map<string, number>();
   const width = (id: string) => (labels.get(id)?.width ?? 0) + GAP;
   const hanging = [...plan.root.children, ...plan.side].flatMap(membersOf);
-  const half = Math.max(NARROWEST, ...hanging.map((id) => width(id) / 2));
+  const half = Math.max(MIN_WIDTH, ...hanging.map((id) => width(id) / 2));
   const hangs = new Set(hanging);
   const edges = [plan.columns[0], plan.columns[plan.columns.length - 1]].map((one) => one?.person);
   for (const { person, fraction } of plan.columns) {
@@ -47,7 +47,7 @@ export function columnNeeds(
     else if (!staggered) needs.set(person, Math.max(width(person), fraction.n > 0n ? 0 : APART));
     // At the edge there is no neighbour whose room can be used.
     else if (edges.includes(person)) needs.set(person, Math.max(2 * half, width(person)));
-    else needs.set(person, hangs.has(person) ? half : Math.max(width(person), NARROWEST));
+    else needs.set(person, hangs.has(person) ? half : Math.max(width(person), MIN_WIDTH));
   }
   const widen = (columns: string[], least: number) => {
     const lacking = least - columns.reduce((sum, id) => sum + (needs.get(id) ?? 0), 0);

@@ -19,8 +19,8 @@ describe('describeAddress', () => {
     ['chrome-extension://abcdef/Kim.js', 'chrome-extension:'],
     ['http://', ''],
     ['', '/'],
-  ])('%s is told as %s', (address, told) => {
-    expect(describeAddress(address, own)).toBe(told);
+  ])('describes %s as %s', (address, described) => {
+    expect(describeAddress(address, own)).toBe(described);
   });
 
   test('shortens a server file to its path below the build', () => {

@@ -2,7 +2,7 @@ import { describeAddress } from './address.ts';
 import { type Fields, isFields, pick, textOf, wordless } from './fields.ts';
 
 /** Categories that are reported; console output and pressed keys are not. */
-const told = /^(?:navigation|fetch|xhr|replay\..*|ui\.(?!input|keyDown).*)$/;
+const reported = /^(?:navigation|fetch|xhr|replay\..*|ui\.(?!input|keyDown).*)$/;
 
 /**
  * A breadcrumb of an error: its kind, time and page, and the element without its text.
@@ -12,7 +12,7 @@ const told = /^(?:navigation|fetch|xhr|replay\..*|ui\.(?!input|keyDown).*)$/;
  */
 export function scrubBreadcrumb(crumb: Fields, own: string): Fields | null {
   const category = textOf(crumb.category);
-  if (!told.test(category)) return null;
+  if (!reported.test(category)) return null;
   const { message, data } = crumb;
   return {
     ...pick(crumb, ['timestamp', 'type', 'level']),

@@ -10,7 +10,7 @@ test.each([
   'can\'t access property "map", heirs is undefined',
   'Maximum call stack size exceeded',
   'Failed to fetch',
-])('what an engine says is told: %s', (message) => {
+])('keeps a message of an engine: %s', (message) => {
   expect(describeMessage(message, own)).toBe(message);
 });
 

@@ -1,4 +1,4 @@
-import { toldAddress } from '../address.ts';
+import { reportedAddress } from '../address.ts';
 import type { Choice } from '../consent.ts';
 import { conversionOf, type TrackedEvent } from '../events.ts';
 import { purposesOf, type TrackingTools } from '../tools.ts';
@@ -62,19 +62,19 @@ export function googleTag({ ga4, ads }: Pick<TrackingTools, 'ga4' | 'ads'>): Ven
     gtag('event', 'page_view', {
       send_to: ga4.id,
       page_title: document.title,
-      page_location: toldAddress(),
+      page_location: reportedAddress(),
     });
   }
 
   /** Applies to everything that it sends from now on, its automatic events included. */
   function setAddress(): void {
-    gtag('set', { page_location: toldAddress() });
+    gtag('set', { page_location: reportedAddress() });
   }
 
   return {
     purposes: [...(ga4 ? purposesOf.ga4 : []), ...(ads ? purposesOf.ads : [])],
     cookies: ['_ga', '_gcl', '_gac', '_gid'],
-    isToldAddress: true,
+    receivesAddress: true,
     start(choice) {
       const [first] = [choice.analytics && ga4, choice.ads && ads].flatMap((tool) => tool || []);
       if (!first) return;

@@ -12,7 +12,7 @@ export interface Vendor {
    * It receives the page's URL from this code (address.ts). The other tools read it themselves, and so are
    * not loaded on private pages.
    */
-  isToldAddress?: true;
+  receivesAddress?: true;
   /** Loads the tool and reports the current page; called once. */
   start(choice: Choice): void;
   /** Called when the choice changes while it runs. */

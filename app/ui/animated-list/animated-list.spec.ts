@@ -61,7 +61,7 @@ widgetTests('animated-list', () => {
       await still(page);
       const removed = await press(page, '마지막 빼기');
       expect(removed).toContainEqual(['손자녀 1', 250, 'ease-out', ['1', '0']]);
-      await expect(items(page), 'gone when it has faded').toHaveCount(3);
+      await expect(items(page), 'removed after its fade').toHaveCount(3);
     },
   );
 
@@ -103,9 +103,9 @@ test.describe('animated-list elsewhere', () => {
 
   test('changes at once when the library fails to load', async ({ page }) => {
     await page.route(/auto-animate/, (route) => route.abort());
-    const told = page.waitForEvent('console', (message) => message.type() === 'warning');
+    const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.goto('/gallery/animated-list');
-    expect((await told).text()).toContain('The list changes without movement.');
+    expect((await logged).text()).toContain('The list changes without movement.');
     expect(await press(page, '순서 뒤집기')).toEqual([]);
     await expect(items(page)).toHaveText(['둘째', '첫째', '배우자']);
   });

@@ -21,13 +21,13 @@ export const carousel: Behaviour = (root) => {
 
   const end = new AbortController();
   const { signal } = end;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const auto = root.dataset.carousel === 'slide';
   let current = indicators.findIndex((indicator) => indicator.ariaCurrent === 'true');
   let inView = -1;
   /** The target of our own smooth scroll: slides that it passes are not chosen. */
   let heading: number | undefined;
-  let stopped = !auto || calm.matches;
+  let stopped = !auto || reducedMotion.matches;
   let hovered = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +53,10 @@ export const carousel: Behaviour = (root) => {
     wait();
   }
 
-  function go(to: number, behavior: ScrollBehavior = calm.matches ? 'instant' : 'smooth'): void {
+  function go(
+    to: number,
+    behavior: ScrollBehavior = reducedMotion.matches ? 'instant' : 'smooth',
+  ): void {
     const index = (to + slides.length) % slides.length;
     choose(index);
     if (!track) return;

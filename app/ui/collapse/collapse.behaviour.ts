@@ -13,11 +13,11 @@ export const collapseTrigger: Behaviour = (trigger) => {
       `The target element with id "${id}" does not exist. Please check the data-collapse-toggle attribute.`,
   );
   if (!panel) return () => {};
-  const tell = () => {
+  const update = () => {
     trigger.ariaExpanded = String(!isClosed(panel));
   };
-  tell();
-  panel.addEventListener('toggle', tell, { signal });
+  update();
+  panel.addEventListener('toggle', update, { signal });
   trigger.addEventListener('click', () => turn(panel, !isClosed(panel)), { signal });
   return () => end.abort();
 };

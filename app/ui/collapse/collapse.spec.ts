@@ -76,9 +76,9 @@ widgetTests('collapse', () => {
     page,
     open,
   }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The target element with id "no-such-panel" does not exist. Please check the data-collapse-toggle attribute.',
     ]);
     await page.getByRole('button', { name: '필요한 서류' }).click();

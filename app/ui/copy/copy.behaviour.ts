@@ -19,7 +19,7 @@ export const copy: Behaviour = (button) => {
   const status = next instanceof HTMLElement ? next : null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (state: 'copied' | 'failed') => {
+  const showState = (state: 'copied' | 'failed') => {
     clearTimeout(timer);
     button.dataset.copyState = state;
     if (status) {
@@ -38,7 +38,7 @@ export const copy: Behaviour = (button) => {
       const done = await write(contentOf(target, button.dataset), button);
       if (end.signal.aborted) return;
       if (!done) select(target);
-      say(done ? 'copied' : 'failed');
+      showState(done ? 'copied' : 'failed');
     },
     { signal: end.signal },
   );

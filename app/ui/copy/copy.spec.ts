@@ -37,9 +37,9 @@ async function forbidCommand(page: Page) {
 async function stayInState(page: Page) {
   await page.evaluate(() => {
     const { setTimeout } = window;
-    const patient = (handler: TimerHandler, time?: number, ...rest: unknown[]) =>
+    const slow = (handler: TimerHandler, time?: number, ...rest: unknown[]) =>
       time === 2000 ? 0 : setTimeout(handler, time, ...rest);
-    Object.assign(window, { setTimeout: patient });
+    Object.assign(window, { setTimeout: slow });
   });
 }
 
@@ -160,9 +160,9 @@ widgetTests('copy', () => {
     page,
     open,
   }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The target element with id "no-such-text" does not exist. Please check the data-copy-to-clipboard-target attribute.',
     ]);
     await page.getByRole('button', { name: '주소 복사' }).click();

@@ -19,7 +19,7 @@ export function boundsOf({ ariaValueMin, ariaValueMax }: HTMLInputElement) {
 }
 
 /** Updates the number for assistive technology, and dispatches `count` if it has changed. */
-export function tell(input: HTMLInputElement): void {
+export function notify(input: HTMLInputElement): void {
   const count = countOf(input);
   const before = Number(input.ariaValueNow);
   input.ariaValueNow = input.value ? String(count) : null;
@@ -29,7 +29,7 @@ export function tell(input: HTMLInputElement): void {
 
 export function setCount(input: HTMLInputElement, count: number): void {
   input.value = String(count);
-  tell(input);
+  notify(input);
 }
 
 /** Steps up or down within the bounds (conformance NC-3); dispatches no `input` event. */

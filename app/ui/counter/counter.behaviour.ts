@@ -1,7 +1,7 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { targetOf } from '../target.ts';
-import { boundsOf, countOf, setCount, step, tell } from './count.ts';
+import { boundsOf, countOf, notify, setCount, step } from './count.ts';
 
 /** Milliseconds before a button that is held down repeats, and between its steps. */
 const REPEAT_AFTER = 400;
@@ -50,9 +50,9 @@ export const counter: Behaviour = (element) => {
     { signal },
   );
   // Fields are reset only after the event.
-  input.form?.addEventListener('reset', () => setTimeout(tell, 0, input), { signal });
+  input.form?.addEventListener('reset', () => setTimeout(notify, 0, input), { signal });
   // The browser may have restored a value from an earlier visit.
-  tell(input);
+  notify(input);
   return () => end.abort();
 };
 
@@ -132,7 +132,7 @@ function cleanTyped(input: HTMLInputElement): void {
     input.value = text;
     input.setSelectionRange(caret, caret);
   }
-  tell(input);
+  notify(input);
 }
 
 /** The digits of a text, including the full-width ones of Korean and Japanese input methods. */

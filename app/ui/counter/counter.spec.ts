@@ -16,11 +16,11 @@ async function listen(page: Page) {
   await page.evaluate(() => {
     Object.assign(window, { counts: [], inputs: 0 });
     // Set one line above.
-    const heard = window as unknown as { counts: number[]; inputs: number };
+    const events = window as unknown as { counts: number[]; inputs: number };
     document.addEventListener('count', (event) => {
-      if (event instanceof CustomEvent) heard.counts.push(event.detail);
+      if (event instanceof CustomEvent) events.counts.push(event.detail);
     });
-    document.addEventListener('input', () => heard.inputs++);
+    document.addEventListener('input', () => events.inputs++);
   });
   return () =>
     page.evaluate(() => {
@@ -110,7 +110,7 @@ widgetTests('counter', (place) => {
     everyEngine,
     async ({ page, open }) => {
       await open();
-      const heard = await listen(page);
+      const events = await listen(page);
       const input = page.getByRole('spinbutton', { name: '함께 상속받는 분' });
       const more = page.getByRole('button', { name: '함께 상속받는 분 늘리기' });
       const less = page.getByRole('button', { name: '함께 상속받는 분 줄이기' });
@@ -123,7 +123,7 @@ widgetTests('counter', (place) => {
       await expect(more).toHaveAttribute('aria-disabled', 'false');
       for (let press = 0; press < 7; press++) await less.click({ force: true });
       await expect(input).toHaveValue('1');
-      expect(await heard()).toEqual({ counts: [1, 2, 3, 4, 5, 4, 3, 2, 1], inputs: 0 });
+      expect(await events()).toEqual({ counts: [1, 2, 3, 4, 5, 4, 3, 2, 1], inputs: 0 });
     },
   );
 
@@ -173,14 +173,14 @@ widgetTests('counter', (place) => {
 
   test('NC-4: an empty field counts as 0', async ({ page, open }) => {
     await open();
-    const heard = await listen(page);
+    const events = await listen(page);
     const input = page.getByRole('spinbutton', { name: '함께 상속받는 분' });
     await page.getByRole('button', { name: '함께 상속받는 분 줄이기' }).click({ force: true });
     await expect(input).toHaveValue('');
     await page.getByRole('button', { name: '함께 상속받는 분 늘리기' }).click();
     await expect(input).toHaveValue('1');
     await input.fill('');
-    expect((await heard()).counts).toEqual([1, 0]);
+    expect((await events()).counts).toEqual([1, 0]);
   });
 
   test('NC-5: exposes its state and handles its keys', everyEngine, async ({ page, open }) => {
@@ -225,7 +225,7 @@ widgetTests('counter', (place) => {
 
   test('any button steps it, and a form reset reports the old number', async ({ page, open }) => {
     await open();
-    const heard = await listen(page);
+    const events = await listen(page);
     const input = page.getByRole('spinbutton', { name: '손주' });
     await page.getByRole('button', { name: '손주 한 명 더' }).click();
     await expect(input).toHaveValue('3');
@@ -236,7 +236,7 @@ widgetTests('counter', (place) => {
     );
     await page.getByRole('button', { name: '처음 값으로' }).click();
     await expect(input).toHaveAttribute('aria-valuenow', '2');
-    expect((await heard()).counts).toEqual([3, 9, 2]);
+    expect((await events()).counts).toEqual([3, 9, 2]);
   });
 
   // Static pages have no React.
@@ -257,9 +257,9 @@ widgetTests('counter', (place) => {
     page,
     open,
   }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The target element with id "no-such-counter" does not exist. Please check the data-input-counter attribute.',
     ]);
     await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();

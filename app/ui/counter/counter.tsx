@@ -99,7 +99,7 @@ const nothing = { __html: '' };
 function listen(element: HTMLElement | null, { onCount, defaultValue = 0 }: Counted) {
   const input = element?.querySelector('input');
   if (input && Number(input.value) !== defaultValue) onCount?.(Number(input.value));
-  const tell = ({ detail }: CustomEvent<number>) => onCount?.(detail);
-  element?.addEventListener('count', tell);
-  return () => element?.removeEventListener('count', tell);
+  const onChange = ({ detail }: CustomEvent<number>) => onCount?.(detail);
+  element?.addEventListener('count', onChange);
+  return () => element?.removeEventListener('count', onChange);
 }

@@ -29,8 +29,8 @@ export const dismissTrigger: Behaviour = (trigger) => {
       if (key) store('localStorage', key, 'closed');
       clearTimeout(timer);
       target.dataset.dismissing = '';
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (isCalm) hide(target);
+      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (isReduced) hide(target);
       else timer = setTimeout(hide, FADE, target);
     },
     { once: true, signal: end.signal },
@@ -66,11 +66,11 @@ function hide(target: HTMLElement): void {
   const isAfter = (element: HTMLElement) =>
     target.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
   const before = others.filter((element) => !isAfter(element)).reverse();
-  const taker = [...others.filter(isAfter), ...before].find((element) => {
+  const receiver = [...others.filter(isAfter), ...before].find((element) => {
     // Hidden, inert and disabled elements do not accept it.
     element.focus({ preventScroll: true });
     return document.activeElement === element;
   });
   const main = document.querySelector('main');
-  if (!taker && main) focusQuietly(main);
+  if (!receiver && main) focusQuietly(main);
 }

@@ -115,9 +115,9 @@ widgetTests('dismissible', () => {
     page,
     open,
   }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The dismiss element with id "#no-such-notice" does not exist. Please check the data-dismiss-target attribute.',
     ]);
     await closeOf(page, 'Notice').click();

@@ -180,9 +180,9 @@ widgetTests('drawer', () => {
   });
 
   test('WG-2: a missing drawer is logged to the console', async ({ page, open }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'Drawer with id no-such-drawer not found. Are you sure that the data-drawer-target attribute points to the correct drawer id?',
     ]);
   });

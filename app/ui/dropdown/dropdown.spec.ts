@@ -189,9 +189,9 @@ widgetTests('dropdown', () => {
     page,
     open,
   }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The dropdown element with id "no-such-list" does not exist. Please check the data-dropdown-toggle attribute.',
     ]);
     await links(page).click();

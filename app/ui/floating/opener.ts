@@ -2,15 +2,15 @@
 const openers = new WeakMap<HTMLElement, HTMLElement>();
 
 /** False in browsers without popovers, where the content is shown in place. */
-export const popoversWork = () => 'popover' in HTMLElement.prototype;
+export const supportsPopover = () => 'popover' in HTMLElement.prototype;
 
 export function isOpen(panel: HTMLElement): boolean {
-  return popoversWork() && panel.matches(':popover-open');
+  return supportsPopover() && panel.matches(':popover-open');
 }
 
 /** Shows a popover beside its trigger; does nothing when it is open or removed. */
 export function show(panel: HTMLElement, trigger: HTMLElement): void {
-  if (!popoversWork() || isOpen(panel) || !panel.isConnected) return;
+  if (!supportsPopover() || isOpen(panel) || !panel.isConnected) return;
   openers.set(panel, trigger);
   panel.showPopover({ source: trigger });
 }
@@ -23,11 +23,11 @@ export function hide(panel: HTMLElement): void {
  * What every trigger of a popover needs: exposes the state to assistive technology, and positions the
  * panel beside the trigger where the browser cannot.
  */
-export function tieTrigger(trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
-  const tell = () => trigger.setAttribute('aria-expanded', String(isOpen(panel)));
+export function bindTrigger(trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
+  const update = () => trigger.setAttribute('aria-expanded', String(isOpen(panel)));
   if (trigger.hasAttribute('aria-expanded')) {
-    tell();
-    panel.addEventListener('toggle', tell, { signal });
+    update();
+    panel.addEventListener('toggle', update, { signal });
   }
   trigger.addEventListener('click', () => openers.set(panel, trigger), { capture: true, signal });
   closeOutside(trigger, panel, signal);
@@ -40,7 +40,7 @@ export function tieTrigger(trigger: HTMLElement, panel: HTMLElement, signal: Abo
       release();
       release = () => {};
       if (newState !== 'open' || openers.get(panel) !== trigger) return;
-      if (placesByItself()) panel.dataset.turns = '';
+      if (supportsAnchors()) panel.dataset.turns = '';
       else release = follow(panel, trigger);
     },
     { signal },
@@ -88,7 +88,7 @@ export function closeWithFocus(
  * Anchor positioning, with the trigger of a popover as its implicit anchor. Safari before 26.5 lacks
  * `source`, and must not flip a panel: it would show nothing, or never finish (floating.css).
  */
-function placesByItself(): boolean {
+function supportsAnchors(): boolean {
   return CSS.supports('position-area: bottom') && 'source' in ToggleEvent.prototype;
 }
 

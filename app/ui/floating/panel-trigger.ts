@@ -1,6 +1,6 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
 import { targetOf } from '../target.ts';
-import { popoversWork, tieTrigger } from './opener.ts';
+import { bindTrigger, supportsPopover } from './opener.ts';
 
 /**
  * The behaviour of a trigger that opens a panel beside itself.
@@ -16,9 +16,9 @@ export function panelTrigger(
 ): Behaviour {
   return (trigger) => {
     const panel = targetOf(trigger, attribute, message);
-    if (!panel || !popoversWork()) return () => {};
+    if (!panel || !supportsPopover()) return () => {};
     const end = new AbortController();
-    tieTrigger(trigger, panel, end.signal);
+    bindTrigger(trigger, panel, end.signal);
     behave(trigger, panel, end.signal);
     return () => end.abort();
   };

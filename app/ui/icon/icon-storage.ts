@@ -1,7 +1,7 @@
 import { type IconSet, isIconSet } from './icon-set.ts';
 
 /** Each entry is one answer of a host (conformance IC-6). */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 const KEPT_HOURS = 168;
 
 /** Keys and values are those of Iconify before version 4. */
@@ -36,7 +36,7 @@ export function storeIcons({ not_found: _, ...data }: IconSet): void {
   const count = countOf(storage);
   let slot = 0;
   while (slot < count && storage.getItem(keyOf(slot)) !== null) slot++;
-  if (slot === MOST_ENTRIES) return;
+  if (slot === MAX_ENTRIES) return;
   const entry = { cached: hoursNow(), provider: '', data };
   tryToWrite(storage, keyOf(slot), JSON.stringify(entry));
   if (slot === count) tryToWrite(storage, COUNT_KEY, String(count + 1));
@@ -60,7 +60,7 @@ function openStorage(): Storage | null {
 }
 
 function countOf(storage: Storage): number {
-  return Math.min(Number(storage.getItem(COUNT_KEY)) || 0, MOST_ENTRIES);
+  return Math.min(Number(storage.getItem(COUNT_KEY)) || 0, MAX_ENTRIES);
 }
 
 function readEntry(json: string | null): IconSet | null {

@@ -91,9 +91,7 @@ test(
     await expect(icons(page)).toHaveCount(4);
     await page.goto('/fixtures/icons');
     const island = page.locator('[data-changing="alive"]');
-    await expect(island.locator('svg'), 'drawn before the island was alive, and left').toHaveCount(
-      1,
-    );
+    await expect(island.locator('svg'), 'rendered before hydration, and kept').toHaveCount(1);
     await island.getByText('lucide:house').click();
     await expect(drawing(page, 'lucide:house')).toHaveCount(1);
     await expect(island.locator('svg')).toHaveCount(1);

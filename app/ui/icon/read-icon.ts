@@ -13,7 +13,7 @@ export interface Icon {
 }
 
 /** Limit of chained aliases, which may be circular. */
-const MOST_ALIASES = 6;
+const MAX_ALIASES = 6;
 
 /**
  * Reads an icon from an answer with unchecked entries.
@@ -23,7 +23,7 @@ const MOST_ALIASES = 6;
 export function readIcon(set: IconSet, name: string): Icon | null {
   const shapes: Shape[] = [];
   let at: unknown = name;
-  while (typeof at === 'string' && shapes.length < MOST_ALIASES) {
+  while (typeof at === 'string' && shapes.length < MAX_ALIASES) {
     const shape: unknown = entryOf(set.icons, at) ?? entryOf(set.aliases, at);
     if (!isShape(shape)) return null;
     shapes.push(shape);

@@ -1,5 +1,5 @@
-import { drawIcon } from './draw-icon.ts';
 import { failed, whenLoaded } from './icon-loader.ts';
+import { renderIcon } from './render-icon.ts';
 
 /**
  * Shows the icon in the element as soon as it is loaded.
@@ -9,7 +9,7 @@ import { failed, whenLoaded } from './icon-loader.ts';
 export function showIcon(element: HTMLElement): () => void {
   const name = element.dataset.icon ?? '';
   const stop = whenLoaded(name, (icon) => {
-    const drawing = drawIcon(icon);
+    const drawing = renderIcon(icon);
     if (drawing) element.replaceChildren(drawing);
     else console.warn(failed(name));
   });

@@ -1,5 +1,5 @@
 /** Limit of a URL's length, with its commas not encoded (conformance IC-3). */
-const MOST_CHARACTERS = 500;
+const MAX_LENGTH = 500;
 
 /** Splits a list of names, so that the URL of each part is short enough at every host. */
 export function splitNames(
@@ -8,7 +8,7 @@ export function splitNames(
   names: readonly string[],
 ): string[][] {
   const longest = Math.max(...hosts.map((host) => host.length));
-  const budget = MOST_CHARACTERS - longest - `/${collection}.json?icons=`.length;
+  const budget = MAX_LENGTH - longest - `/${collection}.json?icons=`.length;
   const parts: string[][] = [];
   let length = 0;
   for (const name of names) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchChromium } from '../../../tests/browsers/chromium.ts';
-import { awaitLife } from '../../../tests/journeys/test.ts';
+import { awaitScript } from '../../../tests/journeys/test.ts';
 import {
   consoleErrors,
   everyEngine,
@@ -169,9 +169,9 @@ widgetTests('modal', () => {
   });
 
   test('WG-2: a missing modal is logged to the console', async ({ page, open }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'Modal with id no-such-modal does not exist. Are you sure that the data-modal-target attribute points to the correct modal id?.',
     ]);
   });
@@ -190,7 +190,7 @@ test.describe('modal over a page with a classic scroll bar', () => {
     // Playwright hides the scroll bars of a headless browser by default.
     const browser = await launchChromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
     const context = await browser.newContext({ viewport: { width: 800, height: 400 } });
-    awaitLife(context);
+    awaitScript(context);
     const page = await context.newPage();
     await page.goto(`${fixtures.url}/gallery/modal`);
     const place = () => page.getByRole('heading', { level: 1 }).boundingBox();

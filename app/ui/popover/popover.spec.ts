@@ -115,9 +115,9 @@ widgetTests('popover', () => {
   );
 
   test('WG-2: a missing popover is logged to the console', async ({ page, open }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The popover element with id "no-such-popover" does not exist. Please check the data-popover-target attribute.',
     ]);
   });

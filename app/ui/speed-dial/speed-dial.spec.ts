@@ -98,9 +98,9 @@ widgetTests('speed-dial', () => {
   });
 
   test('WG-2: a missing list is logged to the console', async ({ page, open }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'Dial with id no-such-dial does not exist. Are you sure that the data-dial-toggle attribute points to the correct modal id?',
     ]);
   });

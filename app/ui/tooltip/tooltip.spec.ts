@@ -78,9 +78,9 @@ widgetTests('tooltip', () => {
   });
 
   test('WG-2: a missing tooltip is logged to the console', async ({ page, open }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The tooltip element with id "no-such-tip" does not exist. Please check the data-tooltip-target attribute.',
     ]);
   });

@@ -25,13 +25,13 @@ export class BrowserCommands {
     this.#send = send;
     this.#exit = exit;
     this.timeZone = timeZone;
-    this.#started = startWindows((event) => this.#heard(event), exit).then(async (windows) => {
+    this.#started = startWindows((event) => this.#receive(event), exit).then(async (windows) => {
       const inspectors = await InspectorConnection.open(windows.inspectorPort);
       return { windows, inspectors };
     });
   }
 
-  async hear(message: Message): Promise<void> {
+  async receive(message: Message): Promise<void> {
     const { id = 0, method = '', params = {}, pageProxyId } = message;
     try {
       if (pageProxyId) {
@@ -116,10 +116,10 @@ export class BrowserCommands {
         params: { pageProxyId: id, browserContextId: context, ...(openerId && { openerId }) },
       });
     });
-    await windows.ask('hasten', { port: windows.inspectorPort });
+    await windows.ask('setNoDelay', { port: windows.inspectorPort });
   }
 
-  #heard(event: WindowEvent): void {
+  #receive(event: WindowEvent): void {
     const { page: id = '' } = event;
     switch (event.event) {
       case 'popup':

@@ -21,7 +21,7 @@ input
   .on('data', (chunk) => {
     const messages = (rest + chunk).split('\0');
     rest = messages.pop() ?? '';
-    for (const message of messages) browser.hear(JSON.parse(message));
+    for (const message of messages) browser.receive(JSON.parse(message));
   })
   .on('close', () => browser.close());
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => browser.close());

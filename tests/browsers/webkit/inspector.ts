@@ -11,13 +11,13 @@ export interface Inspector {
   close(): void;
 }
 
-type Heard = (message: Message) => void;
+type Listener = (message: Message) => void;
 
 export class InspectorConnection {
   readonly #socket: Socket;
   /** By the numbers of the process and of the target in it, as in messages. */
   readonly #known = new Set<string>();
-  readonly #heard = new Map<string, Heard>();
+  readonly #listeners = new Map<string, Listener>();
   readonly #waiting: ((target: Buffer) => void)[] = [];
   #fresh: Buffer[] = [];
   #rest: Buffer = Buffer.alloc(0);
@@ -39,12 +39,12 @@ export class InspectorConnection {
   }
 
   /** The inspector of the view opened last: views do not report their number, so it is the new one. */
-  async attach(heard: Heard): Promise<Inspector> {
+  async attach(listener: Listener): Promise<Inspector> {
     const target = await new Promise<Buffer>((resolve) => {
       this.#waiting.push(resolve);
       this.#match();
     });
-    this.#heard.set(target.toString('hex'), heard);
+    this.#listeners.set(target.toString('hex'), listener);
     this.#write('Setup', target);
     return {
       send: (message) => {
@@ -52,7 +52,7 @@ export class InspectorConnection {
         this.#write('SendMessageToBackend', Buffer.concat([target, text]));
       },
       close: () => {
-        this.#heard.delete(target.toString('hex'));
+        this.#listeners.delete(target.toString('hex'));
         this.#write('FrontendDidClose', target);
       },
     };
@@ -87,8 +87,8 @@ export class InspectorConnection {
       }
       this.#match();
     } else if (name === 'SendMessageToFrontend') {
-      const heard = this.#heard.get(parameters.toString('hex', 0, 16));
-      heard?.(JSON.parse(parameters.toString('utf8', 16, parameters.length - 1)));
+      const listener = this.#listeners.get(parameters.toString('hex', 0, 16));
+      listener?.(JSON.parse(parameters.toString('utf8', 16, parameters.length - 1)));
     }
   }
 

@@ -65,7 +65,7 @@ export class PageProxy {
     const shown = Promise.withResolvers<void>();
     this.#inspector = await inspectors.attach((message) => {
       if (message.method === 'Target.targetCreated') shown.resolve();
-      this.#heard(message);
+      this.#receive(message);
     });
     known();
     this.#toOuter('Target.setPauseOnStart', { pauseOnStart: true });
@@ -138,7 +138,7 @@ export class PageProxy {
   }
 
   /** Reports an event within the page to Playwright. */
-  tell(target: string, message: Message): void {
+  emit(target: string, message: Message): void {
     this.#send({
       method: 'Target.dispatchMessageFromTarget',
       params: { targetId: target, message: JSON.stringify(message) },
@@ -185,21 +185,21 @@ export class PageProxy {
   async #run(target: string, { id = 0, method = '', params = {} }: Message): Promise<void> {
     try {
       const own = targetCommand(this, target, method, params);
-      if (own) this.tell(target, { id, result: await own });
+      if (own) this.emit(target, { id, result: await own });
       else this.#toTarget(target, { id, method, params });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      this.tell(target, { id, error: { message } });
+      this.emit(target, { id, error: { message } });
     }
   }
 
-  #heard(message: Message): void {
+  #receive(message: Message): void {
     const { method, params = {} } = message;
     if (method === 'Target.dispatchMessageFromTarget') {
       const target = String(params.targetId);
       const inner: Message = JSON.parse(String(params.message));
       if (inner.id && this.#own.settle(inner.id, inner.result, inner.error?.message)) return;
-      for (const told of this.#events.translate(target, inner)) this.tell(target, told);
+      for (const event of this.#events.translate(target, inner)) this.emit(target, event);
     } else if (method === 'Target.targetCreated') {
       const info = params.targetInfo as TargetInfo;
       if (info.type !== 'page') this.#toOuter('Target.resume', { targetId: info.targetId });

@@ -113,8 +113,8 @@ async function bootstrap(page: PageProxy, target: string): Promise<void> {
 
 /** A function of the page that calls Playwright by the console, the only channel out of the page. */
 function bindingSource(name: string): string {
-  return `globalThis[${JSON.stringify(name)}] ??= ((tell) => (argument) => {
-    tell(${JSON.stringify(bindingTag)}, argument, {});
+  return `globalThis[${JSON.stringify(name)}] ??= ((log) => (argument) => {
+    log(${JSON.stringify(bindingTag)}, argument, {});
   })(console.debug.bind(console));`;
 }
 

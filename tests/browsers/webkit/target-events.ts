@@ -77,7 +77,7 @@ export class TargetEvents {
       if (url !== this.#frames.get(this.#main)) {
         this.#frames.set(this.#main, url);
         const params = { frameId: this.#main, url };
-        this.#page.tell(target, { method: 'Page.navigatedWithinDocument', params });
+        this.#page.emit(target, { method: 'Page.navigatedWithinDocument', params });
       }
       if (url === address || turn !== this.#addresses) return;
     }

@@ -21,7 +21,7 @@ export interface WindowProcess {
 }
 
 export async function startWindows(
-  heard: (event: WindowEvent) => void,
+  listener: (event: WindowEvent) => void,
   ended: () => void,
 ): Promise<WindowProcess> {
   const { server, display } = await startDisplay();
@@ -50,7 +50,7 @@ export async function startWindows(
   createInterface({ input: child.stdout }).on('line', (line) => {
     const message = JSON.parse(line);
     if (message.event === 'ready') ready.resolve();
-    else if (message.event) heard(message);
+    else if (message.event) listener(message);
     else pending.settle(message.id, message.result, message.error);
   });
   const stop = () => {

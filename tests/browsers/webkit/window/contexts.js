@@ -4,7 +4,7 @@
 import GLib from 'gi://GLib';
 import Soup from 'gi://Soup?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
-import { tell } from './line.js';
+import { writeLine } from './line.js';
 
 const contexts = new Map();
 let count = 0;
@@ -123,19 +123,19 @@ let downloadCount = 0;
 function follow(context, download) {
   const uuid = `download-${++downloadCount}`;
   const page = download.get_web_view()?.playwrightPage;
-  tell({ event: 'download', uuid, page, url: download.get_request().get_uri() });
+  writeLine({ event: 'download', uuid, page, url: download.get_request().get_uri() });
   let error;
   download.connect('decide-destination', (_, filename) => {
-    tell({ event: 'downloadName', uuid, filename });
+    writeLine({ event: 'downloadName', uuid, filename });
     if (context.downloads) download.set_destination(`file://${context.downloads}/${uuid}`);
     else download.cancel();
     return true;
   });
   download.connect('failed', (_, reason) => {
     error = reason.message;
-    tell({ event: 'downloadEnd', uuid, error });
+    writeLine({ event: 'downloadEnd', uuid, error });
   });
   download.connect('finished', () => {
-    if (!error) tell({ event: 'downloadEnd', uuid });
+    if (!error) writeLine({ event: 'downloadEnd', uuid });
   });
 }

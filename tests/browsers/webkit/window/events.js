@@ -2,7 +2,7 @@
 
 import Gdk from 'gi://Gdk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
-import { tell } from './line.js';
+import { writeLine } from './line.js';
 
 export function decide(page, decision, type) {
   if (page.held) {
@@ -54,7 +54,7 @@ function scriptOff({ view }, request) {
 export function loadChanged({ id, view, script }, state) {
   if (state !== WebKit2.LoadEvent.FINISHED || script) return;
   view.get_settings().enable_javascript = true;
-  tell({ event: 'readWithoutScript', page: id });
+  writeLine({ event: 'readWithoutScript', page: id });
 }
 
 const dialogTypes = {
@@ -68,7 +68,7 @@ export function showDialog(page, dialog) {
   page.dialog = dialog.ref();
   const type = dialogTypes[dialog.get_dialog_type()];
   const text = type === 'prompt' ? dialog.prompt_get_default_text() : '';
-  tell({ event: 'dialog', page: page.id, type, message: dialog.get_message(), text });
+  writeLine({ event: 'dialog', page: page.id, type, message: dialog.get_message(), text });
   return true;
 }
 

@@ -1,6 +1,6 @@
 // Writes one line of JSON to standard output.
 
-export function tell(message) {
+export function writeLine(message) {
   // Escaped, because the output of gjs depends on the locale.
   print(JSON.stringify(message).replace(/[\u0080-\uffff]/g, escapeUnit));
 }

@@ -7,11 +7,11 @@ import Gio from 'gi://Gio';
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import { contextMethods } from './contexts.js';
-import { hasten } from './haste.js';
-import { tell } from './line.js';
+import { writeLine } from './line.js';
+import { setNoDelay } from './no-delay.js';
 import { pageMethods } from './pages.js';
 
-const methods = { ...contextMethods, ...pageMethods, hasten };
+const methods = { ...contextMethods, ...pageMethods, setNoDelay };
 
 Gtk.init(null);
 Gtk.Settings.get_default().gtk_enable_animations = true;
@@ -23,7 +23,7 @@ pointer.warp(screen, screen.get_width() - 1, screen.get_height() - 1);
 const input = new Gio.DataInputStream({ base_stream: new Gio.UnixInputStream({ fd: 0 }) });
 const loop = new GLib.MainLoop(null, false);
 readNext();
-tell({ event: 'ready' });
+writeLine({ event: 'ready' });
 loop.run();
 
 function readNext() {
@@ -40,8 +40,8 @@ function readNext() {
 
 async function answer({ id, method, params }) {
   try {
-    tell({ id, result: (await methods[method](params)) ?? {} });
+    writeLine({ id, result: (await methods[method](params)) ?? {} });
   } catch (error) {
-    tell({ id, error: `${method}: ${error.message}` });
+    writeLine({ id, error: `${method}: ${error.message}` });
   }
 }

@@ -7,7 +7,7 @@ import WebKit2 from 'gi://WebKit2?version=4.1';
 import { contextOf } from './contexts.js';
 import { decide, loadChanged, permit, showDialog } from './events.js';
 import { focus, key, mouse, wheel } from './input.js';
-import { tell } from './line.js';
+import { writeLine } from './line.js';
 
 /** Playwright's own world beside that of the page's scripts; a script in it creates it in every document. */
 const utilityWorld = '__playwright_utility_world__';
@@ -140,22 +140,27 @@ function listen(page) {
     popup.held = [];
     // Without a size of its own it has the opener's.
     popup.window.resize(...page.window.get_size());
-    tell({ event: 'popup', page: popup.id, opener: opener?.id ?? '', context: page.context.id });
+    writeLine({
+      event: 'popup',
+      page: popup.id,
+      opener: opener?.id ?? '',
+      context: page.context.id,
+    });
     return popup.view;
   };
   view.connect('create', () => popUp(page));
   page.openTab = (address) => popUp(null).load_uri(address);
   view.connect('close', () => close(page));
-  view.connect('notify::uri', () => tell({ event: 'uri', page: id, uri: view.get_uri() }));
+  view.connect('notify::uri', () => writeLine({ event: 'uri', page: id, uri: view.get_uri() }));
   view.connect('load-changed', (_, state) => loadChanged(page, state));
   view.connect('load-failed', (_, _state, uri, error) => {
-    tell({ event: 'loadFailed', page: id, uri, error: error.message });
+    writeLine({ event: 'loadFailed', page: id, uri, error: error.message });
     return true;
   });
   view.connect('decide-policy', (_, decision, type) => decide(page, decision, type));
   view.connect('script-dialog', (_, dialog) => showDialog(page, dialog));
   view.connect('permission-request', (_, request) => permit(page, request));
-  view.connect('web-process-terminated', () => tell({ event: 'crashed', page: id }));
+  view.connect('web-process-terminated', () => writeLine({ event: 'crashed', page: id }));
   // GTK's own windows, which nobody could close here.
   for (const signal of ['print', 'context-menu', 'run-file-chooser', 'show-notification']) {
     view.connect(signal, () => true);
@@ -164,7 +169,7 @@ function listen(page) {
 
 function close(page) {
   if (!pages.delete(page.id)) return;
-  tell({ event: 'closed', page: page.id });
+  writeLine({ event: 'closed', page: page.id });
   // Not within the view's own signal.
   GLib.idle_add(GLib.PRIORITY_DEFAULT, () => {
     page.window.destroy();

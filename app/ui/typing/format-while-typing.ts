@@ -11,7 +11,7 @@ export interface TypedText {
  * @param before the value before the input
  * @param forward whether the input deleted forwards (Delete), not backwards
  */
-export type Arrange = (typed: TypedText, before: string, forward: boolean) => TypedText;
+export type Format = (typed: TypedText, before: string, forward: boolean) => TypedText;
 
 /**
  * Inserts separators, such as hyphens or commas, while a field is typed in, pasted into or filled in by
@@ -19,30 +19,30 @@ export type Arrange = (typed: TypedText, before: string, forward: boolean) => Ty
  *
  * @returns stops
  */
-export function arrangeWhileTyping(field: HTMLInputElement, arrange: Arrange): () => void {
+export function formatWhileTyping(field: HTMLInputElement, format: Format): () => void {
   const end = new AbortController();
   let before = '';
   let writing = false;
 
-  const rearrange = (event?: Event) => {
+  const reformat = (event?: Event) => {
     const { inputType = '', isComposing = false } = event instanceof InputEvent ? event : {};
     if (writing || isComposing || inputType.startsWith('history')) return;
     const caret = field.selectionStart ?? field.value.length;
-    const arranged = arrange({ value: field.value, caret }, before, /Forward/.test(inputType));
-    if (arranged.value === field.value) return;
+    const formatted = format({ value: field.value, caret }, before, /Forward/.test(inputType));
+    if (formatted.value === field.value) return;
     writing = true;
-    write(field, arranged.value);
+    write(field, formatted.value);
     writing = false;
     // In Safari, setting the caret of an unfocused field would move the focus.
-    if (isFocused(field)) field.setSelectionRange(arranged.caret, arranged.caret);
+    if (isFocused(field)) field.setSelectionRange(formatted.caret, formatted.caret);
   };
   const remember = () => {
     if (!writing) before = field.value;
   };
   field.addEventListener('beforeinput', remember, { signal: end.signal });
-  field.addEventListener('input', rearrange, { signal: end.signal });
-  field.addEventListener('compositionend', rearrange, { signal: end.signal });
-  rearrange();
+  field.addEventListener('input', reformat, { signal: end.signal });
+  field.addEventListener('compositionend', reformat, { signal: end.signal });
+  reformat();
   return () => end.abort();
 }
 

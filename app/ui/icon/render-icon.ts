@@ -15,7 +15,7 @@ let drawings = 0;
  *
  * @returns null when the source is not XML
  */
-export function drawIcon(icon: Icon): SVGElement | null {
+export function renderIcon(icon: Icon): SVGElement | null {
   const { body, left, top, width, height, rotate } = icon;
   const ids = `icon-${drawings++}-`;
   const source = new DOMParser().parseFromString(

@@ -10,7 +10,7 @@ const noDelay = 1;
 const kept = new Map();
 
 /** Sets TCP_NODELAY on both ends of a server's connections that are in this process. */
-export function hasten({ port }) {
+export function setNoDelay({ port }) {
   const folder = Gio.File.new_for_path('/proc/self/fd');
   const entries = folder.enumerate_children('standard::*', Gio.FileQueryInfoFlags.NONE, null);
   for (let entry = entries.next_file(null); entry; entry = entries.next_file(null)) {
