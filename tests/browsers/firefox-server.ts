@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 /*
  * The parts of Playwright 1.65's server side that the adapter reads and replaces, as they are called there
- * (playwright-core/src/server/bidi). They are not public: another version may need other words here.
+ * (playwright-core/src/server/bidi). They are not public: another version may need changes here.
  */
 
 export interface Message {

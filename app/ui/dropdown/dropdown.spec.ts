@@ -80,7 +80,7 @@ widgetTests('dropdown', () => {
       await page.clock.runFor(20);
       expect(await shown()).toBe(true);
 
-      // Where it stands, an older browser learns a moment later.
+      // In an older browser the panel is positioned a moment later.
       await expect(list).toHaveCSS('opacity', '1');
       await list.hover();
       await page.clock.runFor(1000);
