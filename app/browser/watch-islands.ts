@@ -30,7 +30,7 @@ function watchIsland(island: HTMLElement, components: IslandComponents): () => v
     (entries) => entries.some((entry) => entry.isIntersecting) && start(),
     { rootMargin: NEAR },
   );
-  const clicks = rememberClick(island);
+  const clicks = rememberClicks(island);
   let unmount: (() => void) | undefined;
   let stopped = false;
 
@@ -82,13 +82,14 @@ async function component(
 }
 
 /**
- * A press of a button before its island is alive is made up for afterwards. Submits, and buttons that the
+ * Presses of buttons before their island is alive are made up for afterwards. Submits, and buttons that the
  * platform or a behaviour serves already, have worked at once.
  */
-function rememberClick(island: HTMLElement) {
-  let pressed: HTMLElement | null = null;
+function rememberClicks(island: HTMLElement) {
+  const pressed: HTMLElement[] = [];
   const remember = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest(LATE_BUTTON) : null;
+    const button = target instanceof Element && target.closest<HTMLElement>(LATE_BUTTON);
+    if (button) pressed.push(button);
   };
   const forget = () => island.removeEventListener('click', remember);
   island.addEventListener('click', remember);
@@ -96,7 +97,7 @@ function rememberClick(island: HTMLElement) {
     forget,
     replay() {
       forget();
-      pressed?.click();
+      for (const button of pressed) button.click();
     },
   };
 }

@@ -1,7 +1,6 @@
 import { amendments } from './amendments.ts';
 import { areaDetails, areaTerms, areaWords } from './area-details.ts';
 import { areas } from './areas.ts';
-import { deadlineCalculator } from './deadline-calculator.ts';
 import { firm } from './firm.ts';
 import { hero } from './hero.ts';
 import { people } from './people.ts';
@@ -110,7 +109,7 @@ export const home = {
     intro: '가족을 넣으시면 가계도가 함께 자랍니다. 넣으신 내용은 이 화면을 떠나지 않습니다.',
   },
   deadlines: {
-    id: deadlineCalculator.id,
+    id: 'deadlines',
     label: '기한',
     title: '언제까지 해야 하나요',
     intro:

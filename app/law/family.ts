@@ -1,7 +1,7 @@
 /** A day of the calendar, `YYYY-MM-DD`: without a time or a time zone. */
 export type CalendarDate = string;
 
-/** What keeps a relative from inheriting; without one the person lives and takes. */
+/** What keeps a relative from inheriting; without one the person is alive and inherits. */
 export type Status =
   /** Died before the deceased (민법 1001). */
   | 'predeceased'
@@ -66,7 +66,7 @@ export type ChildRelation =
   | 'stepchild';
 
 export interface Ascendant extends Person {
-  /** Of kinship: parents 1, grandparents 2 and so on; without one what the list's name says. */
+  /** Of kinship: parents 1, grandparents 2 and so on; without one, the list's. */
   degree?: number;
   /** Set on a birth parent of a deceased who was a 친양자: the tie ended (민법 908의3②). */
   relation?: 'lost_by_full_adoption';

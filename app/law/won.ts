@@ -7,13 +7,37 @@ export function floorWon(exact: Fraction): bigint {
 }
 
 /** The smaller of two amounts: `Math.min` takes no bigint. */
-export function leastWon(one: bigint, other: bigint): bigint {
-  if (one < other) return one;
-  return other;
+export function minWon(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
 }
 
 /** The larger of two amounts. */
-export function mostWon(one: bigint, other: bigint): bigint {
-  if (one > other) return one;
-  return other;
+export function maxWon(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
+}
+
+/** Amounts in whole won, and what is left of rounding. */
+interface RoundedShares {
+  amounts: { person: string; won: bigint }[];
+  /** Less than one won for each heir: too little to divide. */
+  rest: bigint;
+}
+
+/**
+ * The shares as amounts. Each is rounded down, so that equal shares stay equal and nobody is shown more
+ * than the share: giving the last won to one of two children would make their amounts unequal.
+ *
+ * @param estate in won, not negative
+ * @param shares fractions of it that sum to 1, or none
+ * @returns `amounts` in the order of `shares`; `amounts` and `rest` sum to `estate`
+ */
+export function sharesInWon(
+  estate: bigint,
+  shares: readonly { person: string; fraction: Fraction }[],
+): RoundedShares {
+  const amounts = shares.map(({ person, fraction }) => ({
+    person,
+    won: floorWon(fraction.mul(estate)),
+  }));
+  return { amounts, rest: amounts.reduce((rest, { won }) => rest - won, estate) };
 }

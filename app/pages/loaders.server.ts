@@ -1,8 +1,8 @@
+import { copy as calculators } from '#app/calculators/common/copy.ts';
 import { ratioTable } from '#app/calculators/forced-share/ratio-table.ts';
 import { usualFamilies } from '#app/calculators/shares/usual-families.ts';
 import { formContext, formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
 import { readReference } from '#app/consult/submission/reference.ts';
-import { calculators } from '#app/content/calculators.ts';
 import { receipt } from '#app/content/consult.ts';
 import { disclaimerPage } from '#app/content/disclaimer.ts';
 import { withErrorReports } from '#app/content/error-reports.ts';

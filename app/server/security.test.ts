@@ -4,7 +4,7 @@ import { securityHeaders } from './security.ts';
 
 const all: Required<TrackingTools> = {
   ga4: { id: 'G-1', value: 0 },
-  ads: { id: 'AW-1', value: 0, labels: {} },
+  ads: { id: 'AW-123456789', value: 0, labels: {} },
   gtm: { id: 'GTM-1' },
   clarity: { id: 'c' },
   naver: { id: 's_1', types: {} },

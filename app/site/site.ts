@@ -28,12 +28,12 @@ export const site: BrowserSite = {
   mayRecord: mayAnalyse,
   islands: {
     shares: async () =>
-      (await import('#app/calculators/shares/share-calculator.tsx')).ShareCalculator,
-    'forced-share-calculator': async () =>
+      (await import('#app/calculators/shares/shares-calculator.tsx')).SharesCalculator,
+    'forced-share': async () =>
       (await import('#app/calculators/forced-share/forced-share-calculator.tsx'))
         .ForcedShareCalculator,
     deadlines: async () =>
-      (await import('#app/calculators/deadlines/deadline-calculator.tsx')).DeadlineCalculator,
+      (await import('#app/calculators/deadlines/deadlines-calculator.tsx')).DeadlinesCalculator,
     'consult-form': async () => (await import('#app/consult/form/consult-form.tsx')).ConsultForm,
   },
   pages: () => import('./site-pages.ts'),

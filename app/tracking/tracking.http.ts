@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const text = async (app: OpenApp, path: string) => (await app.fetch(path)).text();
 
-test('without a tool there is no consent bar, nor anything else of one', async () => {
+test('TR-2: without a tool there is no consent bar, nor anything else of one', async () => {
   const page = await text(none, '/');
   expect(page).not.toMatch(/id="consent"|name="tracking"|data-tracking/);
   const { headers } = await none.fetch('/');
@@ -23,14 +23,20 @@ test('without a tool there is no consent bar, nor anything else of one', async (
   expect(await text(none, '/privacy')).toContain('행태정보를 모으는 도구는 쓰지 않습니다');
 });
 
-test('with tools, every page contains the hidden consent bar, and the policy their hosts', async () => {
+test('TR-2, TR-3: with tools, every page contains the hidden consent bar, and the policy their hosts', async () => {
+  const types = {
+    request: 'lead',
+    phone: 'custom001',
+    kakao: 'custom002',
+    naver_talk: 'custom003',
+  };
   for (const path of ['/', '/privacy', '/none']) {
     const response = await all.fetch(path, { headers: { accept: 'text/html' } });
     const page = await response.text();
     expect(page).toMatch(/<section id="consent"[^>]* hidden/);
     const [, json = ''] = page.match(/name="tracking" content="([^"]*)"/) ?? [];
     expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({
-      tools: { ga4: { id: allTools.GOOGLE_ANALYTICS_ID }, naver: { id: allTools.NAVER_WA } },
+      tools: { ga4: { id: allTools.GOOGLE_ANALYTICS_ID }, naver: { id: allTools.NAVER_WA, types } },
     });
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain(' https://wcs.naver.net');

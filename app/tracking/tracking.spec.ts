@@ -15,7 +15,7 @@ import { sendForm, someForm } from '../../tests/site/visitors.ts';
 
 test.use({ expectedErrors });
 
-test('every tool receives each event once, after the choice, and nothing that a visitor wrote', async ({
+test('TR-1, TR-3: every tool receives each event once, after the choice, and nothing that a visitor wrote', async ({
   page,
 }) => {
   const tools = await fakeTools(page);
@@ -135,7 +135,7 @@ test('every tool receives each event once, after the choice, and nothing that a 
   expect(decodeURIComponent(sent)).not.toMatch(/카나리아|9876|사연|"refused"/);
 });
 
-test('each page view is reported once; so is a receipt of a request without script, if it counts', async ({
+test('TR-1: each page view is reported once; so is a receipt of a request without script, if it counts', async ({
   page,
   site,
 }) => {
@@ -195,7 +195,7 @@ test('each page view is reported once; so is a receipt of a request without scri
   expect(tools.calls.flatMap(({ at }) => at).join('\n')).not.toContain(reference);
 });
 
-test('tools that are blocked, incomplete or broken break nothing else', async ({ page }) => {
+test('TR-2: tools that are blocked, incomplete or broken break nothing else', async ({ page }) => {
   const answers: [RegExp, string | null][] = [
     [/gtag/, null],
     [/clarity/, 'throw new TypeError("half")'],
@@ -224,7 +224,7 @@ test('tools that are blocked, incomplete or broken break nothing else', async ({
   expect(errors, 'of the tool itself').toEqual(['half']);
 });
 
-test('a click before the script runs is counted by the browser, and reported once it runs', async ({
+test('TR-1: a click before the script runs is counted by the browser, and reported once it runs', async ({
   page,
 }) => {
   const tools = await fakeTools(page);
@@ -252,7 +252,9 @@ test('a click before the script runs is counted by the browser, and reported onc
   await expect.poll(() => contacts).toEqual(['/contact/phone']);
 });
 
-test('Tag Manager receives the same events, with their own names and places', async ({ page }) => {
+test('TR-2: Tag Manager receives the same events, with their own names and places', async ({
+  page,
+}) => {
   const other = await startSite({ GTM_ID: 'GTM-ABC1234' });
   const tools = await fakeTools(page);
   await page.route('**/consult', (route) => route.abort());

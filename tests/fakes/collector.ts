@@ -14,6 +14,7 @@ interface Payload {
   transaction?: string;
   tags?: Record<string, string>;
   error_ids?: string[];
+  breadcrumbs?: unknown[];
   request?: { url?: string; headers?: Record<string, string> };
   exception?: {
     values: {

@@ -19,6 +19,7 @@ async function fillIn(page: Page, name: string, phone = newPhone()): Promise<voi
   await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
 }
 
+// CF-1, with the double click and the form without script below.
 test(
   'a visitor reads, makes errors, corrects them, sends, and the firm receives it',
   everyEngine,

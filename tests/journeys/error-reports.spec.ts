@@ -43,13 +43,23 @@ const throwLater = (page: Page) =>
     });
   });
 
+/** Each leaves a breadcrumb. */
+const clickManyThings = (page: Page, count: number) =>
+  page.evaluate((many) => {
+    for (let at = 0; at < many; at++) {
+      const thing = document.body.appendChild(document.createElement('b'));
+      thing.click();
+      thing.remove();
+    }
+  }, count);
+
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('성함', { exact: false }).first().fill('카나리아CanaryName');
   await page.getByLabel('연락처', { exact: false }).first().fill('010-9753-1864');
   await page.locator('textarea').first().fill('CanaryMessage 카나리아');
 }
 
-test('SE-1, SE-2, SE-6: reports errors from before and after its code loads, without a visitor’s text', async ({
+test('SE-1, SE-2, SE-5, SE-6: reports errors from before and after its code loads, without a visitor’s text', async ({
   page,
 }) => {
   const collector = await open();
@@ -70,6 +80,7 @@ test('SE-1, SE-2, SE-6: reports errors from before and after its code loads, wit
   await idle(page);
   expect(collector.payloads('replay_event'), 'nothing is recorded without an error').toEqual([]);
 
+  await clickManyThings(page, 150);
   await throwLater(page);
   await expect.poll(() => collector.payloads('event').length).toBe(3);
   await policy(page).click();
@@ -84,6 +95,7 @@ test('SE-1, SE-2, SE-6: reports errors from before and after its code loads, wit
     { type: 'Error', value: '' },
     { type: 'TypeError', value: "Cannot read properties of undefined (reading 'gone')" },
   ]);
+  expect(words?.breadcrumbs).toHaveLength(100);
   expect(early?.request).toEqual({
     url: `${collector.url}/`,
     headers: { 'User-Agent': await page.evaluate(() => navigator.userAgent) },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '#app/law/deadlines/calendar.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 
-/** Any day of the years in which the calculator is asked. */
+/** Any day of the years that the calculator covers. */
 export const anyDay = fc
   .integer({ min: 0, max: 20_000 })
   .map((days) => addDays('1990-01-01', days));

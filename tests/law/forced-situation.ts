@@ -5,7 +5,7 @@ import type { Heir, Situation } from '../../app/law/forced-share/situation.ts';
 /** The forced shares of a situation that is possible. */
 export function compute(input: Partial<Situation>): ForcedShares {
   const result = forcedShares(situation(input));
-  if ('problem' in result) throw new Error(result.problem.text);
+  if ('problem' in result) throw new Error(result.problem.code);
   return result;
 }
 
@@ -32,7 +32,7 @@ export function claim({ claims }: ForcedShares, name: string) {
   return claims.find(({ person }) => person === name);
 }
 
-/** The articles of what is said to be unsettled. */
+/** The articles of what is unsettled. */
 export function decisions({ unsettled }: ForcedShares): string[] {
   return unsettled.flatMap(({ articles }) => articles);
 }

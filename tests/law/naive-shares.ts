@@ -1,8 +1,8 @@
 import type { Descendant, Family, Partner, Status } from '../../app/law/family.ts';
 
 /**
- * The law of shares once more, small and naive, to be compared with: the family as a table of rows,
- * struck out row by row until only heirs are left. Nothing of the application is used but its types.
+ * A second, naive implementation of the shares, as an oracle: the family as a table of rows, removed row by
+ * row until only heirs are left. It shares only types with the application.
  *
  * @returns each heir's share as `n/d` in lowest terms; empty when there is no heir
  */
@@ -13,7 +13,7 @@ export function naiveShares(family: Family): Record<string, string> {
   // 1000①1, 1001, 1003②, 1010: descendants.
   let roots = family.children ?? [];
   while (roots.length > 0) {
-    const rows = strike(table(roots), death);
+    const rows = withoutExcluded(table(roots), death);
     if (rows.length > 0) return portions(rows, spouse);
     // 1043, 2020그42: what everyone renounced goes to the spouse.
     if (spouse && table(roots).some((row) => mattered(row, roots, death))) return { [spouse]: '1' };
@@ -37,7 +37,7 @@ export function naiveShares(family: Family): Record<string, string> {
 
   // 1000①3: siblings.
   const siblings: Descendant[] = family.siblings ?? [];
-  const rows = strike(table(siblings), death);
+  const rows = withoutExcluded(table(siblings), death);
   if (rows.length > 0) return portions(rows, null);
 
   // 1000①4: collaterals to the fourth degree, nephews among them; nobody represents.
@@ -55,7 +55,7 @@ export function naiveShares(family: Family): Record<string, string> {
 
 interface Row {
   id: string;
-  /** Id of whom the row stands below; null: a root. */
+  /** Id of the parent's row; null: a root. */
   of: string | null;
   inLaw: Partner | null;
   status: Status | undefined;
@@ -76,8 +76,8 @@ function table(people: readonly Descendant[], of: string | null = null): Row[] {
   ]);
 }
 
-/** Strikes out who cannot inherit, again and again, until nothing changes. */
-function strike(rows: readonly Row[], death: string): Row[] {
+/** Removes those who cannot inherit until nothing changes. */
+function withoutExcluded(rows: readonly Row[], death: string): Row[] {
   const kept = rows.filter((row) => {
     const above = rows.find(({ id }) => id === row.of);
     if (!row.kin || row.status === 'renounced' || row.status === 'stillborn') return false;
@@ -86,7 +86,7 @@ function strike(rows: readonly Row[], death: string): Row[] {
       return alive(row.status, death) && above !== undefined && widowed(above, row.inLaw, death);
     return alive(row.status, death) || rows.some(({ of }) => of === row.id);
   });
-  return kept.length === rows.length ? kept : strike(kept, death);
+  return kept.length === rows.length ? kept : withoutExcluded(kept, death);
 }
 
 /** 1003②: whose spouse represents, by the day of the death; 775②: not after another marriage. */
@@ -102,10 +102,10 @@ function mattered(row: Row, roots: readonly Descendant[], death: string): boolea
   const instead = table(roots).map((one) =>
     one.id === row.id ? { ...one, status: undefined } : one,
   );
-  return strike(instead, death).some(({ id }) => id === row.id);
+  return withoutExcluded(instead, death).some(({ id }) => id === row.id);
 }
 
-/** 1009, 1010: the product of weights on the way down to each who stands below nobody else. */
+/** 1009, 1010: for each row without children, the product of the weights from the root. */
 function portions(rows: readonly Row[], spouse: string | null): Record<string, string> {
   const all = spouse ? [{ ...leaf(spouse), inLaw: { id: spouse } }, ...rows] : rows;
   const heirs = all.filter((row) => !all.some(({ of }) => of === row.id));

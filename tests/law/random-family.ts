@@ -23,7 +23,7 @@ const relations: ChildRelation[] = [
   'stepchild',
 ];
 
-/** Any family of up to four generations below, with unique ids, as entered by someone hurried. */
+/** Any family of up to four generations below, with unique ids, consistent or not. */
 export const randomFamily: fc.Arbitrary<Family> = fc
   .record(
     {
@@ -39,7 +39,7 @@ export const randomFamily: fc.Arbitrary<Family> = fc
   )
   .map(named);
 
-/** Everyone of the family once, in the order of drawing. */
+/** Everyone of the family once, the spouse first, then by branch and age. */
 export function everyone(family: Family): { id: string; status?: Status }[] {
   const line = (people: readonly Descendant[]): { id: string; status?: Status }[] =>
     people.flatMap((one) => [
@@ -57,7 +57,7 @@ export function everyone(family: Family): { id: string; status?: Status }[] {
   ];
 }
 
-/** The family as if the person, and whoever descends from the person, had never been. */
+/** The family as if the person, and whoever descends from the person, had never existed. */
 export function without(family: Family, id: string): Family {
   const others = <One extends { id: string }>(people: readonly One[] = []) =>
     people.filter((one) => one.id !== id);
@@ -80,7 +80,7 @@ export function without(family: Family, id: string): Family {
 }
 
 function person(statuses: readonly Status[]) {
-  // Many are dead or renounce: else the first rank would nearly always end the search.
+  // Many died or renounced: else the first rank would nearly always end the search.
   const status = fc.oneof(
     { weight: 2, arbitrary: fc.constant({}) },
     { weight: 3, arbitrary: fc.constantFrom(...statuses).map((one) => ({ status: one })) },
@@ -141,9 +141,9 @@ function collateral(): fc.Arbitrary<Collateral> {
     .map((parts) => Object.assign({}, ...parts));
 }
 
-/** Gives everyone an id, in the order of drawing. */
-function named(drawn: Family): Family {
-  const copy = structuredClone(drawn);
+/** Gives everyone an id, the spouse first, then by branch and age. */
+function named(family: Family): Family {
+  const copy = structuredClone(family);
   for (const [index, one] of everyone(copy).entries()) one.id = `p${index}`;
   return copy;
 }

@@ -1,30 +1,30 @@
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
-import { calculators as copy } from '#app/content/calculators.ts';
 import { request } from '#app/content/navigation.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import PrinterIcon from '~icons/lucide/printer';
-import { carry } from './carry.ts';
+import { anchors, type CalculatorId } from './calculator-id.ts';
+import { copy } from './copy.ts';
 import { linkTo } from './fragment.ts';
+import { offerFacts } from './offer-facts.ts';
 import { OpenOutside } from './open-outside.tsx';
 import { printCalculator } from './print.ts';
 
 interface ActionsProps {
-  /** Id of the calculator's chapter. */
-  id: string;
+  calculator: CalculatorId;
   /** What the link holds. */
   input: unknown;
-  /** What is offered to the consultation request, in words, a line each. */
+  /** Offered to the consultation request, a line each. */
   facts: readonly string[];
   /** What else can be done with this one, first in the row. */
   children?: ReactNode;
 }
 
 /** What can be done with a result: a link to it, paper, a request. */
-export function Actions({ id, input, facts, children }: ActionsProps) {
+export function Actions({ calculator, input, facts, children }: ActionsProps) {
   const linkId = `link${useId()}`;
   const link = useSyncExternalStore(
     () => () => {},
-    () => linkTo(id, input),
+    () => linkTo(anchors[calculator], input),
     () => '',
   );
   return (
@@ -39,8 +39,8 @@ export function Actions({ id, input, facts, children }: ActionsProps) {
         <PrinterIcon className="icon" />
         <span className="underlined">{copy.print}</span>
       </button>
-      <a className="button" href={request.href} onClick={() => carry(facts)}>
-        {copy.carry}
+      <a className="button" href={request.href} onClick={() => offerFacts(facts)}>
+        {copy.request}
       </a>
       <input
         className="actions-link field"

@@ -1,39 +1,39 @@
-/** Under this name an entry of the history holds what was put into the calculators, as a fragment. */
-const HELD = 'calculators';
+/** The key of a history entry's state under which the calculators' inputs are kept, as a fragment. */
+const STATE_KEY = 'calculators';
 
 /**
- * Takes what links hold for the calculators out of the address as soon as it is there: tools of other
- * companies send addresses to their makers. Brings the calculators to life that something is held for.
+ * Moves the calculators' inputs from the address to the history entry, as analytics tools report
+ * addresses, and hydrates the calculators that have an input.
  */
 export function watchAddress(): void {
   const take = () => {
     const [first] = takeFromAddress();
-    // The browser knows no element of that name.
+    // No element has the whole fragment as its id: the browser does not scroll.
     if (first) document.getElementById(first)?.scrollIntoView();
-    wake();
+    hydrateCalculators();
   };
-  // By then what is addressed has been scrolled to.
+  // After the browser has scrolled to the fragment.
   queueMicrotask(() => {
     takeFromAddress();
-    wake();
+    hydrateCalculators();
   });
   addEventListener('popstate', take);
 }
 
-/** What the entry on show holds: `#shares=eyJ…&deadlines=eyJ…`, or nothing. It goes to no server. */
-export function held(): string {
+/** The inputs of the current history entry: `#shares=eyJ…&deadlines=eyJ…`, or nothing. They stay in the browser. */
+export function heldFragment(): string {
   takeFromAddress();
   const state: unknown = history.state;
-  const text = state instanceof Object && HELD in state ? state[HELD] : '';
+  const text = state instanceof Object && STATE_KEY in state ? state[STATE_KEY] : '';
   return typeof text === 'string' ? text : '';
 }
 
-/** Neither the address nor the scroll position notices; what the router keeps in the entry stays. */
-export function hold(fragment: string): void {
-  history.replaceState({ ...history.state, [HELD]: fragment }, '');
+/** Keeps the address, the scroll position and the router's part of the state. */
+export function holdFragment(fragment: string): void {
+  history.replaceState({ ...history.state, [STATE_KEY]: fragment }, '');
 }
 
-/** @returns the ids of the chapters that the address held something for */
+/** @returns the anchors of the chapters whose input the address held */
 function takeFromAddress(): string[] {
   const { pathname, search, hash } = location;
   const pairs = hash
@@ -41,21 +41,21 @@ function takeFromAddress(): string[] {
     .split('&')
     .filter((pair) => /^[\w-]+=/.test(pair));
   if (pairs.length === 0) return [];
-  const state = { ...history.state, [HELD]: `#${pairs.join('&')}` };
+  const state = { ...history.state, [STATE_KEY]: `#${pairs.join('&')}` };
   history.replaceState(state, '', pathname + search);
-  return idsIn(hash);
+  return anchorsIn(hash);
 }
 
-function idsIn(fragment: string): string[] {
+function anchorsIn(fragment: string): string[] {
   return fragment
     .slice(1)
     .split('&')
     .flatMap((pair) => pair.split('=', 1));
 }
 
-/** As if they were touched: an island may wait for that. */
-function wake(): void {
-  for (const id of idsIn(held())) {
+/** As if they were touched, which starts an island. */
+function hydrateCalculators(): void {
+  for (const id of anchorsIn(heldFragment())) {
     const island = document.getElementById(id)?.querySelector('[data-island]');
     island?.dispatchEvent(new Event('focusin'));
   }

@@ -2,8 +2,8 @@ import type { TypedText } from '#app/ui/typing/format-while-typing.ts';
 import { groupDigits, narrow } from './won.ts';
 
 /**
- * Sets the commas of an amount while it is typed. What holds anything but digits and commas, such as 9억,
- * is left as it is. A digit is taken away only where the visitor deleted the comma beside it.
+ * Groups the digits of an amount while it is typed. Text with anything but digits and commas, such as 9억,
+ * is left as it is. A digit is removed only where the visitor deleted the comma beside it.
  */
 export function arrangeWon(typed: TypedText, before = '', forward = false): TypedText {
   const value = narrow(typed.value);
@@ -24,7 +24,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** The place behind so many digits. */
+/** The position after so many digits. */
 function placeAfter(grouped: string, count: number): number {
   let place = 0;
   for (let seen = 0; seen < count && place < grouped.length; place++) {

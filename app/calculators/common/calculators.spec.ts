@@ -40,7 +40,7 @@ test(
   everyEngine,
   async ({ page }) => {
     const arrived = Promise.withResolvers<void>();
-    await page.route(/(?:share|deadline)-calculator-[^/]*\.js/, async (route) => {
+    await page.route(/(?:shares|forced-share|deadlines)-calculator-[^/]*\.js/, async (route) => {
       await arrived.promise;
       await route.fallback();
     });

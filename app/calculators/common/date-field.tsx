@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { calculators as copy } from '#app/content/calculators.ts';
+import { copy } from './copy.ts';
+import { weekdayName } from './weekday.ts';
 
 interface DateFieldProps {
   id: string;
   label: ReactNode;
-  /** YYYY-MM-DD; empty for none. Read when the field is drawn: give it another `key` to change it. */
+  /** YYYY-MM-DD; empty for none. Read when the field is rendered: give it another `key` to change it. */
   value: string;
   /** Called with a whole date within the bounds, or with nothing. */
   onDate: (date: string) => void;
@@ -41,15 +42,11 @@ export function DateField(props: DateFieldProps) {
         />
         {date && (
           <span className="text-muted t1" id={`${id}-weekday`}>
-            {weekdayOf(date)}
+            {weekdayName(date)}
+            {copy.weekday}
           </span>
         )}
       </span>
     </div>
   );
-}
-
-/** 화요일: without a time zone, as the date has none. */
-function weekdayOf(date: string): string {
-  return `${copy.weekdays[new Date(`${date}T00:00Z`).getUTCDay()]}${copy.weekday}`;
 }

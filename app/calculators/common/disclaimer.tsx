@@ -1,9 +1,9 @@
-import { calculators as copy } from '#app/content/calculators.ts';
-import type { Unsettled } from '#app/law/explanation.ts';
+import { copy } from './copy.ts';
+import type { Explanation } from './phrases.ts';
 
 interface DisclaimerProps {
-  /** What courts have not settled in this very result. */
-  unsettled?: readonly Unsettled[];
+  /** What courts have not settled in this result. */
+  unsettled?: readonly Explanation[];
   /** What this calculator leaves out of its sums. */
   leftOut: string;
 }

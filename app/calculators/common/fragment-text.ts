@@ -1,10 +1,10 @@
-/** Longer texts are not ours: a family with all its gifts needs a tenth of it. */
+/** Longer texts are not the site's: a family with all its gifts needs a tenth of it. */
 const MAX_LENGTH = 8000;
 
 /**
  * The value under a key of a fragment such as `#shares=eyJ…&deadlines=eyJ…`.
  *
- * @returns what JSON knows; null when the key is missing; its text, as it stands, when it cannot be read
+ * @returns a JSON value; null when the key is missing; the raw text when it cannot be read
  */
 export function valueIn(fragment: string, key: string): unknown {
   const text = pairsOf(fragment).find(([name]) => name === key)?.[1];
@@ -16,17 +16,17 @@ export function valueIn(fragment: string, key: string): unknown {
     );
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // Cut off on its way, or not ours.
+    // Truncated, or not the site's.
     return text;
   }
 }
 
 /**
  * The fragment with the value under its key and the others' values as they were. An anchor, such as
- * `#consult`, gives way.
+ * `#consult`, is dropped.
  *
- * @param value what JSON knows, and bigints, which become texts of digits; null takes the key away
- * @returns begins with #, or is empty
+ * @param value JSON, and bigints, which become texts of digits; null removes the key
+ * @returns with its #, or empty
  */
 export function withValue(fragment: string, key: string, value: unknown): string {
   const others = pairsOf(fragment).filter(([name]) => name !== key);
@@ -39,13 +39,13 @@ function pairsOf(fragment: string): [string, string][] {
     .replace(/^#/, '')
     .split('&')
     .flatMap((pair) => {
-      // Messengers put a bracket or an ellipsis after it.
+      // Messengers append a bracket or an ellipsis.
       const [, key, text = ''] = /^([\w-]+)=([\w-]*)/.exec(pair) ?? [];
       return key ? [[key, text]] : [];
     });
 }
 
-/** Base64 of UTF-8 with the signs that an address keeps as they are. */
+/** Base64url of UTF-8. */
 function encode(value: unknown): string {
   const json = JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? String(item) : item));
   const binary = Array.from(new TextEncoder().encode(json), (byte) => String.fromCharCode(byte));

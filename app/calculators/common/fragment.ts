@@ -1,4 +1,4 @@
-import { held, hold } from './address.ts';
+import { heldFragment, holdFragment } from './address.ts';
 import { valueIn, withValue } from './fragment-text.ts';
 
 /** Milliseconds: browsers take no more than a hundred changes of an entry in half a minute. */
@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function readFragment(key: string): unknown {
   write();
-  return valueIn(held(), key);
+  return valueIn(heldFragment(), key);
 }
 
 /**
@@ -47,19 +47,21 @@ export function linkTo(key: string, value: unknown): string {
  * @returns ends it
  */
 export function watchFragment(key: string, listener: (value: unknown) => void): () => void {
-  const tell = () => {
-    const value = valueIn(held(), key);
+  const notify = () => {
+    const value = valueIn(heldFragment(), key);
     if (value !== null) listener(value);
   };
-  addEventListener('popstate', tell);
-  return () => removeEventListener('popstate', tell);
+  addEventListener('popstate', notify);
+  return () => removeEventListener('popstate', notify);
 }
 
 function write(): void {
   if (waiting.size === 0) return;
   const pairs = [...waiting];
   drop();
-  hold(pairs.reduce((fragment, [key, value]) => withValue(fragment, key, value), held()));
+  holdFragment(
+    pairs.reduce((fragment, [key, value]) => withValue(fragment, key, value), heldFragment()),
+  );
 }
 
 function drop(): void {

@@ -1,7 +1,7 @@
-import { calculators as copy } from '#app/content/calculators.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { copy } from './copy.ts';
 
-/** In place of what a link held and could not be read: else another family's result would be taken for it. */
+/** Shown where a link's input could not be read, as the visitor may take the initial result for it. */
 export function LostLink() {
   return (
     <div className="trouble mb-6" role="alert">

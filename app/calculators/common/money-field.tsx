@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { calculators as copy } from '#app/content/calculators.ts';
 import { formatWhileTyping } from '#app/ui/typing/format-while-typing.ts';
 import { arrangeWon } from './arrange-won.ts';
+import { copy } from './copy.ts';
 import { formatWon, groupDigits, parseWon } from './won.ts';
 
 interface MoneyFieldProps {
   id: string;
   label: ReactNode;
-  /** In won; null is an empty field. Read when the field is drawn: give it another `key` to change it. */
+  /** In won; null is an empty field. Read when the field is rendered: give it another `key` to change it. */
   value: bigint | null;
   onWon: (won: bigint | null) => void;
   /** Id of further words about it. */
@@ -59,7 +59,7 @@ function inDigits(won: bigint | null): string {
   return won === null ? '' : groupDigits(String(won));
 }
 
-/** As a ref: the same function at every drawing, so that it is attached once. */
+/** As a ref: the same function at every render, so that it is attached once. */
 function arrangeMoney(field: HTMLInputElement | null): (() => void) | undefined {
   return field ? formatWhileTyping(field, arrangeWon) : undefined;
 }

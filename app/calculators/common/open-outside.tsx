@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { calculators as copy } from '#app/content/calculators.ts';
+import { copy } from './copy.ts';
 import { outsideOf } from './outside.ts';
 
 /** In the browser of an app that may not save or print: the way to one that does. */

@@ -1,10 +1,10 @@
-/** Prints one calculator, with the chapter that it stands in, and nothing else of the page. */
+/** Prints one calculator, with its chapter, and nothing else of the page. */
 export function printCalculator(calculator: Element): void {
   const { dataset } = document.documentElement;
   const chapter = calculator.closest('section') ?? calculator;
   dataset.print = '';
   chapter.setAttribute('data-printing', '');
-  // Safari says this while the sheet is still open, but has drawn it by then.
+  // Safari fires this while the sheet is still open, but has rendered it by then.
   addEventListener(
     'afterprint',
     () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { calculators as copy } from '#app/content/calculators.ts';
-import type { Reason } from '#app/law/explanation.ts';
+import { copy } from './copy.ts';
+import type { Explanation } from './phrases.ts';
 
 interface ReasonsProps {
   /** The sentence that explains the result. */
   children?: ReactNode;
-  reasons: readonly Reason[];
+  reasons: readonly Explanation[];
 }
 
 /** The sentence that explains the result, and its reasons with their articles, which unfold. */

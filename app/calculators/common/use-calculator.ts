@@ -1,42 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { catchUp } from './catch-up.ts';
+import { anchors, type CalculatorId } from './calculator-id.ts';
 import { readFragment, watchFragment, writeFragment } from './fragment.ts';
 import { withValue } from './fragment-text.ts';
-import { announceUse, type CalculatorName } from './used-event.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
+import { announceUse } from './used-event.ts';
 
 interface CalculatorOptions<Input extends object> {
-  /** Id of the calculator's chapter: a link holds the input under it. */
-  id: string;
-  name: CalculatorName;
-  /** The door for what an address holds; what it refuses is told to be lost. */
+  calculator: CalculatorId;
+  /** Parses what a link holds; where it fails, the visitor is told. */
   schema: v.GenericSchema<unknown, Input>;
-  /** What is shown first; the server draws it too. */
+  /** What is shown first; the server renders it too. */
   initial: Input;
 }
 
 interface Calculator<Input extends object> {
   input: Input;
   /**
-   * Another number whenever the input came from elsewhere than the fields: as their `key` it draws them
-   * anew, which otherwise keep what is typed to themselves.
+   * Changes whenever the input came from elsewhere than the fields: as their `key` it makes them anew, as
+   * they keep what is typed in their own state.
    */
   revision: number;
   /** Whether a link held something that could not be read, and nothing was put in since. */
   lost: boolean;
-  /** Takes what a field holds now; what depends on the rest of the input is a function of the latest. */
+  /** Takes what a field holds now, or a function of the latest input. */
   change: (part: Partial<Input> | ((latest: Input) => Partial<Input>)) => void;
   /** Puts in another input as a whole: an example, or a change by a button. */
   replace: (input: Input) => void;
 }
 
-/** The input of a calculator: what is typed, kept with the visit's entry in the history, or what a link holds. */
+/** The input of a calculator: typed by the visitor, kept in the history entry, or from a link. */
 export function useCalculator<Input extends object>({
-  id,
-  name,
+  calculator,
   schema,
   initial,
 }: CalculatorOptions<Input>): Calculator<Input> {
+  const id = anchors[calculator];
   const [state, setState] = useState({ input: initial, revision: 0, lost: false });
   const latest = useRef(initial);
   const opened = useRef(false);
@@ -56,13 +55,13 @@ export function useCalculator<Input extends object>({
       return;
     }
     const text = JSON.stringify(value);
-    // Back to where it was met: what has been put in since is on show.
+    // Back to the entry with that link: what has been put in since is shown.
     if (used.current && text === lastLost.current) return;
     lastLost.current = text;
     setState((state) => ({ ...state, lost: true }));
   }
 
-  /** Before anything else: a counter tells what was tapped before React came while it is being attached. */
+  /** Before anything else: a counter replays taps from before hydration while it is being attached. */
   function open(): void {
     if (!opened.current) take(readFragment(id));
     opened.current = true;
@@ -73,9 +72,9 @@ export function useCalculator<Input extends object>({
     set(input, anew);
     writeFragment(id, input);
     // A reload in Firefox brings back what stood in the fields, and so does Back in every browser (HTML, "restore
-    // persisted state"): it was kept as well, and nobody uses anything.
+    // persisted state"): it was kept as well, and is no use of the calculator.
     if (used.current || !(isOther || anew)) return;
-    announceUse(name);
+    announceUse(calculator);
     used.current = true;
   }
 
@@ -83,7 +82,7 @@ export function useCalculator<Input extends object>({
   useEffect(() => {
     open();
     const chapter = document.getElementById(id);
-    if (chapter) catchUp(chapter);
+    if (chapter) replayEarlyInput(chapter);
     return watchFragment(id, take);
   }, [id, schema]);
 

@@ -1,12 +1,12 @@
-export type CalculatorName = 'shares' | 'forced-share' | 'deadlines';
+import type { CalculatorId } from './calculator-id.ts';
 
 declare global {
   interface DocumentEventMap {
-    'calculator:used': CustomEvent<{ calculator: CalculatorName }>;
+    'calculator:used': CustomEvent<{ calculator: CalculatorId }>;
   }
 }
 
-/** Tells the page that a calculator is being used. Nothing of what was put in is told. */
-export function announceUse(calculator: CalculatorName): void {
+/** Announces that a calculator is being used, and nothing of what was put in. */
+export function announceUse(calculator: CalculatorId): void {
   document.dispatchEvent(new CustomEvent('calculator:used', { detail: { calculator } }));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_WON } from './won.ts';
+import { MAX_WON } from './won.ts';
 
 /** An amount in an address: a text of digits; null where none was put in. */
 export const WonSchema = v.nullable(
@@ -7,6 +7,6 @@ export const WonSchema = v.nullable(
     v.string(),
     v.regex(/^\d{1,17}$/),
     v.transform((digits) => BigInt(digits)),
-    v.maxValue(MOST_WON),
+    v.maxValue(MAX_WON),
   ),
 );

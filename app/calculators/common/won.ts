@@ -1,5 +1,5 @@
 /** The largest amount that a field takes: 1경 원. */
-export const MOST_WON = 10n ** 16n;
+export const MAX_WON = 10n ** 16n;
 
 /**
  * An amount as it is read in Korean: 9억 원, 1억 2,345만 원, 6,789원.
@@ -22,12 +22,12 @@ export function formatWon(won: bigint | number): string {
 /**
  * Reads an amount as people write it: 900,000,000, 9억, 3억 5천만 원, 1.5억.
  *
- * @returns won; null for what is empty, no amount, or more than `MOST_WON`
+ * @returns won; null for what is empty, no amount, or more than `MAX_WON`
  */
 export function parseWon(text: string): bigint | null {
   const plain = narrow(text).replace(/[\s,]|원$/g, '');
   const won = /^\d{1,17}$/.test(plain) ? BigInt(plain) : readWords(plain);
-  return won !== null && won <= MOST_WON ? won : null;
+  return won !== null && won <= MAX_WON ? won : null;
 }
 
 /** Digits with a comma before every third from the end. */

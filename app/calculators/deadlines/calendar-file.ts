@@ -1,7 +1,9 @@
 import ical, { ICalAlarmType } from 'ical-generator';
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
 import { addDays } from '#app/law/deadlines/calendar.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
+import { copy } from './copy.ts';
+import { basisText } from './phrases.ts';
+import { rulePhrases } from './rule-phrases.ts';
 
 /** Seconds before an all-day event's midnight: nine in the morning, seven days before. */
 const WEEK_BEFORE = 7 * 86_400 - 9 * 3600;
@@ -16,6 +18,7 @@ const WEEK_BEFORE = 7 * 86_400 - 9 * 3600;
 export function calendarFile(deadlines: readonly Deadline[], host: string, now: Date): string {
   const calendar = ical({ name: copy.calendarName, prodId: `-//${host}//deadlines//KO` });
   for (const { rule, from, end, basis } of deadlines) {
+    const { name, where } = rulePhrases[rule.id];
     calendar
       .createEvent({
         id: `${rule.id}-${from}@${host}`,
@@ -23,10 +26,10 @@ export function calendarFile(deadlines: readonly Deadline[], host: string, now: 
         allDay: true,
         start: end,
         end: addDays(end, 1),
-        summary: rule.name,
+        summary: name,
         description: [
-          `${basis} (${rule.articles.join(', ')})`,
-          rule.where,
+          `${basisText(basis)} (${rule.articles.join(', ')})`,
+          where,
           copy.early,
           copy.disclaimer,
         ].join('\n'),

@@ -1,5 +1,5 @@
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
 import { DateField } from '../common/date-field.tsx';
+import { copy } from './copy.ts';
 
 interface DateRowProps {
   id: string;

@@ -1,9 +1,12 @@
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
-import { koreanDate, koreanWeekday } from '#app/law/deadlines/calendar.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { weekdayName } from '../common/weekday.ts';
+import { copy } from './copy.ts';
 import { notesOf } from './notes.ts';
+import { basisText } from './phrases.ts';
+import { rulePhrases } from './rule-phrases.ts';
 
 interface DeadlineListProps {
   facts: DeadlineFacts;
@@ -55,6 +58,7 @@ interface ItemProps {
 
 function Item({ deadline, today, inWords }: ItemProps) {
   const { rule, end, basis } = deadline;
+  const { name, where } = rulePhrases[rule.id];
   const passed = today > end;
   const notes = notesOf(deadline, passed);
   const said = inWords || passed || notes.some(({ always }) => always);
@@ -62,10 +66,10 @@ function Item({ deadline, today, inWords }: ItemProps) {
     <li className="deadline" data-passed={passed || undefined} data-said={said || undefined}>
       <Day day={end} passed={passed} />
       <div>
-        <p className="font-semibold text-ink">{rule.name}</p>
-        <p className="t1">{basis}</p>
+        <p className="font-semibold text-ink">{name}</p>
+        <p className="t1">{basisText(basis)}</p>
         <p className="text-muted t1">
-          {rule.articles.join(', ')}, {rule.where}
+          {rule.articles.join(', ')}, {where}
         </p>
       </div>
       <div className="deadline-notes text-muted t1">
@@ -81,9 +85,9 @@ function Day({ day, passed }: { day: CalendarDate; passed?: boolean }) {
   return (
     <p className="deadline-date">
       <time className="t3" dateTime={day}>
-        {koreanDate(day)}
+        {dottedDate(day)}
       </time>{' '}
-      <span className="text-muted t1">{koreanWeekday(day)}</span>{' '}
+      <span className="text-muted t1">{weekdayName(day)}</span>{' '}
       {passed && <span className="deadline-passed text-muted t1">{copy.passed}</span>}
     </p>
   );

@@ -1,12 +1,15 @@
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
-import { koreanDate, koreanWeekday } from '#app/law/deadlines/calendar.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { weekdayName } from '../common/weekday.ts';
+import { copy } from './copy.ts';
+import { basisText } from './phrases.ts';
+import { rulePhrases } from './rule-phrases.ts';
 
-/** As it is read: 2027. 2. 10. 수. */
+/** 2027. 2. 10. 수. */
 export function dayInWords(day: CalendarDate): string {
-  return `${koreanDate(day)} ${koreanWeekday(day)}`;
+  return `${dottedDate(day)} ${weekdayName(day)}`;
 }
 
 /** The two days and every deadline, a line each. */
@@ -14,9 +17,9 @@ export function linesOf({ death, knew }: DeadlineFacts, deadlines: readonly Dead
   return [
     `${copy.death} ${dayInWords(death)}`,
     `${copy.knew} ${dayInWords(knew)}`,
-    ...deadlines.map(
-      ({ rule, end, basis }) =>
-        `${dayInWords(end)} ${rule.name} (${basis}, ${rule.articles.join(', ')})`,
-    ),
+    ...deadlines.map(({ rule: { id, articles }, end, basis }) => {
+      const { name } = rulePhrases[id];
+      return `${dayInWords(end)} ${name} (${basisText(basis)}, ${articles.join(', ')})`;
+    }),
   ];
 }

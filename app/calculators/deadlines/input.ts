@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
 import { isCalendarDate } from '#app/law/deadlines/calendar.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import { DaySchema } from '../common/day-schema.ts';
+import { copy } from './copy.ts';
 
 const day = v.optional(DaySchema);
 
@@ -30,7 +30,7 @@ export type Input = v.InferOutput<typeof InputSchema>;
 /** The dates of the unfolding. */
 export type PreciseDate = keyof typeof copy.dates;
 
-// Object.keys forgets the names that it gives.
+// Object.keys returns no more than strings.
 export const preciseDates = Object.keys(copy.dates) as PreciseDate[];
 
 /** Shown, and called an example, until a day of death is put in. */
@@ -57,8 +57,8 @@ export function factsOf(input: Input): DeadlineFacts | null {
   const { death } = input;
   if (!death) return null;
   const wrong = tooEarly(input);
-  const told = Object.entries(input).filter(
+  const given = Object.entries(input).filter(
     ([name, value]) => value !== undefined && !wrong.has(name),
   );
-  return { knew: death, ...Object.fromEntries(told), death };
+  return { knew: death, ...Object.fromEntries(given), death };
 }

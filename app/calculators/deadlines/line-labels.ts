@@ -1,7 +1,9 @@
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
-import { koreanDate } from '#app/law/deadlines/calendar.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { copy } from './copy.ts';
+import { basisText } from './phrases.ts';
+import { rulePhrases } from './rule-phrases.ts';
 import { dayWidth, halves, widthOf } from './text-width.ts';
 
 /** What is written at one node of the line. */
@@ -32,7 +34,7 @@ export function labelsOf(
   const groups = new Map<string, Deadline[]>();
   for (const deadline of deadlines) {
     const { rule, end, basis } = deadline;
-    const words = `${rule.side} ${end} ${basis}`;
+    const words = `${rule.side} ${end} ${basisText(basis)}`;
     groups.set(words, [...(groups.get(words) ?? []), deadline]);
   }
   return [...groups.values()].flatMap((group) => {
@@ -47,12 +49,13 @@ function label(
   today: CalendarDate,
   narrow: boolean,
 ): LineLabel {
-  const { end, basis, rule } = first;
-  const name = together(group.map((one) => one.rule.name));
+  const { end, rule } = first;
+  const basis = basisText(first.basis);
+  const name = together(group.map((one) => rulePhrases[one.rule.id].name));
   const articles = [...new Set(group.flatMap((one) => one.rule.articles))];
   const lines = narrow ? halves(basis) : [basis];
   const passed = today > end;
-  const date = dayWidth(koreanDate(end)) + (passed ? widthOf(copy.passed, 15) + 10 : 0);
+  const date = dayWidth(dottedDate(end)) + (passed ? widthOf(copy.passed, 15) + 10 : 0);
   return {
     side: rule.side,
     end,

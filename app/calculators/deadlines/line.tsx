@@ -1,6 +1,7 @@
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
-import { koreanDate, koreanWeekday } from '#app/law/deadlines/calendar.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
+import { weekdayName } from '../common/weekday.ts';
+import { copy } from './copy.ts';
 import type { LineLayout, PlacedLabel } from './line-layout.ts';
 
 interface LineProps {
@@ -9,8 +10,8 @@ interface LineProps {
 }
 
 /**
- * The line of the year, to scale. Across it is in per cent and down in pixels, so that no width of the body
- * shrinks a letter. Who hears the page has the list.
+ * The line of the year, to scale: in per cent across and in pixels down, so that letters keep their size at
+ * every width. Screen readers have the list instead.
  */
 export function Line({ facts, layout }: LineProps) {
   const { height, y, labels, bare, ticks, knew } = layout;
@@ -95,9 +96,9 @@ function nodeOf(passed: boolean): string {
 function DayText({ day, passed }: { day: string; passed?: boolean }) {
   return (
     <text className="deadline-day" y="7">
-      {koreanDate(day)}{' '}
+      {dottedDate(day)}{' '}
       <tspan className="draw-note">
-        {koreanWeekday(day)}
+        {weekdayName(day)}
         {passed && ` ${copy.passed}`}
       </tspan>
     </text>

@@ -28,7 +28,7 @@ const NODE = 8;
 
 /**
  * Places the labels of one side so that no text meets another, nor the stem of another. Near the line and
- * to the right is best. One without a place is left out (null): it is told in words.
+ * to the right is best. One without a place is left out (null): the list shows it.
  *
  * @param labels by x
  * @param width of the drawing

@@ -1,5 +1,5 @@
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
-import type { Abroad } from '#app/law/deadlines/rules/rule.ts';
+import type { Abroad } from '#app/law/deadlines/rules.ts';
+import { copy } from './copy.ts';
 import { DateRow } from './date-row.tsx';
 import { type Input, preciseDates } from './input.ts';
 
@@ -22,7 +22,7 @@ export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
         {preciseDates.map((name) => (
           <DateRow
             key={name}
-            id={`${copy.id}-${name}`}
+            id={`deadlines-${name}`}
             label={copy.dates[name]}
             value={input[name]}
             onDate={(date) => onChange({ [name]: date })}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import CalendarIcon from '~icons/lucide/calendar';
+import { copy } from './copy.ts';
 
-/** 달력에 담기: what makes the file comes at the press. */
+/** 달력에 담기: the code that makes the file is loaded on the click. */
 export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) {
   const [failed, setFailed] = useState(false);
 
@@ -37,6 +37,6 @@ function offer(text: string): void {
   link.href = address;
   link.download = copy.fileName;
   link.click();
-  // The download has its own hold on it once it has begun.
+  // A download that has begun keeps its own reference.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

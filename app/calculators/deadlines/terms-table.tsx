@@ -1,5 +1,7 @@
-import { deadlineCalculator as copy } from '#app/content/deadline-calculator.ts';
-import { lengthText, rules } from '#app/law/deadlines/deadlines.ts';
+import { rules } from '#app/law/deadlines/rules.ts';
+import { copy } from './copy.ts';
+import { basisText, lengthText } from './phrases.ts';
+import { rulePhrases } from './rule-phrases.ts';
 
 /** Every term with its article: what stands here without script. */
 export function TermsTable() {
@@ -16,11 +18,11 @@ export function TermsTable() {
         </tr>
       </thead>
       <tbody>
-        {rules.map(({ id, name, from, length, abroad, articles }) => (
+        {rules.map(({ id, event, length, abroad, articles }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
+            <th scope="row">{rulePhrases[id].name}</th>
             <td>
-              {from} {lengthText(length)}
+              {basisText({ event, length })}
               {abroad && ` (${copy.table.abroad(lengthText(abroad.length))})`}
             </td>
             <td>{articles.join(', ')}</td>

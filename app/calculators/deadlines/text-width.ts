@@ -1,6 +1,6 @@
 /**
- * About how wide a line is, in pixels: the server has no letters to measure, and drawing anew once they are
- * there would move the page.
+ * About how wide a line is, in pixels: the server cannot measure letters, and rendering again in the browser
+ * would shift the page.
  *
  * @param size in pixels
  */

@@ -1,16 +1,20 @@
 import type Fraction from 'fraction.js';
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
-import { forcedShareReasons } from '#app/content/forced-share-reasons.ts';
-import type { Reason, Unsettled } from '#app/law/explanation.ts';
 import type { Claim } from '#app/law/forced-share/claim.ts';
-import { forcedShares } from '#app/law/forced-share/forced-shares.ts';
-import { heirsOf } from '#app/law/forced-share/heirs.ts';
-import type { Limitation, Payment } from '#app/law/forced-share/payment.ts';
+import {
+  forcedShares,
+  type Limitation,
+  type Payment,
+} from '#app/law/forced-share/forced-shares.ts';
 import { forcedShareRatio } from '#app/law/forced-share/ratio.ts';
-import type { Heir, Situation } from '#app/law/forced-share/situation.ts';
+import { because } from '#app/law/forced-share/reasons.ts';
+import { type Heir, heirsOf, type Situation } from '#app/law/forced-share/situation.ts';
 import { statutoryShares } from '#app/law/shares/shares.ts';
+import { type Explanation, unique } from '../common/phrases.ts';
+import { explainExclusion, explainShare, explainShareDoubt } from '../shares/phrases.ts';
+import { copy } from './copy.ts';
 import { familyOf, ME, type Person } from './family.ts';
 import { type BenefitInput, type Input, OUTSIDER } from './input.ts';
+import { explainForcedShare, explainForcedShareDoubt } from './phrases.ts';
 
 /** What is still to be put in: words for it, in the order of the steps. */
 type Missing = string;
@@ -29,11 +33,11 @@ interface Known {
 export type Answer =
   | { state: 'undated'; missing: Missing[]; people: Person[]; heirs: ReadonlySet<string> }
   /** The visitor has no forced share, and why. */
-  | { state: 'none'; people: Person[]; heirs: ReadonlySet<string>; reasons: Reason[] }
+  | { state: 'none'; people: Person[]; heirs: ReadonlySet<string>; reasons: Explanation[] }
   /** The ratio is known, the amounts are not. */
   | ({ state: 'ratio'; missing: Missing[] } & Known)
   /** The input contradicts itself. */
-  | ({ state: 'contradiction'; problem: Reason } & Known)
+  | ({ state: 'contradiction'; problem: Explanation } & Known)
   | ({
       state: 'claim';
       base: bigint;
@@ -41,11 +45,11 @@ export type Answer =
       claim: Claim;
       payment: Payment;
       limitations: Limitation[];
-      reasons: Reason[];
-      unsettled: Unsettled[];
+      reasons: Explanation[];
+      unsettled: Explanation[];
     } & Known);
 
-/** What the law says to what was put in so far. */
+/** The result for what was put in so far. */
 export function answer(input: Input): Answer {
   const { family, people } = familyOf(input);
   const missing = missingIn(input, people);
@@ -63,18 +67,22 @@ export function answer(input: Input): Answer {
       state: 'none',
       people,
       heirs,
-      reasons: [...(why ? [why] : []), forcedShareReasons.noHeir],
+      reasons: [...(why ? [explainExclusion(why)] : []), explainForcedShare(because('no-heir'))],
     };
   }
   const right = forcedShareRatio(me.class, me.fraction, input.death);
-  if (right.ratio.equals(0)) return { state: 'none', people, heirs, reasons: right.reasons };
+  if (right.ratio.equals(0)) {
+    return { state: 'none', people, heirs, reasons: right.reasons.map(explainForcedShare) };
+  }
 
   const known = { people, heirs, share: me.fraction, ratio: right.ratio };
   if (missing.length > 0) return { state: 'ratio', missing, ...known };
   const shares = forcedShares(situationOf(input, all));
-  if ('problem' in shares) return { state: 'contradiction', problem: shares.problem, ...known };
+  if ('problem' in shares) {
+    return { state: 'contradiction', problem: explainForcedShare(shares.problem), ...known };
+  }
   const claim = shares.claims.find(({ person }) => person === ME);
-  if (!claim) throw new Error('The law knows the visitor as an heir, and has no claim for one.');
+  if (!claim) throw new Error('The visitor is an heir without a claim.');
   const [howBase, howPaid] = [shares.reasons.slice(0, 1), shares.reasons.slice(1)];
   const counted = shares.benefits.filter(({ kind }) => kind === 'gift');
   return {
@@ -86,13 +94,18 @@ export function answer(input: Input): Answer {
     payment: shares.payment,
     limitations: shares.limitations,
     reasons: [
-      ...succession.shares.flatMap(({ person, reasons }) => (person === ME ? reasons : [])),
-      ...howBase,
-      ...new Set(shares.benefits.map(({ reason }) => reason)),
-      ...claim.reasons,
-      ...howPaid,
+      ...succession.shares
+        .flatMap(({ person, reasons }) => (person === ME ? reasons : []))
+        .map(explainShare),
+      ...howBase.map(explainForcedShare),
+      ...unique(shares.benefits.map(({ reason }) => explainForcedShare(reason))),
+      ...claim.reasons.map(explainForcedShare),
+      ...howPaid.map(explainForcedShare),
     ],
-    unsettled: [...succession.unsettled, ...shares.unsettled],
+    unsettled: [
+      ...succession.unsettled.map(explainShareDoubt),
+      ...shares.unsettled.map(explainForcedShareDoubt),
+    ],
   };
 }
 
@@ -131,7 +144,7 @@ function situationOf(input: Input, heirs: Heir[]): Situation {
 }
 
 function common({ to, amount, reward }: BenefitInput, index: number) {
-  // Two gifts to outsiders are taken for gifts to two of them.
+  // Each gift to an outsider counts as one to another outsider.
   const person = to === OUTSIDER ? `${OUTSIDER}-${index + 1}` : to;
   return { to: person, amount: amount ?? 0n, reward: reward ?? 0n };
 }

@@ -1,6 +1,6 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { formatWon } from '../common/won.ts';
 import type { Answer } from './answer.ts';
+import { copy } from './copy.ts';
 import { nameOf } from './name-of.ts';
 
 const { result: words } = copy;
@@ -10,7 +10,7 @@ export function Demands({ claim: answer }: { claim: Extract<Answer, { state: 'cl
   const { claim, people, payment } = answer;
   if (claim.shortfall === 0n) return null;
   const form = words.payments[payment];
-  // What was left by will is reached first (민법 1116).
+  // Legacies come first (민법 1116).
   const inOrder = [...claim.from].sort(
     (one, other) => Number(other.legacy > 0n) - Number(one.legacy > 0n),
   );

@@ -1,5 +1,5 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { MoneyField } from '../common/money-field.tsx';
+import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 import { NextStep } from './step-parts.tsx';
 

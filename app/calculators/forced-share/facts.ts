@@ -1,12 +1,12 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { formatWon } from '../common/won.ts';
 import type { Answer } from './answer.ts';
+import { copy } from './copy.ts';
 import { headline } from './headline.ts';
 import { type Input, OUTSIDER } from './input.ts';
 import { nameOf } from './name-of.ts';
 import { familyWords, formatDay } from './summaries.ts';
 
-/** What was put in and came out, in words for the firm; a line each. */
+/** Input and result in words for the firm; a line each. */
 export function factsOf(input: Input, answer: Answer): string[] {
   const { facts: words, family: familyCopy, estate: estateWords, gifts } = copy;
   const { death, me, estate, debts, benefits } = input;

@@ -1,8 +1,8 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
-import { Counter } from '#app/ui/counter/counter.tsx';
+import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { Choice } from '../common/choice.tsx';
+import { copy } from './copy.ts';
 import { questions } from './family.ts';
-import { type Input, MOST } from './input.ts';
+import { type Input, MAX } from './input.ts';
 
 const { family: words, chapter } = copy;
 const yesOrNo = [
@@ -97,15 +97,13 @@ interface CountProps extends FamilyFieldsProps {
 function Count({ name, label, least, input, change }: CountProps) {
   if (least === null) return null;
   return (
-    <Counter
-      // A counter keeps its number to itself: another least is another counter.
-      key={least}
+    <NumberField
       id={`${chapter.id}-${name}`}
       label={label}
       min={least}
-      max={name === 'grandchildren' ? MOST.children : MOST[name]}
-      defaultValue={Math.max(input[name], least)}
-      onCount={(count) => change({ [name]: count })}
+      max={name === 'grandchildren' ? MAX.children : MAX[name]}
+      value={Math.max(input[name], least)}
+      onChange={(count) => change({ [name]: count })}
     />
   );
 }

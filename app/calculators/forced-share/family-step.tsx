@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { DateField } from '../common/date-field.tsx';
+import { copy } from './copy.ts';
 import { FamilyFields } from './family-fields.tsx';
 import { example, type Input, initial } from './input.ts';
 import { NextStep } from './step-parts.tsx';
@@ -20,7 +20,7 @@ interface FamilyStepProps {
 /** 누가: who the visitor is to the deceased, when that was, and who else is there. */
 export function FamilyStep({ input, revision, change, replace }: FamilyStepProps) {
   function clear(): void {
-    // The button that is pressed goes: the focus finds a place.
+    // The pressed button is removed: the focus moves to the example's.
     flushSync(() => replace(initial));
     document.getElementById(exampleId)?.focus();
   }

@@ -1,6 +1,6 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { applies } from '#app/law/amendments.ts';
 import type { Descendant, Family } from '#app/law/family.ts';
+import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 
 export const ME = 'me';

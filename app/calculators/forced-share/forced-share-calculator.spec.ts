@@ -15,9 +15,7 @@ async function openCalculator(page: Page, address = '/'): Promise<void> {
   if (!address.includes('#')) {
     await chapter(page).getByRole('tablist').dispatchEvent('pointerover');
   }
-  await page
-    .locator('[data-island="forced-share-calculator"][data-alive]')
-    .waitFor({ state: 'attached' });
+  await page.locator('[data-island="forced-share"][data-alive]').waitFor({ state: 'attached' });
 }
 
 test.describe('on a phone', () => {

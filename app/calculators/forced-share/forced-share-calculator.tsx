@@ -1,8 +1,8 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import { LostLink } from '../common/lost-link.tsx';
 import { useCalculator } from '../common/use-calculator.ts';
 import { answer } from './answer.ts';
+import { copy } from './copy.ts';
 import { EstateStep } from './estate-step.tsx';
 import { FamilyStep } from './family-step.tsx';
 import { GiftsStep } from './gifts-step.tsx';
@@ -11,13 +11,10 @@ import { Result } from './result.tsx';
 import { stepId } from './step-parts.tsx';
 import { summaries } from './summaries.ts';
 
-const { id } = copy.chapter;
-
-/** 유류분 셈: three steps, and below them what comes out, as it is typed. */
+/** 유류분 셈: three steps, and below them the result, as it is typed. */
 export function ForcedShareCalculator() {
   const { input, revision, lost, change, replace } = useCalculator({
-    id,
-    name: 'forced-share',
+    calculator: 'forced-share',
     schema: InputSchema,
     initial,
   });

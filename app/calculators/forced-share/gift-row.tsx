@@ -1,6 +1,6 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { Choice } from '../common/choice.tsx';
 import { MoneyField } from '../common/money-field.tsx';
+import { copy } from './copy.ts';
 import type { Person } from './family.ts';
 import { type BenefitInput, OUTSIDER } from './input.ts';
 

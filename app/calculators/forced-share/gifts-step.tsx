@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import PlusIcon from '~icons/lucide/plus';
+import { copy } from './copy.ts';
 import type { Person } from './family.ts';
 import { GiftRow } from './gift-row.tsx';
-import { type BenefitInput, emptyBenefit, type Input, MOST } from './input.ts';
+import { type BenefitInput, emptyBenefit, type Input, MAX } from './input.ts';
 
 const { gifts: words, chapter } = copy;
 const addId = `${chapter.id}-add`;
@@ -28,7 +28,7 @@ export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepPr
 
   function add(): void {
     flushSync(() => change({ benefits: [...benefits, emptyBenefit] }));
-    // It stands above the button, which goes with the last that there is room for.
+    // The button is removed with the last row that is allowed: the focus moves to the new row.
     list.current?.querySelector<HTMLElement>('li:last-child input:checked')?.focus();
   }
 
@@ -39,7 +39,7 @@ export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepPr
         <ol className="forced-gifts" ref={list}>
           {benefits.map((benefit, index) => (
             <GiftRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: one that goes draws all of them anew
+              // biome-ignore lint/suspicious/noArrayIndexKey: removing one renders all of them anew
               key={index}
               number={index + 1}
               benefit={benefit}
@@ -48,7 +48,7 @@ export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepPr
               onChange={(part) => put(index, part)}
               onRemove={() => {
                 const left = benefits.filter((_, at) => at !== index);
-                // The button that is pressed goes with its row: the focus finds a place.
+                // The pressed button is removed with its row: the focus moves to the add button.
                 flushSync(() => replace({ ...input, benefits: left }));
                 document.getElementById(addId)?.focus();
               }}
@@ -56,7 +56,7 @@ export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepPr
           ))}
         </ol>
       )}
-      {benefits.length < MOST.benefits ? (
+      {benefits.length < MAX.benefits ? (
         <p className="forced-onward">
           <button className="button" id={addId} type="button" onClick={add}>
             <PlusIcon className="icon" />

@@ -1,8 +1,8 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
-import type { Reason } from '#app/law/explanation.ts';
+import type { Explanation } from '../common/phrases.ts';
 import { spokenFraction } from '../common/spoken-fraction.ts';
 import { formatWon } from '../common/won.ts';
 import type { Answer } from './answer.ts';
+import { copy } from './copy.ts';
 
 const { result: words } = copy;
 
@@ -15,7 +15,7 @@ interface Headline {
   text: string;
 }
 
-/** What came out, in a sentence, and one more. */
+/** The result in a sentence, and an explanation of it. */
 export function headline(answer: Answer): Headline {
   switch (answer.state) {
     case 'undated':
@@ -45,6 +45,6 @@ export function headline(answer: Answer): Headline {
   }
 }
 
-function withArticles({ text, articles }: Reason): string {
+function withArticles({ text, articles }: Explanation): string {
   return `${text} (${articles.join(', ')})`;
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { DaySchema } from '../common/day-schema.ts';
 import { WonSchema } from '../common/won-schema.ts';
 
-/** More than these are not drawn as people any more, and no family of a visitor's has them. */
-export const MOST = { children: 15, parents: 2, siblings: 15, benefits: 8 } as const;
+/** Limits beyond any visitor's family. */
+export const MAX = { children: 15, parents: 2, siblings: 15, benefits: 8 } as const;
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
@@ -20,23 +20,23 @@ const BenefitSchema = v.object({
   reward: WonSchema,
 });
 
-/** What the calculator is told; an address holds it. */
+/** The input, as a link holds it. */
 export const InputSchema = v.object({
   /** Empty where none is put in yet. */
   death: v.union([v.literal(''), DaySchema]),
   me: v.picklist(['spouse', 'child', 'grandchild', 'parent', 'sibling']),
   spouse: v.boolean(),
   /** Of the deceased; the visitor, or the visitor's late parent, is one of them. */
-  children: count(MOST.children),
-  parents: count(MOST.parents),
-  siblings: count(MOST.siblings),
+  children: count(MAX.children),
+  parents: count(MAX.parents),
+  siblings: count(MAX.siblings),
   /** Children of the child who died before, the visitor among them. */
-  grandchildren: count(MOST.children),
+  grandchildren: count(MAX.children),
   /** Whether that child's spouse lives. */
   childSpouse: v.boolean(),
   estate: WonSchema,
   debts: WonSchema,
-  benefits: v.pipe(v.array(BenefitSchema), v.maxLength(MOST.benefits)),
+  benefits: v.pipe(v.array(BenefitSchema), v.maxLength(MAX.benefits)),
 });
 
 export type Input = v.InferOutput<typeof InputSchema>;

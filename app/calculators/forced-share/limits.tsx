@@ -1,5 +1,6 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
-import type { Limitation } from '#app/law/forced-share/payment.ts';
+import type { Limitation } from '#app/law/forced-share/forced-shares.ts';
+import { copy } from './copy.ts';
+import { explainLimitation } from './phrases.ts';
 
 const { result: words } = copy;
 
@@ -11,11 +12,11 @@ export function Limits({ limitations }: { limitations: Limitation[] }) {
         {words.limits}
       </p>
       <dl>
-        {limitations.map(({ rule, text, articles }) => (
-          <div key={rule}>
-            <dt className="t3">{words.limitTerms[rule]}</dt>
+        {limitations.map((limitation) => (
+          <div key={limitation.code}>
+            <dt className="t3">{words.limitTerms[limitation.code]}</dt>
             <dd className="text-muted t1">
-              {text} {articles.join(', ')}
+              {explainLimitation(limitation).text} {limitation.articles.join(', ')}
             </dd>
           </div>
         ))}

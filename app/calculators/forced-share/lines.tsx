@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
 import type { ReactNode } from 'react';
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { formatWon } from '../common/won.ts';
 import { WrittenFraction } from '../common/written-fraction.tsx';
 import type { Answer } from './answer.ts';
+import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 import { type Line, linesOf } from './scale.ts';
 

@@ -1,7 +1,7 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { copy } from './copy.ts';
 import type { Person } from './family.ts';
 
-/** A person's name for the visitor; an outsider is told by the number of the gift. */
+/** A person's name for the visitor; an outsider is named by the number of the gift. */
 export function nameOf(id: string, people: readonly Person[]): string {
   const known = people.find((person) => person.id === id);
   if (known) return known.name;

@@ -1,9 +1,9 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import type { Family } from '#app/law/family.ts';
-import { heirsOf } from '#app/law/forced-share/heirs.ts';
 import { forcedShareRatio } from '#app/law/forced-share/ratio.ts';
+import { heirsOf } from '#app/law/forced-share/situation.ts';
 import { statutoryShares } from '#app/law/shares/shares.ts';
 import { spokenFraction } from '../common/spoken-fraction.ts';
+import { copy } from './copy.ts';
 
 /** A row of the table that stands in the calculator's place without script; words for a visitor. */
 export interface RatioRow {

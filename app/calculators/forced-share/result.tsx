@@ -1,17 +1,17 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
-import { forcedShareLeavesOut } from '#app/content/forced-share-reasons.ts';
 import { Actions } from '../common/actions.tsx';
 import { Announcement } from '../common/announcement.tsx';
 import { Disclaimer } from '../common/disclaimer.tsx';
 import { OnPaper } from '../common/on-paper.tsx';
 import { Reasons } from '../common/reasons.tsx';
 import type { Answer } from './answer.ts';
+import { copy } from './copy.ts';
 import { Demands } from './demands.tsx';
 import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import type { Input } from './input.ts';
 import { Limits } from './limits.tsx';
 import { Lines } from './lines.tsx';
+import { leftOut } from './phrases.ts';
 
 const { result: words } = copy;
 
@@ -20,7 +20,7 @@ interface ResultProps {
   answer: Answer;
 }
 
-/** What comes out: a sentence, the lines drawn to scale, whom to ask, and why. */
+/** What comes out: a sentence, the lines drawn to scale, who owes it, and why. */
 export function Result({ input, answer }: ResultProps) {
   const { title, amount, rest, text } = headline(answer);
   const claim = answer.state === 'claim' ? answer : null;
@@ -44,9 +44,9 @@ export function Result({ input, answer }: ResultProps) {
       {answer.state !== 'undated' && (
         <div className="forced-why needs-script">
           {claim && <Reasons reasons={claim.reasons} />}
-          <Actions id={copy.chapter.id} input={input} facts={facts} />
+          <Actions calculator="forced-share" input={input} facts={facts} />
           <Disclaimer
-            unsettled={claim ? [...claim.unsettled, ...forcedShareLeavesOut] : []}
+            unsettled={claim ? [...claim.unsettled, ...leftOut] : []}
             leftOut={copy.leftOut}
           />
         </div>

@@ -1,5 +1,5 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import ArrowRightIcon from '~icons/lucide/arrow-right';
+import { copy } from './copy.ts';
 
 type Step = 'family' | 'estate' | 'gifts';
 

@@ -1,5 +1,6 @@
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
 import { formatWon } from '../common/won.ts';
+import { copy } from './copy.ts';
 import { questions } from './family.ts';
 import type { Input } from './input.ts';
 
@@ -35,8 +36,5 @@ export function familyWords(input: Input): string {
 
 /** 2026. 6. 1. */
 export function formatDay(date: string): string {
-  return date
-    .split('-')
-    .map((part) => `${Number(part)}.`)
-    .join('\u00a0');
+  return dottedDate(date).replaceAll(' ', '\u00a0');
 }

@@ -1,17 +1,19 @@
 import Fraction from 'fraction.js';
-import { shareCalculator as copy } from '#app/content/share-calculator.ts';
-import { inWon } from '#app/law/division/won.ts';
-import type { Reason, Unsettled } from '#app/law/explanation.ts';
+import { withParticle } from '#app/content/josa.ts';
 import type { Family } from '#app/law/family.ts';
-import { type Share, type Succession, statutoryShares } from '#app/law/shares/shares.ts';
+import type { Share } from '#app/law/shares/place.ts';
+import { type Succession, statutoryShares } from '#app/law/shares/shares.ts';
+import { sharesInWon } from '#app/law/won.ts';
+import { type Explanation, unique } from '../common/phrases.ts';
 import { spokenFraction } from '../common/spoken-fraction.ts';
 import { formatWon } from '../common/won.ts';
+import { copy } from './copy.ts';
 import { familyOf } from './family-of.ts';
 import type { ShareInput } from './input.ts';
 import { type Named, namesOf } from './names.ts';
-import { particle } from './particle.ts';
+import { explainExclusion, explainShare, explainShareDoubt } from './phrases.ts';
 
-/** An heir as the table tells of one. */
+/** An heir as the table shows one. */
 export interface Heir {
   id: string;
   /** In full. */
@@ -23,12 +25,12 @@ export interface Heir {
   amount: string | null;
   /** '제1009조 제2항' and so on: the articles of the Civil Act behind it. */
   basis: string[];
-  /** Whose place the heir stands in, in full. */
+  /** Whom the heir represents, in full. */
   standsFor: string | null;
   standsForId: string | null;
 }
 
-/** Someone whose place others take. */
+/** Someone whom others represent. */
 export interface Represented {
   id: string;
   /** 셋째의 몫 9분의 2를 … 이어받습니다. */
@@ -45,8 +47,8 @@ export interface Answer {
   rest: string;
   /** 배우자가 9분의 3을, … 상속합니다. */
   sentence: string;
-  reasons: Reason[];
-  unsettled: Unsettled[];
+  reasons: Explanation[];
+  unsettled: Explanation[];
 }
 
 const { sentence: words } = copy;
@@ -58,7 +60,7 @@ export function answer(input: ShareInput): Answer {
   const names = namesOf(input);
   const full = (id: string) => names.get(id)?.full ?? id;
   const { estate } = input;
-  const { amounts, rest } = inWon(estate ?? 0n, succession.shares);
+  const { amounts, rest } = sharesInWon(estate ?? 0n, succession.shares);
   const heirs = succession.shares.map((share, index): Heir => {
     const won = estate !== null && estate > 0n ? amounts[index]?.won : undefined;
     return {
@@ -82,14 +84,15 @@ export function answer(input: ShareInput): Answer {
     rest: rest > 0n && estate !== null && heirs.length > 0 ? formatWon(rest) : '',
     sentence: sentenceOf(heirs),
     reasons: unique([
-      ...succession.reasons,
-      ...succession.shares.flatMap(({ reasons }) => reasons),
-      ...succession.excluded.map(({ person, reason }) => ({
-        ...reason,
-        text: `${full(person)}: ${reason.text}`,
-      })),
+      ...[...succession.reasons, ...succession.shares.flatMap(({ reasons }) => reasons)].map(
+        explainShare,
+      ),
+      ...succession.excluded.map(({ person, reason }) => {
+        const { text, articles } = explainExclusion(reason);
+        return { text: `${full(person)}: ${text}`, articles };
+      }),
     ]),
-    unsettled: unique(succession.unsettled),
+    unsettled: succession.unsettled.map(explainShareDoubt),
   };
 }
 
@@ -106,7 +109,7 @@ export function factsOf(input: ShareInput, { heirs, sentence, names }: Answer): 
   ];
 }
 
-/** Neighbours with the same share are told together. */
+/** Neighbours with the same share are named together. */
 function sentenceOf(heirs: Heir[]): string {
   if (heirs.length === 0) return words.nobody;
   const groups: Heir[][] = [];
@@ -118,14 +121,14 @@ function sentenceOf(heirs: Heir[]): string {
   }
   const parts = groups.map((group) => {
     const { n = 1n, d = 1n } = group[0]?.fraction ?? {};
-    const share = d === 1n ? words.all : particle(spokenFraction({ n, d }), '을', '를');
-    const named = particle(listed(group.map(({ name }) => name)), '이', '가');
+    const share = d === 1n ? words.all : withParticle(spokenFraction({ n, d }), '을', '를');
+    const named = withParticle(listed(group.map(({ name }) => name)), '이', '가');
     return `${named} ${group.length > 1 ? words.each : ''}${share}`;
   });
   return `${parts.join(', ')} ${words.inherits}`;
 }
 
-/** Those whose place is taken, with what of it each takes. */
+/** Those who are represented, with the heirs who do and their share. */
 function representedBy(heirs: Heir[]): Represented[] {
   // Not Map.groupBy: Safari has it since 17.4.
   const groups = new Map<string, Heir[]>();
@@ -136,15 +139,15 @@ function representedBy(heirs: Heir[]): Represented[] {
   }
   return [...groups].map(([id, group]) => {
     const whole = group.reduce((sum, { fraction }) => sum.add(fraction), new Fraction(0));
-    const by = particle(listed(group.map(({ name }) => name)), '이', '가');
-    const share = particle(spokenFraction(whole), '을', '를');
+    const by = withParticle(listed(group.map(({ name }) => name)), '이', '가');
+    const share = withParticle(spokenFraction(whole), '을', '를');
     return { id, text: `${group[0]?.standsFor}${words.shareOf} ${share} ${by} ${words.takes}` };
   });
 }
 
 function listed(names: string[]): string {
   const [first = '', second] = names;
-  return names.length === 2 ? `${particle(first, '과', '와')} ${second}` : names.join(', ');
+  return names.length === 2 ? `${withParticle(first, '과', '와')} ${second}` : names.join(', ');
 }
 
 function percentOf(fraction: Fraction): string {
@@ -154,7 +157,7 @@ function percentOf(fraction: Fraction): string {
 
 const ACT = /^민법 (제\d+조(?:의\d+)?(?: 제\d+항)?)(?: 제\d+호)?$/;
 
-/** The articles of the Civil Act behind a share, each once; many of them are told without their paragraphs. */
+/** The articles of the Civil Act behind a share, each once; more than two stand without their paragraphs. */
 function basisOf({ reasons }: Share): string[] {
   const found = new Set(
     reasons.flatMap(({ articles }) => articles.flatMap((article) => ACT.exec(article)?.[1] ?? [])),
@@ -162,10 +165,6 @@ function basisOf({ reasons }: Share): string[] {
   if (found.size <= 2) return [...found];
   const articles = new Set([...found].map((article) => article.replace(/ 제\d+항$/, '')));
   return [...articles].sort((a, b) => a.localeCompare(b, 'ko', { numeric: true }));
-}
-
-function unique<Told extends { text: string }>(told: Told[]): Told[] {
-  return [...new Map(told.map((one) => [one.text, one])).values()];
 }
 
 function plain(note: string): string {

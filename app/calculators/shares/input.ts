@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { DaySchema } from '../common/day-schema.ts';
 import { WonSchema } from '../common/won-schema.ts';
 
-/** More than these are not drawn as people any more. */
-export const MOST = {
+/** Limits of what the tree can show. */
+export const MAX = {
   children: 10,
   grandchildren: 6,
   parents: 2,
@@ -59,7 +59,7 @@ function kin(below: number): v.GenericSchema<unknown, Kin> {
   return v.object({
     ...Own,
     w: v.exactOptional(v.object(Own)),
-    c: v.exactOptional(v.pipe(v.array(kin(below - 1)), v.maxLength(MOST.grandchildren))),
+    c: v.exactOptional(v.pipe(v.array(kin(below - 1)), v.maxLength(MAX.grandchildren))),
   });
 }
 
@@ -67,15 +67,15 @@ function row(most: number, below: number) {
   return v.pipe(v.array(kin(below)), v.maxLength(most));
 }
 
-/** What the calculator is told; an address holds it. */
+/** The input, as a link holds it. */
 export const InputSchema = v.object({
   spouse: v.nullable(v.object(Own)),
-  children: row(MOST.children, DEEPEST - 1),
-  parents: row(MOST.parents, 0),
-  grandparents: row(MOST.grandparents, 0),
-  siblings: row(MOST.side, DEEPEST - 1),
-  third: row(MOST.side, 0),
-  fourth: row(MOST.side, 0),
+  children: row(MAX.children, DEEPEST - 1),
+  parents: row(MAX.parents, 0),
+  grandparents: row(MAX.grandparents, 0),
+  siblings: row(MAX.side, DEEPEST - 1),
+  third: row(MAX.side, 0),
+  fourth: row(MAX.side, 0),
   estate: WonSchema,
   /** Empty: the law of today. */
   death: v.union([v.literal(''), DaySchema]),

@@ -1,4 +1,4 @@
-import { type Kin, MOST, type ShareInput } from './input.ts';
+import { type Kin, MAX, type ShareInput } from './input.ts';
 
 /** The rows of a family in which people stand. */
 export type Row = 'children' | 'parents' | 'grandparents' | 'siblings' | 'third' | 'fourth';
@@ -57,7 +57,7 @@ export function withKin(
   return { ...input, [row]: at(input[row], places) };
 }
 
-/** A row with so many people: they come and go at its end. */
+/** A row with so many people, added and removed at its end. */
 export function resized(people: Kin[] = [], count: number): Kin[] {
   return Array.from({ length: count }, (_, index) => people[index] ?? {});
 }
@@ -67,11 +67,11 @@ export function canHaveIssue({ row, places, partner }: KinPath): boolean {
   return !partner && (row === 'children' || row === 'siblings') && places.length < 3;
 }
 
-export const MOST_IN_ROW: Record<Row, number> = {
-  children: MOST.children,
-  parents: MOST.parents,
-  grandparents: MOST.grandparents,
-  siblings: MOST.side,
-  third: MOST.side,
-  fourth: MOST.side,
+export const MAX_IN_ROW: Record<Row, number> = {
+  children: MAX.children,
+  parents: MAX.parents,
+  grandparents: MAX.grandparents,
+  siblings: MAX.side,
+  third: MAX.side,
+  fourth: MAX.side,
 };

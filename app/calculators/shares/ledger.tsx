@@ -1,29 +1,28 @@
-import { useState } from 'react';
-import { shareCalculator as copy } from '#app/content/share-calculator.ts';
-import { Counter } from '#app/ui/counter/counter.tsx';
+import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { Choice } from '../common/choice.tsx';
 import { DateField } from '../common/date-field.tsx';
 import { MoneyField } from '../common/money-field.tsx';
+import { copy } from './copy.ts';
 import type { Kin, ShareInput } from './input.ts';
-import { MOST } from './input.ts';
-import { idOf, type KinPath, MOST_IN_ROW, type Row, resized, withKin } from './kin-path.ts';
+import { MAX } from './input.ts';
+import { idOf, type KinPath, MAX_IN_ROW, type Row, resized, withKin } from './kin-path.ts';
 
 interface LedgerProps {
   input: ShareInput;
   revision: number;
   change: (part: Change) => void;
-  /** As `change`, key by key: what is typed into one field is one step back. */
+  /** As `change`, for each key: what is typed into one field is undone in one step. */
   type: (part: Pick<ShareInput, 'estate'> | Pick<ShareInput, 'death'>) => void;
 }
 
-/** What depends on the rest of the family is a function of it as it is by then. */
+/** A change that depends on the rest of the family is a function of the latest input. */
 export type Change = Partial<ShareInput> | ((latest: ShareInput) => Partial<ShareInput>);
 
 const { ledger: words, names } = copy;
 
 /** The simple family in numbers: a row for each, label left, control right. */
 export function Ledger({ input, revision, change, type }: LedgerProps) {
-  const gone = input.children.flatMap((child, index) => (isGone(child) ? [index] : []));
+  const died = input.children.flatMap((child, index) => (hasDied(child) ? [index] : []));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand away from its frame
     <div className="share-ledger" role="group" aria-label={words.label}>
@@ -32,28 +31,30 @@ export function Ledger({ input, revision, change, type }: LedgerProps) {
         value={input.spouse !== null}
         onChoice={(yes) => change({ spouse: yes ? {} : null })}
       />
-      <Steps
+      <NumberField
         id="shares-children"
         label={words.children}
         value={input.children.length}
-        max={MOST_IN_ROW.children}
-        onCount={(count) => change(({ children }) => ({ children: resized(children, count) }))}
+        min={0}
+        max={MAX_IN_ROW.children}
+        onChange={(count) => change(({ children }) => ({ children: resized(children, count) }))}
       />
       {input.children.length > 0 && (
-        <Steps
-          id="shares-gone"
+        <NumberField
+          id="shares-predeceased"
           label={words.predeceased}
-          value={gone.length}
+          value={died.length}
+          min={0}
           max={input.children.length}
-          onCount={(count) => change(({ children }) => ({ children: withGone(children, count) }))}
+          onChange={(count) => change(({ children }) => ({ children: withDied(children, count) }))}
         />
       )}
-      {gone.map((place) => (
+      {died.map((place) => (
         <Branch
           key={place}
           path={{ row: 'children', places: [place], partner: false }}
           kin={input.children[place] ?? {}}
-          of={gone.length > 1 ? (names.ordinals[place] ?? '') : null}
+          of={died.length > 1 ? (names.ordinals[place] ?? '') : null}
           change={change}
         />
       ))}
@@ -83,21 +84,22 @@ export function Ledger({ input, revision, change, type }: LedgerProps) {
 interface BranchProps extends Pick<LedgerProps, 'change'> {
   path: KinPath;
   kin: Kin;
-  /** Whose children: told where more than one has left before. */
+  /** Whose children: named where more than one child died before. */
   of: string | null;
 }
 
-/** Who stands in the place of a child that left before. */
+/** Who represents a child that died before. */
 function Branch({ path, kin, of, change }: BranchProps) {
   const put = (edit: (kin: Kin) => Kin) => change((latest) => withKin(latest, path, edit));
   return (
     <>
-      <Steps
+      <NumberField
         id={`shares-${idOf(path).replaceAll('.', '-')}`}
         label={of ? `${of}${words.childrenOf}` : words.grandchildren}
         value={kin.c?.length ?? 0}
-        max={MOST.grandchildren}
-        onCount={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
+        min={0}
+        max={MAX.grandchildren}
+        onChange={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
       />
       <YesNo
         label={of ? `${of}${words.spouseOf}` : words.inLaw}
@@ -108,7 +110,7 @@ function Branch({ path, kin, of, change }: BranchProps) {
   );
 }
 
-/** Without children: who comes next, as long as nobody before them is there. */
+/** Without children: the next relatives, while nobody comes before them. */
 function Elders({ input, change }: Pick<LedgerProps, 'input' | 'change'>) {
   const { parents, grandparents, siblings, spouse } = input;
   const alive = (people: Kin[]) => people.some(({ s }) => s === undefined);
@@ -119,44 +121,16 @@ function Elders({ input, change }: Pick<LedgerProps, 'input' | 'change'>) {
     shown.push(['third', words.third], ['fourth', words.fourth]);
   }
   return shown.map(([row, label]) => (
-    <Steps
+    <NumberField
       key={row}
       id={`shares-${row}`}
       label={label}
       value={input[row].length}
-      max={MOST_IN_ROW[row]}
-      onCount={(count) => change((latest) => ({ [row]: resized(latest[row], count) }))}
+      min={0}
+      max={MAX_IN_ROW[row]}
+      onChange={(count) => change((latest) => ({ [row]: resized(latest[row], count) }))}
     />
   ));
-}
-
-interface StepsProps {
-  id: string;
-  label: string;
-  value: number;
-  max: number;
-  onCount: (count: number) => void;
-}
-
-/** A counter that keeps what it counts to itself, and begins anew when the number comes from elsewhere. */
-export function Steps({ id, label, value, max, onCount }: StepsProps) {
-  const [own, setOwn] = useState({ value, times: 0, max });
-  if (own.value !== value || own.max !== max) setOwn({ value, times: own.times + 1, max });
-  return (
-    <Counter
-      key={own.times}
-      id={id}
-      label={label}
-      min={0}
-      max={max}
-      defaultValue={value}
-      onCount={(count) => {
-        if (count === value) return;
-        setOwn({ ...own, value: count });
-        onCount(count);
-      }}
-    />
-  );
 }
 
 interface YesNoProps {
@@ -179,15 +153,15 @@ export function YesNo({ label, value, onChoice }: YesNoProps) {
   );
 }
 
-function isGone({ s }: Kin): boolean {
+function hasDied({ s }: Kin): boolean {
   return s === 'predeceased';
 }
 
-/** So many have left before: the youngest of those alive next, and the youngest come back first. */
-function withGone(children: Kin[], count: number): Kin[] {
+/** So many died before: the youngest of the living is the next, and the first to be alive again. */
+function withDied(children: Kin[], count: number): Kin[] {
   const next = [...children];
-  const find = (gone: boolean) => next.findLastIndex((child) => isGone(child) === gone);
-  for (let now = next.filter(isGone).length; now !== count; now += Math.sign(count - now)) {
+  const find = (died: boolean) => next.findLastIndex((child) => hasDied(child) === died);
+  for (let now = next.filter(hasDied).length; now !== count; now += Math.sign(count - now)) {
     const place = find(now > count);
     const child = next[place];
     if (!child) break;

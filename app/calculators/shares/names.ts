@@ -1,6 +1,6 @@
-import { shareCalculator as copy } from '#app/content/share-calculator.ts';
 import type { Label } from '#app/drawings/tree/label.ts';
 import { DECEASED } from '#app/drawings/tree/plan.ts';
+import { copy } from './copy.ts';
 import type { Kin, ShareInput } from './input.ts';
 import { idOf, type Row } from './kin-path.ts';
 

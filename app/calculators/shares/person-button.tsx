@@ -1,6 +1,6 @@
-import { shareCalculator as copy } from '#app/content/share-calculator.ts';
 import type { Tree, TreePerson } from '#app/drawings/tree/layout.ts';
 import { bindTrigger, hide, isOpen, show } from '#app/ui/floating/opener.ts';
+import { copy } from './copy.ts';
 
 /** As in the style sheet. */
 const PHONE = '(width < 46rem)';

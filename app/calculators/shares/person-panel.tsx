@@ -1,8 +1,9 @@
-import { shareCalculator as copy } from '#app/content/share-calculator.ts';
+import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { hide } from '#app/ui/floating/opener.ts';
-import { type Kin, type KinStatus, MOST, type ShareInput } from './input.ts';
+import { copy } from './copy.ts';
+import { type Kin, type KinStatus, MAX, type ShareInput } from './input.ts';
 import { canHaveIssue, type KinPath, kinAt, pathOf, resized, withKin } from './kin-path.ts';
-import { Steps, YesNo } from './ledger.tsx';
+import { YesNo } from './ledger.tsx';
 import { PANEL } from './person-button.tsx';
 
 interface PersonPanelProps {
@@ -65,12 +66,13 @@ function Choices({ path, kin, put }: ChoicesProps) {
       )}
       {canHaveIssue(path) && (
         <>
-          <Steps
+          <NumberField
             id={`${PANEL}-children`}
             label={words.children}
             value={kin.c?.length ?? 0}
-            max={MOST.grandchildren}
-            onCount={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
+            min={0}
+            max={MAX.grandchildren}
+            onChange={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
           />
           <YesNo
             label={words.spouse}

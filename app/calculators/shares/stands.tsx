@@ -1,13 +1,13 @@
-import { shareCalculator as copy } from '#app/content/share-calculator.ts';
+import { withParticle } from '#app/content/josa.ts';
 import { Popover, PopoverTrigger } from '#app/ui/popover/popover.tsx';
 import type { Heir, Represented } from './answer.ts';
-import { particle } from './particle.ts';
+import { copy } from './copy.ts';
 
 /** 셋째를 대습: the term opens its explanation. */
 export function Stands({ heir }: { heir: Heir }) {
   return (
     <>
-      {particle(heir.standsFor ?? '', '을', '를')}{' '}
+      {withParticle(heir.standsFor ?? '', '을', '를')}{' '}
       <PopoverTrigger target={idOf(heir.standsForId ?? '')}>{copy.table.stands}</PopoverTrigger>
     </>
   );

@@ -1,9 +1,9 @@
-import { shareCalculator as copy } from '#app/content/share-calculator.ts';
 import { layOutTree, type Tree } from '#app/drawings/tree/layout.ts';
 import { DECEASED } from '#app/drawings/tree/plan.ts';
 import { TreeDrawing } from '#app/drawings/tree/tree-drawing.tsx';
 import type { TreeSize } from '#app/drawings/tree/tree-size.ts';
 import type { Answer } from './answer.ts';
+import { copy } from './copy.ts';
 import { HeirsTable } from './heirs-table.tsx';
 import { PersonButton } from './person-button.tsx';
 import { unitCells } from './unit-cells.ts';

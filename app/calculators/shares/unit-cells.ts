@@ -9,9 +9,9 @@ export interface UnitCell {
   heir: Heir | null;
   /** In pixels of the drawing. */
   width: number;
-  /** Over how many columns the basis reaches: those who stand in one place share one. */
+  /** Over how many columns the basis reaches: those who represent the same person share one. */
   joins: number;
-  /** Whether the basis is told by a column before. */
+  /** Whether a column before shows the basis. */
   joined: boolean;
 }
 

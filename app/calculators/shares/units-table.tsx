@@ -1,7 +1,7 @@
-import { shareCalculator as copy } from '#app/content/share-calculator.ts';
 import type { Tree } from '#app/drawings/tree/layout.ts';
 import { WrittenFraction } from '../common/written-fraction.tsx';
 import type { Heir } from './answer.ts';
+import { copy } from './copy.ts';
 import { Stands } from './stands.tsx';
 import type { UnitCell } from './unit-cells.ts';
 

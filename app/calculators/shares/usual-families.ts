@@ -1,6 +1,6 @@
-import { shareCalculator as copy } from '#app/content/share-calculator.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { answer } from './answer.ts';
+import { copy } from './copy.ts';
 import { initial, type Kin, type ShareInput } from './input.ts';
 
 /** A usual family and its statutory shares in words, for those without script. */

@@ -7,7 +7,7 @@ import { contentFaults } from './content-faults.ts';
 /** A copy of what the site says, in which one thing is changed. */
 async function projectWith(file: string, from: string, to: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
-  for (const folder of ['app/content', 'app/site/layout']) {
+  for (const folder of ['app/content', 'app/site/layout', 'app/calculators']) {
     await cp(folder, join(root, folder), { recursive: true });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
@@ -36,6 +36,34 @@ test.each([
     '이 사이트는 견본입니다.',
     '업계 최고의 법인입니다.',
     /^app\/site\/layout\/footer\.tsx \d+줄: .*제4조/,
+  ],
+  [
+    'words in a phrase of a calculator',
+    'app/calculators/shares/phrases.ts',
+    '함께 상속할 사람이 없어',
+    '무조건',
+    /^app\/calculators\/shares\/phrases\.ts \d+줄: "무조건" .*제4조/,
+  ],
+  [
+    'words in a phrase with values',
+    'app/calculators/division/phrases.ts',
+    '정해진 기여분',
+    '업계 최고의',
+    /^app\/calculators\/division\/phrases\.ts \d+줄: .*제4조/,
+  ],
+  [
+    'words in a term of the deadlines',
+    'app/calculators/deadlines/rule-phrases.ts',
+    '가정법원이 기간을 늘려 줄 수 있습니다.',
+    '무료로 늘려 드립니다.',
+    /^app\/calculators\/deadlines\/rule-phrases\.ts \d+줄: "무료" .*제10조/,
+  ],
+  [
+    'words in a label of a calculator',
+    'app/calculators/common/copy.ts',
+    "print: '인쇄'",
+    "print: '무료 인쇄'",
+    /^app\/calculators\/common\/copy\.ts \d+줄: "무료" .*제10조/,
   ],
   [
     'a question without its article',

@@ -29,7 +29,7 @@ export async function contentFaults(root: string): Promise<string[]> {
   const own = copy.find(({ file }) => file === 'app/content/firm.ts')?.exports.firm as Firm; // parsed above
   const texts = [
     ...copy.flatMap(({ file, exports }) => textsOf(exports, file)),
-    ...drawnWords(root),
+    ...wordsInCode(root),
   ];
   // Copy that one file takes from another is told once: where it is written.
   const broken = new Map<string, string>();
@@ -80,16 +80,23 @@ async function load(root: string, folder: string): Promise<Loaded[]> {
   );
 }
 
-/** Korean words that stand in the components themselves, line by line. */
-function drawnWords(root: string): PlacedText[] {
-  return globSync('app/**/*.tsx', { cwd: root })
-    .filter((file) => !/\.(?:test|examples)\.tsx$|\bgallery\//.test(file))
+/** Korean words in components, and in the calculators' labels and phrases, line by line. */
+function wordsInCode(root: string): PlacedText[] {
+  return globSync('app/{**/*.tsx,calculators/**/*.ts}', { cwd: root })
+    .filter((file) => !/\.(?:test|spec|examples)\.tsx?$|\bgallery\//.test(file))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')
-        .map((line, index) => ({ place: `${file} ${index + 1}줄`, text: line }))
+        .map((line, index) => ({ place: `${file} ${index + 1}줄`, text: unescaped(line) }))
         .filter(({ text }) => /[가-힣]/.test(text) && !/^\s*(?:\/?\*|\/\/|\{\/\*)/.test(text)),
     );
+}
+
+/** A line of source with its escaped characters: `5만\u00a0원` is no `0원`. */
+function unescaped(line: string): string {
+  return line.replace(/\\u([\da-f]{4})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** The file and the line in which the words stand; undefined where they are put together. */

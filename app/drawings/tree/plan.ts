@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
 import type { Descendant, Family, Partner, Status } from '#app/law/family.ts';
-import type { Share, Succession } from '#app/law/shares/shares.ts';
+import type { Share } from '#app/law/shares/place.ts';
+import type { Succession } from '#app/law/shares/shares.ts';
 
 /** A double ring, a ring, a dashed ring, a ring with a dot, or a faint ring (alive, but not an heir). */
 export type Ring = 'deceased' | 'heir' | 'before' | 'unborn' | 'apart';

@@ -4,23 +4,23 @@ import type { CalendarDate } from '../family.ts';
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const DAY = 86_400_000;
-const KOREA = 9 * 3_600_000;
-const written = /^\d{4}-\d{2}-\d{2}$/;
+const KOREA_OFFSET = 9 * 3_600_000;
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the text is a day that the calendar has, from 1900 to 2199. */
 export function isCalendarDate(text: string): boolean {
-  if (!written.test(text) || text < '1900' || text >= '2200') return false;
+  if (!pattern.test(text) || text < '1900' || text >= '2200') return false;
   const at = Date.parse(text);
-  return !Number.isNaN(at) && write(at) === text;
+  return !Number.isNaN(at) && format(at) === text;
 }
 
 /** The day on which this instant falls in Korea, wherever the visitor is: Korea keeps no summer time. */
 export function koreanDay(now: Date): CalendarDate {
-  return write(now.getTime() + KOREA);
+  return format(now.getTime() + KOREA_OFFSET);
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return write(Date.parse(date) + days * DAY);
+  return format(Date.parse(date) + days * DAY);
 }
 
 /** @returns days from the first to the second, negative if that lies before */
@@ -33,17 +33,7 @@ export function weekdayOf(date: CalendarDate): Weekday {
   return new Date(date).getUTCDay() as Weekday;
 }
 
-/** 월, 화 and so on. */
-export function koreanWeekday(date: CalendarDate): string {
-  return '일월화수목금토'.charAt(weekdayOf(date));
-}
-
-/** As it is read: 2027. 2. 10. */
-export function koreanDate(date: CalendarDate): string {
-  return date.split('-').map(Number).join('. ').concat('.');
-}
-
-/** 그 달의 말일. */
+/** The last day of its month. */
 export function endOfMonth(date: CalendarDate): CalendarDate {
   return lastDay(yearOf(date), monthOf(date));
 }
@@ -65,7 +55,7 @@ export function endOfMonthAfter(date: CalendarDate, months: number): CalendarDat
 }
 
 function lastDay(year: number, month: number): CalendarDate {
-  return write(Date.UTC(year, month, 0));
+  return format(Date.UTC(year, month, 0));
 }
 
 function yearOf(date: CalendarDate): number {
@@ -76,6 +66,6 @@ function monthOf(date: CalendarDate): number {
   return Number(date.slice(5, 7));
 }
 
-function write(at: number): CalendarDate {
+function format(at: number): CalendarDate {
   return new Date(at).toISOString().slice(0, 10);
 }

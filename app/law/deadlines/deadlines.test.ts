@@ -30,10 +30,10 @@ test('the reason for a moved end', () => {
   const answer = find(atOnce('2026-11-30'), 'renunciation');
   expect(answer).toMatchObject({ raw: '2027-02-28', end: '2027-03-02', holidaysKnown: true });
   expect(answer?.moved).toEqual([
-    { day: '2027-02-28', name: '일요일' },
-    { day: '2027-03-01', name: '3·1절' },
+    { day: '2027-02-28', kind: 'sunday' },
+    { day: '2027-03-01', kind: 'holiday', name: '3ㆍ1절' },
   ]);
-  expect(answer?.basis).toBe('상속이 시작된 것을 안 날부터 3개월');
+  expect(answer?.basis).toEqual({ event: 'knew-succession', length: { months: 3 } });
 });
 
 describe('what changes the answers', () => {
@@ -50,7 +50,7 @@ describe('what changes the answers', () => {
     expect(doubt?.unsettled).toHaveLength(1);
   });
 
-  test('an heir of the next rank has three months of his own', () => {
+  test('an heir of the next rank has a term of three months', () => {
     const facts = { ...atOnce('2026-11-10'), becameHeir: '2027-03-15' };
     expect(end(facts, 'renunciation')).toBeUndefined();
     expect(end(facts, 'next-rank-renunciation')).toBe('2027-06-15');

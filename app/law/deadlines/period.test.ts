@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay } from '../../../tests/law/any-facts.ts';
-import { isCalendarDate, koreanDate, koreanDay, koreanWeekday } from './calendar.ts';
+import { isCalendarDate, koreanDay } from './calendar.ts';
 import { periodEnd } from './period.ts';
 
 describe('a period of months', () => {
@@ -48,11 +48,6 @@ test.each([
   ['1899-12-31', false],
   ['', false],
 ])('%s is a day: %s', (text, known) => expect(isCalendarDate(text)).toBe(known));
-
-test('a day is written with its weekday as Koreans read it', () => {
-  expect(koreanDate('2027-02-10')).toBe('2027. 2. 10.');
-  expect(koreanWeekday('2027-02-10')).toBe('수');
-});
 
 test('today is Korea’s day, wherever the visitor is', () => {
   expect(koreanDay(new Date('2026-11-20T14:59:59Z'))).toBe('2026-11-20');

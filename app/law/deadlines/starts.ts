@@ -1,16 +1,14 @@
 import { amendments, applies } from '../amendments.ts';
-import type { Unsettled } from '../explanation.ts';
 import type { CalendarDate } from '../family.ts';
 import { addDays, endOfMonth } from './calendar.ts';
 import { daysOffFrom } from './holidays.ts';
 import { periodEnd, type Start } from './period.ts';
-import type { Abroad } from './rules/rule.ts';
+import type { Abroad, DeadlineDoubt, EventName } from './rules.ts';
 
-/** What the visitor tells. Every day lies on or after the death, but `urgencyEnded` and `heirBorn`. */
+/** The facts of a case. Every day lies on or after the death, but `urgencyEnded` and `heirBorn`. */
 export interface DeadlineFacts {
-  /** 돌아가신 날. */
   death: CalendarDate;
-  /** 그 사실을 아신 날. */
+  /** When the death became known. */
   knew: CalendarDate;
   abroad?: Abroad;
   /** When an heir of the next rank learned that the earlier rank had renounced. */
@@ -32,46 +30,31 @@ export interface DeadlineFacts {
   urgencyEnded?: CalendarDate;
   /** When the period of the notice of 민법 1057 ended. */
   noticeEnded?: CalendarDate;
-  /** A creditor asks. */
+  /** Whether a creditor of the deceased or of an heir is concerned. */
   creditor?: boolean;
 }
 
-export type EventName =
-  | 'death'
-  | 'month-of-death'
-  | 'tax-return'
-  | 'death-for-creditors'
-  | 'knew-death'
-  | 'knew-succession'
-  | 'became-heir'
-  | 'knew-debts'
-  | 'adult-knew-debts'
-  | 'limited-acceptance'
-  | 'knew-gift'
-  | 'knew-ground'
-  | 'infringement'
-  | 'knew-infringement'
-  | 'end-of-urgency'
-  | 'end-of-notice';
-
 /** From what one term runs in this case. */
 export interface EventStart extends Start {
-  /** In the place of the rule's own words. */
-  from?: string;
-  unsettled?: Unsettled;
+  /** Instead of the rule's event: an amendment gave the right only then. */
+  event?: 'amendment-in-force';
+  unsettled?: DeadlineDoubt;
 }
 
-/** The events that have happened, by the law in force then; `taxReturn` is that term's end before holidays. */
-export function startsOf(
-  facts: DeadlineFacts,
-  taxReturn: CalendarDate,
-): Partial<Record<EventName, EventStart>> {
+type Starts = Partial<Record<EventName, EventStart>>;
+
+/**
+ * The events that have happened, by the law in force then.
+ *
+ * @param taxReturn the end of that term before holidays are considered
+ */
+export function startsOf(facts: DeadlineFacts, taxReturn: CalendarDate): Starts {
   const { death, knew } = facts;
   return {
     death: { day: death },
     'month-of-death': { day: endOfMonth(death) },
     'tax-return': spouseDivision(taxReturn),
-    // 가족관계등록법 37: the day itself counts, says a reading that gives the earlier date.
+    // 가족관계등록법 37: by the reading that gives the earlier date, the day itself counts.
     'knew-death': { day: knew, counted: true },
     ...(!facts.becameHeir && { 'knew-succession': { day: knew } }),
     ...on('became-heir', facts.becameHeir),
@@ -88,35 +71,34 @@ export function startsOf(
   };
 }
 
-/** 상증법 19②: nine months from the day after, which counts. Where a holiday moved the return, the earlier. */
+/** 상증법 19②: nine months from the day after, which counts. A return moved by a holiday counts unmoved. */
 function spouseDivision(taxReturn: CalendarDate): EventStart {
   const moved = daysOffFrom(taxReturn, 'tax').length > 0;
   return {
     day: taxReturn,
     ...(moved && {
       unsettled: {
-        text: '상속세 신고기한이 휴일 때문에 미루어졌습니다. 미루어지기 전의 날부터 세어 이른 날을 적었습니다.',
+        code: 'tax-return-moved',
         articles: ['상증법 제19조 제2항', '국세기본법 제5조'],
-      },
+      } as const,
     }),
   };
 }
 
-/** First day of the law that widened it to every heir. */
-const forfeitureWidened = '2026-03-17';
+/** First day of the law by which every heir may forfeit. */
+const forfeitureExtended = '2026-03-17';
 
 /** 민법 1004의2③; 부칙 제21454호 2조 and 4조 for deaths and knowledge before its first day. */
-function knewGround(death: CalendarDate, knew: CalendarDate) {
+function knewGround(death: CalendarDate, knew: CalendarDate): Starts {
   if (!applies('forfeiture', death)) return {};
-  // Knowledge then means a death then too.
-  if (knew >= forfeitureWidened) return { 'knew-ground': { day: knew } };
+  if (knew >= forfeitureExtended) return { 'knew-ground': { day: knew } };
   return {
     'knew-ground': {
-      day: forfeitureWidened,
+      day: forfeitureExtended,
       counted: true,
-      from: '개정된 법이 시행된 2026. 3. 17.부터',
+      event: 'amendment-in-force',
       unsettled: {
-        text: '2026. 3. 17.을 첫날로 세면 9. 16.까지, 세지 않으면 9. 17.까지입니다. 이른 날을 적었습니다.',
+        code: 'first-day-of-amendment',
         articles: ['민법 부칙(제21454호) 제4조'],
       },
     },
@@ -126,7 +108,7 @@ function knewGround(death: CalendarDate, knew: CalendarDate) {
 const minorsSince = amendments['acceptance-of-age'].from;
 
 /** 민법 1019④ with 부칙 제19069호 2조: for an heir who was under age at the death. */
-function adultKnewDebts({ death, heirBorn, knewDebts }: DeadlineFacts) {
+function adultKnewDebts({ death, heirBorn, knewDebts }: DeadlineFacts): Starts {
   if (!heirBorn) return {};
   const adult = adultOn(heirBorn);
   if (death >= adult) return {};
@@ -139,7 +121,7 @@ function adultKnewDebts({ death, heirBorn, knewDebts }: DeadlineFacts) {
       day: adult,
       counted: true,
       unsettled: {
-        text: '빚이 더 많은 것을 성년이 될 때 이미 안 것으로 보고, 성년이 된 날도 세어 가장 이른 날을 적었습니다.',
+        code: 'knew-debts-when-adult',
         articles: ['민법 제1019조 제4항', '민법 제157조'],
       },
     },
@@ -151,7 +133,7 @@ function adultOn(born: CalendarDate): CalendarDate {
   return addDays(periodEnd({ day: born, counted: true }, { months: 19 * 12 }), 1);
 }
 
-function on(event: EventName, day: CalendarDate | undefined) {
+function on(event: EventName, day: CalendarDate | undefined): Starts {
   return day ? { [event]: { day } } : {};
 }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { benefitCases, contributionCases } from '../../../tests/law/share-cases.ts';
+import { sharesInWon } from '../won.ts';
 import { type Division, divideEstate, type Estate } from './division.ts';
-import { inWon } from './won.ts';
 
 const thirds = shares({ a: '1/3', b: '1/3', c: '1/3' });
 const today = '2026-06-01';
@@ -48,7 +48,7 @@ describe('민법 1008: what was received before', () => {
     expect(amounts(division)).toEqual({ a: 0, b: 300, c: 300 });
   });
 
-  test('the excess of one may make another over-advanced', () => {
+  test('the excess of one may make another heir over-advanced', () => {
     // 100 + 900 + 350 = 1350: 450 each; without a 450: 225 each, so b has more, too.
     const gifts = benefits({ a: 900, b: 350 });
     const division = divideEstate({ death: today, won: 100n, shares: thirds, gifts });
@@ -181,11 +181,11 @@ describe('for any estate', () => {
   });
 
   test('the same comes of spreading each excess over the others by their shares', () => {
-    const spread = fc.property(anyEstate, (drawn) => {
+    const spread = fc.property(anyEstate, (any) => {
       const estate = {
-        ...drawn,
+        ...any,
         contributions: [],
-        gifts: (drawn.gifts ?? []).map(({ person, won }) => ({ person, won })),
+        gifts: (any.gifts ?? []).map(({ person, won }) => ({ person, won })),
       };
       expect(divideEstate(estate).parts.map(({ amount }) => amount.toFraction())).toEqual(
         spreadExcess(estate).map((amount) => amount.toFraction()),
@@ -194,9 +194,9 @@ describe('for any estate', () => {
     fc.assert(spread, { numRuns: 300 });
   });
 
-  test('in won, equal shares stay equal and nothing is made up', () => {
+  test('in won, equal shares stay equal and the sum is kept', () => {
     const rounded = fc.property(anyEstate, ({ won, shares }) => {
-      const { amounts, rest } = inWon(won, shares);
+      const { amounts, rest } = sharesInWon(won, shares);
       expect(amounts.reduce((all, one) => all + one.won, rest)).toBe(won);
       expect(rest >= 0n && rest < BigInt(shares.length)).toBe(true);
       const [first, ...others] = shares.map(

@@ -1,11 +1,9 @@
 import Fraction from 'fraction.js';
-import { divisionDoubts, divisionReasons } from '#app/content/division-reasons.ts';
 import { applies } from '../amendments.ts';
-import { explain } from '../explain.ts';
-import type { Reason, Unsettled } from '../explanation.ts';
 import type { CalendarDate } from '../family.ts';
-import { floorWon, mostWon } from '../won.ts';
-import { type Advanced, advance, type Heir } from './advance.ts';
+import { maxWon } from '../won.ts';
+import { type ConcreteShare, concreteShares, type Heir } from './concrete-shares.ts';
+import { because, type DivisionDoubt, type DivisionReason, rewardDoubt } from './reasons.ts';
 
 /** What the heirs divide. Values are those on the day of the death, in won, and not negative. */
 export interface Estate {
@@ -32,8 +30,8 @@ interface Benefit {
 export interface Division {
   /** In the order of the shares. */
   parts: Part[];
-  reasons: Reason[];
-  unsettled: Unsettled[];
+  reasons: DivisionReason[];
+  unsettled: DivisionDoubt[];
 }
 
 interface Part {
@@ -42,7 +40,7 @@ interface Part {
   amount: Fraction;
   /** What was received before or comes by will, as far as it counts. */
   benefit: bigint;
-  reasons: Reason[];
+  reasons: DivisionReason[];
 }
 
 /**
@@ -57,32 +55,32 @@ export function divideEstate(estate: Estate): Division {
   const { shares, gifts = [], legacies = [], death } = estate;
   const rewarded = applies('reward-for-care', death);
   const benefits = [...gifts, ...legacies].filter(({ person }) => shares.some(is(person)));
-  const left = mostWon(estate.won - sum(legacies), 0n);
+  const left = maxWon(estate.won - sum(legacies), 0n);
   const agreed = (estate.contributions ?? []).filter(({ person }) => shares.some(is(person)));
   const contributions = limited(agreed, left);
   const rest = contributions.reduce((all, { won }) => all.sub(won), new Fraction(left));
 
-  const advanced = advance(
+  const divided = concreteShares(
     rest,
     shares.map((share) => ({
       ...share,
       benefit: benefits
         .filter(is(share.person))
         .reduce(
-          (all, { won, reward = 0n }) => all + (rewarded ? mostWon(won - reward, 0n) : won),
+          (all, { won, reward = 0n }) => all + (rewarded ? maxWon(won - reward, 0n) : won),
           0n,
         ),
     })),
   );
   const hasReward = benefits.some(({ reward = 0n }) => reward > 0n);
   return {
-    parts: advanced.map((part) => complete(part, contributions)),
-    reasons: explainWhole({ legacies, agreed, left, advanced, rewarded: hasReward && rewarded }),
-    unsettled: hasReward && !rewarded ? [explain(divisionDoubts.rewardBefore)] : [],
+    parts: divided.map((share) => partOf(share, contributions)),
+    reasons: reasonsOf({ legacies, agreed, left, divided, rewarded: hasReward && rewarded }),
+    unsettled: hasReward && !rewarded ? [rewardDoubt] : [],
   };
 }
 
-type AdvancedHeir = Advanced<Heir & { person: string }>;
+type DividedShare = ConcreteShare<Heir & { person: string }>;
 
 interface Contribution {
   person: string;
@@ -100,48 +98,40 @@ function limited(
   }));
 }
 
-function complete(part: AdvancedHeir, contributions: readonly Contribution[]): Part {
-  const { person, benefit } = part.heir;
+function partOf(share: DividedShare, contributions: readonly Contribution[]): Part {
+  const { heir, amount, over, whole, portion } = share;
+  const { person, benefit } = heir;
   const own = contributions
     .filter(is(person))
     .reduce((all, { won }) => all.add(won), new Fraction(0));
-  const reasons: Reason[] = [];
-  if (own.gt(0)) reasons.push(explain(divisionReasons.contribution, { won: grouped(own) }));
-  if (part.over) reasons.push(explain(divisionReasons.overAdvanced));
-  else {
-    const words = benefit > 0n ? divisionReasons.part : divisionReasons.plainPart;
-    reasons.push(
-      explain(words, {
-        whole: grouped(part.whole),
-        fraction: part.portion.equals(1) ? '전부' : part.portion.toFraction(),
-        benefit: grouped(new Fraction(benefit)),
-        won: grouped(part.amount),
-      }),
-    );
-  }
-  return { person, amount: part.amount.add(own), benefit, reasons };
+  const reasons: DivisionReason[] = [];
+  if (own.gt(0)) reasons.push(because({ code: 'contribution', won: own }));
+  if (over) reasons.push(because({ code: 'over-advanced' }));
+  else if (benefit === 0n) reasons.push(because({ code: 'part', whole, portion, amount }));
+  else reasons.push(because({ code: 'part-less-benefit', whole, portion, benefit, amount }));
+  return { person, amount: amount.add(own), benefit, reasons };
 }
 
-function explainWhole({
+function reasonsOf({
   legacies,
   agreed,
   left,
-  advanced,
+  divided,
   rewarded,
 }: {
   legacies: readonly Benefit[];
   agreed: readonly { won: bigint }[];
   left: bigint;
-  advanced: readonly AdvancedHeir[];
+  divided: readonly DividedShare[];
   rewarded: boolean;
-}): Reason[] {
-  const reasons: Reason[] = [];
-  if (left === 0n && sum(legacies) > 0n) reasons.push(explain(divisionReasons.usedUp));
-  if (sum(agreed) > 0n) reasons.push(explain(divisionReasons.contributionsFirst));
-  if (sum(agreed) > left) reasons.push(explain(divisionReasons.contributionLimit));
-  if (advanced.some(({ heir }) => heir.benefit > 0n)) reasons.push(explain(divisionReasons.deemed));
-  if (advanced.some(({ over }) => over)) reasons.push(explain(divisionReasons.withoutOverAdvanced));
-  if (rewarded) reasons.push(explain(divisionReasons.reward));
+}): DivisionReason[] {
+  const reasons: DivisionReason[] = [];
+  if (left === 0n && sum(legacies) > 0n) reasons.push(because({ code: 'nothing-left' }));
+  if (sum(agreed) > 0n) reasons.push(because({ code: 'contributions-first' }));
+  if (sum(agreed) > left) reasons.push(because({ code: 'contributions-limited' }));
+  if (divided.some(({ heir }) => heir.benefit > 0n)) reasons.push(because({ code: 'advances' }));
+  if (divided.some(({ over }) => over)) reasons.push(because({ code: 'excess-borne' }));
+  if (rewarded) reasons.push(because({ code: 'reward' }));
   return reasons;
 }
 
@@ -151,9 +141,4 @@ function sum(values: readonly { won: bigint }[]): bigint {
 
 function is(person: string): (one: { person: string }) => boolean {
   return (one) => one.person === person;
-}
-
-/** Below a won nothing is shown. */
-function grouped(won: Fraction): string {
-  return floorWon(won).toLocaleString('ko-KR');
 }

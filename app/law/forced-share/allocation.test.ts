@@ -6,7 +6,7 @@ import { allocate, type Recipient } from './allocation.ts';
 describe('several who got gifts (1115②, 대법원 2010다42624, 2006다46346)', () => {
   test('a judgment: 707,527,333 and five times 126,407,187 beyond the own share', () => {
     const others = ['F', 'G', 'H', 'I', 'J'].map((name) => gift(name, 126_407_187n));
-    const parts = ask(74_415_757n, [gift('피고', 707_527_333n), ...others]);
+    const parts = allocated(74_415_757n, [gift('피고', 707_527_333n), ...others]);
     expect(parts.피고).toEqual([0n, 39_304_737n]);
     expect(parts.J).toEqual([0n, 7_022_203n]);
   });
@@ -14,7 +14,7 @@ describe('several who got gifts (1115②, 대법원 2010다42624, 2006다46346)'
   test('of brothers who got 4억, 3억, 2억 and 1억, each with a forced share of 1억, the last pays nothing', () => {
     const own = 100_000_000n;
     const recipients = [4n, 3n, 2n, 1n].map((got) => gift(`${got}억`, got * own, own));
-    expect(ask(100_000_000n, recipients)).toEqual({
+    expect(allocated(100_000_000n, recipients)).toEqual({
       '4억': [0n, 50_000_000n],
       '3억': [0n, 33_333_333n],
       '2억': [0n, 16_666_666n],
@@ -22,7 +22,7 @@ describe('several who got gifts (1115②, 대법원 2010다42624, 2006다46346)'
   });
 
   test('an outsider counts in full beside an heir, who keeps a forced share', () => {
-    expect(ask(30n, [gift('outsider', 100n), gift('heir', 300n, 100n)])).toEqual({
+    expect(allocated(30n, [gift('outsider', 100n), gift('heir', 300n, 100n)])).toEqual({
       outsider: [0n, 10n],
       heir: [0n, 20n],
     });
@@ -31,13 +31,13 @@ describe('several who got gifts (1115②, 대법원 2010다42624, 2006다46346)'
 
 describe('legacies before gifts (1116)', () => {
   test('gifts are left alone while legacies suffice', () => {
-    expect(ask(40n, [legacy('by will', 50n), gift('before', 500n)])).toEqual({
+    expect(allocated(40n, [legacy('by will', 50n), gift('before', 500n)])).toEqual({
       'by will': [40n, 0n],
     });
   });
 
-  test('what legacies do not cover is asked of gifts', () => {
-    expect(ask(80n, [legacy('by will', 50n), gift('before', 500n)])).toEqual({
+  test('gifts bear what legacies do not cover', () => {
+    expect(allocated(80n, [legacy('by will', 50n), gift('before', 500n)])).toEqual({
       'by will': [50n, 0n],
       before: [0n, 30n],
     });
@@ -45,18 +45,18 @@ describe('legacies before gifts (1116)', () => {
 
   test('where one legacy is too small for the part, the other legacies bear the rest, no gift does', () => {
     const both = { person: 'both', legacy: 10n, gift: 290n, own: new Fraction(0) };
-    expect(ask(60n, [both, legacy('will only', 100n)])).toEqual({
+    expect(allocated(60n, [both, legacy('will only', 100n)])).toEqual({
       both: [10n, 0n],
       'will only': [50n, 0n],
     });
   });
 
-  test('nobody is asked for the own forced share', () => {
-    expect(ask(100n, [legacy('heir', 90n, 30n)])).toEqual({ heir: [60n, 0n] });
+  test('nobody owes the own forced share', () => {
+    expect(allocated(100n, [legacy('heir', 90n, 30n)])).toEqual({ heir: [60n, 0n] });
   });
 });
 
-function ask(shortfall: bigint, recipients: Recipient[]): Record<string, [bigint, bigint]> {
+function allocated(shortfall: bigint, recipients: Recipient[]): Record<string, [bigint, bigint]> {
   const parts = allocate(new Fraction(shortfall), recipients);
   return Object.fromEntries(
     parts.map(({ person, legacy, gift }) => [person, [floorWon(legacy), floorWon(gift)]]),

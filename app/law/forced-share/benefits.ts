@@ -1,22 +1,18 @@
-import {
-  forcedShareDoubts as doubts,
-  forcedShareReasons as say,
-} from '#app/content/forced-share-reasons.ts';
 import { applies } from '../amendments.ts';
-import type { Reason, Unsettled } from '../explanation.ts';
-import { mostWon } from '../won.ts';
+import { maxWon } from '../won.ts';
 import { yearsBefore } from '../years-before.ts';
+import { because, type ForcedShareDoubt, type ForcedShareReason } from './reasons.ts';
 import type { Gift, Legacy, Situation } from './situation.ts';
 
-/** A gift or legacy as the forced share sees it. */
+/** What a gift or legacy means for forced shares. */
 export interface Benefit {
   to: string;
   kind: 'gift' | 'legacy';
   /** What counts of it, in whole won; nothing of a gift that is too old. */
   counted: bigint;
   /** Why so much counts. */
-  reason: Reason;
-  unsettled: Unsettled[];
+  reason: ForcedShareReason;
+  doubts: ForcedShareDoubt['code'][];
 }
 
 /**
@@ -39,7 +35,7 @@ export function countedFor(benefits: Benefit[], person: string, only?: Benefit['
 function countGift(gift: Gift, situation: Situation): Benefit {
   const { to, amount, date, knownHarm } = gift;
   const within = date !== undefined && date >= yearsBefore(situation.death, 1);
-  if (isHeir(to, situation)) return lessReward('gift', gift, say.toHeir, within, situation);
+  if (isHeir(to, situation)) return lessReward('gift', gift, 'gift-to-heir', within, situation);
 
   const lost = situation.withoutRight?.find(({ person }) => person === to)?.why;
   const counts = within || knownHarm === true;
@@ -47,41 +43,43 @@ function countGift(gift: Gift, situation: Situation): Benefit {
     to,
     kind: 'gift',
     counted: counts ? amount : 0n,
-    reason: within ? say.withinYear : counts ? say.knowingHarm : say.tooOld,
-    unsettled: lost
-      ? [lost === 'renounced' ? doubts.renouncedRecipient : doubts.lostRecipient]
-      : [],
+    reason: because(within ? 'gift-within-year' : counts ? 'gift-known-to-harm' : 'gift-too-old'),
+    doubts: lost ? [lost === 'renounced' ? 'renounced-recipient' : 'recipient-without-right'] : [],
   };
 }
 
 function countLegacy(legacy: Legacy, situation: Situation): Benefit {
-  if (isHeir(legacy.to, situation))
-    return lessReward('legacy', legacy, say.byWill, true, situation);
+  if (isHeir(legacy.to, situation)) return lessReward('legacy', legacy, 'legacy', true, situation);
   return {
     to: legacy.to,
     kind: 'legacy',
     counted: legacy.amount,
-    reason: say.byWill,
-    unsettled: [],
+    reason: because('legacy'),
+    doubts: [],
   };
 }
 
-/** An heir's benefit without what rewards care; of late ones it is unsettled whether that leaves the base. */
+/**
+ * An heir's benefit without what rewards care.
+ *
+ * @param late a legacy, or a gift of the last year: whether its reward leaves the base is unsettled
+ */
 function lessReward(
   kind: Benefit['kind'],
   { to, amount, reward = 0n }: Gift | Legacy,
-  whole: Reason,
+  code: ForcedShareReason['code'],
   late: boolean,
   { death }: Situation,
 ): Benefit {
-  const benefit = { to, kind, counted: amount, reason: whole, unsettled: [] };
+  const benefit = { to, kind, counted: amount, reason: because(code), doubts: [] };
   if (reward === 0n) return benefit;
-  if (!applies('reward-for-care', death)) return { ...benefit, unsettled: [doubts.rewardBefore] };
+  if (!applies('reward-for-care', death))
+    return { ...benefit, doubts: ['reward-before-amendment'] };
   return {
     ...benefit,
-    counted: mostWon(amount - reward, 0n),
-    reason: say.rewarded,
-    unsettled: late ? [doubts.rewardMeasure, doubts.lateReward] : [doubts.rewardMeasure],
+    counted: maxWon(amount - reward, 0n),
+    reason: because('reward'),
+    doubts: late ? ['measure-of-reward', 'reward-in-base'] : ['measure-of-reward'],
   };
 }
 

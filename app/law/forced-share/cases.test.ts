@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import cases from '../../../tests/law/cases.json' with { type: 'json' };
 import { floorWon } from '../won.ts';
-import { forcedShareBase, shortfall } from './amount.ts';
+import { forcedShareBase, shortfall } from './claim.ts';
 import { forcedShareRatio } from './ratio.ts';
 import type { HeirClass } from './situation.ts';
 
@@ -25,7 +25,7 @@ interface ForcedShareCase {
   expected: { ratio: string; base?: number; amount?: number; shortfall?: number };
 }
 
-// The file's type is the union of a hundred shapes; the kind tells this one.
+// The file's type is the union of a hundred shapes; cases of this kind have this one.
 const forced = cases.filter(({ kind }) => kind === 'forced_share') as unknown as ForcedShareCase[];
 
 test('all eighteen are there', () => expect(forced).toHaveLength(18));

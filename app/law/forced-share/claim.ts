@@ -1,10 +1,8 @@
-import type Fraction from 'fraction.js';
-import { forcedShareReasons as say } from '#app/content/forced-share-reasons.ts';
-import type { Reason } from '../explanation.ts';
-import { floorWon } from '../won.ts';
+import Fraction from 'fraction.js';
+import { floorWon, maxWon } from '../won.ts';
 import { allocate, type Part, type Recipient } from './allocation.ts';
-import { shortfall } from './amount.ts';
 import type { ForcedRatio } from './ratio.ts';
+import { because, type ForcedShareReason } from './reasons.ts';
 
 /** One person's claim. Money in whole won, what is below one won dropped. */
 export interface Claim {
@@ -19,23 +17,51 @@ export interface Claim {
   netInherited: bigint;
   /** What is missing; 0: nothing to claim. */
   shortfall: bigint;
-  /** Whom to ask; the parts may sum to a few won less than the shortfall. */
+  /** Who owes it; the parts may sum to a few won less than the shortfall. */
   from: Demand[];
-  /** Why, step by step. */
-  reasons: Reason[];
+  /** In the order of the computation. */
+  reasons: ForcedShareReason[];
 }
 
-/** What a claimant may ask one recipient for: out of the legacy, out of the gifts. */
+/** What one recipient owes: out of the legacy, out of the gifts. */
 interface Demand {
   person: string;
   legacy: bigint;
   gift: bigint;
 }
 
+/**
+ * What the forced share is a part of (민법 1113①), never below 0.
+ *
+ * @param countedGifts what of the gifts counts, in whole won
+ */
+export function forcedShareBase(estate: bigint, countedGifts: bigint, debts: bigint): bigint {
+  return maxWon(estate + countedGifts - debts, 0n);
+}
+
+/**
+ * What an heir is short of: the forced share less the own benefit and what is inherited net of debts
+ * (대법원 2017다235791), never below 0. Without a base, or a ratio, there is nothing to be short of.
+ *
+ * @param netInherited below 0 when the debts borne exceed the inheritance
+ * @returns exact amounts in won
+ */
+export function shortfall(
+  base: bigint,
+  ratio: Fraction,
+  ownBenefit: bigint,
+  netInherited: Fraction | bigint,
+): { amount: Fraction; shortfall: Fraction } {
+  const amount = ratio.mul(base);
+  const missing = amount.sub(ownBenefit).sub(netInherited);
+  const short = amount.gt(0) && missing.gt(0);
+  return { amount, shortfall: short ? missing : new Fraction(0) };
+}
+
 /** The claim of a person with this ratio, against whoever else got something that counts. */
 export function claimOf(
   person: string,
-  { ratio, reasons }: ForcedRatio,
+  { ratio, reasons }: Pick<ForcedRatio, 'ratio' | 'reasons'>,
   family: { base: bigint; ownBenefit: bigint; netInherited: Fraction; recipients: Recipient[] },
 ): Claim {
   const { base, ownBenefit, netInherited } = family;
@@ -49,24 +75,29 @@ export function claimOf(
     ownBenefit,
     netInherited: floorWon(netInherited),
     shortfall: floorWon(exact.shortfall),
-    from: parts.map(inWon),
+    from: parts.map(demandOf),
     reasons: ratio.equals(0)
       ? reasons
       : [...reasons, ...steps(base, exact.shortfall.gt(0), netInherited.lt(0), parts)],
   };
 }
 
-function steps(base: bigint, short: boolean, indebted: boolean, parts: Part[]): Reason[] {
-  if (base === 0n) return [say.noBase];
+function steps(
+  base: bigint,
+  short: boolean,
+  indebted: boolean,
+  parts: Part[],
+): ForcedShareReason[] {
+  if (base === 0n) return [because('no-base')];
   return [
-    say.byConcreteShare,
-    ...(indebted && short ? [say.debtsAdded] : []),
-    short ? say.isShort : say.notShort,
-    ...(parts.some(({ legacy }) => legacy.gt(0)) ? [say.legaciesFirst] : []),
-    ...(parts.length > 1 ? [say.inProportion] : []),
+    because('net-inheritance'),
+    ...(indebted && short ? [because('debts-added')] : []),
+    because(short ? 'short' : 'not-short'),
+    ...(parts.some(({ legacy }) => legacy.gt(0)) ? [because('legacies-first')] : []),
+    ...(parts.length > 1 ? [because('proportion')] : []),
   ];
 }
 
-function inWon({ person, legacy, gift }: Part): Demand {
+function demandOf({ person, legacy, gift }: Part): Demand {
   return { person, legacy: floorWon(legacy), gift: floorWon(gift) };
 }

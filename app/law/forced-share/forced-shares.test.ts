@@ -74,7 +74,7 @@ describe('the worked cases as whole families', () => {
     ]);
   });
 
-  test('FS-032: forfeited, disqualified, renounced: no forced share, and each says why', () => {
+  test('FS-032: forfeited, disqualified, renounced: no forced share, each with its reason', () => {
     const { claims } = compute({
       estate: 9n * 억,
       withoutRight: [
@@ -100,7 +100,7 @@ describe('gifts to outsiders (1114)', () => {
     ['on the first day of the year', { date: '2025-06-01' }, 억],
     ['the day before', { date: '2025-05-31' }, 0n],
     ['before, both knowing of the harm', { date: '2020-01-01', knownHarm: true }, 억],
-    ['on a day nobody gave', {}, 0n],
+    ['on an unknown day', {}, 0n],
   ])('%s', (_, when, base) => {
     expect(compute({ gifts: [{ to: 'x', amount: 억, ...when }] }).base).toBe(base);
   });
@@ -110,7 +110,7 @@ describe('gifts to outsiders (1114)', () => {
     expect(compute({ death: '2024-02-29', gifts }).base).toBe(억);
   });
 
-  test('who renounced is as an outsider, and that is said', () => {
+  test('an heir who renounced counts as an outsider, which is unsettled', () => {
     const result = compute({
       withoutRight: [{ person: 'C', why: 'renounced' }],
       gifts: [{ to: 'C', amount: 억, date: '2010-01-01' }],
@@ -123,7 +123,7 @@ describe('gifts to outsiders (1114)', () => {
 describe('which law, by the day of the death', () => {
   const siblings = (death: string) =>
     compute({ death, heirs: children('A', 'B').map((heir) => ({ ...heir, class: 'sibling' })) });
-  test('siblings: a third until the day before the decision, and not without a warning', () => {
+  test('siblings: a third until the day before the decision, with a doubt', () => {
     expect(siblings('2024-04-24').claims[0]?.ratio.toFraction()).toBe('1/6');
     expect(decisions(siblings('2024-04-24'))).toContain('헌법재판소 2020헌가4');
     expect(siblings('2024-04-25').claims[0]?.ratio.toFraction()).toBe('0');
@@ -147,9 +147,10 @@ describe('which law, by the day of the death', () => {
     expect(decisions(before)).toContain('대법원 2021다230083');
   });
 
-  test('between the court’s term and the amendment the law is said to be unsettled', () => {
-    const said = (death: string) => decisions(compute({ death })).includes('헌법재판소 2020헌가4');
-    expect(['2025-12-31', '2026-01-01', '2026-03-16', '2026-03-17'].map(said)).toEqual([
+  test('between the court’s term and the amendment the law is unsettled', () => {
+    const isUnsettled = (death: string) =>
+      decisions(compute({ death })).includes('헌법재판소 2020헌가4');
+    expect(['2025-12-31', '2026-01-01', '2026-03-16', '2026-03-17'].map(isUnsettled)).toEqual([
       false,
       true,
       true,
@@ -158,7 +159,7 @@ describe('which law, by the day of the death', () => {
   });
 
   test('one year and ten years are named', () => {
-    expect(compute({}).limitations.map(({ rule }) => rule)).toEqual([
+    expect(compute({}).limitations.map(({ code }) => code)).toEqual([
       'forced-share-1y',
       'forced-share-10y',
     ]);
@@ -194,7 +195,7 @@ describe('own benefit and net inheritance', () => {
     expect(decisions(result)).toContain('대법원 2017스98');
   });
 
-  test('who falls out when another’s excess is borne makes the next bear it', () => {
+  test('an heir who has more once another’s excess is borne leaves it to the next', () => {
     // Of 24억 in four 6억 each; without A’s 12억 4억 each, less than B’s 6억; without B 3억 each.
     const result = compute({
       heirs: children('A', 'B', 'C', 'D'),
@@ -251,28 +252,28 @@ test.each<[string, Partial<Situation>, string]>([
   expect(forcedShares(situation(input))).toMatchObject({ problem: { articles: [article] } });
 });
 
-describe('what several ask of one', () => {
+describe('several claims against one recipient', () => {
   const left = { heirs: children('A', 'B', 'C'), estate: 10n * 억 };
-  test('more than the person got: that the parts change is said', () => {
-    // A and C are short of 1/6 of 110억 each; each would first ask for the legacy of 10억, whole.
+  test('that exceed what the person got are marked as unsettled', () => {
+    // A and C are short of 1/6 of 110억 each; each would first claim the whole legacy of 10억.
     const result = compute({
       ...left,
       gifts: [{ to: 'B', amount: 100n * 억 }],
       legacies: [{ to: '재단', amount: 10n * 억 }],
     });
-    const asked = result.claims.map(({ from }) => from.find(({ person }) => person === '재단'));
-    expect(asked.map((demand) => demand?.legacy)).toEqual([10n * 억, undefined, 10n * 억]);
-    expect(result.unsettled.map(({ text }) => text).join()).toContain('여러 분이 함께 청구');
+    const demands = result.claims.map(({ from }) => from.find(({ person }) => person === '재단'));
+    expect(demands.map((demand) => demand?.legacy)).toEqual([10n * 억, undefined, 10n * 억]);
+    expect(result.unsettled.map(({ code }) => code)).toContain('several-claimants');
   });
 
-  test('not more: nothing is said', () => {
+  test('that do not exceed it are not', () => {
     const result = compute({ ...left, legacies: [{ to: '재단', amount: 10n * 억 }] });
     expect(result.claims.map(({ shortfall }) => shortfall > 0n)).toEqual([true, true, true]);
     expect(result.unsettled).toEqual([]);
   });
 });
 
-test('without a base that there is no claim is our reading: said where debts are borne', () => {
+test('that there is no claim without a base is our reading: a doubt where debts are borne', () => {
   const indebted = { estate: 억, debts: 9n * 억, gifts: [{ to: 'A', amount: 억 }] };
   expect(decisions(compute(indebted))).toContain('대법원 2020다247428');
   expect(decisions(compute({}))).toEqual([]);

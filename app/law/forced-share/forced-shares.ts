@@ -1,15 +1,25 @@
 import Fraction from 'fraction.js';
-import { forcedShareReasons as say } from '#app/content/forced-share-reasons.ts';
-import type { Reason, Unsettled } from '../explanation.ts';
+import { applies } from '../amendments.ts';
+import type { Reason } from '../reason.ts';
 import type { Recipient } from './allocation.ts';
-import { forcedShareBase } from './amount.ts';
 import { type Benefit, countBenefits, countedFor } from './benefits.ts';
-import { type Claim, claimOf } from './claim.ts';
-import { doubtfulOf } from './doubtful.ts';
+import { type Claim, claimOf, forcedShareBase } from './claim.ts';
+import { doubtsAbout } from './doubts.ts';
 import { netInheritances } from './net-inheritance.ts';
-import { type Limitation, limitations, type Payment, paymentFor } from './payment.ts';
 import { forcedShareRatio, lostRatio } from './ratio.ts';
+import {
+  because,
+  type ForcedShareDoubt,
+  type ForcedShareReason,
+  forcedShareDoubt,
+} from './reasons.ts';
 import type { Situation } from './situation.ts';
+
+/** In money with interest, or the things themselves, by the day of the death (민법 1115①). */
+export type Payment = 'value' | 'in-kind';
+
+/** Until when the claim must be made (민법 1117), by the deadline's rule. */
+export type Limitation = Reason<'forced-share-1y' | 'forced-share-10y'>;
 
 export interface ForcedShares {
   /** What the forced shares are a part of, in whole won. */
@@ -20,14 +30,14 @@ export interface ForcedShares {
   claims: Claim[];
   payment: Payment;
   limitations: Limitation[];
-  /** What explains the whole; benefits and claims carry their own. */
-  reasons: Reason[];
-  unsettled: Unsettled[];
+  /** What explains the whole; benefits and claims have their own. */
+  reasons: ForcedShareReason[];
+  unsettled: ForcedShareDoubt[];
 }
 
 /** Input that cannot be. */
 export interface Contradiction {
-  problem: Reason;
+  problem: ForcedShareReason;
 }
 
 /**
@@ -38,8 +48,9 @@ export interface Contradiction {
 export function forcedShares(situation: Situation): ForcedShares | Contradiction {
   const { death, heirs, withoutRight = [], estate, debts, gifts, legacies } = situation;
   const rest = estate - legacies.reduce((sum, { amount }) => sum + amount, 0n);
-  if (rest < 0n) return { problem: say.moreThanThere };
-  if (gifts.some(({ date }) => date && date > death)) return { problem: say.givenAfterDeath };
+  if (rest < 0n) return { problem: because('legacies-exceed-estate') };
+  if (gifts.some(({ date }) => date && date > death))
+    return { problem: because('given-after-death') };
 
   const benefits = countBenefits(situation);
   const counted = benefits.reduce((sum, benefit) => sum + benefit.counted, 0n);
@@ -65,19 +76,19 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
       recipients,
     }),
   );
-  const { payment, reason } = paymentFor(death);
+  const inValue = applies('forced-share-in-value', death);
   return {
     base,
     benefits,
     claims,
-    payment,
+    payment: inValue ? 'value' : 'in-kind',
     limitations,
-    reasons: [say.howBase, reason],
+    reasons: [because('base'), because(inValue ? 'in-value' : 'in-kind')],
     unsettled: [
       ...new Set([
-        ...ratios.flatMap((ratio) => ratio.unsettled),
-        ...benefits.flatMap((benefit) => benefit.unsettled),
-        ...doubtfulOf({
+        ...ratios.flatMap((ratio) => ratio.doubts),
+        ...benefits.flatMap((benefit) => benefit.doubts),
+        ...doubtsAbout({
           heirs,
           base,
           excessBorne: someoneHasMore && rest > 0n,
@@ -85,7 +96,7 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
           recipients,
         }),
       ]),
-    ],
+    ].map(forcedShareDoubt),
   };
 }
 
@@ -97,5 +108,10 @@ function recipientsOf(benefits: Benefit[], owns: Map<string, Fraction>): Recipie
     own: owns.get(person) ?? none,
   }));
 }
+
+const limitations: Limitation[] = [
+  { code: 'forced-share-1y', articles: ['민법 제1117조'] },
+  { code: 'forced-share-10y', articles: ['민법 제1117조'] },
+];
 
 const none = new Fraction(0);

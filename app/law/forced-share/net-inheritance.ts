@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js';
-import { advance } from '../division/advance.ts';
+import { concreteShares } from '../division/concrete-shares.ts';
 import type { Heir } from './situation.ts';
 
 /**
- * What each heir takes of what is left to divide, by concrete shares (민법 1008, 대법원 2017스98), less the
+ * What each heir gets of what is left to divide, by concrete shares (민법 1008, 대법원 2017스98), less the
  * debts, which are borne by statutory share (1007).
  *
  * @param rest the estate less all legacies, in whole won, before debts
@@ -17,14 +17,14 @@ export function netInheritances(
   debts: bigint,
   benefitOf: (person: string) => bigint,
 ): { net: Map<string, Fraction>; someoneHasMore: boolean } {
-  const advanced = advance(
+  const shares = concreteShares(
     new Fraction(rest),
     heirs.map((heir) => ({ ...heir, benefit: benefitOf(heir.person) })),
   );
   const net = new Map<string, Fraction>();
-  for (const { heir, amount } of advanced) {
+  for (const { heir, amount } of shares) {
     const own = amount.sub(heir.fraction.mul(debts));
     net.set(heir.person, heir.limitedAcceptance && own.lt(0) ? new Fraction(0) : own);
   }
-  return { net, someoneHasMore: advanced.some(({ over }) => over) };
+  return { net, someoneHasMore: shares.some(({ over }) => over) };
 }

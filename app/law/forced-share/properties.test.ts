@@ -66,13 +66,13 @@ test('a forced share never exceeds the statutory share', () => {
   });
 });
 
-test('the parts sum to the shortfall but for less than a won each; nobody is asked for the own forced share', () => {
+test('the parts sum to the shortfall but for less than a won each; nobody owes the own forced share', () => {
   check((input) => {
     const { claims, benefits } = compute(input);
     for (const { shortfall, from, person } of claims) {
-      const asked = from.reduce((sum, { legacy, gift }) => sum + legacy + gift, 0n);
-      expect(asked).toBeLessThanOrEqual(shortfall);
-      expect(shortfall - asked).toBeLessThanOrEqual(BigInt(2 * from.length));
+      const owed = from.reduce((sum, { legacy, gift }) => sum + legacy + gift, 0n);
+      expect(owed).toBeLessThanOrEqual(shortfall);
+      expect(shortfall - owed).toBeLessThanOrEqual(BigInt(2 * from.length));
       for (const { person: to, legacy, gift } of from) {
         expect(to).not.toBe(person);
         expect(legacy).toBeLessThanOrEqual(countedFor(benefits, to, 'legacy'));
@@ -120,7 +120,7 @@ function check(holds: (input: Situation) => void) {
 
 function compute(input: Situation): ForcedShares {
   const result = forcedShares(input);
-  if ('problem' in result) throw new Error(result.problem.text);
+  if ('problem' in result) throw new Error(result.problem.code);
   return result;
 }
 

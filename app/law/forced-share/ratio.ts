@@ -1,23 +1,19 @@
 import Fraction from 'fraction.js';
-import {
-  forcedShareDoubts as doubts,
-  forcedShareReasons as say,
-} from '#app/content/forced-share-reasons.ts';
 import { applies } from '../amendments.ts';
-import type { Reason, Unsettled } from '../explanation.ts';
 import type { CalendarDate } from '../family.ts';
+import { because, type ForcedShareDoubt, type ForcedShareReason } from './reasons.ts';
 import type { HeirClass, LostRight } from './situation.ts';
 
 export interface ForcedRatio {
   /** Of the base; 0: no forced share. */
   ratio: Fraction;
-  reasons: Reason[];
-  unsettled: Unsettled[];
+  reasons: ForcedShareReason[];
+  doubts: ForcedShareDoubt['code'][];
 }
 
 /**
  * What part of the base is an heir's forced share (민법 1112): half of the statutory share for
- * descendants and the spouse, a third for ascendants, and for siblings a third until that was struck down.
+ * descendants and the spouse, a third for ascendants, and for siblings a third until that was held unconstitutional.
  *
  * @param statutory the statutory share; 0 for those who do not inherit
  */
@@ -27,24 +23,24 @@ export function forcedShareRatio(
   death: CalendarDate,
 ): ForcedRatio {
   const ratio = statutory.mul(partOf(heirClass, death));
-  if (statutory.equals(0)) return { ratio, reasons: [say.noHeir], unsettled: [] };
+  if (statutory.equals(0)) return { ratio, reasons: [because('no-heir')], doubts: [] };
   if (ratio.equals(0)) {
-    const none = heirClass === 'sibling' ? say.siblingNoMore : say.collateral;
-    return { ratio, reasons: [none], unsettled: [] };
+    const none = heirClass === 'sibling' ? 'no-siblings' : 'collateral';
+    return { ratio, reasons: [because(none)], doubts: [] };
   }
   return {
     ratio,
-    reasons: [say[heirClass]],
-    unsettled: [
-      ...(heirClass === 'sibling' ? [doubts.oldSiblings] : []),
-      ...(inGap(death) ? [doubts.gapOfTheLaw] : []),
+    reasons: [because(heirClass)],
+    doubts: [
+      ...(heirClass === 'sibling' ? (['siblings-before-decision'] as const) : []),
+      ...(isBetweenTermAndAmendment(death) ? (['between-term-and-amendment'] as const) : []),
     ],
   };
 }
 
-/** The ratio of someone who has lost the right to inherit: 0, and why. */
+/** The ratio of someone who has lost the right to inherit: 0. */
 export function lostRatio(why: LostRight): ForcedRatio {
-  return { ratio: new Fraction(0), reasons: [say[why]], unsettled: [] };
+  return { ratio: new Fraction(0), reasons: [because(why)], doubts: [] };
 }
 
 function partOf(heirClass: HeirClass, death: CalendarDate): Fraction {
@@ -63,6 +59,6 @@ const ofClass = {
 } as const;
 
 /** Between the day the court had set for the amendment and the amendment. */
-function inGap(death: CalendarDate): boolean {
+function isBetweenTermAndAmendment(death: CalendarDate): boolean {
   return applies('term-for-forced-share-over', death) && !applies('forced-share-in-value', death);
 }

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
-import type { CalendarDate } from '../family.ts';
+import type { CalendarDate, Family } from '../family.ts';
+import type { Succession } from '../shares/shares.ts';
 
 /** What decides the ratio (민법 1112); who represents someone has the represented person's class. */
 export type HeirClass = 'descendant' | 'spouse' | 'ascendant' | 'sibling' | 'collateral';
@@ -32,16 +33,33 @@ export interface Gift {
   reward?: bigint | undefined;
 }
 
-/** What a will, or a gift that takes effect at death, gives. */
+/** A legacy by will, or a gift that takes effect at death. */
 export type Legacy = Pick<Gift, 'to' | 'amount' | 'reward'>;
 
 export interface Situation {
   death: CalendarDate;
   heirs: Heir[];
   withoutRight?: { person: string; why: LostRight }[] | undefined;
-  /** All the deceased had at death, what the legacies take included, before debts. */
+  /** All the deceased had at death, legacies included, before debts. */
   estate: bigint;
   debts: bigint;
   gifts: Gift[];
   legacies: Legacy[];
 }
+
+/** The heirs of a succession, with the class that decides their forced share (민법 1112). */
+export function heirsOf(succession: Succession, { spouse }: Family): Heir[] {
+  return succession.shares.map(({ person, fraction, represents }) => ({
+    person,
+    fraction,
+    represents,
+    class: person === spouse?.id || succession.rank === null ? 'spouse' : classes[succession.rank],
+  }));
+}
+
+const classes: Record<1 | 2 | 3 | 4, HeirClass> = {
+  1: 'descendant',
+  2: 'ascendant',
+  3: 'sibling',
+  4: 'collateral',
+};

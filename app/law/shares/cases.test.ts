@@ -6,7 +6,7 @@ import {
   familyCases,
   shareCaseCount,
 } from '../../../tests/law/share-cases.ts';
-import { inWon } from '../division/won.ts';
+import { sharesInWon } from '../won.ts';
 import { statutoryShares } from './shares.ts';
 
 test.each(familyCases)('$id: $title ($articles)', (worked) => {
@@ -18,7 +18,7 @@ test.each(familyCases)('$id: $title ($articles)', (worked) => {
     expect.arrayContaining(worked.expected_zero),
   );
   if (worked.estate !== undefined && worked.expected_money) {
-    const { amounts } = inWon(BigInt(worked.estate), shares);
+    const { amounts } = sharesInWon(BigInt(worked.estate), shares);
     const money = amounts.map(({ person, won }) => [person, Number(won)]);
     expect(Object.fromEntries(money)).toEqual(worked.expected_money);
   }

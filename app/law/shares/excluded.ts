@@ -1,73 +1,85 @@
-import type { Ascendant, Family, Partner } from '../family.ts';
+import type { Family } from '../family.ts';
+import type { ExclusionReason } from './exclusion-reasons.ts';
+import type { Outcome } from './find-heirs.ts';
 import { isKin, type Kin } from './kin.ts';
 import { represented } from './place.ts';
-import type { Outcome } from './settle.ts';
-import type { Excluded } from './shares.ts';
-import { standing } from './standing.ts';
+import { effectOf } from './status.ts';
 import {
-  type Above,
   type Inquiry,
+  type Position,
   whyNotAscendant,
   whyNotKin,
   whyNotSpouse,
   whyNotSpouseOf,
 } from './why-excluded.ts';
 
+/** Someone who might have been expected to inherit and does not. */
+export interface Excluded {
+  person: string;
+  reason: ExclusionReason;
+}
+
 /**
- * Everyone who does not inherit, in the order of drawing, each with the first reason that holds.
+ * Everyone who does not inherit, the spouse first, then by branch and age, each with the first reason.
  *
  * @param heirs the ids of those who do
  */
 export function exclude(family: Family, outcome: Outcome, heirs: ReadonlySet<string>): Excluded[] {
   const { death, spouse, children = [], parents = [], grandparents = [] } = family;
-  const replaced = new Set(represented(outcome.places));
-  const inquiry: Inquiry = { death, outcome, heirs, replaced };
   const { siblings = [], collateral = [] } = family;
+  const inquiry: Inquiry = {
+    death,
+    outcome,
+    heirs,
+    represented: new Set(represented(outcome.places)),
+  };
   const everyone = [
-    ...(spouse ? [ofSpouse(spouse, inquiry)] : []),
-    ...children.flatMap((child) => ofLine(child, { rank: 1, degree: 1, above: 'open' }, inquiry)),
-    ...[...parents, ...grandparents].map((person) => ofAscendant(person, inquiry)),
-    ...siblings.flatMap((person) => ofLine(person, { rank: 3, degree: 2, above: 'open' }, inquiry)),
-    ...collateral.flatMap((person) =>
-      ofLine(person, { rank: 4, degree: person.degree, above: 'open' }, inquiry),
+    ...(spouse ? [{ person: spouse.id, why: () => whyNotSpouse(spouse, inquiry) }] : []),
+    ...children.flatMap((one) => ofLine(one, { rank: 1, degree: 1, above: 'open' }, inquiry)),
+    ...[...parents, ...grandparents].map((one) => ({
+      person: one.id,
+      why: () => whyNotAscendant(one, inquiry),
+    })),
+    ...siblings.flatMap((one) => ofLine(one, { rank: 3, degree: 2, above: 'open' }, inquiry)),
+    ...collateral.flatMap((one) =>
+      ofLine(one, { rank: 4, degree: one.degree, above: 'open' }, inquiry),
     ),
   ];
-  return everyone.filter(({ person }) => !heirs.has(person));
+  return everyone
+    .filter(({ person }) => !heirs.has(person))
+    .map(({ person, why }) => ({ person, reason: why() }));
 }
 
-function ofSpouse({ id, status }: Partner, inquiry: Inquiry): Excluded {
-  return { person: id, reason: whyNotSpouse(status, inquiry) };
+interface Candidate {
+  person: string;
+  why: () => ExclusionReason;
 }
 
-function ofAscendant(person: Ascendant, inquiry: Inquiry): Excluded {
-  return { person: person.id, reason: whyNotAscendant(person, inquiry) };
-}
-
-function ofLine(person: Kin, above: Above, inquiry: Inquiry): Excluded[] {
-  const below: Above = {
-    rank: above.rank,
-    degree: above.degree + 1,
-    above: passedOn(person, above, inquiry),
+function ofLine(person: Kin, position: Position, inquiry: Inquiry): Candidate[] {
+  const { spouse, children = [] } = person;
+  const below: Position = {
+    rank: position.rank,
+    degree: position.degree + 1,
+    above: forChildrenOf(person, position, inquiry),
   };
   return [
-    { person: person.id, reason: whyNotKin(person, above, inquiry) },
-    ...(person.spouse
-      ? [
-          {
-            person: person.spouse.id,
-            reason: whyNotSpouseOf(person, person.spouse, above, inquiry),
-          },
-        ]
+    { person: person.id, why: () => whyNotKin(person, position, inquiry) },
+    ...(spouse
+      ? [{ person: spouse.id, why: () => whyNotSpouseOf(person, spouse, position, inquiry) }]
       : []),
-    ...(person.children ?? []).flatMap((child) => ofLine(child, below, inquiry)),
+    ...children.flatMap((child) => ofLine(child, below, inquiry)),
   ];
 }
 
-/** What a person's standing means for the children. */
-function passedOn(person: Kin, { above }: Above, { death, heirs }: Inquiry): Above['above'] {
-  if (above === 'beyond' || !isKin(person)) return 'beyond';
-  if (above === 'taken' || heirs.has(person.id)) return 'taken';
-  const stands = standing(person.status, death);
-  if (above === 'renounced' || stands === 'renounced') return 'renounced';
-  return stands === 'takes' ? 'open' : 'replaced';
+/** What a person's status means for the children. */
+function forChildrenOf(
+  person: Kin,
+  { above }: Position,
+  { death, heirs }: Inquiry,
+): Position['above'] {
+  if (above === 'not-kin' || !isKin(person)) return 'not-kin';
+  if (above === 'inherits' || heirs.has(person.id)) return 'inherits';
+  const effect = effectOf(person.status, death);
+  if (above === 'renounced' || effect === 'renounced') return 'renounced';
+  return effect === 'inherits' ? 'open' : 'represented';
 }

@@ -1,30 +1,27 @@
-import { shareReasons } from '#app/content/share-reasons.ts';
-import { explain } from '../explain.ts';
-import type { Reason } from '../explanation.ts';
 import type { CalendarDate, Family, Status } from '../family.ts';
-import { generationName, generations, isKin, type Kin, nextGeneration } from './kin.ts';
-import { ownPlace } from './own-place.ts';
+import { isKin, type Kin, nextGeneration } from './kin.ts';
+import { placeOf } from './place.ts';
+import { because, type Generation, type ShareReason } from './reasons.ts';
 import { type Called, call } from './representation.ts';
-import { standing } from './standing.ts';
+import { effectOf } from './status.ts';
 
 /**
- * The descendants who are called: children and who represents them; if none of them is heir and none
- * has a spouse of the deceased beside, the next generation in its own right (민법 1000②, 1042; 95다27769).
+ * The descendants who are called: children and who represents them; if none of them is heir and the spouse
+ * does not inherit, the next generation in its own right (민법 1000②, 1042; 95다27769).
  *
- * @param spouse takes: then a generation that renounced is the last (민법 1043; 2020그42)
+ * @param spouse inherits: then a generation that renounced is the last (민법 1043; 2020그42)
  */
 export function callDescendants(
   { children = [], death }: Family,
   spouse: boolean,
-): Called & { inOwnRight: Reason[] } {
+): Called & { inOwnRight: ShareReason[] } {
   let generation: readonly Kin[] = children;
-  for (let degree = 1; ; degree += 1) {
-    const names = generations.descendants.slice(degree - 1);
-    const who = generationName(names, 0);
-    const nearer = generationName(generations.descendants, degree - 2);
-    const inOwnRight = degree > 1 ? [explain(shareReasons.ownRight, { who, nearer })] : [];
-    const why = [explain(shareReasons.descendant, { who }), ...inOwnRight];
-    const called = { ...call(generation, names, death, why), inOwnRight };
+  for (let step = 0; ; step += 1) {
+    const who: Generation = { line: 'descendants', step };
+    const inOwnRight =
+      step > 0 ? [because({ code: 'own-right', who, nearer: { ...who, step: step - 1 } })] : [];
+    const why = [because({ code: 'descendant', who }), ...inOwnRight];
+    const called = { ...call(generation, who, death, why), inOwnRight };
     generation = nextGeneration(generation);
     if (called.places.length > 0 || spouse || generation.length === 0) return called;
   }
@@ -40,22 +37,21 @@ export function callAscendants(
     ...grandparents.map((person) => ({ ...person, degree: person.degree ?? 2 })),
   ].filter(({ relation }) => relation !== 'lost_by_full_adoption');
   return callNearest(people, death, spouse, (degree, nearer) => {
-    const who = generationName(generations.ascendants, degree - 1);
-    const why = [explain(shareReasons.ascendant, { who })];
+    const who: Generation = { line: 'ascendants', step: degree - 1 };
+    const why = [because({ code: 'ascendant', who })];
     if (nearer !== null) {
-      const name = generationName(generations.ascendants, nearer - 1);
-      why.push(explain(shareReasons.nextDegree, { who, nearer: name }));
+      why.push(because({ code: 'next-degree', who, nearer: { ...who, step: nearer - 1 } }));
     }
     const parentsCount = people.filter((person) => person.degree === 1).length;
-    if (degree === 1 && parentsCount > 2) why.push(explain(shareReasons.parentsByAdoption));
+    if (degree === 1 && parentsCount > 2) why.push(because({ code: 'parents-by-adoption' }));
     return why;
   });
 }
 
 /** Siblings and who represents them. */
 export function callSiblings({ siblings = [], death }: Family): Called {
-  const why = explain(shareReasons.sibling, { who: generations.siblings[0] });
-  return call(siblings, generations.siblings, death, [why]);
+  const who: Generation = { line: 'siblings', step: 0 };
+  return call(siblings, who, death, [because({ code: 'sibling', who })]);
 }
 
 /** The collaterals of the nearest degree, nephews and nieces in their own right among them. */
@@ -65,8 +61,8 @@ export function callCollaterals({ siblings = [], collateral = [], death }: Famil
     ...collateral.flatMap((person) => withDegrees([person], person.degree)),
   ].filter(({ degree }) => degree <= 4);
   return callNearest(people, death, false, (degree) => [
-    explain(shareReasons.collateral, { degree }),
-    explain(shareReasons.nearestDegree),
+    because({ code: 'collateral', degree }),
+    because({ code: 'nearest-degree' }),
   ]);
 }
 
@@ -89,21 +85,21 @@ function callNearest(
   people: readonly Relative[],
   death: CalendarDate,
   spouse: boolean,
-  why: (degree: number, nearer: number | null) => Reason[],
+  why: (degree: number, nearer: number | null) => ShareReason[],
 ): Called & { further: boolean } {
   const degrees = [...new Set(people.map(({ degree }) => degree))].sort((a, b) => a - b);
   const called = { places: [], renounced: false, doubts: new Set<never>(), further: false };
   for (const [index, degree] of degrees.entries()) {
     const equals = people.filter((person) => person.degree === degree);
-    const takers = equals.filter(({ status }) => standing(status, death) === 'takes');
-    const renounced = equals.some(({ status }) => standing(status, death) === 'renounced');
-    if (takers.length > 0) {
+    const heirs = equals.filter(({ status }) => effectOf(status, death) === 'inherits');
+    const renounced = equals.some(({ status }) => effectOf(status, death) === 'renounced');
+    if (heirs.length > 0) {
       const reasons = why(degree, degrees[index - 1] ?? null);
-      return { ...called, places: takers.map((person) => ownPlace(person, 2, reasons, death)) };
+      return { ...called, places: heirs.map((person) => placeOf(person, 2, reasons, death)) };
     }
     if (renounced && spouse) {
       const further = people.some(
-        (person) => person.degree > degree && standing(person.status, death) === 'takes',
+        (person) => person.degree > degree && effectOf(person.status, death) === 'inherits',
       );
       return { ...called, renounced, further };
     }

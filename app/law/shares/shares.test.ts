@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shareDoubts, shareReasons } from '#app/content/share-reasons.ts';
 import { dead, no, type Relatives } from '../../../tests/law/relatives.ts';
 import type { Status } from '../family.ts';
+import { because, type ShareDoubt } from './reasons.ts';
 import { statutoryShares } from './shares.ts';
 
 type Expected = Record<string, string>;
@@ -150,32 +150,38 @@ describe('the law by the day of the death', () => {
   const forfeited = child('forfeited');
   const one = { spouse: '1' };
   const both = { spouse: '3/5', inLaw: '2/5' };
-  test.each<[string, string, Relatives, Expected, (keyof typeof shareDoubts)[]]>([
-    ['the spouse of the disqualified', '2026-03-16', disqualified, both, ['spouseOfDisqualified']],
+  test.each<[string, string, Relatives, Expected, ShareDoubt['code'][]]>([
+    [
+      'the spouse of the disqualified',
+      '2026-03-16',
+      disqualified,
+      both,
+      ['spouse-of-disqualified'],
+    ],
     ['the spouse of the disqualified', '2026-03-17', disqualified, one, []],
-    ['the spouse of the forfeited', '2026-03-16', forfeited, one, ['spouseOfForfeited']],
+    ['the spouse of the forfeited', '2026-03-16', forfeited, one, ['spouse-of-forfeited']],
     ['the spouse of the forfeited', '2026-03-17', forfeited, one, []],
-    ['forfeiture', '2024-04-25', forfeited, one, ['spouseOfForfeited']],
+    ['forfeiture', '2024-04-25', forfeited, one, ['spouse-of-forfeited']],
     ['no forfeiture yet', '2024-04-24', forfeited, { spouse: '3/5', a: '2/5' }, []],
-    ['another law', '1990-12-31', { spouse }, one, ['lawBefore1991']],
+    ['another law', '1990-12-31', { spouse }, one, ['law-before-1991']],
   ])('%s, death on %s', (_, death, relatives, expected, doubts) => {
     expect(fractions(relatives, death)).toEqual(expected);
     const { unsettled } = statutoryShares({ death, ...relatives });
-    expect(unsettled).toEqual(doubts.map((doubt) => shareDoubts[doubt]));
+    expect(unsettled.map(({ code }) => code)).toEqual(doubts);
   });
 
-  test('who cannot forfeit yet is told so', () => {
+  test('someone who cannot forfeit yet has that as a reason', () => {
     const { shares } = statutoryShares({ death: '2024-04-24', ...forfeited });
-    expect(shares[1]?.reasons).toContainEqual(shareReasons.noForfeitureYet);
+    expect(shares[1]?.reasons).toContainEqual(because({ code: 'no-forfeiture-yet' }));
   });
 
   test.each([
     ['2023-03-22', 2],
     ['2023-03-23', 1],
   ])('2020그42 holds for a death on %s, before the decision with a reason', (death, reasons) => {
-    const told = statutoryShares({ death, spouse, children: [no('a')], parents });
-    expect([told.rank, told.reasons.length, told.unsettled]).toEqual([null, reasons, []]);
-    expect(told.reasons.flatMap(({ articles }) => articles)).toContain('대법원 2020그42');
+    const found = statutoryShares({ death, spouse, children: [no('a')], parents });
+    expect([found.rank, found.reasons.length, found.unsettled]).toEqual([null, reasons, []]);
+    expect(found.reasons.flatMap(({ articles }) => articles)).toContain('대법원 2020그42');
   });
 });
 

@@ -1,39 +1,19 @@
-import type Fraction from 'fraction.js';
-import { shareDoubts } from '#app/content/share-reasons.ts';
-import { explain } from '../explain.ts';
-import type { Reason, Unsettled } from '../explanation.ts';
 import type { Family } from '../family.ts';
-import { exclude } from './excluded.ts';
-import { divideAmong } from './place.ts';
-import { settle } from './settle.ts';
-
-/** One heir's statutory share. */
-export interface Share {
-  /** Id of the person. */
-  person: string;
-  fraction: Fraction;
-  /** The id of whom the person represents, nearest first; null: inherits in the own right. */
-  represents: string | null;
-  /** The chain of rules that led here, from the rank to the fraction. */
-  reasons: Reason[];
-}
-
-/** Someone who might have been expected to inherit and does not. */
-export interface Excluded {
-  person: string;
-  reason: Reason;
-}
+import { type Excluded, exclude } from './excluded.ts';
+import { findHeirs } from './find-heirs.ts';
+import { divideAmong, type Share } from './place.ts';
+import { type ShareDoubt, type ShareReason, shareDoubt } from './reasons.ts';
 
 export interface Succession {
-  /** In the order of drawing: spouse, then by branch and age. Empty: there is no heir. */
+  /** The spouse first, then by branch and age. Empty: there is no heir. */
   shares: Share[];
   /** 1 descendants, 2 ascendants, 3 siblings, 4 other collaterals; null: the spouse alone, or no heir. */
   rank: 1 | 2 | 3 | 4 | null;
   /** Everyone else in the family, each with the first reason that keeps the person from inheriting. */
   excluded: Excluded[];
   /** What explains the whole: which rank, why not an earlier one. */
-  reasons: Reason[];
-  unsettled: Unsettled[];
+  reasons: ShareReason[];
+  unsettled: ShareDoubt[];
 }
 
 /**
@@ -42,13 +22,13 @@ export interface Succession {
  * @returns shares that sum to exactly 1, or no share when there is no heir
  */
 export function statutoryShares(family: Family): Succession {
-  const outcome = settle(family);
+  const outcome = findHeirs(family);
   const shares = divideAmong(outcome.places);
   return {
     shares,
     rank: outcome.rank,
     excluded: exclude(family, outcome, new Set(shares.map(({ person }) => person))),
     reasons: outcome.reasons,
-    unsettled: [...outcome.doubts].map((doubt) => explain(shareDoubts[doubt])),
+    unsettled: [...outcome.doubts].map(shareDoubt),
   };
 }

@@ -1,102 +1,104 @@
-import { exclusionReasons } from '#app/content/share-exclusions.ts';
-import { explain } from '../explain.ts';
-import type { Reason } from '../explanation.ts';
 import type { Ascendant, CalendarDate, Partner, Status } from '../family.ts';
+import { type ExclusionReason, excludedBy, representedDespite } from './exclusion-reasons.ts';
+import type { Outcome } from './find-heirs.ts';
 import { isKin, type Kin } from './kin.ts';
-import type { Outcome } from './settle.ts';
-import { placeOfSpouse } from './spouse-of-represented.ts';
-import { standing } from './standing.ts';
+import { effectOf, spouseOf } from './status.ts';
 
 /** What is known when the reasons are asked for. */
 export interface Inquiry {
   death: CalendarDate;
   outcome: Outcome;
   heirs: ReadonlySet<string>;
-  /** Whose places others took. */
-  replaced: ReadonlySet<string>;
+  represented: ReadonlySet<string>;
 }
 
 /** A person's position in a line of descent. */
-export interface Above {
+export interface Position {
   /** In which the line would be called. */
   rank: 1 | 3 | 4;
   /** Of kinship to the deceased. */
   degree: number;
-  /** Whether someone above takes, renounced, is replaced, or is no kin. */
-  above: 'open' | 'taken' | 'renounced' | 'replaced' | 'beyond';
+  /** Whether someone above inherits, renounced, could be represented, or is no kin. */
+  above: 'open' | 'inherits' | 'renounced' | 'represented' | 'not-kin';
 }
 
-/** Why the spouse of the deceased does not inherit: never but for the status. */
-export function whyNotSpouse(status: Status | undefined, { death }: Inquiry): Reason {
-  return explain(statusWords(status, death) ?? exclusionReasons.status.predeceased);
+/** Why the spouse of the deceased does not inherit: only ever for the status. */
+export function whyNotSpouse({ status }: Partner, { death }: Inquiry): ExclusionReason {
+  const byStatus = becauseOf(status, death);
+  if (!byStatus) throw new Error('A spouse whom no status excludes is an heir.');
+  return byStatus;
 }
 
-export function whyNotAscendant(person: Ascendant, inquiry: Inquiry): Reason {
-  if (person.relation) return explain(exclusionReasons.relation[person.relation]);
-  const byStatus = statusWords(person.status, inquiry.death);
-  if (byStatus) return explain(byStatus);
-  return explain(inquiry.outcome.rank === 2 ? exclusionReasons.nearer : earlier(inquiry));
+export function whyNotAscendant(person: Ascendant, inquiry: Inquiry): ExclusionReason {
+  if (person.relation) return excludedBy(person.relation);
+  return (
+    becauseOf(person.status, inquiry.death) ??
+    (inquiry.outcome.rank === 2 ? excludedBy('nearer-relative') : earlier(inquiry))
+  );
 }
 
-export function whyNotKin(person: Kin, { rank, degree, above }: Above, inquiry: Inquiry): Reason {
-  const { outcome, replaced, death } = inquiry;
-  if (above === 'beyond') return explain(exclusionReasons.beyondRelation);
+export function whyNotKin(
+  person: Kin,
+  { rank, degree, above }: Position,
+  inquiry: Inquiry,
+): ExclusionReason {
+  const { outcome, represented, death } = inquiry;
+  if (above === 'not-kin') return excludedBy('not-kin');
   if (person.relation === 'stepchild' || person.relation === 'given_up_full_adoption') {
-    return explain(exclusionReasons.relation[person.relation]);
+    return excludedBy(person.relation);
   }
-  const byStatus = statusWords(person.status, death);
-  if (byStatus) {
-    return replaced.has(person.id)
-      ? both(byStatus, exclusionReasons.placeTaken)
-      : explain(byStatus);
-  }
+  const byStatus = becauseOf(person.status, death);
+  if (byStatus) return represented.has(person.id) ? representedDespite(byStatus) : byStatus;
   if (outcome.rank === rank && rank !== 4) {
-    return explain(above === 'taken' ? exclusionReasons.nearer : exclusionReasons.parentRenounced);
+    return excludedBy(above === 'inherits' ? 'nearer-relative' : 'parent-renounced');
   }
-  if (rank !== 1 && degree > 4) return explain(exclusionReasons.tooFar);
-  if (outcome.rank !== 4) return explain(earlier(inquiry));
-  return explain(above === 'replaced' ? exclusionReasons.notRepresented : exclusionReasons.nearer);
+  if (rank !== 1 && degree > 4) return excludedBy('beyond-fourth-degree');
+  if (outcome.rank !== 4) return earlier(inquiry);
+  return excludedBy(
+    above === 'represented' ? 'no-representation-in-fourth-rank' : 'nearer-relative',
+  );
 }
 
 /** Why the spouse of someone in a line does not represent that person. */
 export function whyNotSpouseOf(
   of: Kin,
   spouse: Partner,
-  { rank, above }: Above,
+  { rank, above }: Position,
   inquiry: Inquiry,
-): Reason {
+): ExclusionReason {
   const { death, heirs, outcome } = inquiry;
-  const byStatus = statusWords(spouse.status, death);
-  if (byStatus) return explain(byStatus);
-  const { inLaw } = exclusionReasons;
-  if (heirs.has(of.id)) return explain(inLaw.heir);
-  const never = rank === 4 || above === 'beyond' || above === 'taken' || !isKin(of);
-  if (never) return explain(inLaw.none);
-  const stands = standing(of.status, death);
-  if (stands === 'renounced') return explain(inLaw.renounced);
-  if (stands === 'takes' || stands === 'never') return explain(inLaw.none);
-  const place = placeOfSpouse(of, death);
-  if (place !== 'represents') return explain(inLaw[place]);
-  return explain(outcome.rank === rank || outcome.rank === 4 ? inLaw.none : earlier(inquiry));
+  const byStatus = becauseOf(spouse.status, death);
+  if (byStatus) return byStatus;
+  if (heirs.has(of.id)) return excludedBy('spouse-of-heir');
+  const never = rank === 4 || above === 'not-kin' || above === 'inherits' || !isKin(of);
+  if (never) return excludedBy('in-law');
+  const effect = effectOf(of.status, death);
+  if (effect === 'renounced') return excludedBy('spouse-of-renouncer');
+  if (effect === 'inherits' || effect === 'stillborn') return excludedBy('in-law');
+  const place = spouseOf(of, death);
+  if (place === 'remarried') return excludedBy('spouse-remarried');
+  if (place !== 'represents') return excludedBy(`spouse-of-${place}`);
+  const called = outcome.rank === rank || outcome.rank === 4;
+  return called ? excludedBy('in-law') : earlier(inquiry);
 }
 
-function statusWords(status: Status | undefined, death: CalendarDate): Reason | null {
-  if (standing(status, death) === 'takes') return null;
-  const words: Partial<Record<Status, Reason>> = exclusionReasons.status;
-  return (status && words[status]) ?? null;
+function becauseOf(status: Status | undefined, death: CalendarDate): ExclusionReason | null {
+  if (!status || status === 'unborn' || status === 'born_alive') return null;
+  return effectOf(status, death) === 'inherits' ? null : excludedBy(status);
 }
 
 /** Whoever was called before, and so ended the search. */
-function earlier({ outcome }: Inquiry): Reason {
-  if (outcome.places.length === 0) return exclusionReasons.tooFar;
-  if (outcome.renounced) return exclusionReasons[outcome.renounced];
-  if (outcome.rank === null || outcome.rank === 4) return exclusionReasons.spouseAlone;
-  return exclusionReasons.earlierRank[outcome.rank];
-}
-
-function both(one: Reason, other: Reason): Reason {
-  return {
-    text: `${one.text} ${other.text}`,
-    articles: [...new Set([...one.articles, ...other.articles])],
-  };
+function earlier({ outcome }: Inquiry): ExclusionReason {
+  if (outcome.places.length === 0) return excludedBy('beyond-fourth-degree');
+  if (outcome.renounced) return excludedBy(outcome.renounced);
+  switch (outcome.rank) {
+    case 1:
+      return excludedBy('after-descendants');
+    case 2:
+      return excludedBy('after-ascendants');
+    case 3:
+      return excludedBy('after-siblings');
+    default:
+      return excludedBy('spouse-alone');
+  }
 }

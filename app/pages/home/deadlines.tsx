@@ -1,5 +1,5 @@
 import { Island } from '#app/browser/island.tsx';
-import { DeadlineCalculator } from '#app/calculators/deadlines/deadline-calculator.tsx';
+import { DeadlinesCalculator } from '#app/calculators/deadlines/deadlines-calculator.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
 import { CalculatorChapter } from './chapter.tsx';
 
@@ -13,7 +13,7 @@ export function Deadlines({ copy, number }: DeadlinesProps) {
   return (
     <div className="deadline-chapter">
       <CalculatorChapter copy={copy} number={number}>
-        <Island name="deadlines" component={DeadlineCalculator} props={{}} start="touch" />
+        <Island name="deadlines" component={DeadlinesCalculator} props={{}} start="touch" />
       </CalculatorChapter>
     </div>
   );

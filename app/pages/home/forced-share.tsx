@@ -1,7 +1,7 @@
 import { Island } from '#app/browser/island.tsx';
+import { copy } from '#app/calculators/forced-share/copy.ts';
 import { ForcedShareCalculator } from '#app/calculators/forced-share/forced-share-calculator.tsx';
 import type { RatioRow } from '#app/calculators/forced-share/ratio-table.ts';
-import { forcedShareCalculator as copy } from '#app/content/forced-share-calculator.ts';
 import { CalculatorChapter } from './chapter.tsx';
 import { PlainTable } from './plain-table.tsx';
 
@@ -15,12 +15,7 @@ interface ForcedShareProps {
 export function ForcedShare({ number, table }: ForcedShareProps) {
   return (
     <CalculatorChapter copy={copy.chapter} number={number}>
-      <Island
-        name="forced-share-calculator"
-        component={ForcedShareCalculator}
-        props={{}}
-        start="touch"
-      />
+      <Island name="forced-share" component={ForcedShareCalculator} props={{}} start="touch" />
       <div className="chapter-body ratio-table self-start">
         <noscript>
           <RatioTable rows={table} />

@@ -1,8 +1,8 @@
 import { Island } from '#app/browser/island.tsx';
-import { ShareCalculator } from '#app/calculators/shares/share-calculator.tsx';
+import { copy as words } from '#app/calculators/shares/copy.ts';
+import { SharesCalculator } from '#app/calculators/shares/shares-calculator.tsx';
 import type { UsualFamily } from '#app/calculators/shares/usual-families.ts';
 import type { HomeCopy } from '#app/content/home.ts';
-import { shareCalculator } from '#app/content/share-calculator.ts';
 import { CalculatorChapter } from './chapter.tsx';
 import { PlainTable } from './plain-table.tsx';
 
@@ -17,7 +17,7 @@ interface SharesProps {
 export function Shares({ copy, number, families }: SharesProps) {
   return (
     <CalculatorChapter copy={copy} number={number} band>
-      <Island name="shares" component={ShareCalculator} props={{}} start="touch" />
+      <Island name="shares" component={SharesCalculator} props={{}} start="touch" />
       <noscript>
         <UsualFamilies families={families} />
       </noscript>
@@ -26,7 +26,7 @@ export function Shares({ copy, number, families }: SharesProps) {
 }
 
 function UsualFamilies({ families }: { families: UsualFamily[] }) {
-  const { usual, table } = shareCalculator;
+  const { usual, table } = words;
   return (
     <div className="chapter-body usual-families">
       <PlainTable words={usual} note={`${usual.basis}. ${table.note}`}>

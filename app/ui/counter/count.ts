@@ -5,13 +5,25 @@ declare global {
   }
 }
 
+/** Milliseconds before a button that is held down repeats, and between its steps (conformance NC-3). */
+export const REPEAT_AFTER = 400;
+export const REPEAT_EVERY = 80;
+
+/** A number keeps no more digits exactly. */
+const MAX_DIGITS = 15;
+
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
 /** The number in a counter's input; an empty one counts as 0 (conformance NC-4). */
 export function countOf(input: HTMLInputElement): number {
   return Number(input.value);
 }
 
 /** The bounds in the markup; a missing one is infinite. */
-export function boundsOf({ ariaValueMin, ariaValueMax }: HTMLInputElement) {
+export function boundsOf({ ariaValueMin, ariaValueMax }: HTMLInputElement): Bounds {
   return {
     min: ariaValueMin === null ? -Infinity : Number(ariaValueMin),
     max: ariaValueMax === null ? Infinity : Number(ariaValueMax),
@@ -27,15 +39,51 @@ export function notify(input: HTMLInputElement): void {
   input.dispatchEvent(new CustomEvent('count', { bubbles: true, detail: count }));
 }
 
+/** Sets the number of an input; dispatches no `input` event (conformance NC-3). */
 export function setCount(input: HTMLInputElement, count: number): void {
   input.value = String(count);
   notify(input);
 }
 
-/** Steps up or down within the bounds (conformance NC-3); dispatches no `input` event. */
-export function step(input: HTMLInputElement, by: number): void {
-  const count = countOf(input);
-  const { min, max } = boundsOf(input);
-  if (by > 0 && count < max) setCount(input, Math.min(max, count + by));
-  if (by < 0 && count > min) setCount(input, Math.max(min, count + by));
+/** One step up or down from a number, within the bounds. */
+export function stepped(count: number, by: number, { min, max }: Bounds): number {
+  if (by > 0 && count < max) return Math.min(max, count + by);
+  if (by < 0 && count > min) return Math.max(min, count + by);
+  return count;
+}
+
+/**
+ * Keeps the digits of an input, within the bounds, and the position of the caret (conformance NC-1, NC-2).
+ *
+ * @returns its new text
+ */
+export function typed(input: HTMLInputElement, { min, max }: Bounds): string {
+  const caret = digitsOf(input.value.slice(0, input.selectionEnd ?? undefined)).length;
+  const digits = digitsOf(input.value).slice(0, MAX_DIGITS);
+  let text = digits;
+  if (digits && Number(digits) > max) text = String(max);
+  // A number below `min` may be incomplete ("1" of "12"): bounds of 10 and more wait for all digits.
+  else if (digits && Number(digits) < min && (min < 10 || digits.length >= String(min).length))
+    text = String(min);
+  if (text !== input.value) {
+    input.value = text;
+    input.setSelectionRange(caret, caret);
+  }
+  return text;
+}
+
+/** The number after a key press; null for a key without a function (conformance NC-5). */
+export function keyed(key: string, count: number, bounds: Bounds): number | null {
+  const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[key];
+  if (by) return stepped(count, by, bounds);
+  const to = { Home: bounds.min, End: bounds.max }[key] ?? Infinity;
+  return Number.isFinite(to) ? to : null;
+}
+
+/** The digits of a text, including the full-width ones of Korean and Japanese input methods. */
+function digitsOf(text: string): string {
+  const half = text.replace(/[０-９]/g, (digit) =>
+    String.fromCharCode(digit.charCodeAt(0) - 0xfee0),
+  );
+  return half.replace(/\D/g, '');
 }

@@ -1,14 +1,17 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { targetOf } from '../target.ts';
-import { boundsOf, countOf, notify, setCount, step } from './count.ts';
-
-/** Milliseconds before a button that is held down repeats, and between its steps. */
-const REPEAT_AFTER = 400;
-const REPEAT_EVERY = 80;
-
-/** A number keeps no more digits exactly. */
-const MAX_DIGITS = 15;
+import {
+  boundsOf,
+  countOf,
+  keyed,
+  notify,
+  REPEAT_AFTER,
+  REPEAT_EVERY,
+  setCount,
+  stepped,
+  typed,
+} from './count.ts';
 
 /** The input: keeps only digits (conformance NC-1) within the bounds (NC-2); arrow keys step (NC-5). */
 export const counter: Behaviour = (element) => {
@@ -16,7 +19,10 @@ export const counter: Behaviour = (element) => {
   const input = element as HTMLInputElement;
   const end = new AbortController();
   const { signal } = end;
-  const clean = () => cleanTyped(input);
+  const clean = () => {
+    typed(input, boundsOf(input));
+    notify(input);
+  };
 
   input.addEventListener(
     'input',
@@ -39,13 +45,10 @@ export const counter: Behaviour = (element) => {
     'keydown',
     (event) => {
       if (isModified(event) || event.isComposing) return;
-      const { min, max } = boundsOf(input);
-      const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
-      const to = { Home: min, End: max }[event.key] ?? Infinity;
-      if (by) step(input, by);
-      else if (Number.isFinite(to)) setCount(input, to);
-      else return;
+      const count = keyed(event.key, countOf(input), boundsOf(input));
+      if (count === null) return;
       event.preventDefault();
+      if (count !== countOf(input) || event.key === 'Home') setCount(input, count);
     },
     { signal },
   );
@@ -78,7 +81,10 @@ export const counterButton: Behaviour = (button) => {
     const [count, { min, max }] = [countOf(input), boundsOf(input)];
     button.ariaDisabled = String(up ? count >= max : count <= min);
   };
-  const go = () => step(input, up ? 1 : -1);
+  const go = () => {
+    const count = stepped(countOf(input), up ? 1 : -1, boundsOf(input));
+    if (count !== countOf(input)) setCount(input, count);
+  };
   const repeat = () => {
     repeated = true;
     go();
@@ -117,31 +123,6 @@ export const counterButton: Behaviour = (button) => {
   signal.addEventListener('abort', () => clearTimeout(timer));
   return () => end.abort();
 };
-
-/** Keeps the digits, within the bounds, and the position of the caret. */
-function cleanTyped(input: HTMLInputElement): void {
-  const caret = digitsOf(input.value.slice(0, input.selectionEnd ?? undefined)).length;
-  const digits = digitsOf(input.value).slice(0, MAX_DIGITS);
-  const { min, max } = boundsOf(input);
-  let text = digits;
-  if (digits && Number(digits) > max) text = String(max);
-  // A number below `min` may be incomplete ("1" of "12"): bounds of 10 and more wait for all digits.
-  else if (digits && Number(digits) < min && (min < 10 || digits.length >= String(min).length))
-    text = String(min);
-  if (text !== input.value) {
-    input.value = text;
-    input.setSelectionRange(caret, caret);
-  }
-  notify(input);
-}
-
-/** The digits of a text, including the full-width ones of Korean and Japanese input methods. */
-function digitsOf(text: string): string {
-  const half = text.replace(/[０-９]/g, (digit) =>
-    String.fromCharCode(digit.charCodeAt(0) - 0xfee0),
-  );
-  return half.replace(/\D/g, '');
-}
 
 /** Announces what a button did; for the input's own keys the screen reader reads the focused input. */
 function announce(input: HTMLInputElement): void {

@@ -1,0 +1,30 @@
+import type { Citation } from '#app/law/reason.ts';
+
+/** A sentence for the visitor, with the provisions and decisions behind it. */
+export interface Explanation {
+  text: string;
+  articles: readonly string[];
+}
+
+interface Coded {
+  code: string;
+  articles: readonly Citation[];
+}
+
+/** A sentence for each code, or a function of the reason's values. */
+export type Phrases<R extends Coded> = {
+  [Code in R['code']]: string | ((reason: With<R, Code>) => string);
+};
+
+type With<R, Code> = R extends { code: infer Own } ? (Code extends Own ? R : never) : never;
+
+export function phrase<R extends Coded>(phrases: Phrases<R>, reason: R): Explanation {
+  // Each function takes the reasons of its own code.
+  const words = phrases[reason.code as R['code']] as string | ((reason: R) => string);
+  return { text: typeof words === 'string' ? words : words(reason), articles: reason.articles };
+}
+
+/** Each sentence once. */
+export function unique(explanations: readonly Explanation[]): Explanation[] {
+  return [...new Map(explanations.map((one) => [one.text, one])).values()];
+}

@@ -1,0 +1,7 @@
+import { weekdayOf } from '#app/law/deadlines/calendar.ts';
+import { copy } from './copy.ts';
+
+/** 월, 화 and so on. */
+export function weekdayName(date: string): string {
+  return copy.weekdays.charAt(weekdayOf(date));
+}

@@ -1,0 +1,63 @@
+/** Labels and notes of the calculator. */
+export const copy = {
+  death: '돌아가신 날',
+  knew: '그 사실을 아신 날',
+  knewHint: '비워 두시면 돌아가신 날에 아신 것으로 셉니다.',
+  counting: [
+    '민법 제157조 첫날은 세지 않음',
+    '민법 제160조 달력으로 셈',
+    '민법 제161조 공휴일이면 다음 날',
+  ],
+  tooEarly: '돌아가신 날보다 앞설 수 없습니다. 날짜를 다시 보아 주세요.',
+  future: '아직 오지 않은 날입니다. 날짜를 다시 보아 주세요.',
+  example: '보기',
+  exampleText: '2026. 11. 10.에 돌아가시고 그날 아신 경우입니다. 돌아가신 날을 넣으시면 바뀝니다.',
+  precise: '더 정확히',
+  preciseHint: '해당하는 것만 넣어 주세요. 비워 두시면 없는 것으로 셉니다.',
+  dates: {
+    becameHeir: '앞 순위가 모두 포기하여 상속인이 된 것을 아신 날',
+    knewDebts: '빚이 더 많은 것을 나중에 아신 날',
+    heirBorn: '미성년이던 상속인의 생년월일',
+    accepted: '한정승인을 한 날',
+    knewGift: '증여나 유언을 나중에 아신 날',
+    knewGround: '상속권 상실을 청구할 사람이 상속인이 된 것을 나중에 아신 날',
+    infringed: '상속권을 침해한 행위가 있은 날',
+    knewInfringement: '상속권이 침해된 것을 아신 날',
+    urgencyEnded: '말로 유언을 남긴 급박한 사유가 끝난 날',
+    noticeEnded: '상속인을 찾는 공고 기간이 끝난 날',
+  },
+  abroad: '외국에 둔 주소',
+  abroadOptions: {
+    none: '없습니다',
+    deceased: '돌아가신 분만',
+    'some-heirs': '상속인 일부',
+    'all-heirs': '상속인 모두',
+  },
+  creditor: '돌아가신 분이나 상속인에게 받을 것이 있습니다',
+  passed: '지났습니다',
+  alsoKnow: '함께 알아 두실 점',
+  after: (days: string) => `${days} 다음 날로 미루어졌습니다(민법 제161조).`,
+  taxAfter: (days: string) => `${days} 다음 날로 미루어졌습니다(국세기본법 제5조).`,
+  unknownHolidays: (year: number) =>
+    `${year}년 뒤의 공휴일은 아직 알 수 없어, 토요일과 일요일만 살폈습니다.`,
+  unknownHolidaysBefore: (year: number) =>
+    `${year}년보다 앞선 공휴일은 확인하지 못해, 토요일과 일요일만 살폈습니다.`,
+  who: '누가:',
+  early: '법원은 서류가 도착한 날을 봅니다. 마지막 날보다 넉넉히 앞서 내시는 것이 좋습니다.',
+  temporary:
+    '뒤에 정해지는 임시공휴일은 셈에 들어 있지 않습니다. 언제 아셨는지는 사실의 문제라서 자료에 따라 달라질 수 있습니다.',
+  copy: '날짜 모두 복사',
+  copyLabel: '기한을 적은 글',
+  save: '달력에 담기',
+  saveFailed: '달력 파일을 만들지 못했습니다. 잠시 뒤에 다시 눌러 주세요.',
+  fileName: '상속-기한.ics',
+  calendarName: '상속 기한',
+  disclaimer: '법률 자문이 아닙니다. 기한은 사정에 따라 달라질 수 있습니다.',
+  announcement: (count: number, first: string) =>
+    `기한은 모두 ${count}가지입니다. 가장 이른 것은 ${first}`,
+  table: {
+    caption: '기한과 조문',
+    heads: ['할 일', '기한', '조문'],
+    abroad: (length: string) => `외국에 주소가 있으면 ${length}`,
+  },
+};

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { rules } from '#app/law/deadlines/rules.ts';
+import { violations } from '../../../tests/axe.ts';
+import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+
+const chapter = (page: Page) => page.locator('#deadlines');
+const death = (page: Page) => chapter(page).getByLabel('돌아가신 날', { exact: true });
+const knew = (page: Page) => chapter(page).getByLabel('그 사실을 아신 날');
+const row = (page: Page, name: string) =>
+  chapter(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+/** Opens the calculator on a day, and waits until it lives. */
+async function open(page: Page, at: string, hash = ''): Promise<void> {
+  await page.clock.setFixedTime(at);
+  await page.goto(`/${hash}`);
+  const controls = chapter(page).locator('.chapter-controls');
+  await controls.evaluate((element) => element.scrollIntoView());
+  // Reached for; what the address holds is alive by itself.
+  if (!hash) await controls.dispatchEvent('pointerover');
+  await page.locator('[data-island="deadlines"][data-alive]').waitFor({ state: 'attached' });
+}
+
+test.describe('with a thumb, in California', () => {
+  test.use({
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    timezoneId: 'America/Los_Angeles',
+  });
+
+  test('two days give the dates, and a link finds them again', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+    // In Korea it is March 3 already.
+    await open(page, '2027-03-02T15:30:00Z');
+    await expect(row(page, '상속포기·한정승인')).toContainText('2027. 2. 10.');
+    await expect(chapter(page), 'an example is of no day').not.toContainText('지났습니다');
+
+    await death(page).fill('2026-11-30');
+    await expect(row(page, '상속포기·한정승인')).toContainText('2027. 3. 2. 화 지났습니다');
+    await expect(row(page, '상속포기·한정승인')).toContainText('특별한정승인을 하실 수 있습니다');
+    await expect(row(page, '상속포기·한정승인')).toContainText('2. 28.(일요일), 3. 1.(3·1절)');
+    await expect(row(page, '상속세 신고')).not.toContainText('지났습니다');
+
+    await knew(page).fill('2026-11-29');
+    await expect(chapter(page)).toContainText('돌아가신 날보다 앞설 수 없습니다');
+    await knew(page).fill('2026-12-24');
+    await expect(row(page, '상속포기·한정승인')).toContainText('2027. 3. 24. 수');
+    await expect(row(page, '유류분 청구')).toContainText('2027. 12. 24. 금');
+
+    await chapter(page).getByText('더 정확히').tap();
+    await page.getByLabel('앞 순위가 모두 포기하여').fill('2027-02-05');
+    await expect(row(page, '다음 순위의 포기·한정승인')).toContainText('2027. 5. 6. 목');
+    await expect(row(page, '상속포기·한정승인')).toHaveCount(0);
+    await page.getByLabel('외국에 둔 주소').selectOption('상속인 모두');
+    await expect(row(page, '상속세 신고')).toContainText('2027. 8. 31. 화');
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '달력에 담기' }).tap();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('상속-기한.ics');
+    const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
+    const days = [...text.matchAll(/DTSTART;VALUE=DATE:(\d+).*?SUMMARY:(.+?)\r\n/gs)].map(
+      ([, day, name]) => `${day} ${name}`,
+    );
+    expect(days).toContain('20270506 다음 순위의 포기·한정승인');
+    expect(days.join(), 'what has passed').not.toContain('사망신고');
+    expect(text.match(/TRIGGER:-P6DT15H/g)).toHaveLength(days.length);
+
+    const { hash } = new URL(await chapter(page).getByLabel('이 계산을 여는 주소').inputValue());
+    expect(hash).toMatch(/^#deadlines=[\w-]+$/);
+    await page.goto('/privacy');
+    await open(page, '2027-03-02T15:30:00Z', hash);
+    await expect(death(page)).toHaveValue('2026-11-30');
+    await expect(knew(page)).toHaveValue('2026-12-24');
+    await expect(row(page, '다음 순위의 포기·한정승인')).toContainText('2027. 5. 6. 목');
+    await expect(row(page, '상속세 신고')).toContainText('2027. 8. 31. 화');
+
+    await death(page).fill('2027-03-04');
+    await expect(chapter(page), 'of a death to come').toContainText('아직 오지 않은 날입니다');
+    await death(page).fill('1985-03-04');
+    await expect(chapter(page)).not.toContainText('아직 오지 않은 날입니다');
+    await expect(row(page, '유류분 청구의 끝')).toContainText('년보다 앞선 공휴일은');
+    await death(page).fill('');
+    await expect(chapter(page), 'the example again').toContainText('보기');
+    const told = asked.filter((request) => /2026-11-30|#deadlines=|deadlines=/.test(request));
+    expect(told, 'what a server heard of it').toEqual([]);
+  });
+});
+
+test.describe('with the keyboard, on a wide window', () => {
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    clipboard: true,
+  });
+
+  test('the dates stand on the line and can be copied', everyEngine, async ({ page }) => {
+    await open(page, '2026-11-20T03:00:00Z');
+    await death(page).fill('2026-11-16');
+    const line = chapter(page).locator('.deadline-line');
+    await expect(line.getByText('2026. 12. 15.')).toBeVisible();
+    await expect(line.getByText('상속세·취득세 신고')).toBeVisible();
+    // What lies beyond the year is told in words, and what the drawing says is seen once.
+    const height = async (name: string) => (await row(page, name).boundingBox())?.height ?? 0;
+    expect(await height('유류분 청구의 끝')).toBeGreaterThan(40);
+    expect(await height('상속포기·한정승인')).toBeLessThan(2);
+    await expect(row(page, '유류분 청구의 끝')).toContainText('2036. 11. 17. 월');
+    await expect(row(page, '유류분 청구의 끝')).toContainText('토요일과 일요일만 살폈습니다');
+
+    const summary = chapter(page).getByText('더 정확히');
+    for (let stop = 0; stop < 12; stop++) {
+      if (await summary.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('돌아가신 분이나 상속인에게 받을 것이').press('Space');
+    await expect(line.getByText('상속재산의 분리 청구')).toBeVisible();
+
+    await page.getByRole('button', { name: '날짜 모두 복사' }).press('Enter');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n')).toEqual(
+      expect.arrayContaining([
+        '돌아가신 날 2026. 11. 16. 월',
+        '2027. 2. 16. 화 상속포기·한정승인 (상속이 시작된 것을 안 날부터 3개월, 민법 제1019조 제1항)',
+        '2027. 5. 31. 월 상속세 신고 (돌아가신 달의 말일부터 6개월, 상증법 제67조)',
+      ]),
+    );
+    expect(await violations(page, '#deadlines')).toEqual([]);
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(scrollWidth, 'the line leaves the window, the page does not').toBe(clientWidth);
+    }
+  });
+});
+
+test.describe('without script', everyEngine, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is the example, and every term with its article', async ({ page }) => {
+    await page.goto('/');
+    const rows = chapter(page).getByRole('table', { name: '기한과 조문' }).getByRole('row');
+    await expect(rows).toHaveCount(rules.length + 1);
+    await expect(rows.filter({ hasText: '특별한정승인' })).toContainText('민법 제1019조 제3항');
+    await expect(death(page)).toBeHidden();
+    await expect(chapter(page)).toContainText('보기');
+    await expect(chapter(page)).not.toContainText('지났습니다');
+  });
+});

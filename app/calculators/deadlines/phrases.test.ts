@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
+import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
+import { anyFacts } from '../../../tests/law/any-facts.ts';
+import { dayInWords } from './in-words.ts';
+import { basisText, dayOffName, explainDeadlineDoubt, lengthText } from './phrases.ts';
+
+test.each([
+  [{ months: 3 }, '3개월'],
+  [{ months: 120 }, '10년'],
+  [{ days: 5 }, '5일'],
+])('%o is %s', (length, text) => {
+  expect(lengthText(length)).toBe(text);
+});
+
+test('the basis names the event and the length', () => {
+  const [, renunciation] = deadlinesOf({ death: '2026-11-30', knew: '2026-11-30' });
+  expect(renunciation && basisText(renunciation.basis)).toBe('상속이 시작된 것을 안 날부터 3개월');
+});
+
+test.each([
+  ['2027-02-28', 'civil', ['일요일', '3·1절']],
+  ['2026-07-17', 'civil', ['제헌절', '토요일', '일요일']],
+  ['2025-05-01', 'tax', ['근로자의 날']],
+] as const)('the days off from %s for %s', (day, whose, names) => {
+  expect(daysOffFrom(day, whose).map(dayOffName)).toEqual(names);
+});
+
+test('a day is written with its weekday as Koreans read it', () => {
+  expect(dayInWords('2027-02-10')).toBe('2027. 2. 10. 수');
+});
+
+test('every doubt in any case is a sentence with articles', () => {
+  const explained = fc.property(anyFacts, (facts) => {
+    for (const doubt of deadlinesOf(facts).flatMap(({ unsettled }) => unsettled)) {
+      const { text, articles } = explainDeadlineDoubt(doubt);
+      expect(text).toMatch(/(?:니다|오)\.$/);
+      expect(articles).not.toEqual([]);
+    }
+  });
+  fc.assert(explained);
+});

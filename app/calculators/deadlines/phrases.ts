@@ -1,0 +1,74 @@
+import type { Deadline } from '#app/law/deadlines/deadlines.ts';
+import type { DayOff } from '#app/law/deadlines/holidays.ts';
+import type { Length } from '#app/law/deadlines/period.ts';
+import type { DeadlineDoubt } from '#app/law/deadlines/rules.ts';
+import { type Explanation, phrase } from '../common/phrases.ts';
+
+/** From what a term runs, and how long: 상속이 시작된 것을 안 날부터 3개월. */
+export function basisText({ event, length }: Deadline['basis']): string {
+  return `${eventPhrases[event]} ${lengthText(length)}`;
+}
+
+/** 3개월, 10년, 5일. */
+export function lengthText(length: Length): string {
+  if ('days' in length) return `${length.days}일`;
+  return length.months % 12 === 0 ? `${length.months / 12}년` : `${length.months}개월`;
+}
+
+/** 일요일, 추석. */
+export function dayOffName(dayOff: DayOff): string {
+  // The gazette's own dot (U+318D) is not in the site's typeface.
+  return dayOff.kind === 'holiday' ? dayOff.name.replaceAll('ㆍ', '·') : dayOffNames[dayOff.kind];
+}
+
+export function explainDeadlineDoubt(doubt: DeadlineDoubt): Explanation {
+  return phrase(doubtPhrases, doubt);
+}
+
+const eventPhrases: Record<Deadline['basis']['event'], string> = {
+  'knew-death': '사망 사실을 안 날부터',
+  death: '돌아가신 날부터',
+  'month-of-death': '돌아가신 달의 말일부터',
+  'tax-return': '상속세 신고기한의 다음 날부터',
+  'knew-succession': '상속이 시작된 것을 안 날부터',
+  'became-heir': '앞 순위의 포기로 상속인이 된 것을 안 날부터',
+  'knew-debts': '빚이 더 많은 것을 안 날부터',
+  'adult-knew-debts': '성년이 된 뒤 빚이 더 많은 것을 안 날부터',
+  'limited-acceptance': '한정승인을 한 날부터',
+  'death-for-creditors': '돌아가신 날부터',
+  'knew-ground': '그 사람이 상속인이 된 것을 안 날부터',
+  'knew-gift': '돌아가신 사실과 증여를 안 날부터',
+  'knew-infringement': '상속권이 침해된 것을 안 날부터',
+  infringement: '상속권을 침해한 행위가 있은 날부터',
+  'end-of-urgency': '급박한 사유가 끝난 날부터',
+  'end-of-notice': '상속인을 찾는 공고 기간이 끝난 뒤',
+  'amendment-in-force': '개정된 법이 시행된 2026. 3. 17.부터',
+};
+
+const doubtPhrases: Record<DeadlineDoubt['code'], string> = {
+  'first-day-of-death-report':
+    '첫날을 세지 않으면 하루 늦습니다. 첫날도 세어 이른 날을 적었습니다.',
+  'year-from-end-of-month':
+    '돌아가신 달의 말일부터 1년이라는 안내도 있습니다. 이른 날을 적었습니다.',
+  'some-heirs-abroad':
+    '상속인 가운데 일부만 주소가 외국일 때에도 9개월인지는 풀이가 갈립니다. 6개월로 셈하여 이른 날을 적었습니다.',
+  'acquisition-tax-may-differ':
+    '지방세법은 저희가 읽은 조문 뒤에 바뀌었을 수 있습니다. 신고하시기 전에 시·군·구청에 확인해 주십시오.',
+  'tax-return-moved':
+    '상속세 신고기한이 휴일 때문에 미루어졌습니다. 미루어지기 전의 날부터 세어 이른 날을 적었습니다.',
+  'first-day-of-amendment':
+    '2026. 3. 17.을 첫날로 세면 9. 16.까지, 세지 않으면 9. 17.까지입니다. 이른 날을 적었습니다.',
+  'knew-debts-when-adult':
+    '빚이 더 많은 것을 성년이 될 때 이미 안 것으로 보고, 성년이 된 날도 세어 가장 이른 날을 적었습니다.',
+};
+
+const dayOffNames: Record<Exclude<DayOff['kind'], 'holiday'>, string> = {
+  'temporary-holiday': '임시공휴일',
+  'workers-day': '근로자의 날',
+  sunday: '일요일',
+  saturday: '토요일',
+};
+
+// The names that the gazette gives, for the typefaces that are cut to what the sources hold: 설날 추석 전날 다음 날,
+// 부처님 오신 날, 어린이날, 현충일, 제헌절, 광복절, 개천절, 한글날, 노동절, 기독탄신일, 대체공휴일, 전국동시지방선거,
+// 대통령선거, 국회의원선거.

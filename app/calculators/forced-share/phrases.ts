@@ -1,0 +1,108 @@
+import type { Limitation } from '#app/law/forced-share/forced-shares.ts';
+import type { ForcedShareDoubt, ForcedShareReason } from '#app/law/forced-share/reasons.ts';
+import { type Explanation, phrase } from '../common/phrases.ts';
+
+export function explainForcedShare(reason: ForcedShareReason): Explanation {
+  return phrase(reasonPhrases, reason);
+}
+
+export function explainForcedShareDoubt(doubt: ForcedShareDoubt): Explanation {
+  return phrase(doubtPhrases, doubt);
+}
+
+export function explainLimitation(limitation: Limitation): Explanation {
+  return phrase(limitationPhrases, limitation);
+}
+
+/** Why a forced share is what it is. */
+const reasonPhrases: Record<ForcedShareReason['code'], string> = {
+  descendant:
+    '직계비속(자녀·손자녀, 그 자리를 잇는 대습상속인)의 유류분은 법정상속분의 2분의 1입니다.',
+  spouse: '배우자의 유류분은 법정상속분의 2분의 1입니다.',
+  ascendant: '직계존속(부모·조부모)의 유류분은 법정상속분의 3분의 1입니다.',
+  sibling: '2024년 4월 25일 전의 상속이라 형제자매의 유류분은 법정상속분의 3분의 1입니다.',
+  'no-siblings':
+    '형제자매의 유류분은 2024년 4월 25일 위헌 결정으로 효력을 잃었고, 그 뒤 법에서도 삭제되어 인정되지 않습니다.',
+  collateral: '4촌 이내의 방계혈족에게는 유류분이 없습니다.',
+  'no-heir': '상속인이 아니면 유류분도 없습니다.',
+  renounced: '상속을 포기하면 처음부터 상속인이 아니었던 것이 되어 유류분도 없습니다.',
+  disqualified: '상속결격이면 상속인이 되지 못하므로 유류분도 없습니다.',
+  forfeited:
+    '상속권 상실 선고가 확정되면 상속이 시작된 때로 거슬러 상속권을 잃고, 유류분도 없습니다.',
+  base: '돌아가실 때의 재산에 더할 증여를 더하고 빚을 모두 빼서 기초재산을 셈합니다. 증여는 돌아가신 때의 값으로 봅니다.',
+  'no-base': '셈에 넣을 재산이 없거나 빚보다 많지 않아, 유류분을 셈할 기초재산이 없습니다.',
+  'gift-to-heir': '공동상속인이 받은 증여는 언제 받았는지 따지지 않고 모두 더합니다.',
+  reward:
+    '특별한 부양이나 기여에 대한 보상으로 받은 것은 기여에 상응하는 만큼 빼고, 나머지만 더합니다.',
+  'gift-within-year': '상속인이 아닌 사람이 받은 증여라도 상속개시 전 1년 안에 한 것은 더합니다.',
+  'gift-known-to-harm':
+    '상속개시 전 1년보다 먼저 한 증여라도 양쪽이 유류분권리자에게 손해가 될 것을 알고 한 것은 더합니다.',
+  'gift-too-old': '상속인이 아닌 사람이 상속개시 전 1년보다 먼저 받은 증여는 더하지 않습니다.',
+  legacy: '유증한 재산은 돌아가실 때의 재산에 들어 있으므로 따로 더하지 않고, 받은 것으로 봅니다.',
+  'net-inheritance':
+    '유류분액에서 이미 받은 증여·유증과 순상속분액을 뺍니다. 순상속분액은 구체적 상속분에서 나누어 부담할 빚을 뺀 금액입니다.',
+  'debts-added': '나누어 부담할 빚이 물려받을 몫보다 많아 그 차이를 부족액에 더했습니다.',
+  short: '모자란 금액은 증여나 유증을 받은 사람에게 청구할 수 있습니다.',
+  'not-short': '이미 받은 것과 물려받을 것이 유류분액에 이르므로 청구할 부족액이 없습니다.',
+  'legacies-first': '유증받은 것에서 먼저 받고, 그래도 모자랄 때 증여받은 것에서 받습니다.',
+  proportion:
+    '여러 사람이 받았으므로 비율로 나누어 청구합니다. 상속인에게는 그분의 유류분을 넘는 부분만 청구합니다.',
+  'in-value': '모자란 만큼 재산의 가액을 돈으로 청구하며, 청구한 날부터 이자를 더합니다.',
+  'in-kind':
+    '2026년 3월 17일 전의 상속이므로 돈이 아니라 받은 재산 자체의 반환을 청구하는 것이 원칙입니다. 금액은 그 재산의 가액입니다.',
+  'given-after-death': '증여한 날이 돌아가신 날보다 뒤로 적혀 있습니다. 날짜를 다시 살펴 주세요.',
+  'legacies-exceed-estate':
+    '유증한 금액이 돌아가실 때의 재산보다 많습니다. 유증할 재산까지 넣은 전체 재산을 적어 주세요.',
+};
+
+/** What courts have not settled about a forced share, or what is our reading. */
+const doubtPhrases: Record<ForcedShareDoubt['code'], string> = {
+  'siblings-before-decision':
+    '2024년 4월 25일 전에 돌아가신 경우에도, 그날 진행 중이던 사건이나 그 뒤에 청구한 사건에는 위헌 결정의 효력이 미칠 수 있습니다. 그러면 형제자매의 유류분은 인정되지 않습니다.',
+  'between-term-and-amendment':
+    '헌법재판소가 정한 개정 시한(2025년 12월 31일)과 개정법 시행일(2026년 3월 17일) 사이에 시작된 상속에 유류분 규정이 그대로 적용되는지는 아직 판례가 없습니다.',
+  'renounced-recipient':
+    '상속을 포기한 분이 받은 증여는 제3자가 받은 것처럼 1년을 기준으로 셈했습니다. 조문에 적힌 것이 아니라 판례를 따른 것이어서 사정에 따라 다툴 여지가 있습니다.',
+  'recipient-without-right':
+    '상속결격이나 상속권 상실로 상속인이 아닌 분이 받은 증여도 제3자처럼 1년을 기준으로 셈했습니다. 확인된 판례는 없습니다.',
+  'reward-before-amendment':
+    '2024년 4월 25일 전의 상속에는 부양·기여에 대한 보상을 빼는 규정이 없어 증여를 모두 더했습니다. 다만 그때에도 판례는 특별수익에서 뺄 수 있다고 보았습니다.',
+  'measure-of-reward':
+    '부양·기여에 상응하는 범위는 법원이 사정을 보아 정합니다. 적어 주신 금액을 그대로 썼고, 새 규정에 관한 대법원 판례는 아직 찾지 못했습니다.',
+  'reward-in-base':
+    '보상으로 한 유증과 상속개시 전 1년 안의 보상 증여를 유류분의 기초재산에서도 빼는지는 조문에 적혀 있지 않습니다. 여기서는 빼고 셈했습니다.',
+  'several-recipients':
+    '여러 사람이 받은 때 누구에게 얼마를 청구하는지는 판례의 기준으로 나누었습니다. 상속인은 자기 유류분을 넘는 금액, 제3자는 받은 금액의 비율입니다. 조문은 받은 가액의 비율이라고만 적고 있습니다.',
+  'excess-benefit':
+    '자기 몫보다 많이 받은 상속인의 초과분은 나머지 상속인이 법정상속분의 비율로 나누어 떠안는 것으로 셈했습니다. 조문이 아니라 판례의 취지를 따른 것입니다.',
+  'debts-beyond-share':
+    '분담할 빚이 물려받을 몫보다 많으면 그 차이를 부족액에 더했습니다(한정승인을 했다면 더하지 않습니다). 조문이 아니라 판례를 따른 것입니다.',
+  'no-base':
+    '빚이 재산과 더할 증여를 합한 것만큼이거나 그보다 많으면 유류분도 없는 것으로 셈했습니다. 이때 나누어 부담할 빚만큼을 청구할 수 있는지 정한 대법원 판례는 찾지 못했습니다.',
+  'several-claimants':
+    '여러 분이 함께 청구하면 같은 사람에게 청구하는 금액의 합계가 그 사람이 돌려줄 수 있는 금액을 넘습니다. 여기서는 한 분씩 따로 셈했으므로, 그 사람에게서 받는 금액은 줄고 나머지를 다른 사람에게 청구하게 될 수 있습니다.',
+  'gifts-before-representation':
+    '대습상속에서는 먼저 떠난 분이 살아서 받은 증여도 대습상속인이 받은 것으로 봅니다. 그런 증여가 있으면 대습상속인이 받은 것으로 넣어 주세요. 반대로 대습상속인이 그분이 떠나시기 전에 직접 받은 증여는, 판례에 따르면 원칙적으로 특별수익이 아니어서 오래된 것은 더하지 않습니다. 여기서는 이를 가리지 않고 모두 더했습니다.',
+};
+
+const limitationPhrases: Record<Limitation['code'], string> = {
+  'forced-share-1y':
+    '상속이 시작된 것과 돌려받을 증여나 유증이 있었던 것을 안 때부터 1년 안에 청구해야 합니다.',
+  'forced-share-10y': '알지 못했더라도 상속이 시작된 때부터 10년이 지나면 청구할 수 없습니다.',
+};
+
+/** What the computation leaves out; shown beside every result. */
+export const leftOut: readonly Explanation[] = [
+  {
+    text: '유언을 대신하는 신탁(유언대용신탁)에 맡긴 재산이 유류분의 대상인지는 하급심이 갈리고, 대법원 판례를 찾지 못했습니다. 이 셈에는 넣지 않았습니다.',
+    articles: ['신탁법 제59조'],
+  },
+  {
+    text: '기여분은 유류분을 셈할 때 따로 빼지 않습니다. 부양하거나 기여한 사정은 그 보상으로 받은 재산이 있을 때에만 셈에 들어갑니다.',
+    articles: ['민법 제1118조', '민법 제1008조의2', '민법 제1008조 단서'],
+  },
+  {
+    text: '상속재산을 이미 나누었다면 실제로 받은 몫에 따라 결과가 달라질 수 있습니다.',
+    articles: ['민법 제1013조'],
+  },
+];

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../../../tests/axe.ts';
+import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+
+const chapter = (page: Page) => page.locator('#shares');
+const person = (page: Page, name: string) =>
+  chapter(page).getByRole('button', { name: new RegExp(`^${name} .*사정 바꾸기$`) });
+const ledger = (page: Page) => chapter(page).getByRole('group', { name: '가족과 재산' });
+const panel = (page: Page) => page.getByRole('dialog', { name: /째|자녀|배우자/ });
+
+/** Opens the calculator and waits until it lives. */
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/${hash}`);
+  const controls = chapter(page).locator('.chapter-controls');
+  await controls.evaluate((element) => element.scrollIntoView());
+  // Reached for; what the address holds is alive by itself.
+  if (!hash) await controls.dispatchEvent('pointerover');
+  await page.locator('[data-island="shares"][data-alive]').waitFor({ state: 'attached' });
+}
+
+/** The heirs of the table, and their shares as they are read. */
+function tableOf(page: Page): Promise<{ heads: string[]; shares: string[] }> {
+  return chapter(page)
+    .getByRole('table')
+    .evaluate((table) => ({
+      heads: [...table.querySelectorAll('th')].map((head) => head.textContent ?? ''),
+      shares: [...table.querySelectorAll('[role="img"]')].map(
+        (share) => share.getAttribute('aria-label')?.replace(/\s/, ' ') ?? '',
+      ),
+    }));
+}
+
+test.describe('with a thumb', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test(
+    'a simple family by counters, the real one by its names, and a link finds it again',
+    everyEngine,
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+      await open(page);
+      const sentence = chapter(page).locator('.reasons-sentence');
+      await expect(sentence).toContainText('배우자가 3분의 1을, 첫째와 둘째가 각각 9분의 2를');
+
+      await chapter(page).getByRole('button', { name: '손주 늘리기' }).tap();
+      await expect(sentence).toContainText('각각 27분의 2를');
+      await chapter(page).getByRole('button', { name: '먼저 떠난 자녀 줄이기' }).tap();
+      await expect(sentence).toContainText('첫째, 둘째, 셋째가 각각 9분의 2를');
+
+      await person(page, '둘째').tap();
+      await panel(page).getByLabel('상속포기').check();
+      await expect(sentence).toContainText('배우자가 7분의 3을, 첫째와 셋째가 각각 7분의 2를');
+      await panel(page).getByRole('button', { name: '닫기' }).tap();
+      await expect(panel(page)).toBeHidden();
+      await expect(person(page, '둘째'), 'told to those who do not see the drawing').toHaveText(
+        /상속.?포기/,
+      );
+
+      await person(page, '첫째').tap();
+      await panel(page).getByLabel('상속결격').check();
+      await panel(page).getByRole('button', { name: '자녀 늘리기' }).tap();
+      await panel(page).getByRole('radio', { name: '있음' }).tap();
+      await expect(sentence, 'the spouse of the disqualified does not step in').toContainText(
+        '배우자가 7분의 3을, 첫째의 자녀와 셋째가 각각 7분의 2를',
+      );
+      await page.keyboard.press('Escape');
+      await chapter(page).getByText('이렇게 셈했습니다').tap();
+      await expect(chapter(page)).toContainText('첫째의 배우자: 대습상속하는 배우자는');
+      await chapter(page).getByRole('button', { name: '대습' }).tap();
+      await expect(page.getByRole('dialog', { name: '대습상속' })).toContainText(
+        '첫째의 몫 7분의 2를 첫째의 자녀가 이어받습니다',
+      );
+      await page.keyboard.press('Escape');
+
+      const amount = ledger(page).getByLabel('남기신 재산');
+      await amount.fill('7억');
+      await expect(chapter(page).getByRole('table')).toContainText('3억 원');
+      const link = await chapter(page).getByLabel('이 계산을 여는 주소').inputValue();
+      const before = await sentence.textContent();
+
+      await page.goto('/privacy');
+      await open(page, new URL(link).hash);
+      await expect(sentence).toHaveText(before ?? '');
+      await expect(amount).toHaveValue('700,000,000');
+      await expect(ledger(page).getByRole('spinbutton', { name: '자녀', exact: true })).toHaveValue(
+        '3',
+      );
+      expect(asked.filter((text) => /첫째|shares=/.test(decodeURIComponent(text)))).toEqual([]);
+    },
+  );
+});
+
+test.describe('with the keyboard', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test(
+    'the tree is walked in reading order; what was done is undone; the table says the same',
+    everyEngine,
+    async ({ page }) => {
+      await open(page);
+      await person(page, '배우자').focus();
+      const names: string[] = [];
+      for (let step = 0; step < 6; step++) {
+        names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+        await page.keyboard.press('Tab');
+      }
+      expect(names.map((name) => name.split(' ')[0])).toEqual([
+        '배우자',
+        '첫째',
+        '둘째',
+        '셋째',
+        '셋째의',
+        '셋째의',
+      ]);
+
+      await person(page, '셋째의 자녀 2').focus();
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowDown');
+      await expect(panel(page).getByLabel('먼저 떠남')).toBeChecked();
+      const sentence = chapter(page).locator('.reasons-sentence');
+      await expect(sentence).toContainText('셋째의 자녀 1이 각각 9분의 2를');
+      await expect(chapter(page).getByRole('status').last()).toHaveText(
+        (await sentence.textContent()) ?? '',
+      );
+      await page.keyboard.press('Escape');
+      await expect(person(page, '셋째의 자녀 2')).toBeFocused();
+
+      expect(await tableOf(page)).toEqual({
+        heads: expect.arrayContaining(['배우자', '첫째', '둘째', '셋째의 자녀 1']),
+        shares: ['9분의 3', '9분의 2', '9분의 2', '9분의 2'],
+      });
+      await expect(chapter(page).locator('svg:visible circle.draw-leaf')).toHaveCount(9);
+
+      await chapter(page).getByRole('button', { name: '되돌리기' }).press('Enter');
+      await expect(sentence).toContainText('셋째의 자녀 1과 셋째의 자녀 2가 각각 9분의 1을');
+      await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).press('Home');
+      await expect(sentence).toHaveText('배우자가 전부를 상속합니다.');
+      await ledger(page).getByRole('spinbutton', { name: '부모', exact: true }).press('ArrowUp');
+      await expect(sentence).toHaveText('배우자가 5분의 3을, 부모가 5분의 2를 상속합니다.');
+      await expect(chapter(page).locator('svg:visible circle.draw-leaf')).toHaveCount(5);
+
+      expect(await violations(page, '#shares')).toEqual([]);
+
+      await chapter(page).getByRole('button', { name: '처음부터' }).click();
+      await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).click();
+      const offered = page.getByRole('checkbox', { name: /계산에 넣은 내용/ });
+      await expect(offered).not.toBeChecked();
+      await expect(offered).toHaveAccessibleDescription(/셋째\(먼저 떠남\).*남기신 재산: 9억 원/s);
+    },
+  );
+});
+
+test.describe('without script', everyEngine, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the usual families stand in a table', async ({ page }) => {
+    await page.goto('/');
+    const table = chapter(page).getByRole('table');
+    await expect(table).toHaveCount(1);
+    const { width = 0 } = (await table.boundingBox()) ?? {};
+    expect(width, 'in the body, not in the margin').toBeGreaterThan(600);
+    await expect(table.getByRole('row', { name: /^배우자와 자녀 두 명/ })).toContainText(
+      '배우자가 7분의 3을, 첫째와 둘째가 각각 7분의 2를 상속합니다.',
+    );
+    await expect(table.getByRole('row', { name: /^배우자와 부모 두 분/ })).toContainText('7분의 3');
+    await expect(chapter(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { large, medium, small } from '#app/drawings/tree/tree-size.ts';
+import { Actions } from '../common/actions.tsx';
+import { Announcement } from '../common/announcement.tsx';
+import { Disclaimer } from '../common/disclaimer.tsx';
+import { LostLink } from '../common/lost-link.tsx';
+import { OnPaper } from '../common/on-paper.tsx';
+import { Reasons } from '../common/reasons.tsx';
+import { useCalculator } from '../common/use-calculator.ts';
+import { formatWon } from '../common/won.ts';
+import { answer, factsOf } from './answer.ts';
+import { copy } from './copy.ts';
+import { InputSchema, initial, type ShareInput } from './input.ts';
+import { type Change, Ledger } from './ledger.tsx';
+import { PersonPanel } from './person-panel.tsx';
+import { StandsExplained } from './stands.tsx';
+import { TreeView } from './tree-view.tsx';
+
+const { table } = copy;
+
+/** Steps that can be undone. */
+const MAX_STEPS = 50;
+
+const sizes = [
+  { size: small, className: 'share-small' },
+  { size: medium, className: 'share-medium' },
+  { size: large, className: 'share-large' },
+];
+
+/** 몫: the family in a ledger, its tree, and under the leaves what each inherits. */
+export function SharesCalculator() {
+  const calculator = useCalculator({
+    calculator: 'shares',
+    schema: InputSchema,
+    initial,
+  });
+  const { input, revision, lost } = calculator;
+  const [past, setPast] = useState<ShareInput[]>([]);
+  /** The field in which something is being typed. */
+  const typing = useRef('');
+  const [person, setPerson] = useState<string | null>(null);
+  const found = answer(input);
+  const facts = factsOf(input, found);
+  const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
+
+  const remember = (field = '') => {
+    const goesOn = field !== '' && field === typing.current;
+    typing.current = field;
+    if (!goesOn) setPast((steps) => [...steps.slice(1 - MAX_STEPS), input]);
+  };
+  const change = (part: Change, field?: string) => {
+    remember(field);
+    calculator.change(part);
+  };
+  const replace = (next: ShareInput) => {
+    remember();
+    calculator.replace(next);
+  };
+  const undo = () => {
+    const last = past.at(-1);
+    if (!last) return;
+    typing.current = '';
+    setPast(past.slice(0, -1));
+    calculator.replace(last);
+  };
+
+  return (
+    <>
+      <div className="chapter-controls needs-script">
+        {lost && <LostLink />}
+        <Ledger
+          input={input}
+          revision={revision}
+          change={(part) => change(part)}
+          type={(part) => change(part, Object.keys(part).join())}
+        />
+        <p className="mt-4 text-muted t1">{copy.ledger.hint}</p>
+        <p className="share-steps">
+          <button
+            className="link"
+            type="button"
+            aria-disabled={past.length === 0 || undefined}
+            onClick={undo}
+          >
+            {copy.ledger.undo}
+          </button>
+          <button className="link" type="button" onClick={() => replace(initial)}>
+            {copy.ledger.anew}
+          </button>
+        </p>
+      </div>
+      <div className="chapter-body needs-script">
+        <OnPaper facts={facts} />
+        {sizes.map(({ size, className }) => (
+          <TreeView
+            key={className}
+            answer={found}
+            size={size}
+            ifEstate={ifEstate}
+            onOpen={setPerson}
+            className={className}
+          />
+        ))}
+        <PersonPanel
+          id={person}
+          name={(person && found.names.get(person)?.full) ?? ''}
+          input={input}
+          replace={replace}
+        />
+        {found.represented.map((one) => (
+          <StandsExplained key={one.id} represented={one} />
+        ))}
+        <div className="share-result">
+          <Reasons reasons={found.reasons}>{found.sentence}</Reasons>
+          <Disclaimer unsettled={found.unsettled} leftOut={leftOut(found.rest)} />
+          <Actions calculator="shares" input={input} facts={facts} />
+        </div>
+        <Announcement text={found.sentence} />
+      </div>
+    </>
+  );
+}
+
+function leftOut(rest: string): string {
+  return rest ? `${table.note} ${table.rest} ${rest}${table.restAfter}` : table.note;
+}

@@ -1,0 +1,211 @@
+import type { Citation, Reason } from '../reason.ts';
+import type { DaysOff } from './holidays.ts';
+import type { Length } from './period.ts';
+
+/** Who of those concerned has an address abroad: it makes the terms of the taxes longer. */
+export type Abroad = 'deceased' | 'some-heirs' | 'all-heirs';
+
+/** What a term runs from; the term of an event that has not happened does not run. */
+export type EventName =
+  | 'death'
+  | 'month-of-death'
+  | 'tax-return'
+  | 'death-for-creditors'
+  | 'knew-death'
+  | 'knew-succession'
+  | 'became-heir'
+  | 'knew-debts'
+  | 'adult-knew-debts'
+  | 'limited-acceptance'
+  | 'knew-gift'
+  | 'knew-ground'
+  | 'infringement'
+  | 'knew-infringement'
+  | 'end-of-urgency'
+  | 'end-of-notice';
+
+/** What is not settled about a term. Where two days are possible, the earlier is given. */
+export type DeadlineDoubt = Reason<
+  | 'first-day-of-death-report'
+  | 'year-from-end-of-month'
+  | 'some-heirs-abroad'
+  | 'acquisition-tax-may-differ'
+  | 'tax-return-moved'
+  | 'first-day-of-amendment'
+  | 'knew-debts-when-adult'
+>;
+
+/** One term of the law. */
+interface RuleData {
+  id: string;
+  event: EventName;
+  length: Length;
+  /** Longer where someone's address is abroad. */
+  abroad?: {
+    length: Length;
+    who: readonly Abroad[];
+    /** Whether these are enough is unsettled: the shorter term is given. */
+    doubtful?: { who: Abroad; unsettled: DeadlineDoubt };
+  };
+  daysOff: DaysOff;
+  /** Filed with an office, or before a court or against a person. */
+  side: 'office' | 'court';
+  articles: readonly Citation[];
+  unsettled?: DeadlineDoubt;
+}
+
+export type RuleId = (typeof all)[number]['id'];
+
+export interface Rule extends RuleData {
+  id: RuleId;
+}
+
+const office = { daysOff: 'civil', side: 'office' } as const;
+const taxOffice = { daysOff: 'tax', side: 'office' } as const;
+const court = { daysOff: 'civil', side: 'court' } as const;
+
+const all = [
+  // Filings with offices.
+  {
+    id: 'death-report',
+    event: 'knew-death',
+    length: { months: 1 },
+    ...office,
+    articles: ['가족관계등록법 제84조'],
+    unsettled: { code: 'first-day-of-death-report', articles: ['가족관계등록법 제37조'] },
+  },
+  {
+    id: 'safe-inheritance',
+    event: 'death',
+    length: { months: 12 },
+    ...office,
+    articles: ['행정안전부 예규'],
+    unsettled: { code: 'year-from-end-of-month', articles: ['행정안전부 예규'] },
+  },
+  {
+    id: 'inheritance-tax',
+    event: 'month-of-death',
+    length: { months: 6 },
+    abroad: {
+      length: { months: 9 },
+      who: ['deceased', 'all-heirs'],
+      doubtful: {
+        who: 'some-heirs',
+        unsettled: { code: 'some-heirs-abroad', articles: ['상증법 제67조 제4항'] },
+      },
+    },
+    ...taxOffice,
+    articles: ['상증법 제67조'],
+  },
+  {
+    id: 'acquisition-tax',
+    event: 'month-of-death',
+    length: { months: 6 },
+    abroad: { length: { months: 9 }, who: ['some-heirs', 'all-heirs'] },
+    ...taxOffice,
+    articles: ['지방세법 제20조'],
+    unsettled: { code: 'acquisition-tax-may-differ', articles: ['지방세법 제20조'] },
+  },
+  {
+    id: 'spouse-division',
+    event: 'tax-return',
+    length: { months: 9 },
+    ...taxOffice,
+    articles: ['상증법 제19조 제2항'],
+  },
+  // Acceptance and renunciation.
+  {
+    id: 'renunciation',
+    event: 'knew-succession',
+    length: { months: 3 },
+    ...court,
+    articles: ['민법 제1019조 제1항'],
+  },
+  {
+    id: 'next-rank-renunciation',
+    event: 'became-heir',
+    length: { months: 3 },
+    ...court,
+    articles: ['민법 제1019조 제1항'],
+  },
+  {
+    id: 'special-limited-acceptance',
+    event: 'knew-debts',
+    length: { months: 3 },
+    ...court,
+    articles: ['민법 제1019조 제3항'],
+  },
+  {
+    id: 'minor-limited-acceptance',
+    event: 'adult-knew-debts',
+    length: { months: 3 },
+    ...court,
+    articles: ['민법 제1019조 제4항'],
+  },
+  {
+    id: 'creditor-notice',
+    event: 'limited-acceptance',
+    length: { days: 5 },
+    ...court,
+    articles: ['민법 제1032조'],
+  },
+  {
+    id: 'separation',
+    event: 'death-for-creditors',
+    length: { months: 3 },
+    ...court,
+    articles: ['민법 제1045조 제1항'],
+  },
+  // Claims and petitions to courts.
+  {
+    id: 'forfeiture',
+    event: 'knew-ground',
+    length: { months: 6 },
+    ...court,
+    articles: ['민법 제1004조의2 제3항'],
+  },
+  {
+    id: 'forced-share-1y',
+    event: 'knew-gift',
+    length: { months: 12 },
+    ...court,
+    articles: ['민법 제1117조'],
+  },
+  {
+    id: 'forced-share-10y',
+    event: 'death',
+    length: { months: 120 },
+    ...court,
+    articles: ['민법 제1117조'],
+  },
+  {
+    id: 'recovery-3y',
+    event: 'knew-infringement',
+    length: { months: 36 },
+    ...court,
+    articles: ['민법 제999조 제2항'],
+  },
+  {
+    id: 'recovery-10y',
+    event: 'infringement',
+    length: { months: 120 },
+    ...court,
+    articles: ['민법 제999조 제2항'],
+  },
+  {
+    id: 'oral-will',
+    event: 'end-of-urgency',
+    length: { days: 7 },
+    ...court,
+    articles: ['민법 제1070조 제2항'],
+  },
+  {
+    id: 'special-relation',
+    event: 'end-of-notice',
+    length: { months: 2 },
+    ...court,
+    articles: ['민법 제1057조의2 제2항'],
+  },
+] as const satisfies readonly RuleData[];
+
+export const rules: readonly Rule[] = all;

@@ -1,0 +1,46 @@
+import type Fraction from 'fraction.js';
+import type { Citation, Reason } from '../reason.ts';
+
+type Cause =
+  // Of the whole division.
+  | { code: 'nothing-left' | 'contributions-first' | 'contributions-limited' }
+  | { code: 'advances' | 'excess-borne' | 'reward' }
+  // Of one heir's part.
+  | { code: 'contribution'; won: Fraction }
+  | { code: 'over-advanced' }
+  | { code: 'part'; whole: Fraction; portion: Fraction; amount: Fraction }
+  | {
+      code: 'part-less-benefit';
+      whole: Fraction;
+      portion: Fraction;
+      benefit: bigint;
+      amount: Fraction;
+    };
+
+/** Why an estate is divided as it is; amounts in won, exact. */
+export type DivisionReason = Cause & { articles: readonly Citation[] };
+
+export function because(cause: Cause): DivisionReason {
+  return { ...cause, articles: articles[cause.code] };
+}
+
+export type DivisionDoubt = Reason<'reward-before-amendment'>;
+
+/** Before the amendment rewards count as advances; the courts left some out even then. */
+export const rewardDoubt: DivisionDoubt = {
+  code: 'reward-before-amendment',
+  articles: ['민법 제1008조', '대법원 2021다230083'],
+};
+
+const articles: Record<Cause['code'], readonly Citation[]> = {
+  'nothing-left': ['민법 제1073조 제1항'],
+  'contributions-first': ['민법 제1008조의2 제1항'],
+  'contributions-limited': ['민법 제1008조의2 제3항'],
+  advances: ['민법 제1008조'],
+  'excess-borne': ['민법 제1008조', '대법원 2017스98'],
+  reward: ['민법 제1008조 단서', '민법 부칙(법률 제21454호) 제2조'],
+  contribution: ['민법 제1008조의2 제1항'],
+  'over-advanced': ['민법 제1008조'],
+  part: ['민법 제1009조'],
+  'part-less-benefit': ['민법 제1008조', '민법 제1009조'],
+};

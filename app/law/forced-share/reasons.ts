@@ -1,0 +1,67 @@
+import type { Citation, Reason } from '../reason.ts';
+
+/** Why a forced share is what it is, or that the input cannot be. */
+export type ForcedShareReason = Reason<keyof typeof reasons>;
+
+export function because(code: ForcedShareReason['code']): ForcedShareReason {
+  return { code, articles: reasons[code] };
+}
+
+/** What courts have not settled about a forced share, or what is our reading. */
+export type ForcedShareDoubt = Reason<keyof typeof doubts>;
+
+export function forcedShareDoubt(code: ForcedShareDoubt['code']): ForcedShareDoubt {
+  return { code, articles: doubts[code] };
+}
+
+/** Articles were read in the statute, decisions only as others report them. */
+const reasons = {
+  // The ratio (민법 1112).
+  descendant: ['민법 제1112조 제1호'],
+  spouse: ['민법 제1112조 제2호'],
+  ascendant: ['민법 제1112조 제3호'],
+  sibling: ['구 민법 제1112조 제4호'],
+  'no-siblings': ['헌법재판소 2020헌가4', '민법 제1112조'],
+  collateral: ['민법 제1112조'],
+  'no-heir': ['민법 제1112조'],
+  renounced: ['민법 제1042조', '민법 제1112조'],
+  disqualified: ['민법 제1004조', '민법 제1112조'],
+  forfeited: ['민법 제1004조의2 제6항', '민법 제1112조'],
+  // The base, and what counts of gifts and legacies (1113, 1114).
+  base: ['민법 제1113조 제1항'],
+  'no-base': ['민법 제1113조 제1항'],
+  'gift-to-heir': ['민법 제1118조', '민법 제1008조', '대법원 95다17885'],
+  reward: ['민법 제1008조 단서', '민법 제1118조', '민법 부칙(법률 제21454호) 제2조'],
+  'gift-within-year': ['민법 제1114조'],
+  'gift-known-to-harm': ['민법 제1114조'],
+  'gift-too-old': ['민법 제1114조'],
+  legacy: ['민법 제1113조', '민법 제1008조'],
+  // The shortfall, and who owes it (1115, 1116).
+  'net-inheritance': ['대법원 2017다235791', '민법 제1118조', '민법 제1008조'],
+  'debts-added': ['대법원 2020다247428'],
+  short: ['민법 제1115조 제1항'],
+  'not-short': ['민법 제1115조 제1항'],
+  'legacies-first': ['민법 제1116조'],
+  proportion: ['민법 제1115조 제2항', '대법원 2010다42624'],
+  'in-value': ['민법 제1115조 제1항', '민법 부칙(법률 제21454호) 제3조'],
+  'in-kind': ['구 민법 제1115조 제1항', '민법 부칙(법률 제21454호) 제3조'],
+  // Input that cannot be.
+  'given-after-death': ['민법 제1114조'],
+  'legacies-exceed-estate': ['민법 제1113조 제1항'],
+} as const satisfies Record<string, readonly Citation[]>;
+
+const doubts = {
+  'siblings-before-decision': ['헌법재판소 2020헌가4', '구 민법 제1112조 제4호'],
+  'between-term-and-amendment': ['헌법재판소 2020헌가4', '민법 제1112조', '민법 제1118조'],
+  'renounced-recipient': ['대법원 2020다267620', '민법 제1114조'],
+  'recipient-without-right': ['민법 제1114조'],
+  'reward-before-amendment': ['대법원 2021다230083', '민법 제1008조'],
+  'measure-of-reward': ['민법 제1008조 단서'],
+  'reward-in-base': ['민법 제1008조 단서', '민법 제1113조'],
+  'several-recipients': ['민법 제1115조 제2항', '대법원 2010다42624', '대법원 2006다46346'],
+  'excess-benefit': ['대법원 2017스98', '민법 제1008조'],
+  'debts-beyond-share': ['대법원 2020다247428'],
+  'no-base': ['민법 제1113조 제1항', '대법원 2020다247428'],
+  'several-claimants': ['민법 제1115조 제2항', '민법 제1116조'],
+  'gifts-before-representation': ['대법원 2020다267620', '대법원 2012다31802', '민법 제1001조'],
+} as const satisfies Record<string, readonly Citation[]>;

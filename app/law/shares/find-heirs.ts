@@ -1,0 +1,98 @@
+import { applies } from '../amendments.ts';
+import type { CalendarDate, Family, Partner } from '../family.ts';
+import { isKin } from './kin.ts';
+import { awaitsBirth, isContested, type Place, placeOf } from './place.ts';
+import { callAscendants, callCollaterals, callDescendants, callSiblings } from './ranks.ts';
+import { because, type ShareDoubt, type ShareReason } from './reasons.ts';
+import { effectOf } from './status.ts';
+
+/** Where the search for heirs ended. */
+export interface Outcome {
+  rank: 1 | 2 | 3 | 4 | null;
+  /** Of the spouse and whoever is called beside; empty: there is no heir. */
+  places: Place[];
+  /** Why the spouse inherits alone although there are relatives of the first two ranks. */
+  renounced?: 'children-renounced' | 'parents-renounced';
+  reasons: ShareReason[];
+  doubts: Set<ShareDoubt['code']>;
+}
+
+/** Searches rank by rank until there are heirs (민법 1000, 1003), and collects what is doubtful. */
+export function findHeirs(family: Family): Outcome {
+  const outcome = search(family);
+  if (awaitsBirth(outcome.places)) outcome.reasons.push(because({ code: 'unborn' }));
+  if (isContested(outcome.places)) outcome.doubts.add('representative-renounced');
+  if (!applies('shares-of-today', family.death)) outcome.doubts.add('law-before-1991');
+  return outcome;
+}
+
+function search(family: Family): Outcome {
+  const { death, children = [] } = family;
+  const spouse = inherits(family.spouse, death) ? family.spouse : undefined;
+  const doubts: Outcome['doubts'] = new Set();
+
+  const first = callDescendants(family, spouse !== undefined);
+  for (const doubt of first.doubts) doubts.add(doubt);
+  if (first.places.length > 0) {
+    const places = [...beside(1, spouse, death), ...first.places];
+    return {
+      rank: 1,
+      places,
+      reasons: [because({ code: 'first-rank' }), ...first.inOwnRight],
+      doubts,
+    };
+  }
+  if (spouse && first.renounced) {
+    const aChild = children.some((child) => isKin(child) && child.status === 'renounced');
+    if (!aChild) doubts.add('only-representatives-renounced');
+    return alone(spouse, death, doubts, 'children-renounced');
+  }
+
+  const second = callAscendants(family, spouse !== undefined);
+  if (second.places.length > 0) {
+    const places = [...beside(2, spouse, death), ...second.places];
+    return { rank: 2, places, reasons: [because({ code: 'second-rank' })], doubts };
+  }
+  if (spouse) {
+    if (second.further) doubts.add('ascendants-renounced');
+    return alone(spouse, death, doubts, second.renounced ? 'parents-renounced' : undefined);
+  }
+
+  const third = callSiblings(family);
+  for (const doubt of third.doubts) doubts.add(doubt);
+  const { places } = third;
+  if (places.length > 0) {
+    return { rank: 3, places, reasons: [because({ code: 'third-rank' })], doubts };
+  }
+  const fourth = callCollaterals(family).places;
+  if (fourth.length > 0) {
+    return { rank: 4, places: fourth, reasons: [because({ code: 'fourth-rank' })], doubts };
+  }
+  return { rank: null, places: [], reasons: [because({ code: 'no-heir' })], doubts };
+}
+
+function inherits(spouse: Partner | undefined, death: CalendarDate): boolean {
+  return spouse !== undefined && effectOf(spouse.status, death) === 'inherits';
+}
+
+function beside(rank: 1 | 2, spouse: Partner | undefined, death: CalendarDate): Place[] {
+  return spouse ? [placeOf(spouse, 3, [because({ code: 'beside-rank', rank })], death)] : [];
+}
+
+function alone(
+  spouse: Partner,
+  death: CalendarDate,
+  doubts: Outcome['doubts'],
+  renounced: Outcome['renounced'],
+): Outcome {
+  const reason = because({ code: renounced ?? 'spouse-alone' });
+  const reasons = [reason];
+  if (renounced === 'children-renounced' && death < decisionOnChildren) {
+    reasons.push(because({ code: 'children-renounced-earlier' }));
+  }
+  const places = [placeOf(spouse, 3, [reason], death)];
+  return { rank: null, places, reasons, doubts, ...(renounced && { renounced }) };
+}
+
+/** 대법원 2020그42. It states what the law has been: it holds for earlier deaths, too. */
+const decisionOnChildren: CalendarDate = '2023-03-23';

@@ -1,0 +1,50 @@
+import { applies } from '../amendments.ts';
+import type { CalendarDate, Status } from '../family.ts';
+import type { Kin } from './kin.ts';
+
+/** What a status means for inheriting. */
+type StatusEffect =
+  /** Inherits when the person is called. */
+  | 'inherits'
+  /** Died before the deceased or with them: is represented by descendants and spouse. */
+  | 'died'
+  /** Disqualified or forfeited: is represented by descendants. */
+  | 'barred'
+  | 'renounced'
+  | 'stillborn';
+
+/** @param death the day of the death: before 2024-04-25 nobody could forfeit (법률 제21454호 부칙 제2조) */
+export function effectOf(status: Status | undefined, death: CalendarDate): StatusEffect {
+  switch (status) {
+    case 'predeceased':
+    case 'simultaneous':
+      return 'died';
+    case 'disqualified':
+      return 'barred';
+    case 'forfeited':
+      return applies('forfeiture', death) ? 'barred' : 'inherits';
+    case 'renounced':
+    case 'stillborn':
+      return status;
+    default:
+      return 'inherits';
+  }
+}
+
+/**
+ * Whether the spouse of someone who died before, or lost the right to inherit, represents that person
+ * beside the descendants, or why not (민법 1003②).
+ *
+ * @param of has a spouse and does not inherit
+ * @param death before 2026-03-17 the spouse of the disqualified represents, too; of the forfeited never
+ */
+export function spouseOf(
+  of: Kin,
+  death: CalendarDate,
+): 'represents' | 'remarried' | 'barred' | 'forfeited-before-2026' {
+  if (of.status === 'simultaneous') return 'represents'; // a marriage after that death comes too late
+  if (of.status === 'predeceased') return of.spouse?.remarried ? 'remarried' : 'represents';
+  if (applies('spouse-of-the-dead-only', death)) return 'barred';
+  if (of.status === 'forfeited') return 'forfeited-before-2026';
+  return of.spouse?.remarried ? 'remarried' : 'represents';
+}

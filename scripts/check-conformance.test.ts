@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { conformanceErrors } from './check-conformance.ts';
+
+/** Put together, so that this file cites nothing. */
+const row = (number: number) => `ZZ-${number}`;
+const entry = (number: number, where: string, tests: string) =>
+  `| ${row(number)} | what \`holds\` | ${where} | ${tests} |`;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'conformance-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function errorsOf(rows: string[], files: Record<string, string>): string[] {
+  const tree = { 'docs/conformance.md': ['| id |', '|---|', ...rows].join('\n'), ...files };
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return conformanceErrors(root);
+}
+
+test('rows with sources and tests that cite them are right', () => {
+  const rows = [
+    entry(1, '`app`', '`app/a.test.ts`, `tests/faults/01-a.ts`'),
+    entry(12, '`app/a.ts`', '`app/a.test.ts`'),
+  ];
+  const files = {
+    'app/a.ts': `// ${row(12)}; not an id: ${row(123)}, UTF-8, A${row(1)}`,
+    'app/a.test.ts': `test('${row(1)}, ${row(12)}: it holds')`,
+    'tests/faults/01-a.ts': `test('1, ${row(1)}: it holds')`,
+    'app/node_modules/a.ts': row(2),
+  };
+  expect(errorsOf(rows, files)).toEqual([]);
+});
+
+test('an id without a row is named with its file and line', () => {
+  expect(errorsOf([], { 'app/a.ts': `\n// (conformance ${row(1)})` })).toEqual([
+    `app/a.ts:2: ${row(1)} has no row in docs/conformance.md.`,
+  ]);
+});
+
+test.each([
+  ['no test', '', 'names no test.'],
+  ['a lost test', '`app/b.test.ts`', 'names the test app/b.test.ts, which does not exist.'],
+  [
+    'a test that does not cite it',
+    '`app/a.test.ts`',
+    'names app/a.test.ts, which does not cite it.',
+  ],
+  ['a source for a test', '`app/a.ts`', 'names app/a.ts, which is not a test.'],
+])('a row with %s', (_, tests, words) => {
+  const files = { 'app/a.ts': `// ${row(1)}`, 'app/a.test.ts': '' };
+  expect(errorsOf([entry(1, '`app`', tests)], files)).toEqual([
+    `docs/conformance.md:3: ${row(1)} ${words}`,
+  ]);
+});
+
+test('a place that does not exist, a second row and a broken one', () => {
+  const whole = entry(1, '`app/gone`', '`app/a.test.ts`');
+  const errors = errorsOf([whole, whole, `| ${row(2)} | three cells |`], {
+    'app/a.test.ts': row(1),
+  });
+  expect(errors).toEqual([
+    `docs/conformance.md:4: ${row(1)} has a second row.`,
+    'docs/conformance.md:5: not a row of four cells.',
+    `docs/conformance.md:4: ${row(1)} is said to be in app/gone, which does not exist.`,
+  ]);
+});
