@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { large, medium, small } from '#app/drawings/tree/tree-size.ts';
 import { Actions } from '../common/actions.tsx';
 import { Announcement } from '../common/announcement.tsx';
 import { Disclaimer } from '../common/disclaimer.tsx';
@@ -15,17 +14,12 @@ import { type Change, Ledger } from './ledger.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { StandsExplained } from './stands.tsx';
 import { TreeView } from './tree-view.tsx';
+import { treeSizes, useTreeSize } from './use-tree-size.ts';
 
 const { table } = copy;
 
 /** Steps that can be undone. */
 const MAX_STEPS = 50;
-
-const sizes = [
-  { size: small, className: 'share-small' },
-  { size: medium, className: 'share-medium' },
-  { size: large, className: 'share-large' },
-];
 
 /** 몫: the family in a ledger, its tree, and under the leaves what each inherits. */
 export function SharesCalculator() {
@@ -39,6 +33,7 @@ export function SharesCalculator() {
   /** The field in which something is being typed. */
   const typing = useRef('');
   const [person, setPerson] = useState<string | null>(null);
+  const fitting = useTreeSize();
   const found = answer(input);
   const facts = factsOf(input, found);
   const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
@@ -91,16 +86,18 @@ export function SharesCalculator() {
       </div>
       <div className="chapter-body needs-script">
         <OnPaper facts={facts} />
-        {sizes.map(({ size, className }) => (
-          <TreeView
-            key={className}
-            answer={found}
-            size={size}
-            ifEstate={ifEstate}
-            onOpen={setPerson}
-            className={className}
-          />
-        ))}
+        {treeSizes
+          .filter(({ size }) => fitting === null || size === fitting)
+          .map(({ size, className }) => (
+            <TreeView
+              key={className}
+              answer={found}
+              size={size}
+              ifEstate={ifEstate}
+              onOpen={setPerson}
+              className={fitting ? `${className} share-only` : className}
+            />
+          ))}
         <PersonPanel
           id={person}
           name={(person && found.names.get(person)?.full) ?? ''}

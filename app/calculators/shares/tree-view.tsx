@@ -25,7 +25,8 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
   const bare = layOutTree(family, succession, names, size);
   const cells = unitCells(bare, heirs);
   // Where the table does not stand under the leaves, the fractions do.
-  const tree = cells
+  const fits = cells !== null || (size.heads === 0 && size.fractions);
+  const tree = fits
     ? bare
     : layOutTree(family, succession, names, { ...size, heads: 0, fractions: true });
   const wide = tree.width > size.width;
