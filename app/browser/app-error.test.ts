@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { appError, reportAppError } from './app-error.ts';
 
-test('RT-10: each error is told, the first one is kept', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('RT-10: logs each error and keeps the first one', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(appError()).toBeUndefined();
   const [first, second] = [new Error('first'), new Error('second')];
   reportAppError(first);
   reportAppError(second, 'Error while mounting app:');
   expect(appError()).toBe(first);
-  expect(told.mock.calls).toEqual([
+  expect(logged.mock.calls).toEqual([
     ['Error caught during app initialization:', first],
     ['Error while mounting app:', second],
   ]);
-  told.mockClear();
+  logged.mockClear();
 });

@@ -2,10 +2,10 @@ import { reportError } from './report-error.ts';
 
 let first: unknown;
 
-/** What went wrong first while the page came to life or was taken over; undefined when nothing did. */
+/** The first error while the page started or hydrated; undefined when there was none. */
 export const appError = (): unknown => first;
 
-/** Keeps the first start-up or mount error and tells each to the console (conformance RT-10). */
+/** Keeps the first start-up or mount error and logs each one (conformance RT-10). */
 export function reportAppError(
   error: unknown,
   words = 'Error caught during app initialization:',

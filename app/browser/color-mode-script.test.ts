@@ -9,7 +9,7 @@ interface Surroundings {
   blocked?: boolean;
 }
 
-/** Runs the script in a document of a few lines. */
+/** Runs the script in a minimal document. */
 function run({ stored, systemIsDark = false, forced, blocked = false }: Surroundings) {
   const classes: string[] = [];
   const dataset = forced ? { colorModeForced: forced } : {};
@@ -44,7 +44,7 @@ describe('CM-2: the script before the first paint', () => {
     expect(run(surroundings)).toEqual({ classes: [value], left: { preference, value } });
   });
 
-  test('is small, and HTML leaves it as it is', () => {
+  test('is small, and needs no escaping in HTML', () => {
     expect(colorModeScript.length).toBeLessThanOrEqual(400);
     expect(colorModeScript).not.toMatch(/<|[^ -~]/);
   });

@@ -1,10 +1,10 @@
 import { type ColorModeState, STORAGE_KEY } from './color-mode.ts';
 
 /**
- * Puts `light` or `dark` on the root element before the first paint: what the page forces, else the
- * visitor's choice, else the system's setting (conformance CM-2).
+ * Sets the class `light` or `dark` on the root element before the first paint: the mode that the page
+ * forces, else the visitor's preference, else the system's setting (conformance CM-2).
  *
- * Blocked storage throws: then nothing was chosen.
+ * Blocked storage throws and counts as no preference.
  */
 export const colorModeScript =
   `(r=>{let p;try{p=localStorage.getItem("${STORAGE_KEY}")}catch{}` +
@@ -15,6 +15,6 @@ export const colorModeScript =
   '})(document.documentElement)';
 
 declare global {
-  /** What the script found when the document was loaded. */
+  /** What the script found when the document loaded. */
   var colorMode: Pick<ColorModeState, 'preference' | 'value'> | undefined;
 }

@@ -4,15 +4,15 @@ export type ColorMode = 'light' | 'dark';
 export type ColorModePreference = ColorMode | 'system';
 
 export interface ColorModeState {
-  /** What the visitor chose: `system` until then. */
+  /** The visitor's preference; `system` until one is set. */
   preference: ColorModePreference;
-  /** What is on show. */
+  /** The mode in effect. */
   value: ColorMode;
-  /** True where the page on show fixes the value: a choice has no effect there (CM-5). */
+  /** True where the page forces the mode; a preference has no effect there (CM-5). */
   forced: boolean;
 }
 
-/** The key in local storage; the preference itself is its value (CM-1). */
+/** The key in local storage, whose value is the preference (CM-1). */
 export const STORAGE_KEY = 'color-mode';
 
 let state: ColorModeState = { preference: 'system', value: 'light', forced: false };
@@ -23,7 +23,7 @@ export const colorMode = {
   /** The same object until something changes. */
   read: (): ColorModeState => state,
 
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => {
@@ -31,14 +31,14 @@ export const colorMode = {
     };
   },
 
-  /** Applies and keeps what the visitor chooses; on a forced page it does neither (CM-5). */
+  /** Applies and saves the visitor's preference; does neither on a forced page (CM-5). */
   setPreference(preference: ColorModePreference): void {
     if (state.forced) return;
     keep(preference);
     show(preference);
   },
 
-  /** Fixes the value while a page is on show; null gives it back to the preference (CM-5). */
+  /** Forces a mode while a page is shown; null returns to the preference (CM-5). */
   force(mode: ColorMode | null): void {
     const { dataset } = document.documentElement;
     if (mode) dataset.colorModeForced = mode;
@@ -47,14 +47,14 @@ export const colorMode = {
   },
 };
 
-/** Takes over from the script in the head, and follows the system and other tabs from then on. */
+/** Takes over from the script in the head, then follows the system and other tabs. */
 export function startColorMode(): void {
-  // Read once more: another tab may have chosen since the head's script looked.
+  // Read again: another tab may have changed it since the script in the head ran.
   const preference = kept();
   keep(preference);
   show(preference);
   systemIsDark().addEventListener('change', () => show(state.preference));
-  // Another tab's choice; it was missed by a page that the browser kept frozen for Back.
+  // A page restored from the back-forward cache missed the changes of other tabs.
   for (const event of ['storage', 'pageshow']) addEventListener(event, () => show(kept()));
 }
 
@@ -77,7 +77,7 @@ function systemIsDark(): MediaQueryList {
 }
 
 function keep(preference: ColorModePreference): void {
-  // Not kept, the choice lasts as long as this document.
+  // If it cannot be saved, the preference lasts as long as this document.
   store('localStorage', STORAGE_KEY, preference);
 }
 
@@ -85,7 +85,7 @@ function kept(): ColorModePreference {
   try {
     return readMode(localStorage.getItem(STORAGE_KEY)) ?? 'system';
   } catch {
-    // Blocked storage: what was chosen in this document holds.
+    // Storage is blocked: the preference of this document holds.
     return state.preference;
   }
 }

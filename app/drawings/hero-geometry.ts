@@ -1,6 +1,6 @@
 import * as trees from './tree/tree-size.ts';
 
-/** Where everything stands in one width of the hero's drawing, in pixels from its upper left. */
+/** Positions in one width of the hero's drawing, in pixels from its upper left. */
 export interface DrawingSize {
   width: number;
   height: number;
@@ -8,7 +8,7 @@ export interface DrawingSize {
   /** From the top of the drawing to the top of the tree. */
   treeTop: number;
   leaf: number;
-  /** The rules that part who, how much and by when, and the baseline of the label under each. */
+  /** The rules between who, how much and by when, and the baseline of the label under each. */
   zones: [number, number, number];
   zoneLabel: number;
   timeline: { y: number; from: number; alternate: boolean };

@@ -9,21 +9,21 @@ export interface ProcessLayout {
   width: number;
   height: number;
   nodes: PlacedNode[];
-  /** `d` of each line: a stem is drawn once, and branches start where they leave it. */
+  /** `d` of each line: a stem is drawn once, and branches start at the stem. */
   lines: string[];
 }
 
 const COLUMN = 152;
 const ROW = 112;
 const TURN = 14;
-/** From a node to the stem that parts after it: to the right of its words. */
+/** From a node to the stem of its branches: to the right of its label. */
 const STEM = 130;
 
 /**
- * The tree from left to right: the first way goes on in its row, the others turn down from it to the
- * next row that is free in all of their columns.
+ * Lays the tree out from left to right: the first branch continues in its row, the others turn down to the
+ * next row that is free in all their columns.
  *
- * @returns lengths in px; the words stand under each node
+ * @returns lengths in px; labels stand under the nodes
  */
 export function layoutAcross(root: ProcessNode): ProcessLayout {
   const nodes: PlacedNode[] = [];
@@ -68,7 +68,7 @@ const LINE = 56;
 const INDENT = 28;
 const SMALL_TURN = 11;
 
-/** The same tree from top to bottom, for phones: ways that part are set in, the words stand beside. */
+/** The same tree from top to bottom, for phones: branches are indented, labels stand beside the nodes. */
 export function layoutDown(root: ProcessNode): ProcessLayout {
   const nodes: PlacedNode[] = [];
   const lines: string[] = [];

@@ -1,10 +1,10 @@
 export type Point = readonly [number, number];
 
 /**
- * A line through points, with a quarter circle at each corner (design: a turn is never square).
+ * A line through points, with a quarter circle at each corner.
  *
  * @param points of lines that run straight up, down or across
- * @param radius at most; half of a shorter side, where it is shorter
+ * @param radius the largest radius; half of the shorter side where that is smaller
  * @returns the `d` of an SVG path
  */
 export function roundedPath(points: readonly Point[], radius: number): string {

@@ -4,13 +4,13 @@ import { type Point, roundedPath } from './rounded-path.ts';
 
 interface StreetMapProps {
   map: MapData;
-  /** The firm's name and its building, beside its leaf. */
+  /** The firm's name and its building, beside its node. */
   name: string;
   building?: string | undefined;
   words: { enlarge: string; close: string; title: string };
 }
 
-/** The way to an office: blocks, the underground and the way on foot, drawn anew for phones. */
+/** The way to an office: blocks, the underground and the footpath; phones get a drawing of their own. */
 export function StreetMap({ map, name, building, words }: StreetMapProps) {
   const [left, top, width, height] = map.phone;
   const whole: View = { left: 0, top: 0, width: map.width, height: map.height, scale: 1, turn: 14 };
@@ -32,7 +32,7 @@ export function StreetMap({ map, name, building, words }: StreetMapProps) {
   );
 }
 
-/** The part of the map that shows, its size in px for each of its units, and the radius of turns. */
+/** The visible part of the map, its scale in px per unit, and the radius of turns. */
 interface View {
   left: number;
   top: number;
@@ -56,7 +56,7 @@ function Drawing({ map, view, name, building, title }: DrawingProps) {
   const height = view.height * scale;
   const at = ([x, y]: Point): Point => [(x - left) * scale, (y - top) * scale];
   const through = (points: readonly Point[]) => roundedPath(points.map(at), turn);
-  // With room for its words on the side to which they go.
+  // Whether its label fits on the side on which it stands.
   const fits = ({ at: point, end }: { at: Point; end?: true | undefined }) => {
     const [x, y] = at(point);
     return x > (end ? 100 : 20) && x < width - (end ? 20 : 100) && y > 20 && y < height;

@@ -1,6 +1,6 @@
 import type { DataCollection } from '@sentry/core';
 
-/** The library would collect all of this unless told otherwise. Which browser it was is all that is kept. */
+/** The library collects all of this by default. Only the browser's name and version are kept. */
 export const collectNothing: DataCollection = {
   userInfo: false,
   cookies: false,

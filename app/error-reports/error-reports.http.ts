@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
-describe('the browser is told of a collector', () => {
+describe('the collector’s settings in the page', () => {
   const home = async (settings: Record<string, string>) => {
     const app = await openApp(settings);
     const answer = await app.fetch('/');
@@ -30,7 +30,7 @@ describe('the browser is told of a collector', () => {
     };
   };
 
-  test('only where there is one', async () => {
+  test('are missing without a collector', async () => {
     const { connect, head, tunnel, policy } = await home({});
     expect(connect).toBe("'self'");
     expect(head).toBeUndefined();
@@ -38,7 +38,7 @@ describe('the browser is told of a collector', () => {
     expect(tunnel.status).toBe(405);
   });
 
-  test('with its host in the policy', async () => {
+  test('come with the collector’s host in the Content-Security-Policy', async () => {
     const { connect, head, tunnel, policy } = await home({
       SENTRY_DSN: collector.dsn,
       SENTRY_ENVIRONMENT: 'test',
@@ -50,7 +50,7 @@ describe('the browser is told of a collector', () => {
     expect(tunnel.status).toBe(405);
   });
 
-  test('and without, where the site passes reports on', async () => {
+  test('come without its host where the site forwards reports', async () => {
     const { connect, head, tunnel, policy } = await home({
       SENTRY_DSN: collector.dsn,
       SENTRY_TUNNEL: 'on',
@@ -62,7 +62,7 @@ describe('the browser is told of a collector', () => {
   });
 });
 
-test('a crash is reported, ends the process, and its words go nowhere', async () => {
+test('a crash is reported without its message and ends the process', async () => {
   const site = await startSite({ SENTRY_DSN: collector.dsn }, 'dist-fixtures');
   const ended = new Promise((resolve) => site.process.once('exit', resolve));
   await fetch(`${site.url}/fixtures/crash/uncaughtException`);
@@ -72,7 +72,7 @@ test('a crash is reported, ends the process, and its words go nowhere', async ()
   await site.stop();
 });
 
-test('so is one behind the form, from a thread of its own', async () => {
+test('so is a crash of the form’s thread', async () => {
   const own = await openCollector();
   const site = await startSite({ SENTRY_DSN: own.dsn }, 'dist-fixtures');
   const ended = new Promise((resolve) => site.process.once('exit', resolve));
@@ -85,7 +85,7 @@ test('so is one behind the form, from a thread of its own', async () => {
   await own.close();
 });
 
-test('a collector that never answers breaks no page, and holds up no end', async () => {
+test('a collector that never answers delays neither pages nor the shutdown', async () => {
   const silent = await openCollector();
   silent.peer.behave(() => {});
   const site = await startSite({ SENTRY_DSN: silent.dsn }, 'dist-fixtures');

@@ -2,10 +2,11 @@ import type { Client } from '@sentry/core';
 import { replayIntegration } from '@sentry/react';
 
 /**
- * Records what the page looked like, without its words: the last minute in memory, sent with an error, and of
- * one visit in ten all of it where the visitor allows that (conformance SE-2 to SE-4).
+ * Records how the page looked, without its text: the last minute, kept in memory and sent with an error,
+ * and one visit in ten in full where the visitor allows it (conformance SE-2 to SE-4).
  *
- * Forms and islands are grey boxes; every other text is stars (and again in scrub/recording.ts).
+ * Forms and islands are grey boxes; every other text is replaced by stars (and again in
+ * scrub/recording.ts).
  */
 export function record(client: Client, mayRecord: boolean): void {
   client.addIntegration(
@@ -16,9 +17,10 @@ export function record(client: Client, mayRecord: boolean): void {
       block: ['form', '[data-island]'],
       slowClickTimeout: 7_000,
       networkCaptureBodies: false,
-      // Compressed, it could not be looked through at the door; and its worker would need `blob:` in the policy.
+      // Compression would prevent scrubbing, and its worker would need `blob:` in the
+      // Content-Security-Policy.
       useCompression: false,
-      // What is not recorded as a visit leaves nothing in the browser.
+      // A visit that is not recorded stores nothing in the browser.
       stickySession: mayRecord,
     }),
   );

@@ -3,7 +3,7 @@ import { makeFetchTransport } from '@sentry/react';
 import { scrubEnvelope } from './scrub/envelope.ts';
 
 /**
- * The way out of the browser: whatever the library wants to send passes through scrubEnvelope.
+ * The browser's transport: every envelope of the library passes through scrubEnvelope.
  *
  * @param own the site's origin
  */
@@ -14,7 +14,7 @@ export function scrubbingTransport(own: string): (options: BaseTransportOptions)
       flush,
       async send(envelope) {
         const scrubbed = scrubEnvelope(envelope, own);
-        // Made of the same parts, it is an envelope of the same kind.
+        // Rebuilt from parts of an envelope, it is one.
         return scrubbed === null ? {} : send(scrubbed as unknown as Envelope);
       },
     };

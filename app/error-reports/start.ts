@@ -16,19 +16,19 @@ import { collectNothing } from './collect-nothing.ts';
 import { describeAddress } from './scrub/address.ts';
 import { scrubbingTransport } from './scrubbing-transport.ts';
 
-/** Where the library keeps, for this tab, that the visit is recorded. */
+/** The library's key in session storage of a visit that is recorded. */
 const RECORDING = 'sentryReplaySession';
 
 interface StartOptions {
-  /** Whether this visitor lets visits without an error be recorded. */
+  /** Whether this visitor allows recordings of visits without an error. */
   mayRecord: boolean;
 }
 
 /**
- * Starts reports from this page (conformance SE-1 to SE-6). It brings along what it uses and nothing more:
- * of the library's own choice the console, the visitor's culture and counts of visits are left out.
+ * Starts error reports of this page (conformance SE-1 to SE-6), with the integrations that the site uses;
+ * of the library's defaults, console, culture and session counts are left out.
  *
- * @param settings what the server wrote into the document: `dsn`, `tunnel`, `environment`
+ * @param settings that the server wrote into the document: `dsn`, `tunnel`, `environment`
  */
 export function start(settings: DOMStringMap, { mayRecord }: StartOptions): SendError {
   const { dsn = '', tunnel, environment = 'production' } = settings;
@@ -42,13 +42,13 @@ export function start(settings: DOMStringMap, { mayRecord }: StartOptions): Send
     replaysSessionSampleRate: mayRecord ? 0.1 : 0,
     replaysOnErrorSampleRate: 1,
     maxBreadcrumbs: 100,
-    // A transaction a page, as the whole of it is known.
+    // A transaction a page, because all pages are known.
     traceLifecycle: 'static',
     dataCollection: collectNothing,
-    // The words of an error are the site's; what is sent of them is said in scrub/message.ts.
+    // Error messages are the site's own; scrub/message.ts decides what is sent of them.
     enhanceFetchErrorMessages: false,
     transport: scrubbingTransport(location.origin),
-    // Trace headers go to the own origin alone while tracePropagationTargets stays unset (SE-6).
+    // Trace headers go to the own origin only while tracePropagationTargets is unset (SE-6).
     defaultIntegrations: false,
     integrations: [
       functionToStringIntegration(),
@@ -59,21 +59,21 @@ export function start(settings: DOMStringMap, { mayRecord }: StartOptions): Send
       httpContextIntegration(),
       breadcrumbsIntegration(),
       browserTracingIntegration({
-        // Both tell of a click in words of the page.
+        // Both report clicks with text of the page.
         enableInp: false,
         enableLongAnimationFrame: false,
         beforeStartSpan: (options) => ({
           ...options,
-          // Where it leads: the window is not there yet.
+          // The destination: the window has not navigated yet.
           name: describeAddress(options.name, location.origin),
         }),
       }),
     ],
   });
-  // Of a recording that was allowed before.
+  // Of a recording that was allowed earlier.
   if (!mayRecord) forget('sessionStorage', RECORDING);
   if (client && !navigator.connection?.saveData && !isRefusedByBrowser()) {
-    // In a chunk of its own: it weighs as much as all the rest.
+    // In a chunk of its own: it is as large as everything else together.
     import('./record.ts').then(({ record }) => record(client, mayRecord)).catch(() => {});
   }
   return (error) => {
@@ -81,7 +81,10 @@ export function start(settings: DOMStringMap, { mayRecord }: StartOptions): Send
   };
 }
 
-/** Whether the browser says for its owner that nothing is to be followed: then nothing is recorded. */
+/**
+ * Whether the browser signals an opt-out (Global Privacy Control, Do Not Track), in which case nothing is
+ * recorded.
+ */
 function isRefusedByBrowser(): boolean {
   const control = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   return control || navigator.doNotTrack === '1';

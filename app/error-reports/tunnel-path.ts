@@ -1,2 +1,2 @@
-/** Where the site takes the browser's reports, if it passes them on. */
+/** Path at which the site accepts the browser's reports, if it forwards them. */
 export const TUNNEL = '/error-reports';

@@ -31,7 +31,7 @@ const report = (dsn: unknown, text = 'a') =>
   `${JSON.stringify({ dsn })}\n{"type":"event"}\n${JSON.stringify({ level: text })}\n`;
 
 describe('the tunnel', () => {
-  test('passes a report on as it is, and nothing that tells of the sender', async () => {
+  test('forwards a report unchanged, without information about the sender', async () => {
     const sent = report(collector.dsn);
     const answer = await ask(sent, {
       'sec-fetch-site': 'same-origin',
@@ -46,7 +46,7 @@ describe('the tunnel', () => {
     expect(collector.everything()).not.toMatch(/Canary|M4XD|203\.0\.113|8\.8\.8/);
   });
 
-  test('refuses whatever is not for the configured project', async () => {
+  test('refuses reports that are not for the configured project', async () => {
     const own = new URL(collector.dsn);
     const other = (change: Partial<URL>) => report(Object.assign(new URL(own), change).href);
     for (const body of [
@@ -69,7 +69,7 @@ describe('the tunnel', () => {
     expect(collector.peer.requests).toEqual([]);
   });
 
-  test('serves pages of this site alone', async () => {
+  test('accepts requests from pages of this site only', async () => {
     const refused = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}];
     for (const headers of refused) {
       expect((await ask(report(collector.dsn), headers)).status).toBe(403);
@@ -79,7 +79,7 @@ describe('the tunnel', () => {
     );
   });
 
-  test('takes a megabyte, and so many reports a minute from one line', async () => {
+  test('limits the size to a megabyte, and the reports per minute and client', async () => {
     expect((await ask(report(collector.dsn, 'a'.repeat(1024 * 1024)))).status).toBe(413);
     expect(collector.peer.requests).toEqual([]);
     const answers = await Promise.all(Array.from({ length: 130 }, () => ask('no report')));
@@ -89,7 +89,7 @@ describe('the tunnel', () => {
     expect((await ask(report(collector.dsn), undefined, '9.9.9.9')).status).toBe(200);
   });
 
-  test('holds few at once', async () => {
+  test('limits concurrent requests', async () => {
     collector.peer.behave(() => {});
     const held = Array.from({ length: 16 }, () => ask(report(collector.dsn)));
     await expect.poll(() => collector.peer.requests).toHaveLength(16);
@@ -100,7 +100,7 @@ describe('the tunnel', () => {
     collector = await openCollector();
   });
 
-  test('follows no redirect, hands on what the collector says of limits', async () => {
+  test('follows no redirect, and forwards the collector’s rate limits', async () => {
     const elsewhere = await openCollector();
     collector.peer.behave((_, response) =>
       response.writeHead(307, { location: `${elsewhere.peer.url}/api/7/envelope/` }).end(),
@@ -128,7 +128,7 @@ describe('the tunnel', () => {
     expect(await slow.text()).toBe('');
   });
 
-  test('writes nothing of a report into the log', async () => {
+  test('logs nothing of a report', async () => {
     await ask(report('https://k@evil.example/CanaryName'));
     await collector.close();
     expect((await ask(report(collector.dsn, 'CanaryName'))).status).toBe(502);

@@ -5,16 +5,16 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const modes = ['light', 'dark'] as const;
 type Mode = (typeof modes)[number];
 
-/** Grounds that something can stand on. */
+/** Background colours. */
 const grounds = ['bg', 'band', 'raised'];
 
-/** What is read: 4.5:1 on each of them (WCAG 1.4.3, KWCAG 5.4.3). */
+/** Text: 4.5:1 on each background (WCAG 1.4.3, KWCAG 5.4.3). */
 const words = ['ink', 'text', 'muted', 'placeholder'];
 
-/** What is drawn and means something, and the borders of fields: 3:1 (WCAG 1.4.11). */
+/** Lines with a meaning, and borders of fields: 3:1 (WCAG 1.4.11). */
 const lines = ['control', 'kin', 'share', 'leaf-edge'];
 
-/** Words on a ground of their own. */
+/** Text with a background of its own. */
 const pairs = [
   ['on-leaf', 'leaf'],
   ['on-naver', 'naver'],
@@ -22,41 +22,41 @@ const pairs = [
   ['on-youtube', 'youtube'],
 ];
 
-/** Lines that only order what stands between them: nothing is lost without them. */
+/** Decorative lines. */
 const ornaments = ['spine', 'line'];
 
 describe.each(modes)('in %s', (mode) => {
   test.each(words.flatMap((role) => grounds.map((ground) => [role, ground])))(
-    '%s is read on %s',
+    'the text %s has enough contrast on %s',
     (role = '', ground = '') => {
       expect(contrast(role, ground, mode)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   test.each(lines.flatMap((role) => grounds.map((ground) => [role, ground])))(
-    '%s is seen on %s',
+    'the line %s has enough contrast on %s',
     (role = '', ground = '') => {
       expect(contrast(role, ground, mode)).toBeGreaterThanOrEqual(3);
     },
   );
 
-  test.each(pairs)('%s is read on %s', (role = '', ground = '') => {
+  test.each(pairs)('the text %s has enough contrast on %s', (role = '', ground = '') => {
     expect(contrast(role, ground, mode)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('what is yours stands out, by its edge or by itself', () => {
+  test('the leaf has enough contrast, by its edge or its fill', () => {
     const [edge, ground] = [contrast('leaf-edge', 'leaf', mode), contrast('leaf', 'bg', mode)];
     expect(Math.max(edge, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  test('words are read over the marker', () => {
-    // In dark the page shows through it: words stand on the page, over a line of yellow.
+  test('text has enough contrast over the marker', () => {
+    // In dark mode the marker is a translucent yellow line over the page's background.
     const marker = mode === 'light' ? 'primary-300' : 'bg';
     expect(contrast('ink', marker, mode)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('every role is looked at', () => {
+test('every role is tested', () => {
   const roles = [...css.matchAll(/--color-([a-z-]+): /g)].map(([, name]) => name);
   const known = [...grounds, ...words, ...lines, ...pairs.flat(), ...ornaments];
   expect(new Set(roles.filter((name) => name !== 'primary-'))).toEqual(new Set(known));

@@ -2,7 +2,7 @@ import { expect, test } from '../../tests/journeys/test.ts';
 
 const INK = 'rgb(3, 7, 18)';
 
-test('HD-5, HD-6: the theme’s colours have their names and values', async ({ page }) => {
+test('HD-5, HD-6: the theme’s colours have the specified names and values', async ({ page }) => {
   await page.goto('/');
   const root = page.locator('html');
   for (const [name, value] of [

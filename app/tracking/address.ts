@@ -1,10 +1,13 @@
-/** Whether the address on show is one visitor's alone: that of a receipt holds its reference. */
+/** Whether the current URL belongs to one visitor: a receipt's URL contains its reference. */
 export function isPrivatePage(): boolean {
   return location.pathname.startsWith('/received/');
 }
 
-/** The address on show as tools are told it: no reference, and no fragment, which may hold a calculation. */
-export function toldAddress(): string {
+/**
+ * The current URL as reported to tools: without a reference, and without the fragment, which may contain a
+ * calculation.
+ */
+export function reportedAddress(): string {
   const { origin, pathname, search } = location;
   return origin + (isPrivatePage() ? '/received' : pathname) + search;
 }

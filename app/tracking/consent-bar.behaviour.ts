@@ -2,26 +2,26 @@ import {
   type Choice,
   EVERYTHING,
   isChoiceChange,
-  keepChoice,
-  keptChoice,
   NOTHING,
+  storeChoice,
+  storedChoice,
 } from './consent.ts';
 import { purposes } from './tools.ts';
 
 interface ConsentOptions {
   version: string;
-  /** What was chosen before; null: it is asked now. */
+  /** The earlier choice; null asks now. */
   choice: Choice | null;
-  /** The browser has refused for its owner: there is nothing to choose. */
+  /** The browser signals an opt-out: there is nothing to choose. */
   refused: boolean;
-  /** Called with every choice, of this tab or another. */
+  /** Called with every choice, of this or another tab. */
   choose: (choice: Choice) => void;
 }
 
 /**
- * Asks what may be used, and asks again from the footer. The focus is never taken by itself.
+ * Asks for consent, and again from the footer. Never takes the focus by itself.
  *
- * @returns takes a choice that was made elsewhere
+ * @returns applies a choice made elsewhere
  */
 export function watchConsent(options: ConsentOptions): (choice: Choice) => void {
   const { version, choice, refused, choose } = options;
@@ -31,7 +31,7 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
   const choices = part('fieldset');
   const boxes = purposes.flatMap((name) => part<HTMLInputElement>(`[name="${name}"]`) ?? []);
   let now = choice;
-  /** What opened it, and is given the focus back. */
+  /** The element that opened the bar and gets the focus back. */
   let opener: HTMLElement | null = null;
 
   function show(): void {
@@ -56,20 +56,20 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
     }
   }
 
-  /** In the place of the button that asks for them, the one that takes them. */
+  /** Replaces the button that opens the choices by the one that saves them. */
   function expand(open: boolean): void {
     if (choices) choices.hidden = !open;
     toggle('[data-consent="choose"]', !open);
     toggle('[data-consent="chosen"]', open);
   }
 
-  /** The page can be scrolled, and the focus seen, above it. */
+  /** Keeps the page scrollable, and the focus visible, above the bar. */
   function makeRoom(): void {
     document.documentElement.style.setProperty('--consent-height', `${bar?.offsetHeight ?? 0}px`);
   }
 
   function settle(next: Choice): void {
-    keepChoice(version, next);
+    storeChoice(version, next);
     take(next);
   }
 
@@ -94,7 +94,7 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
     if (name === 'close') hide();
   });
   bar.addEventListener('keydown', ({ key }) => {
-    // What was chosen stands; before a choice the question does.
+    // An earlier choice is kept; before one, the bar stays open.
     if (key === 'Escape' && (now || refused)) hide();
   });
   document.addEventListener('click', ({ target }) => {
@@ -105,12 +105,12 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
     bar.focus();
   });
   document.addEventListener('focusin', ({ target }) => {
-    // Of a tall field the browser shows the line of the cursor only.
+    // Of a tall field the browser scrolls only the caret's line into view.
     const isBelow = target instanceof Element && !bar.hidden && !bar.contains(target);
     if (isBelow && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
   });
   addEventListener('storage', (event) => {
-    const other = isChoiceChange(event) && !refused ? keptChoice(version) : null;
+    const other = isChoiceChange(event) && !refused ? storedChoice(version) : null;
     if (other) take(other);
   });
   new ResizeObserver(makeRoom).observe(bar);

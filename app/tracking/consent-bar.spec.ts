@@ -16,7 +16,7 @@ test.use({ expectedErrors });
 const analytics = (page: Page) => bar(page).getByRole('checkbox', { name: /^방문 분석/ });
 
 test(
-  'refused, nothing is told, ever; allowed in part, only that; taken back, nothing is left',
+  'refused, nothing is reported; allowed in part, only that part; withdrawn, nothing is left',
   everyEngine,
   async ({ page }) => {
     const tools = await fakeTools(page);
@@ -38,10 +38,10 @@ test(
       .poll(() => tools.of('clarity'))
       .toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]]);
     await expect.poll(() => tools.of('google').map(([, name]) => name)).toContain('page_view');
-    expect(Object.keys(tools.told()).sort()).toEqual(['clarity', 'google']);
+    expect(Object.keys(tools.byTool()).sort()).toEqual(['clarity', 'google']);
     expect(JSON.stringify(tools.of('google'))).not.toMatch(/AW-|click_call/);
 
-    // Another document took it back while this one was away.
+    // Another document withdrew the consent while this one was frozen.
     await page.evaluate(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the tool itself would
       document.cookie = '_clck=x; path=/';
@@ -56,7 +56,7 @@ test(
     await reloaded;
     expect(await page.evaluate(() => document.cookie)).toBe('');
 
-    // On the server's answer to a form, nothing is sent again.
+    // The server's answer to a form is never submitted again.
     await page.route('**/*hydrate*.js', (route) => route.abort());
     await page.goto('/?form#consult');
     await page.getByLabel('성함 또는 부를 이름').fill('김새벽');
@@ -68,7 +68,7 @@ test(
     }).toPass();
     expect(
       tools.calls.filter(({ call: [name] }) => name !== 'consentv2' && name !== 'consent'),
-      'nothing was told meanwhile',
+      'nothing was reported meanwhile',
     ).toEqual([]);
     await analytics(page).check();
     await answer(page, '고른 대로');
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a browser that refuses for its owner is asked nothing', async ({ page }) => {
+test('a browser that signals an opt-out is not asked', async ({ page }) => {
   const tools = await fakeTools(page);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
@@ -95,67 +95,63 @@ test('a browser that refuses for its owner is asked nothing', async ({ page }) =
   expect(tools.requests).toEqual([]);
 });
 
-test(
-  'the question stands in nobody’s way, and is answered by keyboard',
-  everyEngine,
-  async ({ page }) => {
-    await fakeTools(page);
-    const endOf = async (selector: string) => {
-      const box = await page.locator(selector).boundingBox();
-      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-    };
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    await expect(bar(page)).toBeVisible();
-    expect(await endOf('#consent')).toBe(900);
-    const top = 900 - ((await bar(page).boundingBox())?.height ?? 0);
-    expect(await endOf('.contact-dial'), 'lifted').toBeLessThanOrEqual(top);
-    await page.setViewportSize({ width: 390, height: 780 });
-    await expect(page.locator('body'), 'no focus is taken').toBeFocused();
-    await expect(page.locator('#announcer')).toHaveText(/묻는 칸/);
-    const boxes = await bar(page)
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons.map((button) => Math.round(button.getBoundingClientRect().width)),
-      );
-    expect(new Set(boxes).size, 'equal weight').toBe(1);
-    const edge = await page.locator('.drawer-edge').boundingBox();
-    expect(await endOf('#consent'), 'above the edge').toBeLessThanOrEqual((edge?.y ?? 0) + 1);
+test('the bar covers nothing, and works by keyboard', everyEngine, async ({ page }) => {
+  await fakeTools(page);
+  const endOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(bar(page)).toBeVisible();
+  expect(await endOf('#consent')).toBe(900);
+  const top = 900 - ((await bar(page).boundingBox())?.height ?? 0);
+  expect(await endOf('.contact-dial'), 'lifted').toBeLessThanOrEqual(top);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(page.locator('body'), 'no focus is taken').toBeFocused();
+  await expect(page.locator('#announcer')).toHaveText(/묻는 칸/);
+  const boxes = await bar(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => Math.round(button.getBoundingClientRect().width)),
+    );
+  expect(new Set(boxes).size, 'equal weight').toBe(1);
+  const edge = await page.locator('.drawer-edge').boundingBox();
+  expect(await endOf('#consent'), 'above the edge').toBeLessThanOrEqual((edge?.y ?? 0) + 1);
 
-    // What has the focus is not under it: at the page's start, and at its end.
-    const names: string[] = [];
-    const press = async (times: number) => {
-      for (let count = 0; count < times; count++) {
-        await page.keyboard.press('Tab');
-        const { name, covered } = await page.evaluate(() => {
-          const focused = document.activeElement;
-          const over = focused?.closest('#consent, .contact-edge') !== null;
-          const top = document.querySelector('#consent')?.getBoundingClientRect().top ?? 0;
-          const bottom = focused?.getBoundingClientRect().bottom ?? 0;
-          return { name: focused?.textContent ?? '', covered: !over && bottom > top + 1 };
-        });
-        expect(covered, `${name} is covered`).toBe(false);
-        names.push(name);
-      }
-    };
-    await press(14);
-    expect(names.slice(0, 4)).toEqual(['쓰는 도구', '허용', '거부', '선택']);
-    await page.locator('footer a').first().focus();
-    await press(8);
-    expect(names).toContain('네이버 톡톡');
-    expect(await violations(page, '#consent')).toEqual([]);
+  // The bar does not cover the focused element, at the start and at the end of the page.
+  const names: string[] = [];
+  const press = async (times: number) => {
+    for (let count = 0; count < times; count++) {
+      await page.keyboard.press('Tab');
+      const { name, covered } = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const over = focused?.closest('#consent, .contact-edge') !== null;
+        const top = document.querySelector('#consent')?.getBoundingClientRect().top ?? 0;
+        const bottom = focused?.getBoundingClientRect().bottom ?? 0;
+        return { name: focused?.textContent ?? '', covered: !over && bottom > top + 1 };
+      });
+      expect(covered, `${name} is covered`).toBe(false);
+      names.push(name);
+    }
+  };
+  await press(14);
+  expect(names.slice(0, 4)).toEqual(['쓰는 도구', '허용', '거부', '선택']);
+  await page.locator('footer a').first().focus();
+  await press(8);
+  expect(names).toContain('네이버 톡톡');
+  expect(await violations(page, '#consent')).toEqual([]);
 
-    await bar(page).getByRole('button', { name: '선택' }).press('Enter');
-    await expect(bar(page).getByRole('checkbox').first()).toBeFocused();
-    await page.keyboard.press('Space');
-    await bar(page).getByRole('button', { name: '고른 대로' }).press('Enter');
-    await expect(bar(page)).toBeHidden();
-    const kept = await page.evaluate(() => localStorage.getItem('tracking-consent'));
-    expect(JSON.parse(kept ?? '')).toMatchObject({
-      version: expect.stringMatching(/^\d{4}-\d\d-\d\d ads clarity ga4 /),
-      at: expect.stringMatching(/^20\d\d-/),
-      analytics: true,
-      ads: false,
-    });
-  },
-);
+  await bar(page).getByRole('button', { name: '선택' }).press('Enter');
+  await expect(bar(page).getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await bar(page).getByRole('button', { name: '고른 대로' }).press('Enter');
+  await expect(bar(page)).toBeHidden();
+  const kept = await page.evaluate(() => localStorage.getItem('tracking-consent'));
+  expect(JSON.parse(kept ?? '')).toMatchObject({
+    version: expect.stringMatching(/^\d{4}-\d\d-\d\d ads clarity ga4 /),
+    at: expect.stringMatching(/^20\d\d-/),
+    analytics: true,
+    ads: false,
+  });
+});

@@ -3,13 +3,13 @@ import { type Purpose, purposes, purposesOf, type TrackingTools, toolNames } fro
 
 interface ConsentBarProps {
   tools: TrackingTools;
-  /** Whether error reports record visits where analysis is allowed. */
+  /** Whether error reports record visits where analytics are allowed. */
   recording: boolean;
 }
 
 /**
- * The question whether tools of other companies may be used. It stands first in the document, so that the
- * first Tab leads to it, and is shown by script where there is something to choose.
+ * Asks for consent to tools of other companies. It is first in the document, so that the first Tab leads
+ * to it; a script shows it where there is something to choose.
  */
 export function ConsentBar({ tools, recording }: ConsentBarProps) {
   return (
@@ -68,7 +68,7 @@ function namesFor(purpose: Purpose, tools: TrackingTools): string[] {
     .map((name) => trackingTools[name].name);
 }
 
-/** Unticked: nobody has said anything yet. */
+/** Unchecked: consent is never assumed. */
 function Choice({ purpose, names }: { purpose: Purpose; names: string[] }) {
   return (
     <label className="consent-choice">

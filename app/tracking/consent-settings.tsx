@@ -1,6 +1,9 @@
 import { consentSettings } from './copy.ts';
 
-/** In the footer. It shows where a tool is configured (consent-bar.css), as the pages know nothing of that. */
+/**
+ * A button in the footer, shown where a tool is configured (consent-bar.css): the pages do not know the
+ * configuration.
+ */
 export function ConsentSettings() {
   return (
     <button

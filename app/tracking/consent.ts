@@ -1,7 +1,7 @@
 import { recall, store } from '#app/browser/storage.ts';
 import type { Purpose } from './tools.ts';
 
-/** What a visitor allows. */
+/** The purposes that a visitor allows. */
 export type Choice = Record<Purpose, boolean>;
 
 export const NOTHING: Choice = { analytics: false, ads: false };
@@ -10,33 +10,39 @@ export const EVERYTHING: Choice = { analytics: true, ads: true };
 const STORAGE_KEY = 'tracking-consent';
 
 /**
- * What was chosen under this version of the question, in this or another tab.
+ * The choice made under this version of the consent text, in this or another tab.
  *
  * @returns null before a choice
  */
-export function keptChoice(version: string): Choice | null {
+export function storedChoice(version: string): Choice | null {
   try {
     const kept = JSON.parse(recall('localStorage', STORAGE_KEY) ?? 'null');
     if (kept?.version !== version) return null;
     return { analytics: kept.analytics === true, ads: kept.ads === true };
   } catch {
-    // Not ours.
+    // Not written by this code.
     return null;
   }
 }
 
-/** Keeps a choice, with the version of the question and the time; unkept, it lasts for this document. */
-export function keepChoice(version: string, choice: Choice): void {
+/**
+ * Stores a choice with the version of the consent text and the time; if it cannot be stored, it lasts for
+ * this document.
+ */
+export function storeChoice(version: string, choice: Choice): void {
   const at = new Date().toISOString();
   store('localStorage', STORAGE_KEY, JSON.stringify({ version, at, ...choice }));
 }
 
-/** Whether another tab has changed what is kept. */
+/** Whether another tab has changed the stored choice. */
 export function isChoiceChange({ key }: StorageEvent): boolean {
   return key === STORAGE_KEY || key === null;
 }
 
-/** Whether the browser says for its owner that nothing is to be followed: that holds, whatever was chosen. */
+/**
+ * Whether the browser signals an opt-out (Global Privacy Control, Do Not Track), which overrides any
+ * choice.
+ */
 export function isRefusedByBrowser(): boolean {
   const { doNotTrack } = navigator;
   return (

@@ -1,4 +1,4 @@
-/** Removes cookies of this site whose names begin so, wherever between host and domain they were set. */
+/** Removes cookies whose names have one of these prefixes, on every domain from the host up. */
 export function dropCookies(beginnings: readonly string[]): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
@@ -6,7 +6,7 @@ export function dropCookies(beginnings: readonly string[]): void {
     const [name = ''] = pair.split('=');
     if (!beginnings.some((beginning) => name.startsWith(beginning))) continue;
     for (const domain of ['', ...domains]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store knows no cookies over http
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over http
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
     }
   }

@@ -1,9 +1,9 @@
 import type { Purpose, ToolName } from './tools.ts';
 
-/** Changes with every word of the question or of the table below: it is asked anew then. */
+/** Changes with every word of the consent text or of the table below: consent is asked for again. */
 export const CONSENT_VERSION = '2026-11-22';
 
-/** The bar that asks. */
+/** The consent bar. */
 export const consentBar = {
   label: '방문 분석과 광고 효과 측정',
   question:
@@ -27,14 +27,14 @@ export const purposeNames: Record<Purpose, string> = {
   ads: '광고 효과 측정',
 };
 
-/** Among the tools of analysis, where errors are reported: one visit in ten is recorded (decision 026). */
+/** Listed with the analytics tools where errors are reported: one visit in ten is recorded (decision 026). */
 export const recordingName = '오류 보고의 화면 기록';
 
 export interface Tool {
   name: string;
   company: string;
   country: string;
-  /** Where the company answers questions, and how its own collection is refused. */
+  /** Where the company answers questions, and how to opt out of its own collection. */
   contact: string;
   refusal: string;
   purpose: string;
@@ -52,7 +52,7 @@ const google = {
   contact: 'https://policies.google.com/privacy',
 };
 
-/** What the privacy policy says of each tool (개인정보 보호법 제28조의8, 제30조; 행태정보). */
+/** The privacy policy's text about each tool (개인정보 보호법 제28조의8, 제30조; 행태정보). */
 export const trackingTools: Record<ToolName, Tool> = {
   ga4: {
     ...google,

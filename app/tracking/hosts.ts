@@ -19,7 +19,7 @@ const hosts: Record<ToolName, Hosts> = {
   karrot: karrotHosts,
 };
 
-/** Sources that the policy must allow for the configured tools, each once, as ` https://… https://…`. */
+/** CSP sources of the configured tools without duplicates, as ` https://… https://…`. */
 export function trackingSources(tools: TrackingTools): Record<keyof Hosts, string> {
   const found = toolNames(tools).map((name) => hosts[name]);
   const all = (kind: keyof Hosts) =>

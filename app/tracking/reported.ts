@@ -2,33 +2,33 @@ import { forget, recall, store } from '#app/browser/storage.ts';
 
 const REPORTED = 'reported-requests';
 const HELD = 'held-requests';
-/** As many as one browser is asked to remember. */
+/** Limit of references that one browser stores. */
 const LIMIT = 20;
 const here = new Set<string>();
 
-/** Whether a request was reported from this browser before, or must not be any more. */
+/** Whether a request was reported from this browser, or must not be any more. */
 export function isReported(reference: string): boolean {
   return here.has(reference) || kept('localStorage', REPORTED).includes(reference);
 }
 
-/** Remembers that a request was reported. */
+/** Stores that a request was reported. */
 export function markReported(reference: string): void {
   here.add(reference);
   keep([reference, ...kept('localStorage', REPORTED)].slice(0, LIMIT));
 }
 
-/** Whether it can be kept: if not, a receipt that is opened again would be reported again. */
+/** Whether it can be stored; if not, opening a receipt again would report it again. */
 export function canRemember(): boolean {
   keep(kept('localStorage', REPORTED));
   return recall('localStorage', REPORTED) !== null;
 }
 
-/** Keeps a request in this tab for tools that cannot be told on this page. */
+/** Keeps a request in this tab for tools that must not run on this page. */
 export function holdRequest(reference: string): void {
   store('sessionStorage', HELD, JSON.stringify([reference, ...kept('sessionStorage', HELD)]));
 }
 
-/** What was held; from now on nothing is. */
+/** Returns and removes the held requests. */
 export function takeHeld(): string[] {
   const held = kept('sessionStorage', HELD);
   forget('sessionStorage', HELD);
@@ -44,7 +44,7 @@ function kept(area: Parameters<typeof recall>[0], key: string): unknown[] {
     const found: unknown = JSON.parse(recall(area, key) ?? '[]');
     return Array.isArray(found) ? found : [];
   } catch {
-    // Not ours.
+    // Not written by this code.
     return [];
   }
 }

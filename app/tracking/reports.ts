@@ -1,5 +1,5 @@
 import { isPrivatePage } from './address.ts';
-import { type Choice, isRefusedByBrowser, keptChoice, NOTHING } from './consent.ts';
+import { type Choice, isRefusedByBrowser, NOTHING, storedChoice } from './consent.ts';
 import { watchConsent } from './consent-bar.behaviour.ts';
 import { dropCookies } from './cookies.ts';
 import type { TrackedEvent } from './events.ts';
@@ -10,14 +10,14 @@ import type { Vendor } from './vendors/vendor.ts';
 import { createVendors } from './vendors.ts';
 
 /**
- * Loads the tools that the visitor allows, and tells them what happens. What happened before the choice
- * waits for it, in this document only; what happens while nothing is allowed is told to nobody, ever.
+ * Loads the tools that the visitor allows and reports events to them. Events before the choice wait for
+ * it, in this document only; events while nothing is allowed are dropped.
  */
 export function startReports({ version, tools, recording }: TrackingMeta): void {
   const vendors = createVendors(tools);
   const running = new Set<Vendor>();
   const undecided: TrackedEvent[] = [];
-  let choice = isRefusedByBrowser() ? NOTHING : keptChoice(version);
+  let choice = isRefusedByBrowser() ? NOTHING : storedChoice(version);
 
   function apply(next: Choice): void {
     const before = choice;
@@ -61,27 +61,27 @@ export function startReports({ version, tools, recording }: TrackingMeta): void 
     for (const vendor of running) attempt(() => vendor.report(event));
   }
 
-  /** Tools that could not be told of a request on its receipt are told on the next page. */
+  /** Reports requests on the next page to tools that could not run on the receipt. */
   function reportHeld(): void {
     if (isPrivatePage()) return;
     for (const reference of takeHeld()) {
       for (const vendor of running) {
         const event = { name: 'request_submitted', reference } as const;
-        if (!vendor.isToldAddress) attempt(() => vendor.report(event));
+        if (!vendor.receivesAddress) attempt(() => vendor.report(event));
       }
     }
   }
 
-  /** A page that comes back as it was left knows nothing of what was chosen meanwhile. */
-  function comeBack({ persisted }: PageTransitionEvent): void {
+  /** A page restored from the back-forward cache may have missed a choice. */
+  function onPageShow({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
-    const kept = keptChoice(version);
+    const kept = storedChoice(version);
     const isSame = kept?.analytics === choice?.analytics && kept?.ads === choice?.ads;
     if (kept && !isSame && !isRefusedByBrowser()) takeChoice(kept);
-    else tellPage();
+    else reportPage();
   }
 
-  function tellPage(): void {
+  function reportPage(): void {
     for (const vendor of running) {
       if (!mustWait(vendor)) attempt(() => vendor.pageShown?.());
     }
@@ -98,11 +98,11 @@ export function startReports({ version, tools, recording }: TrackingMeta): void 
   reportHeld();
   reportTo(report);
   reportReceipt(report);
-  document.addEventListener('page:shown', tellPage);
-  addEventListener('pageshow', comeBack);
+  document.addEventListener('page:shown', reportPage);
+  addEventListener('pageshow', onPageShow);
 }
 
-/** A receipt on show is of a request that was sent without script, or of one reported already. */
+/** A receipt belongs to a request that was sent without script, or that was reported already. */
 function reportReceipt(report: (event: TrackedEvent) => void): void {
   const receipt = document.querySelector<HTMLElement>('[data-reference]');
   const { reference, counted } = receipt?.dataset ?? {};
@@ -110,22 +110,22 @@ function reportReceipt(report: (event: TrackedEvent) => void): void {
   report({ name: 'request_submitted', reference });
 }
 
-/** A script that runs cannot be taken back, but for a document without it. */
+/** A running script can only be removed by loading another document. */
 function leave(): void {
-  // Loaded again, an answer to a form would ask whether to send it again; asked for, it leads to the form.
+  // Reloading an answer to a form would ask to submit it again; requesting it leads to the form.
   if (location.pathname === '/consult') location.replace('/consult');
   else location.reload();
 }
 
-function mustWait({ isToldAddress }: Vendor): boolean {
-  return !isToldAddress && isPrivatePage();
+function mustWait({ receivesAddress }: Vendor): boolean {
+  return !receivesAddress && isPrivatePage();
 }
 
 function isAllowed({ purposes }: Vendor, choice: Choice): boolean {
   return purposes.some((purpose) => choice[purpose]);
 }
 
-/** A tool may be blocked, half there, or changed by its maker: the page goes on without it. */
+/** A tool may be blocked, incomplete or changed by its vendor; the page continues without it. */
 function attempt(call: () => void): void {
   try {
     call();

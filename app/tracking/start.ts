@@ -1,13 +1,13 @@
 import { onIdleAfterLoad } from '#app/browser/idle.ts';
-import { isRefusedByBrowser, keptChoice } from './consent.ts';
+import { isRefusedByBrowser, storedChoice } from './consent.ts';
 import { watchConversions } from './watch.ts';
 
-/** A page that never rests has its tools then. */
-const PATIENCE_MS = 3_000;
+/** Milliseconds after which the tools load on a page that is never idle. */
+const TIMEOUT_MS = 3_000;
 
 /**
- * Watches for conversions from now on. The tools come later, once the page is whole and at rest, and only
- * where one is configured; without their chunk nothing is reported to them.
+ * Watches for conversions. The tools load later, once the page is loaded and idle, and only where one is
+ * configured; if their chunk fails to load, nothing is reported to them.
  *
  * @param visitSource see watchConversions
  */
@@ -15,14 +15,14 @@ export function startTracking(visitSource: () => string | null): void {
   watchConversions(visitSource);
   const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
   if (!meta) return;
-  onIdleAfterLoad(() => void loadReports(meta.content), PATIENCE_MS);
+  onIdleAfterLoad(() => void loadReports(meta.content), TIMEOUT_MS);
 }
 
-/** Whether the visitor lets the visit be analysed. */
+/** Whether the visitor allows analytics. */
 export function mayAnalyse(): boolean {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
   if (!meta || isRefusedByBrowser()) return false;
-  return keptChoice(JSON.parse(meta.content).version)?.analytics ?? false;
+  return storedChoice(JSON.parse(meta.content).version)?.analytics ?? false;
 }
 
 async function loadReports(json: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Contact, Conversion } from './events.ts';
 
-/** What the configured tools are called and told, as the document carries it to the browser. */
+/** Settings of the configured tools, as the document carries them to the browser. */
 export interface TrackingTools {
-  /** Google Analytics 4. `value`: what a request is worth, in won. */
+  /** Google Analytics 4. `value`: of a request, in won. */
   ga4?: { id: string; value: number };
-  /** Google Ads. `labels`: of the conversion actions; what has none is not reported. */
+  /** Google Ads. `labels`: of the conversion actions; a conversion without one is not reported. */
   ads?: { id: string; value: number; labels: Partial<Record<Conversion, string>> };
   /** Google Tag Manager. */
   gtm?: { id: string };
@@ -22,12 +22,12 @@ export interface TrackingTools {
 
 export type ToolName = keyof TrackingTools;
 
-/** What a visitor allows or not, each for itself. */
+/** What a visitor allows, each separately. */
 export const purposes = ['analytics', 'ads'] as const;
 
 export type Purpose = (typeof purposes)[number];
 
-/** What each tool is for. What a container of Tag Manager holds is for the firm to say: either. */
+/** The purposes of each tool. The firm decides what a Tag Manager container does: either. */
 export const purposesOf: Record<ToolName, readonly Purpose[]> = {
   ga4: ['analytics'],
   ads: ['ads'],
@@ -39,22 +39,22 @@ export const purposesOf: Record<ToolName, readonly Purpose[]> = {
   karrot: ['ads'],
 };
 
-/** What the meta element `tracking` holds, as JSON. */
+/** The content of the meta element `tracking`, as JSON. */
 export interface TrackingMeta {
-  /** Of the consent's words: another one is asked for anew. */
+  /** Of the consent text: another version is asked again. */
   version: string;
   tools: TrackingTools;
-  /** Whether error reports record visits where analysis is allowed (decision 026). */
+  /** Whether error reports record visits where analytics are allowed (decision 026). */
   recording: boolean;
 }
 
-/** Where the server counts the click of a link, besides any tool (decision 024). */
+/** Where the server counts clicks on a link, independent of any tool (decision 024). */
 export function contactAddress(contact: Contact): string {
   return `/contact/${contact}`;
 }
 
 /** The configured tools. */
 export function toolNames(tools: TrackingTools): ToolName[] {
-  // What was configured has only these keys.
+  // The settings have only these keys.
   return Object.keys(tools) as ToolName[];
 }

@@ -15,12 +15,12 @@ import { sendForm, someForm } from '../../tests/site/visitors.ts';
 
 test.use({ expectedErrors });
 
-test('TR-1, TR-3: every tool is told everything exactly once, after the choice, and nothing that was written', async ({
+test('TR-1, TR-3: every tool receives each event once, after the choice, and nothing that a visitor wrote', async ({
   page,
 }) => {
   const tools = await fakeTools(page);
   const contacts = watchContacts(page);
-  // A machine fills in the form as quickly as one: without a ticket it is not found hasty.
+  // A test fills in the form too fast; without a ticket its speed is not checked.
   await page.route('**/consult/ticket', (route) => route.abort());
   await openForm(page, '/?utm_source=naver&utm_medium=cpc#consult');
   await expect(bar(page)).toBeVisible();
@@ -33,7 +33,7 @@ test('TR-1, TR-3: every tool is told everything exactly once, after the choice, 
   const address = `${new URL(page.url()).origin}/?utm_source=naver&utm_medium=cpc`;
   const granted = { ad_storage: 'granted', ad_user_data: 'granted' };
   const toGoogle = { send_to: 'G-ABC123DEF4' };
-  await expect.poll(tools.told).toEqual({
+  await expect.poll(tools.byTool).toEqual({
     google: [
       ['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })],
       ['consent', 'update', expect.objectContaining(granted)],
@@ -86,7 +86,7 @@ test('TR-1, TR-3: every tool is told everything exactly once, after the choice, 
   await expect(page.locator('#receipt-reference')).toBeVisible();
   const reference = (await page.locator('#receipt-reference').textContent()) ?? '';
   const lead = { currency: 'KRW', value: 0, transaction_id: reference };
-  await expect.poll(tools.told).toEqual({
+  await expect.poll(tools.byTool).toEqual({
     google: [
       ['event', 'click_chat', { ...toGoogle, messenger: 'kakao', where: 'footer' }],
       ['event', 'calculator_used', { ...toGoogle, calculator: 'shares' }],
@@ -116,12 +116,12 @@ test('TR-1, TR-3: every tool is told everything exactly once, after the choice, 
   });
   await expect.poll(() => contacts).toEqual(['/contact/phone', '/contact/kakao']);
 
-  // The same request on its own page: told before, and in no address.
+  // The same request on its own page: reported before, and contained in no URL.
   tools.forget();
   await page.getByRole('link', { name: '접수증 따로 열기' }).click();
   await expect(heading(page, '접수되었습니다')).toBeVisible();
   await expect.poll(() => tools.of('google').map(([, name]) => name)).toContain('AW-123456789');
-  expect(Object.keys(tools.told()), 'others would read the address').toEqual(['google']);
+  expect(Object.keys(tools.byTool()), 'others would read the address').toEqual(['google']);
   await page.getByRole('link', { name: '처음으로' }).click();
   await expect.poll(() => tools.of('karrot').at(-1)).toEqual(['track', 'ViewPage']);
   expect(
@@ -135,7 +135,7 @@ test('TR-1, TR-3: every tool is told everything exactly once, after the choice, 
   expect(decodeURIComponent(sent)).not.toMatch(/카나리아|9876|사연|"refused"/);
 });
 
-test('TR-1: views of pages are told once each; a receipt of a request without script once, if it counts', async ({
+test('TR-1: each page view is reported once; so is a receipt of a request without script, if it counts', async ({
   page,
   site,
 }) => {
@@ -143,7 +143,7 @@ test('TR-1: views of pages are told once each; a receipt of a request without sc
   const kakao = () => tools.of('kakao');
   const view = ['pageView'];
   await page.goto('/');
-  const trap = await page.locator('form input[data-bwignore]').getAttribute('name');
+  const honeypot = await page.locator('form input[data-bwignore]').getAttribute('name');
   await answer(page, '허용');
   await expect.poll(kakao).toEqual([view]);
   await policy(page).click();
@@ -153,7 +153,7 @@ test('TR-1: views of pages are told once each; a receipt of a request without sc
   await expect(question(page)).toBeVisible();
   await page.goBack();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  // As it comes back from another document, still alive.
+  // As when it is restored from the back-forward cache.
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
@@ -178,7 +178,7 @@ test('TR-1: views of pages are told once each; a receipt of a request without sc
     await page.goto(`/received/${reference}`);
     await expect.poll(() => tools.of('google').slice(before).join()).toContain('config,AW-');
   };
-  await visit(await received({ [trap ?? '']: 'x' }));
+  await visit(await received({ [honeypot ?? '']: 'x' }));
   expect(leads(), 'suspected').toEqual([]);
   const reference = await received({});
   await visit(reference);
@@ -195,9 +195,7 @@ test('TR-1: views of pages are told once each; a receipt of a request without sc
   expect(tools.calls.flatMap(({ at }) => at).join('\n')).not.toContain(reference);
 });
 
-test('TR-2: tools that are blocked, lost halfway or broken take nothing with them', async ({
-  page,
-}) => {
+test('TR-2: tools that are blocked, incomplete or broken break nothing else', async ({ page }) => {
   const answers: [RegExp, string | null][] = [
     [/gtag/, null],
     [/clarity/, 'throw new TypeError("half")'],
@@ -226,7 +224,7 @@ test('TR-2: tools that are blocked, lost halfway or broken take nothing with the
   expect(errors, 'of the tool itself').toEqual(['half']);
 });
 
-test('TR-1: a click before the script lives is counted by the browser, and told once it does', async ({
+test('TR-1: a click before the script runs is counted by the browser, and reported once it runs', async ({
   page,
 }) => {
   const tools = await fakeTools(page);
@@ -254,7 +252,9 @@ test('TR-1: a click before the script lives is counted by the browser, and told 
   await expect.poll(() => contacts).toEqual(['/contact/phone']);
 });
 
-test('TR-2: Tag Manager hears the same events, by their own names and places', async ({ page }) => {
+test('TR-2: Tag Manager receives the same events, with their own names and places', async ({
+  page,
+}) => {
   const other = await startSite({ GTM_ID: 'GTM-ABC1234' });
   const tools = await fakeTools(page);
   await page.route('**/consult', (route) => route.abort());

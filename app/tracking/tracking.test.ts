@@ -4,7 +4,7 @@ import { privacy, privacyWith } from '#app/content/privacy.ts';
 import { trackingTools } from './copy.ts';
 import { type ToolName, toolNames } from './tools.ts';
 
-test('every tool is told of with its company, country, items, purpose, period and refusal', () => {
+test('the policy lists every tool with its company, country, items, purpose, period and opt-out', () => {
   // The table has all of them as its keys.
   const names = Object.keys(trackingTools) as ToolName[];
   const section = privacyWith(names).sections.find(({ id }) => id === 'tools');
@@ -17,7 +17,7 @@ test('every tool is told of with its company, country, items, purpose, period an
   }
 });
 
-test('the policy says nothing that a tool makes untrue', () => {
+test('the policy contains nothing that a tool makes untrue', () => {
   const words = (names: ToolName[]) => JSON.stringify(privacyWith(names));
   const untrue = /쿠키를 쓰지 않습니다\. 쓰시던|도구는 쓰지 않습니다|개인정보의 처리를 위탁하지/;
   expect(words([])).toMatch(untrue);
@@ -27,7 +27,7 @@ test('the policy says nothing that a tool makes untrue', () => {
   expect(privacyWith([])).toBe(privacy);
 });
 
-test('the policy tells of recorded visits where they are asked for, and nowhere else', () => {
+test('the policy mentions recorded visits only where consent for them is asked', () => {
   const words = (recording: boolean, host = 'o1.ingest.sentry.io') =>
     JSON.stringify(
       withErrorReports(privacyWith(recording ? ['kakao'] : []), { host, tunnel: true, recording }),

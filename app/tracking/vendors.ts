@@ -8,7 +8,7 @@ import { naver } from './vendors/naver.ts';
 import { tagManager } from './vendors/tag-manager.ts';
 import type { Vendor } from './vendors/vendor.ts';
 
-/** The configured tools; none of them is loaded yet. */
+/** The configured tools, not loaded yet. */
 export function createVendors(tools: TrackingTools): Vendor[] {
   return [
     ...(tools.ga4 || tools.ads ? [googleTag(tools)] : []),

@@ -11,7 +11,7 @@ import { speedDial } from './speed-dial/speed-dial.behaviour.ts';
 import { tabs } from './tabs/tabs.behaviour.ts';
 import { zoom } from './zoom/zoom.behaviour.ts';
 
-/** The behaviours of the widgets that most pages have. */
+/** The widgets' behaviours, by the name in `data-ui`: those of the home page. */
 export const widgets = [
   accordion,
   carousel,

@@ -1,7 +1,7 @@
 /**
- * A branch of the family tree beside a page of few words.
+ * A branch of the family tree beside a short page.
  *
- * @param end `leaf`: something has arrived; `left`: what was here is gone
+ * @param end `leaf`: something was received; `left`: the page no longer exists
  */
 export function Branch({ end }: { end: 'leaf' | 'left' }) {
   return (

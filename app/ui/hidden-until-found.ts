@@ -1,15 +1,15 @@
 import { isModified } from '#app/browser/modified-event.ts';
 import { hashTarget } from '#app/router/scroll.ts';
 
-/** Hides an element; what is inside stays findable in the page, where the browser can do that. */
+/** Hides an element; its content stays findable in the page, where the browser supports that. */
 export function setHidden(element: HTMLElement, hidden: boolean): void {
   if (hidden) element.setAttribute('hidden', 'onbeforematch' in element ? 'until-found' : '');
   else element.removeAttribute('hidden');
 }
 
 /**
- * Opens what hides a target inside the root: the place of a word that the visitor searched, or the
- * element that a link or the address names.
+ * Opens what hides a target inside the root: a match of the browser's search, or the element that a link
+ * or the address names.
  *
  * @param open returns whether it had to open anything
  */
@@ -22,11 +22,11 @@ export function onFound(
     const target = hashTarget(hash);
     return target && root.contains(target) && open(target) ? target : null;
   };
-  // When the browser looked for the target there may have been nothing to scroll to.
+  // When the browser scrolled to the target, it may have been hidden.
   const arrive = () => {
     const target = reach(location.hash);
     if (document.readyState === 'complete') target?.scrollIntoView();
-    // Without all styles it has no place yet; once it has, the browser may have been faster.
+    // It has no position before all styles are loaded; by then the browser may have scrolled.
     else addEventListener('load', () => scrollY === 0 && target?.scrollIntoView(), { signal });
   };
 
@@ -35,7 +35,7 @@ export function onFound(
     ({ target }) => target instanceof HTMLElement && open(target),
     { signal },
   );
-  // Before the click leads there: whoever scrolls, the browser or the router, finds it open.
+  // Before the click is handled: the browser or the router scrolls to an open target.
   document.addEventListener(
     'click',
     (event) => {

@@ -14,10 +14,10 @@ test.each([
   expect(mergeClasses(classes)).toBe(merged);
 });
 
-test('MS-1: classes that are not given are left out', () => {
+test('MS-1: leaves out undefined classes', () => {
   expect(mergeClasses('button', undefined)).toBe('button');
 });
 
-test('MS-1: 500 results are kept', () => {
+test('MS-1: caches 500 results', () => {
   expect(getDefaultConfig().cacheSize).toBe(500);
 });

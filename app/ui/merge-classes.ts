@@ -1,9 +1,9 @@
 import { extendTailwindMerge } from 'tailwind-merge';
 
 /**
- * Joins classes so that of two that set the same thing the last one stays: a component's own classes,
- * then those that it was given. The names are the bounds of what is known here: Tailwind's utilities,
- * the site's six sizes of type (theme/type.css), and `i-*`, which name an icon (conformance MS-1).
+ * Joins classes; of two that set the same property the last one stays, so that a component's own classes
+ * can be overridden. Knows Tailwind's utilities, the site's six type sizes (styles/type.css), and `i-*`,
+ * which name an icon (conformance MS-1).
  */
 export const mergeClasses = extendTailwindMerge<'icons'>({
   extend: {

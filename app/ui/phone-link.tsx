@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { firm } from '#app/content/firm.ts';
 
 /**
- * Calls the firm. Same window, nothing in between: in-app browsers block anything else. The ping counts the
- * click where no script lives yet (decision 024).
+ * Calls the firm, in the same window and without a script: in-app browsers block anything else. The ping
+ * counts clicks before scripts have loaded (decision 024).
  */
 export function PhoneLink({ className, children }: { className?: string; children?: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The element that a trigger names by its id, or null. A missing one is told to the console, in the
- * words of the specification (conformance WG-2), and breaks nothing else.
+ * The element that a trigger names by its id, or null. A missing one is logged to the console, worded by
+ * the specification (conformance WG-2), and breaks nothing else.
  */
 export function targetOf(
   { dataset }: HTMLElement,

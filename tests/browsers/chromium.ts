@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { inPath } from './find.ts';
 
-/** Debian's packages: the headless shell opens no window and takes half the time of a whole Chromium. */
+/** Debian's packages. The headless shell opens no window and takes half the time of a full Chromium. */
 export const packages = [['chromium-headless-shell'], ['chromium']];
 
 /**
@@ -26,7 +26,7 @@ export function launchChromium({ args = [], ...options }: LaunchOptions = {}): P
   return chromium.launch({
     ...options,
     ...(executablePath && { executablePath }),
-    // Without the browser's own tab strip and toolbar, which cost a tenth of the time.
+    // Without a tab strip and toolbar, which cost a tenth of the time.
     args: ['--app=about:blank', ...args],
   });
 }

@@ -4,7 +4,7 @@ import { serverOf } from './firefox-server.ts';
 
 type Point = [x: number, y: number];
 
-/** One finger along a line, in steps; Playwright itself can only tap. */
+/** Moves one finger along a line, in steps; Playwright can only tap. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const steps = Array.from({ length: 8 }, (_, step): Point => {
     const at = (start: number, end: number) => start + ((end - start) * (step + 1)) / 8;

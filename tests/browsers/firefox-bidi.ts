@@ -4,8 +4,8 @@ import { enterFirefox, type Settings } from './firefox-scope.ts';
 import { type BidiBrowser, type BidiPage, serverOf } from './firefox-server.ts';
 
 /**
- * Adds to a Firefox that Playwright drives by WebDriver BiDi what that pairing lacks: the emulated media, pages
- * without script, touch, the bodies of requests, downloads, and the words of errors on the console.
+ * Adds what Playwright lacks for a Firefox driven by WebDriver BiDi: emulated media, pages without script,
+ * touch, request bodies, downloads, and the messages of errors on the console.
  */
 export async function completeBidi(browser: Browser): Promise<void> {
   const server = serverOf(browser);
@@ -24,18 +24,18 @@ export async function completeBidi(browser: Browser): Promise<void> {
     scrollOnlyIfNeeded(page);
     keepBodies(server, page);
     mendMessages(page);
-    // Until it is reported, whoever opened the page waits.
+    // The caller that opened the page waits until it is reported.
     const { _page: opened } = page;
     const { reportAsNew } = opened;
-    opened.reportAsNew = async (...told) => {
+    opened.reportAsNew = async (...args) => {
       await settle(page);
-      reportAsNew.apply(opened, told);
+      reportAsNew.apply(opened, args);
     };
     return add.call(pages, id, page);
   };
 }
 
-/** One finger touches the first of these points, goes to the others and leaves. */
+/** One finger touches the first of these points, moves to the others and lifts. */
 export async function moveFinger(page: BidiPage, points: [number, number][]): Promise<void> {
   const at = ([x, y]: [number, number]) => ({ x: Math.round(x), y: Math.round(y) });
   const [first, ...others] = points;
@@ -52,14 +52,14 @@ export async function moveFinger(page: BidiPage, points: [number, number][]): Pr
   });
 }
 
-/** Firefox 153 does not know this command, which Playwright sends for each new context. */
+/** Playwright sends this command for each new context; Firefox 153 does not support it. */
 function refuseMediaFeatures({ _browserSession: session }: BidiBrowser): void {
   const { send } = session;
   session.send = async (method, params) =>
     method === 'emulation.setMediaFeaturesOverride' ? {} : send.call(session, method, params);
 }
 
-/** As its context's options and its emulated media ask. */
+/** The settings of a page's context options and emulated media. */
 function settingsOf({ _page: page }: BidiPage): Settings {
   const { javaScriptEnabled, hasTouch } = page.browserContext._options;
   const { media, colorScheme, reducedMotion, forcedColors } = page.emulatedMedia();
@@ -74,7 +74,7 @@ function settingsOf({ _page: page }: BidiPage): Settings {
   };
 }
 
-/** Playwright moves each element to the middle of the window before it is pressed: a visitor does not. */
+/** Playwright scrolls each element to the middle of the window before it is pressed; a visitor does not. */
 function scrollOnlyIfNeeded(page: BidiPage): void {
   const { scrollRectIntoViewIfNeeded } = page;
   page.scrollRectIntoViewIfNeeded = async (handle, rect) => {

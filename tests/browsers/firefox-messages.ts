@@ -1,13 +1,13 @@
 import type { BidiBrowser, BidiPage, Message } from './firefox-server.ts';
 
-/** Playwright leaves the bodies of requests out: they are asked for before anybody hears of the request. */
+/** Playwright omits request bodies: they are fetched before the request is reported. */
 export function keepBodies({ _browserSession: browser }: BidiBrowser, page: BidiPage): void {
   const { _session: session, _networkManager: network } = page;
   const bodies = new Map<string, Buffer>();
   const keep = async (request: string) => {
     const data = await browser
       .send('network.getData', { request, dataType: 'request' })
-      // The page may be gone, and its requests with it.
+      // The page may have been closed, and its requests with it.
       .catch(() => null);
     if (data?.bytes) {
       bodies.set(
@@ -24,7 +24,7 @@ export function keepBodies({ _browserSession: browser }: BidiBrowser, page: Bidi
     return set.call(network._requests, id, made);
   };
 
-  // What comes after such a request waits with it: the order stays.
+  // Later messages wait for such a request, so that their order is kept.
   const { dispatchMessage } = session;
   let waiting: Promise<void> | null = null;
   session.dispatchMessage = (message: Message) => {
@@ -41,24 +41,24 @@ export function keepBodies({ _browserSession: browser }: BidiBrowser, page: Bidi
   };
 }
 
-/** Mends single messages of Firefox 153 that Playwright takes for something else. */
+/** Fixes messages of Firefox 153 that Playwright misinterprets. */
 export function mendMessages({ _session: session }: BidiPage): void {
   const { dispatchMessage } = session;
   const empty = new Set<string>();
   session.dispatchMessage = (message: Message) => {
     const { method, params } = message;
-    // What runs before a page's own scripts also runs in the empty document between two pages of other policies,
-    // where nothing can be stored: its errors are no page's.
+    // Scripts that run before a page's own also run in the empty document between two pages of different
+    // policies, where storage is blocked: its errors belong to no page.
     if (method === 'script.realmCreated' && params?.origin === 'null')
       empty.add(params.realm ?? '');
     if (params?.type === 'javascript' && empty.has(params.source?.realm ?? '')) return;
-    // A telephone link leads to another program: Playwright would wait until the page has gone.
+    // A telephone link opens another program: Playwright would wait for a navigation.
     if (method === 'browsingContext.navigationStarted' && params?.url?.startsWith('tel:')) return;
-    // A download that the page itself made has no id, and without one it is left out.
+    // A download that the page itself created has no id, and would be omitted.
     if (params && /^browsingContext\.download/.test(method ?? '')) {
       params.download ??= params.navigation ?? params.url;
     }
-    // Of an error on the console Playwright tells the name alone; Firefox tells it in words as well.
+    // Playwright reports only the name of an error on the console; Firefox sends its text as well.
     const isLog = method === 'log.entryAdded' && params?.type === 'console';
     if (isLog && params.args?.some(({ type }) => type === 'error')) {
       params.args = [{ type: 'string', value: params.text ?? '' }];

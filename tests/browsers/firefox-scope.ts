@@ -1,6 +1,6 @@
 import type { BidiBrowser } from './firefox-server.ts';
 
-/** What a page is set to: attributes of Firefox's BrowsingContext (dom/chrome-webidl/BrowsingContext.webidl). */
+/** Settings of a page: attributes of Firefox's BrowsingContext (dom/chrome-webidl/BrowsingContext.webidl). */
 export interface Settings {
   allowJavascript: boolean;
   touchEventsOverride: string;
@@ -11,9 +11,9 @@ export interface Settings {
 }
 
 /**
- * Prepares Firefox's own scope, where its settings can be reached.
+ * Prepares Firefox's privileged scope, where its settings can be reached.
  *
- * @returns what sets the page of that id, for as long as it lives
+ * @returns a function that applies settings to the page of an id, as long as it exists
  */
 export async function enterFirefox({
   _browserSession: session,
@@ -38,12 +38,12 @@ const imports = `
   const { NavigableManager } = shared('NavigableManager.sys.mjs');`;
 
 const prepare = `() => {${imports}
-  // A page under another Cross-Origin-Opener-Policy gets another context, as new, in its tab.
+  // A page with another Cross-Origin-Opener-Policy gets a new context in the same tab.
   window.settingsOfTabs = new Map();
   Services.obs.addObserver((context) => {
     if (!context.parent) Object.assign(context, window.settingsOfTabs.get(context.browserId));
   }, 'browsing-context-attached');
-  // Back from /#a to / is told to nobody (Bugzilla 1969943): Playwright would wait for it.
+  // Back from /#a to / is not reported (Bugzilla 1969943): Playwright would wait for it.
   const { NavigationManager, notifyHistoryUpdated } = shared('NavigationManager.sys.mjs');
   window.navigations = new NavigationManager();
   window.navigations.startMonitoring();
@@ -51,7 +51,7 @@ const prepare = `() => {${imports}
     const context = NavigableManager.getBrowsingContextById(navigableId);
     notifyHistoryUpdated({ contextDetails: { context }, url });
   });
-  // A machine that tests has no telephone: nothing is asked, in a window that holds the page, and nothing opened.
+  // Telephone links open neither a prompt, which would block the page, nor a program.
   const tel = Cc['@mozilla.org/uriloader/external-protocol-service;1']
     .getService(Ci.nsIExternalProtocolService).getProtocolHandlerInfo('tel');
   tel.preferredAction = Ci.nsIHandlerInfo.handleInternally;

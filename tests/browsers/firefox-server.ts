@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 /*
  * The parts of Playwright 1.65's server side that the adapter reads and replaces, as they are called there
- * (playwright-core/src/server/bidi). They are not public: another version may need other words here.
+ * (playwright-core/src/server/bidi). They are not public: another version may need changes here.
  */
 
 export interface Message {
@@ -13,7 +13,7 @@ export interface Message {
     download?: string | null | undefined;
     navigation?: string | null;
     url?: string;
-    /** Of a realm, which is a document's or a worker's. */
+    /** Of a realm, which belongs to a document or a worker. */
     realm?: string;
     origin?: string;
     /** Of an entry of the log. */
@@ -32,7 +32,7 @@ interface Reply {
 }
 
 interface BidiSession {
-  /** Of the browser's session '', of a page's the id of its browsing context. */
+  /** '' for the browser's session; for a page's, the id of its browsing context. */
   sessionId: string;
   send(method: string, params: object): Promise<Reply>;
   dispatchMessage(message: Message): void;
@@ -41,7 +41,7 @@ interface BidiSession {
 interface ServerPage {
   browserContext: { _options: { javaScriptEnabled?: boolean; hasTouch?: boolean } };
   emulatedMedia(): Record<'media' | 'colorScheme' | 'reducedMotion' | 'forcedColors', string>;
-  reportAsNew(...told: unknown[]): void;
+  reportAsNew(...args: unknown[]): void;
 }
 
 interface ElementHandle {
@@ -55,7 +55,7 @@ export interface BidiPage {
   _session: BidiSession;
   _page: ServerPage;
   _networkManager: { _requests: Map<string, { request: { _postData: Buffer | null } }> };
-  /** Before a click, also where all of the element is in view. */
+  /** Called before a click, even when the whole element is in view. */
   scrollRectIntoViewIfNeeded(handle: ElementHandle, rect: unknown): Promise<string>;
   rawTouchscreen: { tap(progress: unknown, x: number, y: number): Promise<void> };
   updateEmulateMedia(): Promise<void>;
@@ -67,11 +67,11 @@ export interface BidiBrowser {
   _bidiPages: Map<string, BidiPage>;
 }
 
-/** The server's side of what a test holds: the runner has both in one process. */
+/** The server's object for a client object of a test: the runner has both in one process. */
 export function serverOf(browser: Browser): BidiBrowser;
 export function serverOf(page: Page): { delegate: BidiPage };
 export function serverOf(object: unknown): unknown {
-  // `_connection` and `toImpl` are Playwright's own, for its tests.
+  // `_connection` and `toImpl` are Playwright's own, used by its tests.
   const { _connection } = object as { _connection: { toImpl(object: unknown): unknown } };
   return _connection.toImpl(object);
 }

@@ -11,14 +11,14 @@ export function findFirefox(): string | null {
   return [firefox.executablePath()].find(existsSync) ?? inPath('firefox-esr', 'firefox');
 }
 
-/** Playwright's own Firefox as it is; any other by WebDriver BiDi, with what Playwright lacks there. */
+/** Playwright's own Firefox unchanged; any other by WebDriver BiDi, with what Playwright lacks for it. */
 export async function launchFirefox(): Promise<Browser> {
   const executablePath = findFirefox();
   if (executablePath === firefox.executablePath()) return firefox.launch();
   const browser = await firefox.launch({
     channel: 'moz-firefox',
     ...(executablePath && { executablePath }),
-    // For the settings of a page that only Firefox's own code can change (firefox-bidi.ts).
+    // For settings of a page that only Firefox's privileged code can change (firefox-bidi.ts).
     args: ['--remote-allow-system-access'],
     firefoxUserPrefs: preferences,
   });
@@ -26,30 +26,30 @@ export async function launchFirefox(): Promise<Browser> {
   return browser;
 }
 
-/** What Playwright's own Firefox sets, as far as a test depends on it. */
+/** The preferences of Playwright's own Firefox that tests depend on. */
 const preferences = {
   'intl.accept_languages': 'ko-KR, ko, en',
-  // Scroll bars take no room, as in the other engines without a window.
+  // Overlay scroll bars, as in the other headless engines.
   'ui.useOverlayScrollbars': 1,
   'widget.gtk.overlay-scrollbars.enabled': true,
   // Tab reaches links and buttons on every system.
   'accessibility.tabfocus': 7,
-  // The permission that a test grants is not asked for again, in a menu that nobody presses.
+  // A permission granted by a test shows no prompt.
   'dom.events.testing.asyncClipboard': true,
-  // Back loads the page, as in the other engines under Playwright: it waits for the load event.
+  // Back reloads the page, as in the other engines under Playwright, which waits for the load event.
   'fission.bfcacheInParent': false,
   'browser.sessionhistory.max_total_viewers': 0,
-  // With `ariaLabelledByElements` Firefox 153 crashes where it is asked much. The site does not ask; Playwright and
-  // axe do, and read the attribute where there is none.
+  // With `ariaLabelledByElements` Firefox 153 crashes when it is read often. The site does not read it;
+  // Playwright and axe do, and fall back to the attribute.
   'accessibility.ARIAElementReflection.enabled': false,
-  // A telephone link is followed without a question (firefox-scope.ts).
+  // A telephone link is followed without a prompt (firefox-scope.ts).
   'security.external_protocol_requires_permission': false,
   // All pages share one process: a process for each site costs a tenth of the time.
   'fission.autostart': false,
   'fission.webContentIsolationStrategy': 0,
   'dom.ipc.processCount': 1,
   'dom.ipc.processPrelaunch.enabled': false,
-  // Nothing calls home.
+  // No requests of the browser itself.
   'app.normandy.enabled': false,
   'app.shield.optoutstudies.enabled': false,
   'browser.backup.enabled': false,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A page that is handed from test to test: a new one costs more than most tests of a widget. */
+/** A page that is passed from test to test: a new one costs more time than most tests of a widget. */
 export interface KeptPage {
   /**
-   * As if it were new: nothing is stored, routed, emulated, listened to or hovered.
+   * The page as if it were new: nothing is stored, routed, emulated, listened to or hovered.
    *
-   * @param options of its context: only for the same is a page kept
+   * @param options of its context; a page is kept only for the same options
    */
   take(options: unknown, open: () => Promise<Page>): Promise<Page>;
-  /** Undoes what a test did, or closes the page when that cannot be undone. */
+  /** Undoes what a test did, or closes the page when that is impossible. */
   giveBack(outcome: 'passed' | 'failed'): Promise<void>;
   close(): Promise<void>;
 }
@@ -66,19 +66,19 @@ export function keepPage(): KeptPage {
           }),
         ]);
       } catch {
-        // It stands on a page without storage, such as one whose storage the test has blocked.
+        // On a page without storage, such as one whose storage the test has blocked.
         await close();
       }
     },
   };
 }
 
-/** Notes what must be undone, and what cannot be. */
+/** Records what must be undone, and what cannot be. */
 function watch(kept: { page: Page; undo: Undo[]; spoilt: boolean }): void {
   const { page } = kept;
   const context = page.context();
   after(page, ['route', 'addInitScript'], async (result) => {
-    // Both resolve with what takes them back.
+    // Both resolve with a handle that undoes them.
     kept.undo.push((await result) as Undo);
   });
   const spoil = () => {

@@ -35,7 +35,7 @@ test('every test that docs/browsers.md names exists', () => {
     name.replaceAll(/\s+/g, ' '),
   );
   expect(names.length).toBeGreaterThan(10);
-  // What is left out is written `…`.
+  // `…` stands for omitted text.
   const exists = (name: string) => {
     const parts = name.split('…').map((part) => part.trim());
     return all.some((title) => {

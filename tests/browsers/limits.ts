@@ -1,31 +1,31 @@
 import type { Engine } from './engines.ts';
 
 const noTouch =
-  'GTK takes no touch from a program: a tap is a click of the mouse, which stays and hovers.';
+  'GTK accepts no touch events from a program: a tap is a click of the mouse, which stays and hovers.';
 const lostProcess =
-  'The process of the page may end when it is left while a routed request is on its way.';
+  'The process of the page may crash when the page is left during a routed request.';
 const noCommand =
-  'Without script it needs the attribute `command`, which Safari has from 26.2 on; the engine is that of 26.0.';
+  'Without script it needs the attribute `command`, which Safari supports since 26.2; the engine is that of 26.0.';
 
 /**
- * What cannot be tested in an engine, and why: by the test's file, groups and title. Everything else is run in
- * each of them.
+ * Tests that cannot run in an engine, with the reason, by file, groups and title. All others run in every
+ * engine.
  */
 export const limits: Partial<Record<Engine, Record<string, string>>> = {
   webkit: {
-    'app/ui/drawer/drawer.spec.ts › drawer on a touch screen › a swipe back to its side closes it, the other way does not':
+    'app/ui/drawer/drawer.spec.ts › drawer on a touch screen › a swipe to its side closes it, a swipe the other way does not':
       noTouch,
-    'app/ui/drawer/drawer.spec.ts › drawer on a touch screen › a pull at the edge opens it, a push at its head closes it':
+    'app/ui/drawer/drawer.spec.ts › drawer on a touch screen › swiping the edge up opens it, swiping its head down closes it':
       noTouch,
-    'app/ui/tooltip/tooltip.spec.ts › tooltip on a touch screen › a tap shows it, also where it leaves no focus behind; another hides it':
+    'app/ui/tooltip/tooltip.spec.ts › tooltip on a touch screen › a tap opens it, even where it leaves no focus; another tap closes it':
       noTouch,
-    'app/ui/drawer/drawer.spec.ts › drawer without script › opens and closes, with a backdrop or without':
+    'app/ui/drawer/drawer.spec.ts › drawer without script › opens and closes, with and without a backdrop':
       noCommand,
     'app/ui/modal/modal.spec.ts › modal without script › opens, and closes by its button':
       noCommand,
-    'tests/journeys/navigation.spec.ts › without script, on a narrow screen › the menu opens, leads and closes':
+    'tests/journeys/navigation.spec.ts › without script, on a narrow screen › the menu opens, navigates and closes':
       noCommand,
-    'app/tracking/consent-bar.spec.ts › refused, nothing is told, ever; allowed in part, only that; taken back, nothing is left':
+    'app/tracking/consent-bar.spec.ts › refused, nothing is reported; allowed in part, only that part; withdrawn, nothing is left':
       lostProcess,
   },
 };

@@ -1,6 +1,6 @@
-// WebKit for Playwright, where its own build cannot be downloaded: Debian's WebKitGTK, the engine of
-// Safari, behind the protocol that Playwright speaks to its own (webkit/driver.ts). What cannot be had
-// so: touch, forced colours, device pixels, a time zone per context, video.
+// WebKit for Playwright where its own build cannot be downloaded: Debian's WebKitGTK, the engine of
+// Safari, behind the protocol that Playwright speaks to its own build (webkit/driver.ts). Not supported:
+// touch, forced colors, device pixels, a time zone per context, video.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, webkit } from '@playwright/test';
 
-/** Debian's packages of it. */
+/** Its Debian packages. */
 export const packages = [['gjs', 'gir1.2-webkit2-4.1', 'gir1.2-soup-3.0', 'xvfb']];
 
-/** Playwright's own WebKit, or the program that opens the system's in windows; null where a part is missing. */
+/**
+ * Playwright's own WebKit, or the program that opens the system's in windows; null where a part is
+ * missing.
+ */
 export function findWebKit(): string | null {
   if (existsSync(webkit.executablePath())) return webkit.executablePath();
   const parts = ['/usr/bin/gjs', '/usr/bin/Xvfb', typelib('WebKit2-4.1'), typelib('Soup-3.0')];
@@ -22,9 +25,10 @@ export function launchWebKit(): Promise<Browser> {
   if (findWebKit() === webkit.executablePath()) return webkit.launch();
   return webkit.launch({
     executablePath: executable(),
-    // Headless, Playwright waits half a second for each size on Debian; there is no screen anyway.
+    // In headless mode Playwright waits half a second for each resize on Debian; there is no screen
+    // anyway.
     headless: false,
-    // One for all contexts of a browser; the tests' own (playwright.config.ts).
+    // One time zone for all contexts of a browser: that of the tests (playwright.config.ts).
     args: ['--time-zone=Asia/Seoul'],
   });
 }
@@ -34,7 +38,7 @@ function typelib(name: string): string {
   return `/usr/lib/${machine}-linux-gnu/girepository-1.0/${name}.typelib`;
 }
 
-/** Playwright wants one file to run: this Node with our driver. */
+/** Playwright needs a single executable: this Node with our driver. */
 function executable(): string {
   const driver = fileURLToPath(new URL('webkit/driver.ts', import.meta.url));
   const path = join(tmpdir(), `webkit-for-playwright-${process.pid}.sh`);

@@ -1,10 +1,10 @@
-/** A straight piece of a line, level or upright. */
+/** A straight segment of a line, horizontal or vertical. */
 export interface Segment {
   from: { x: number; y: number };
   to: { x: number; y: number };
 }
 
-/** The straight pieces of a path of M, H, V and quarter circles, each turn taken as the corner it rounds. */
+/** The straight segments of a path of M, H, V and quarter circles, with each turn replaced by its corner. */
 export function segmentsOf(path: string): Segment[] {
   const segments: Segment[] = [];
   let at = { x: 0, y: 0 };
@@ -21,7 +21,8 @@ export function segmentsOf(path: string): Segment[] {
     else if (command === 'V') go({ x: at.x, y: a });
     else {
       const end = { x: at.x + dx, y: at.y + dy };
-      // Goes on as it came, then at a right angle; a line that begins with a turn comes along its bar.
+      // Continues in its direction, then turns at a right angle; a line that starts with a turn comes
+      // along its bar.
       const sweep = (text ?? '').trim().split(/\s+/)[4] === '1';
       const startsLevel = segments.length > 0 && upright ? false : turnsDown(dx, dy, sweep);
       go(startsLevel ? { x: end.x, y: at.y } : { x: at.x, y: end.y });
@@ -31,7 +32,7 @@ export function segmentsOf(path: string): Segment[] {
   return segments;
 }
 
-/** Whether two pieces meet inside of both: where one only ends at the other, a line parts. */
+/** Whether two segments cross inside both; where one only ends at the other, a line branches. */
 export function cross(a: Segment, b: Segment): boolean {
   const level = [a, b].find(({ from, to }) => from.y === to.y);
   const upright = [a, b].find(({ from, to }) => from.x === to.x);
@@ -47,7 +48,7 @@ function inside(value: number, a: number, b: number): boolean {
   return value > Math.min(a, b) + 1 && value < Math.max(a, b) - 1;
 }
 
-/** Whether a quarter circle to the right and down, or to the left and down, starts level. */
+/** Whether a quarter circle to the right and down, or to the left and down, starts horizontally. */
 function turnsDown(dx: number, dy: number, sweep: boolean): boolean {
   return dx * dy > 0 ? sweep : !sweep;
 }

@@ -1,6 +1,9 @@
-/** Certificates for tests alone: of localhost, made by an authority that nobody else trusts, and of another. */
+/**
+ * Certificates for tests only: of localhost, issued by an authority that nothing else trusts, and of
+ * another host.
+ */
 
-/** Whom a test must trust for those of localhost to be good (`tls.setDefaultCACertificates`, `sslrootcert`). */
+/** The authority to trust for those of localhost (`tls.setDefaultCACertificates`, `sslrootcert`). */
 export const authority = `-----BEGIN CERTIFICATE-----
 MIIBYjCCAQigAwIBAgIBAzAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5UZXN0IGF1
 dGhvcml0eTAgFw0yMDAxMDEwMDAwMDBaGA8yMTIwMDEwMTAwMDAwMFowGTEXMBUG
@@ -12,7 +15,7 @@ RQIgCVaWKMlFVdX/fl2mNwn+vhqFxcWI69zx1cX33W/abkUCIQC2MePCCqAcJiOK
 /TluOsPB+UngPLaH7NFqMu0FiVNmsA==
 -----END CERTIFICATE-----`;
 
-/** Good until 2120. */
+/** Valid until 2120. */
 export const sound = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBfDCCASKgAwIBAgIBBDAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5UZXN0IGF1
@@ -31,7 +34,7 @@ T0Uwa1Uf2mzJlEYSHg65nHrGiCmglHDLacVw4oeV0P/lmCeOJvrESh41
 -----END PRIVATE KEY-----`,
 };
 
-/** Good until February 2020. */
+/** Expired in February 2020. */
 export const expired = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBeTCCASCgAwIBAgIBBTAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5UZXN0IGF1
@@ -50,7 +53,7 @@ nZikjfLLkoVo1r6/tb7rGQ59+wTrQwxZ24ZprX17EKxfYWN6bzZTpjb4
 -----END PRIVATE KEY-----`,
 };
 
-/** Of elsewhere.example, by its own word; good until 2126. */
+/** Self-signed, of elsewhere.example; valid until 2126. */
 export const elsewhere = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBrTCCAVOgAwIBAgIUbqFM0Cjwed1OLZVVEJwPunF14hYwCgYIKoZIzj0EAwIw

@@ -5,7 +5,7 @@ interface Envelope {
   items: { type: string; payload: Payload }[];
 }
 
-/** As much of an event as tests look at. */
+/** The fields of an event that tests read. */
 interface Payload {
   event_id?: string;
   platform?: string;
@@ -27,19 +27,19 @@ interface Payload {
 }
 
 export interface Collector {
-  /** Of its project 7, as the settings take it. */
+  /** Of its project 7, as in the settings. */
   dsn: string;
   peer: HttpPeer;
-  /** What it was sent so far. */
+  /** The envelopes received so far. */
   envelopes(): Envelope[];
-  /** The payloads of one type among them: event, transaction, replay_event. */
+  /** Their payloads of one type: event, transaction, replay_event. */
   payloads(type: string): Payload[];
-  /** Everything that it was sent, addresses and headers included, to look for words in. */
+  /** Everything received, including URLs and headers, to search for words. */
   everything(): string;
   close(): Promise<void>;
 }
 
-/** Sentry on this machine: takes envelopes for one project, from pages of any site. */
+/** A Sentry server on this machine: accepts envelopes for one project, from pages of any site. */
 export async function openCollector(): Promise<Collector> {
   const peer = await openHttpPeer({
     behave({ path, method }, response) {
@@ -69,10 +69,10 @@ export async function openCollector(): Promise<Collector> {
   };
 }
 
-/** Lines of JSON; a payload whose length is told may hold line breaks. */
+/** Lines of JSON; a payload with a `length` may contain line breaks. */
 function readEnvelope(body: string): Envelope {
   const lines = body.split('\n');
-  // What our own libraries have written.
+  // Written by our own libraries.
   const header = JSON.parse(lines.shift() ?? '') as Envelope['header'];
   const items: Envelope['items'] = [];
   while (lines.length > 1) {

@@ -10,12 +10,12 @@ interface PeerRequest {
   body: string;
 }
 
-/** What the peer does with a request, all of which has arrived; it answers 200 when not told. */
+/** Handles a request that was received in full; by default answers 200. */
 export type Behaviour = (request: PeerRequest, response: ServerResponse) => void;
 
 interface PeerOptions {
   behave?: Behaviour | undefined;
-  /** Speaks TLS with this certificate. */
+  /** Uses TLS with this certificate. */
   tls?: { cert: string; key: string } | undefined;
   port?: number;
 }
@@ -23,14 +23,14 @@ interface PeerOptions {
 export interface HttpPeer {
   url: string;
   requests: PeerRequest[];
-  /** From now on. */
+  /** Replaces the behaviour from now on. */
   behave(behaviour: Behaviour): void;
   /** The next request that arrives. */
   next(): Promise<PeerRequest>;
   close(): Promise<void>;
 }
 
-/** A real HTTP server on this machine that keeps what it is asked. */
+/** A real HTTP server on this machine that records its requests. */
 export async function openHttpPeer(options: PeerOptions = {}): Promise<HttpPeer> {
   const requests: PeerRequest[] = [];
   const sockets = new Set<Socket>();
@@ -41,7 +41,7 @@ export async function openHttpPeer(options: PeerOptions = {}): Promise<HttpPeer>
     try {
       for await (const chunk of incoming) chunks.push(chunk);
     } catch {
-      // Whoever left in the middle has asked for nothing.
+      // An aborted request does not count.
       return;
     }
     const { method = '', url: path = '', headers } = incoming;
@@ -58,7 +58,7 @@ export async function openHttpPeer(options: PeerOptions = {}): Promise<HttpPeer>
   });
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
-  // An address of a TCP server is an object.
+  // The address of a TCP server is an object.
   const { port } = server.address() as AddressInfo;
   return {
     url: options.tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,

@@ -3,27 +3,27 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * How the peer treats a mail: takes it; refuses the recipients, or the one whom it does not know, with a
- * reply code; says nothing, not even a greeting; takes the whole mail and then says nothing.
+ * What the peer does with a message: accepts it; refuses all recipients or one, with a reply code; sends
+ * nothing, not even a greeting; receives the message and then sends nothing.
  */
 export type SmtpBehaviour = 'take' | 'silent' | 'hang' | { refuse: number; whom?: string };
 
 interface SmtpMail {
-  /** Addresses of the envelope: who it really went to. */
+  /** Addresses of the envelope: the actual recipients. */
   recipients: string[];
   mail: Email;
-  /** As it came over the wire. */
+  /** As received over the wire. */
   raw: string;
 }
 
 interface SmtpOptions {
   address?: string;
   port?: number;
-  /** Called with each mail, and waited for, before the sender is told that it was taken. */
+  /** Called with each message and awaited before the message is acknowledged. */
   beforeTaken?: () => unknown;
 }
 
-/** A real SMTP server on this machine that keeps what it is sent, and can be told to fail. */
+/** A real SMTP server on this machine that records messages and can be made to fail. */
 export async function openSmtpPeer(
   behaviour: SmtpBehaviour = 'take',
   { address = '127.0.0.1', port = 0, beforeTaken }: SmtpOptions = {},
@@ -34,7 +34,7 @@ export async function openSmtpPeer(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    // What hangs here is cut, not waited for.
+    // Hanging connections are closed, not awaited.
     closeTimeout: 1,
     onConnect(_session, done) {
       if (current !== 'silent') done();
@@ -58,22 +58,22 @@ export async function openSmtpPeer(
       });
     },
   });
-  // A client that goes away in the middle of a dialogue is what some tests are about.
+  // Some tests need a client that disconnects in the middle of a dialogue.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, address, resolve));
-  // An address of a TCP server is an object.
+  // The address of a TCP server is an object.
   const at = server.server.address() as AddressInfo;
   return {
     url: `smtp://${address}:${at.port}`,
     port: at.port,
     received,
-    /** The mail whose text holds these words, now or as soon as it arrives. */
+    /** The message whose text contains these words, now or as soon as it arrives. */
     mailWith(words: string): Promise<SmtpMail> {
       const match = (text: string) => text.includes(words);
       const here = received.find(({ mail }) => match(mail.text ?? ''));
       return here ? Promise.resolve(here) : new Promise((found) => waiting.push({ match, found }));
     },
-    /** From the next mail on. */
+    /** From the next message on. */
     behave(next: SmtpBehaviour) {
       current = next;
     },

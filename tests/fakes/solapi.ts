@@ -16,17 +16,17 @@ interface SolapiMail {
 
 export interface FakeSolapi {
   account: { key: string; secret: string; from: string; url: URL };
-  /** What it took. */
+  /** The messages that it accepted. */
   messages: SolapiMail[];
   peer: HttpPeer;
-  /** From now on this number is refused with this code, of four digits. */
+  /** Refuses this number from now on with this code of four digits. */
   refuse(to: string, code: string): void;
   close(): Promise<void>;
 }
 
 /**
  * solapi on this machine: `POST /messages/v4/send-many/detail` with its check of the signature (15
- * minutes, no salt twice) and its answer, as docs.solapi.com and its SDK have them.
+ * minutes, no salt twice) and its response, as in docs.solapi.com and its SDK.
  */
 export async function openSolapi(): Promise<FakeSolapi> {
   const [key, secret] = ['NCSTESTKEY', 'a-secret-of-solapi'];
@@ -42,7 +42,7 @@ export async function openSolapi(): Promise<FakeSolapi> {
       if (method !== 'POST' || path !== '/messages/v4/send-many/detail') return answer(404, {});
       const fault = signatureFault(headers.authorization ?? '', { key, secret, salts });
       if (fault) return answer(403, { errorCode: fault, errorMessage: '인증할 수 없습니다.' });
-      // What a client sends that passed the signature.
+      // Sent by a client whose signature is valid.
       const { messages: sent } = JSON.parse(body) as { messages: SolapiMail[] };
       const failed = sent.filter(({ to }) => refused.has(to));
       messages.push(...sent.filter(({ to }) => !refused.has(to)));

@@ -1,28 +1,28 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * What becomes of the bytes: passed on; lost without a word, as when a cable is pulled; the connection
- * reset; or everything passed on except the server's answers from the moment a word was sent to it.
+ * What happens to bytes: forwarded; silently dropped, as with an unplugged cable; the connection reset; or
+ * everything forwarded except the server's answers after a given word was sent to it.
  */
-type Weather = 'calm' | 'silent' | 'cut' | { loseAnswerTo: string };
+type Condition = 'forward' | 'silent' | 'cut' | { loseAnswerTo: string };
 
 export interface TcpProxy {
   port: number;
-  /** For connections that are open, and for new ones. */
-  turn(weather: Weather): void;
-  /** How many connections a client holds open. */
+  /** Applies to open and new connections. */
+  turn(condition: Condition): void;
+  /** The number of connections that a client holds open. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Stands between a client and a server of this machine, and fails them on demand. */
+/** A proxy between a client and a server of this machine that fails connections on demand. */
 export async function openTcpProxy(target: number): Promise<TcpProxy> {
-  let weather: Weather = 'calm';
+  let condition: Condition = 'forward';
   const sockets = new Set<Socket>();
   const clients = new Set<Socket>();
 
   const server = createServer((client) => {
-    if (weather === 'cut') return client.destroy();
+    if (condition === 'cut') return client.destroy();
     const upstream = connect(target, '127.0.0.1');
     clients.add(client);
     client.once('close', () => clients.delete(client));
@@ -33,30 +33,30 @@ export async function openTcpProxy(target: number): Promise<TcpProxy> {
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes: Buffer) => {
-        if (weather === 'silent') return;
+        if (condition === 'silent') return;
         if (from === client) answerIsLost ||= isLost(bytes);
         else if (answerIsLost) return;
         to.write(bytes);
       });
       from.on('close', () => {
         sockets.delete(from);
-        if (weather !== 'silent') to.destroy();
+        if (condition !== 'silent') to.destroy();
       });
-      // A socket that fails is closed, and that is seen above.
+      // A failed socket is closed, which is handled above.
       from.on('error', () => {});
     }
   });
 
   function isLost(bytes: Buffer): boolean {
-    return typeof weather === 'object' && bytes.includes(weather.loseAnswerTo);
+    return typeof condition === 'object' && bytes.includes(condition.loseAnswerTo);
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // An address of a TCP server is an object.
+    // The address of a TCP server is an object.
     port: (server.address() as AddressInfo).port,
     turn(next) {
-      weather = next;
+      condition = next;
       if (next === 'cut') for (const socket of sockets) socket.resetAndDestroy();
     },
     connections: () => clients.size,

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 
-/** What a tool was told, as its own collector would hear it; `refused`: what the real one takes badly. */
+/** A call of a tool, as its own collector would receive it; `refused`: a call that the real one rejects. */
 interface ToolCall {
   tool: string;
   call: unknown[];
-  /** The addresses that it can read or was told: of the page, and of the page before. */
+  /** The URLs that it can read or was given: of the page, and of the referrer. */
   at: [string, string];
 }
 
 interface FakeTools {
   calls: ToolCall[];
-  /** Every request that left for another company. */
+  /** All requests to other companies. */
   requests: Request[];
-  /** What one tool was told. */
+  /** The calls of one tool. */
   of(tool: string): unknown[][];
-  /** What each was told since forget(). */
-  told(): Record<string, unknown[][]>;
-  /** What they are told from now on. */
+  /** The calls of each since forget(). */
+  byTool(): Record<string, unknown[][]>;
+  /** Forgets the calls so far. */
   forget(): void;
 }
 
-/** The real scripts' addresses, and what stands in for each. */
+/** The real scripts' URLs, and the file that replaces each. */
 const scripts: [RegExp, string][] = [
   [/^https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=(?:G|AW)-\w+$/, 'gtag'],
   [/^https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-\w+$/, 'gtm'],
@@ -33,10 +33,10 @@ const scripts: [RegExp, string][] = [
 ];
 
 /**
- * Stands in for the tools' servers: scripts with the argument shapes and the order that the real ones ask
- * for, and their collectors. Nothing reaches another company.
+ * Replaces the tools' servers: scripts that check the arguments and the order of calls like the real ones,
+ * and their collectors. No request leaves this machine.
  *
- * @param lose answers with another script, or none, where it says so
+ * @param lose returns another script, or none, for a URL
  */
 export async function fakeTools(
   page: Page,
@@ -63,7 +63,7 @@ export async function fakeTools(
     calls,
     requests,
     of,
-    told: () => Object.fromEntries(calls.map(({ tool }) => [tool, of(tool)])),
+    byTool: () => Object.fromEntries(calls.map(({ tool }) => [tool, of(tool)])),
     forget: () => void calls.splice(0),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Loaded before a process by `--import`: a disk, or an SQLite, on which the setting named by WEAK_SETTING
- * does not take.
+ * Preloaded by `--import`: simulates a disk, or an SQLite, on which the setting named by WEAK_SETTING has
+ * no effect.
  */
 import { DatabaseSync } from 'node:sqlite';
 

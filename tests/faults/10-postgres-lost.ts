@@ -23,7 +23,7 @@ beforeAll(async () => {
   await fetch(site.url);
 });
 afterAll(async () => {
-  proxy.turn('calm');
+  proxy.turn('forward');
   await site.stop();
   await proxy.close();
   await postgres.close();
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 // One that fails must not take the others along.
 afterEach(async () => {
-  proxy.turn('calm');
+  proxy.turn('forward');
   await postgres.start();
 });
 
@@ -89,7 +89,7 @@ test('10: connections that are cut, in use and idle, are replaced', async () => 
   await Promise.all(Array.from({ length: 12 }, () => send()));
   proxy.turn('cut');
   await isRefused();
-  proxy.turn('calm');
+  proxy.turn('forward');
   await recovers();
 });
 
@@ -97,7 +97,7 @@ test('10: a peer that is gone without a word is given up in time, for all connec
   await Promise.all(Array.from({ length: 12 }, () => send()));
   proxy.turn('silent');
   await isRefused();
-  proxy.turn('calm');
+  proxy.turn('forward');
   // Those that lay idle lost their peer as well: the next visitor must not wait for one of them.
   expect(await timed(async () => expect(await send()).toBe(201))).toBeLessThan(2_000);
   await recovers();
@@ -126,7 +126,7 @@ test('11: when COMMIT was done and its answer lost, the same form sent again is 
   const written = (await stored()).filter((reference) => !before.has(reference));
   expect(written).toHaveLength(1);
 
-  proxy.turn('calm');
+  proxy.turn('forward');
   acknowledged.length = 0;
   await vi.waitFor(async () => expect(await send(form)).toBe(201), 15_000);
   expect(acknowledged).toEqual(written);

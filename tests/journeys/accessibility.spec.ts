@@ -6,11 +6,11 @@ import { expect, test } from './test.ts';
 const modes = ['light', 'dark'] as const;
 const widths = [360, 768, 1440];
 
-/** Pages of their own: all of each is looked at, at every width and in both modes. */
+/** Pages that are checked in full, at every width and in both modes. */
 const pages: Record<string, (page: Page) => Promise<void>> = {
   'the home page': async (page) => {
     await page.goto('/');
-    await enliven(page);
+    await hydrateCalculators(page);
   },
   'the privacy policy': async (page) => {
     await page.goto('/privacy');
@@ -33,7 +33,7 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** States of one part of the home page: only that part is looked at. */
+/** States of one part of the home page, of which only that part is checked. */
 const states: Record<string, [part: string, reach: (page: Page) => Promise<void>]> = {
   'the menu': [
     '#menu',
@@ -74,8 +74,8 @@ const states: Record<string, [part: string, reach: (page: Page) => Promise<void>
   ],
 };
 
-/** Touches every calculator, so that each lives. */
-async function enliven(page: Page): Promise<void> {
+/** Focuses every calculator, so that each is hydrated. */
+async function hydrateCalculators(page: Page): Promise<void> {
   await page.locator('html[data-begun]').waitFor();
   for (const island of await page.locator('[data-island]').all()) {
     await island.dispatchEvent('pointerover');
@@ -89,7 +89,7 @@ async function fillInAndSend(page: Page): Promise<void> {
   await submit(page).click();
 }
 
-/** What axe finds wrong, and how far anything sticks out to the side. */
+/** The violations that axe finds, and horizontal overflow. */
 async function faults(page: Page, part?: string, rules?: string[]): Promise<unknown[]> {
   const found = await violations(page, part, rules);
   const overflow = await page.evaluate(
@@ -104,7 +104,7 @@ test.use({
 });
 
 for (const [name, reach] of Object.entries(pages)) {
-  test(`${name}: no violation at any width, in light and dark`, async ({ page }) => {
+  test(`${name}: no violations at any width, in light and dark`, async ({ page }) => {
     test.slow();
     await reach(page);
     for (const colorScheme of modes) {
@@ -119,7 +119,7 @@ for (const [name, reach] of Object.entries(pages)) {
 }
 
 for (const [name, [part, reach]] of Object.entries(states)) {
-  test(`${name}: no violation`, async ({ page }) => {
+  test(`${name}: no violations`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await reach(page);
     for (const colorScheme of modes) {
@@ -130,7 +130,7 @@ for (const [name, [part, reach]] of Object.entries(states)) {
   });
 }
 
-test('axe, asked so, still finds what is wrong', async ({ page }) => {
+test('axe, configured like this, still finds violations', async ({ page }) => {
   await page.goto('/privacy');
   await page.locator('h1').evaluate((h1) => {
     h1.insertAdjacentHTML('afterend', '<img src="/icon-192.png"><p id="pale">흐린 글</p>');
@@ -140,13 +140,13 @@ test('axe, asked so, still finds what is wrong', async ({ page }) => {
   expect(found.sort()).toEqual(['color-contrast', 'image-alt']);
 });
 
-test('the keyboard alone goes through the whole page: all it meets is seen, named and marked', async ({
+test('Tab goes through the whole page: every stop is visible, named and has a focus ring', async ({
   page,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/');
-  await enliven(page);
+  await hydrateCalculators(page);
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('body').press('Tab');
   await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
@@ -160,21 +160,21 @@ test('the keyboard alone goes through the whole page: all it meets is seen, name
     await page.keyboard.press('Tab');
   }
   expect(wrong).toEqual([]);
-  // From the header through every chapter to the edge, and nowhere caught.
+  // From the header through every chapter to the contact bar, without a trap.
   for (const name of ['상담 신청', '막 돌아가셨습니다', '주소 복사', '개인정보 처리방침']) {
     expect(met.filter((one) => one.includes(name)).length, name).toBeGreaterThan(0);
   }
   expect(met.at(-1)).toContain('연락 방법 모두 보기');
 });
 
-/** What has the focus, and what is wrong with how it is shown. Runs in the page. */
+/** The focused element, and what is wrong with how it is shown. Runs in the page. */
 function lookAtFocus() {
   const element = document.activeElement ?? document.body;
   const name = `${element.tagName} ${element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 40) || element.id)}`;
   const faults: string[] = [];
   const box = element.getBoundingClientRect();
   if (element === document.body) faults.push('the focus is lost');
-  // Some part of it can be seen, and nothing lies over that part (WCAG 2.4.11).
+  // Some part of it is visible and not covered (WCAG 2.4.11).
   const points = [0.1, 0.5, 0.9].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [box.x + box.width * x, box.y + box.height * y] as const),
   );
@@ -183,7 +183,7 @@ function lookAtFocus() {
     return top && (element.contains(top) || top.contains(element) || top.closest('label'));
   });
   if (!seen) faults.push('it cannot be seen');
-  // The ring is yellow, which is faint on white: an edge of ink must come with it (WCAG 1.4.11).
+  // The ring is yellow, with low contrast on white: an ink edge must accompany it (WCAG 1.4.11).
   const near = [element, element.parentElement ?? element];
   const rings = near.filter((one) => getComputedStyle(one).outlineStyle === 'solid');
   const ink = getComputedStyle(document.documentElement).getPropertyValue('--color-ink');
@@ -198,7 +198,7 @@ function lookAtFocus() {
       boxShadow.includes(inkColor) || (borderTopColor === inkColor && borderTopWidth !== '0px')
     );
   });
-  // The last stop in a date is the browser's own button within it, which the browser itself marks.
+  // The last stop in a date field is the browser's own button, which the browser marks itself.
   const marked = !element.matches('[type="date"]:not(:focus-visible)');
   if (marked && rings.length === 0) faults.push('no ring');
   if (marked && !edged) faults.push('no edge of ink');
@@ -206,7 +206,7 @@ function lookAtFocus() {
   return { name, faults, last };
 }
 
-test('the keyboard alone reaches, fills in and sends the form', async ({ page }) => {
+test('the form can be reached, filled in and sent by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
@@ -235,8 +235,8 @@ test('the keyboard alone reaches, fills in and sends the form', async ({ page })
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
 });
 
-test('at 200 % zoom nothing sticks out and the form can be sent', async ({ page }) => {
-  // What a zoom of 200 % leaves of a window of 1280 × 800.
+test('at 200 % zoom nothing overflows and the form can be sent', async ({ page }) => {
+  // The viewport of a window of 1280 × 800 at 200 %.
   await page.setViewportSize({ width: 640, height: 400 });
   await fillInAndSend(page);
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();

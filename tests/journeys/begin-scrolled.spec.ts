@@ -12,16 +12,20 @@ for (const [visit, open] of [
     },
   ],
 ] satisfies [string, (page: import('@playwright/test').Page) => Promise<unknown>][]) {
-  test(`a visit that begins scrolled, ${visit}, has its script`, everyEngine, async ({ page }) => {
-    // WebKit goes there some time after the page's load event.
-    const scrolled = () => expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    await page.goto('/#consult');
-    await scrolled();
-    await open(page);
-    await expect(page.locator('html')).toHaveAttribute('data-begun', '');
-    await scrolled();
-    await expect(page.locator('[data-island="consult-form"][data-hydrated]')).toBeAttached();
-  });
+  test(
+    `a visit that begins scrolled, ${visit}, starts its script`,
+    everyEngine,
+    async ({ page }) => {
+      // WebKit scrolls some time after the page's load event.
+      const scrolled = () => expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      await page.goto('/#consult');
+      await scrolled();
+      await open(page);
+      await expect(page.locator('html')).toHaveAttribute('data-begun', '');
+      await scrolled();
+      await expect(page.locator('[data-island="consult-form"][data-hydrated]')).toBeAttached();
+    },
+  );
 }
 
 for (const width of [390, 1280]) {

@@ -11,11 +11,11 @@ const choose = (page: Page, mode: string) => page.getByLabel('Colours').selectOp
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Puts a choice into storage before each document, as if it was made on an earlier visit. */
+/** Stores a preference before each document loads, as if set on an earlier visit. */
 const choseEarlier = (page: Page, mode: string) =>
   page.addInitScript((value) => localStorage.setItem('color-mode', value), mode);
 
-/** The colour of the browser's own frame. */
+/** The colour of the browser's own UI. */
 const themeColor = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
@@ -24,7 +24,7 @@ const themeColor = (page: Page) =>
   );
 
 test(
-  'CM-1: the preference is kept from the first visit on',
+  'CM-1: the preference is stored from the first visit on',
   everyEngine,
   async ({ page, fixtures }) => {
     await page.goto('/');
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('CM-1: a stored word that is no preference counts as system', async ({ page }) => {
+test('CM-1: an invalid stored preference counts as system', async ({ page }) => {
   await choseEarlier(page, 'sepia');
   await page.goto('/');
   await expect(root(page)).toHaveClass('light');
@@ -74,7 +74,7 @@ for (const [mode, colorScheme, color] of [
       value: mode,
     });
     await expect.poll(() => themeColor(page)).toEqual([mode === 'dark' ? '#030712' : '#ffffff']);
-    // An island that is hydrated now finds what the server drew; the console stays silent.
+    // An island hydrated now finds the server's HTML, without a console error.
     await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
     await page
       .locator('[data-island="consult-form"][data-hydrated]')
@@ -83,7 +83,7 @@ for (const [mode, colorScheme, color] of [
 }
 
 test(
-  'CM-3: system follows the system while the page is on show',
+  'CM-3: `system` follows the system while the page is open',
   everyEngine,
   async ({ page, fixtures }) => {
     await page.goto(`${fixtures.url}/fixtures/color/free`);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('CM-4: the class is swapped, also over the take-over', async ({ page, fixtures }) => {
+test('CM-4: replaces the class, also after a client navigation', async ({ page, fixtures }) => {
   await page.goto(`${fixtures.url}/fixtures/color/free`);
   for (const mode of ['dark', 'light', 'dark']) {
     await choose(page, mode);
@@ -114,7 +114,7 @@ test('CM-4: the class is swapped, also over the take-over', async ({ page, fixtu
 });
 
 test(
-  'another tab’s choice is followed, also by a page that Back brings',
+  'follows another tab’s preference, also in a page restored by Back',
   everyEngine,
   async ({ page, context, fixtures }) => {
     await page.goto(`${fixtures.url}/fixtures/color/free`);
@@ -124,7 +124,7 @@ test(
     await expect(state(page)).toHaveAttribute('data-state', 'dark dark false');
     expect(await ground(page)).toBe(DARK);
 
-    // As in a page that was frozen meanwhile: no event of storage, and one of being shown again.
+    // As in a page that was frozen meanwhile: no `storage` event, but a `pageshow` event.
     await page.evaluate(() => {
       localStorage.setItem('color-mode', 'light');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -133,11 +133,11 @@ test(
   },
 );
 
-test('a choice that another tab makes while the page loads is followed, and not undone', async ({
+test('follows a preference that another tab sets during the load, and keeps it', async ({
   page,
   fixtures,
 }) => {
-  // When the script in the head has put its class there: what it found is old from now on.
+  // After the script in the head has set its class, which is outdated from now on.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.documentElement?.classList.contains('light')) return;
@@ -154,7 +154,7 @@ test('a choice that another tab makes while the page loads is followed, and not 
 test.describe('a forced page', () => {
   test.use({ expectedErrors: /status of (404|500)|Secret details/ });
 
-  test('CM-5: fixes the value, and a choice made there is none', async ({ page, fixtures }) => {
+  test('CM-5: forces the mode, and ignores a preference set there', async ({ page, fixtures }) => {
     await page.addInitScript(() => {
       if (!localStorage.getItem('color-mode')) localStorage.setItem('color-mode', 'light');
     });
@@ -189,7 +189,10 @@ test.describe('a forced page', () => {
     ['A page that throws', 'dark'],
     ['A page that throws', 'free'],
   ] as const) {
-    test(`CM-5: its error page is free (${name}, from ${first})`, async ({ page, fixtures }) => {
+    test(`CM-5: its error page is not forced (${name}, from ${first})`, async ({
+      page,
+      fixtures,
+    }) => {
       await page.goto(`${fixtures.url}/fixtures/color/${first}`);
       await expect(root(page)).toHaveClass(first === 'dark' ? 'dark' : 'light');
       await link(page, name).click();
@@ -199,7 +202,7 @@ test.describe('a forced page', () => {
     });
   }
 
-  test('CM-6: system cannot be forced', async ({ page, fixtures }) => {
+  test('CM-6: `system` cannot be forced', async ({ page, fixtures }) => {
     const sentence = 'You cannot force the colorMode to system at the page level.';
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -222,7 +225,7 @@ test.describe('a forced page', () => {
   });
 });
 
-test('CM-1: blocked storage leaves a page that works', async ({ page, fixtures }) => {
+test('CM-1: works with blocked storage', async ({ page, fixtures }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -241,7 +244,7 @@ test('CM-1: blocked storage leaves a page that works', async ({ page, fixtures }
   await expect(state(page)).toHaveAttribute('data-state', 'light light false');
 });
 
-test('print is light, whatever was chosen', async ({ page }) => {
+test('prints in light mode, whatever the preference', async ({ page }) => {
   await choseEarlier(page, 'dark');
   await page.goto('/');
   await expect(root(page)).toHaveClass('dark');
@@ -252,7 +255,7 @@ test('print is light, whatever was chosen', async ({ page }) => {
 test.describe('without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the system is followed, and a forced page is forced', async ({ page, fixtures }) => {
+  test('follows the system, and forces a forced page', async ({ page, fixtures }) => {
     for (const [colorScheme, color, primary] of [
       ['light', WHITE, '234 179 8'],
       ['dark', DARK, '250 204 21'],

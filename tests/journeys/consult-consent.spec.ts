@@ -1,7 +1,10 @@
 import { fillIn, openForm, submit } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
-test('the consents are complete, apart and given freely', async ({ page, consult }) => {
+test('the consents are complete, separate and optional where they must be', async ({
+  page,
+  consult,
+}) => {
   await openForm(page);
   const consent = page.getByLabel('개인정보 수집·이용에 동의합니다');
   const marketing = page.getByLabel('상속에 관한 소식을 받겠습니다');
@@ -27,13 +30,13 @@ test('the consents are complete, apart and given freely', async ({ page, consult
     await expect(button).toBeFocused();
   }
 
-  const told = page.evaluate(
+  const received = page.evaluate(
     () =>
       new Promise((resolve) => {
         const all: unknown[] = [];
         document.addEventListener('consult:received', ({ detail }) => {
           all.push(detail);
-          // One more would come in the same turn.
+          // A second one would arrive in the same turn.
           queueMicrotask(() => resolve(all));
         });
       }),
@@ -43,7 +46,7 @@ test('the consents are complete, apart and given freely', async ({ page, consult
   await submit(page).click();
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
   const reference = await page.locator('#receipt-reference').innerText();
-  expect(await told).toEqual([{ reference, counted: expect.any(Boolean) }]);
+  expect(await received).toEqual([{ reference, counted: expect.any(Boolean) }]);
   await page.getByRole('button', { name: '접수번호 복사' }).click();
   await expect(page.locator('#consult').getByText('복사했습니다').first()).toBeVisible();
   const stored = JSON.parse(await consult('show', reference, '--json'));
@@ -53,7 +56,7 @@ test('the consents are complete, apart and given freely', async ({ page, consult
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole text of the consent opens too', async ({ page }) => {
+  test('the full text of the consent opens too', async ({ page }) => {
     await page.goto('/#consult');
     await page.getByRole('button', { name: '동의 내용 모두 보기', exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText('거부할 권리와 불이익');

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const secrets = { hmacSignatureSecret: 'secret', hmacKeySignatureSecret: 'other secret' };
 
-test('with the form travel a ticket, its proof and the source; the trap stays empty', async ({
+test('the form sends a ticket, its proof and the source; the honeypot stays empty', async ({
   page,
 }) => {
   await page.clock.install();
@@ -40,12 +40,12 @@ test('with the form travel a ticket, its proof and the source; the trap stays em
   });
   const known =
     /^(?:name|phone|stage|area|diedOn|method|time|message|consent|key|source|ticket|proof)$/;
-  const trap = [...sent].filter(([name]) => !known.test(name));
-  expect(trap).toEqual([[expect.any(String), '']]);
+  const honeypot = [...sent].filter(([name]) => !known.test(name));
+  expect(honeypot).toEqual([[expect.any(String), '']]);
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
 });
 
-test('a ticket that does not come holds nothing up', async ({ page }) => {
+test('a missing ticket delays nothing', async ({ page }) => {
   await page.clock.install();
   await page.route('**/consult/ticket', () => {});
   await openForm(page);
@@ -57,7 +57,7 @@ test('a ticket that does not come holds nothing up', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
 });
 
-test('a ticket that comes at the last moment is not sent: it would look hasty', async ({
+test('a ticket that arrives at the last moment is not sent, as it would look too fast', async ({
   page,
 }) => {
   await page.clock.install();
@@ -81,7 +81,7 @@ test('a ticket that comes at the last moment is not sent: it would look hasty', 
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
 });
 
-test('a ticket whose proof takes too long is not sent: it would look unproven', async ({
+test('a ticket whose proof takes too long is not sent, as it would look unproven', async ({
   page,
 }) => {
   await page.clock.install();
@@ -101,22 +101,19 @@ test('a ticket whose proof takes too long is not sent: it would look unproven', 
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
 });
 
-test('the trap is no field for people', async ({ page }) => {
+test('the honeypot is hidden from people', async ({ page }) => {
   await openForm(page);
   await expect(page.getByRole('textbox', { name: '비고' })).toHaveCount(0);
   await page.getByLabel('하실 말씀').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeFocused();
-  const trap = page.locator('form [aria-hidden] input');
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  const honeypot = page.locator('form [aria-hidden] input');
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
   const drawn = await page.locator('form [aria-hidden]:has(input)').boundingBox();
   expect(drawn).toMatchObject({ width: 1, height: 1 });
 });
 
-test('what was put into a calculator is shown, and sent only when ticked', async ({
-  page,
-  fixtures,
-}) => {
+test('a calculator’s input is shown, and sent only when ticked', async ({ page, fixtures }) => {
   await openForm(page, `${fixtures.url}/fixtures/consult/open`);
   const box = page.getByRole('checkbox', { name: '계산에 넣은 내용도 함께 보내기' });
   await expect(box).toHaveCount(0);
@@ -138,7 +135,7 @@ test('what was put into a calculator is shown, and sent only when ticked', async
   expect((await press(page)).get('facts')).toBeNull();
 });
 
-test('a message is offered to mobile phones only', async ({ page, fixtures }) => {
+test('a text message is offered to mobile phones only', async ({ page, fixtures }) => {
   await openForm(page, `${fixtures.url}/fixtures/consult/open`);
   const box = page.getByLabel('접수되면 문자로 알려 주세요');
   const phone = page.getByLabel('연락처');

@@ -9,7 +9,7 @@ test.use({ expectedErrors: /status of (?:403|409|413|429|50[234])/ });
 const receipt = { reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z', counted: true };
 
 test(
-  'whatever fails keeps what was typed, says what to do and offers the phone',
+  'every failure keeps the input, says what to do and offers the phone',
   everyEngine,
   async ({ page }) => {
     await openForm(page);
@@ -21,9 +21,9 @@ test(
       [429, { status: 'limited', retryAfter: 200 }, '아직 접수되지 않았습니다', '4분쯤'],
       [403, {}, '이 화면에서는 보낼 수 없습니다', '화면을 새로 연 뒤'],
       [413, {}, '적으신 내용이 너무 깁니다', '줄여서'],
-      // Of a proxy: nobody knows whether it is stored.
+      // Sent by a proxy: whether the request is stored is unknown.
       [504, {}, '접수되었는지 확인하지 못했습니다', '두 번 접수되지는 않습니다'],
-      // Whatever has our status and type, but not our words.
+      // Has our status and type, but not our content.
       [429, { error: 'slow down' }, '접수를 마치지 못했습니다', '잠시 뒤 다시 눌러 주세요'],
     ] as const) {
       answer = { status, json };
@@ -39,7 +39,9 @@ test(
   },
 );
 
-test('what was changed after it arrived is sent as a new request, when asked', async ({ page }) => {
+test('a form changed after it was received is sent as a new request, on demand', async ({
+  page,
+}) => {
   await openForm(page);
   await fillIn(page, '고친사람');
   await page.route('**/consult', (route) =>
@@ -56,7 +58,7 @@ test('what was changed after it arrived is sent as a new request, when asked', a
   await expect(page.locator('#receipt-reference')).not.toHaveText(receipt.reference);
 });
 
-test('a slow answer is waited for once, and after a while the phone is offered', async ({
+test('a slow response is awaited once, and after a while the phone is offered', async ({
   page,
 }) => {
   await page.clock.install();
@@ -93,7 +95,7 @@ test('a slow answer is waited for once, and after a while the phone is offered',
   expect(sent).toBe(1);
 });
 
-test('a browser too old for the check sends the form as without script', async ({ page }) => {
+test('a browser too old for the validation sends the form as without script', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(String.prototype, 'isWellFormed');
   });
@@ -112,7 +114,7 @@ test.describe('without script', everyEngine, () => {
     ['limited', '4분쯤'],
     ['conflict', receipt.reference],
   ] as const) {
-    test(`${state}: the form comes back with what was typed`, async ({ page }) => {
+    test(`${state}: the form comes back with its input`, async ({ page }) => {
       await page.goto(`/fixtures/consult/${state}#consult-errors`);
       const notice = page.locator('#consult-errors');
       await expect(notice).toContainText(text);
@@ -126,12 +128,12 @@ test.describe('without script', everyEngine, () => {
   }
 });
 
-test('the key of a request that came back as another one is not used again', async ({
+test('the key of a request that was answered for another one is not reused', async ({
   page,
   fixtures,
 }) => {
   await page.addInitScript(() => sessionStorage.setItem('consult-key', 'spent'));
-  // The behaviour does it: its island never lives.
+  // The behaviour does it: its island is never hydrated.
   await page.route('**/*hydrate*.js', () => {});
   await page.goto(`${fixtures.url}/fixtures/consult/conflict`);
   const key = () => page.evaluate(() => sessionStorage.getItem('consult-key'));

@@ -1,21 +1,21 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The button that sends, whatever it says at the time. */
+/** The submit button, whatever its label. */
 export const submit = (page: Page) => page.locator('form button[type="submit"]');
 
-/** Goes to the form and waits until it lives. */
+/** Goes to the form and waits until it is hydrated. */
 export async function openForm(page: Page, address = '/#consult'): Promise<void> {
   await page.goto(address);
   await page.locator('[data-hydrated] form').waitFor();
 }
 
-/** A number of its own for each request: one phone may send only a few. */
+/** A new number for each request, because requests are limited per phone number. */
 export function newPhone(): string {
   const digits = String(20_000_000 + Math.floor(Math.random() * 10_000_000));
   return `010-${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
-/** What must be filled in, and no more. */
+/** Fills in the required fields only. */
 export async function fillIn(page: Page, name = '김새벽', phone = newPhone()): Promise<void> {
   await page.getByLabel('성함 또는 부를 이름').fill(name);
   await page.getByLabel('연락처').fill(phone);
@@ -23,12 +23,12 @@ export async function fillIn(page: Page, name = '김새벽', phone = newPhone())
   await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
 }
 
-/** What a form sends. */
+/** The form data of a request. */
 function pairsOf(request: Request): URLSearchParams {
   return new URLSearchParams(request.postData() ?? '');
 }
 
-/** Presses the button and reads what is sent. */
+/** Presses the button and returns what is sent. */
 export async function press(page: Page): Promise<URLSearchParams> {
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await submit(page).click();

@@ -6,7 +6,7 @@ const caret = (field: Locator) =>
   field.evaluate((input) => (input instanceof HTMLInputElement ? input.selectionStart : null));
 
 test(
-  'a phone number gets its hyphens while it is typed, and the caret stays',
+  'a phone number is hyphenated while typing, and the caret stays',
   everyEngine,
   async ({ page }) => {
     await openForm(page);
@@ -26,21 +26,19 @@ test(
     await phone.fill('');
     await page.keyboard.insertText('+82 10-1234-5678');
     await expect(phone).toHaveValue('010-1234-5678');
-    // What the shortcut does; the system's WebKit knows none.
+    // As the keyboard shortcut does, which the system's WebKit lacks.
     await page.evaluate(() => document.execCommand('undo'));
     await expect(phone, 'can be undone').toHaveValue('+82 10-1234-5678');
   },
 );
 
-test('a wrong entry is told when it is left, what is missing only when it is sent', async ({
-  page,
-}) => {
+test('an invalid entry is reported at blur, a missing one only when sending', async ({ page }) => {
   await openForm(page);
   const phone = page.getByLabel('연락처');
   await page.getByLabel('성함 또는 부를 이름').press('Tab');
   await phone.pressSequentially('010123');
   await expect(phone).not.toHaveAttribute('aria-invalid');
-  // The press that leaves the field hits what it was meant for, though the page moves.
+  // The press that blurs the field hits its target, although the page moves.
   await page.getByRole('radio', { name: '막 돌아가셨습니다' }).click();
   await expect(page.getByRole('radio', { name: '막 돌아가셨습니다' })).toBeChecked();
   await expect(phone).toHaveAccessibleDescription(/전화번호를 다시 확인/);
@@ -50,14 +48,14 @@ test('a wrong entry is told when it is left, what is missing only when it is sen
 });
 
 test(
-  'a reload in the middle keeps what was typed, and the request stays the same one',
+  'a reload keeps the input, and the request keeps its key',
   everyEngine,
   async ({ page, consult }) => {
     await openForm(page);
     await fillIn(page, '다시연다');
     await page.getByLabel('하실 말씀').fill('적던 글');
     await page.getByLabel('상속에 관한 소식을 받겠습니다').check();
-    // The server has it, but its answer is lost.
+    // The server has stored it, but its response is lost.
     await page.route('**/consult', async (route) => {
       await route.fetch();
       await route.abort();

@@ -4,7 +4,7 @@ import { everyEngine, expect, test } from './test.ts';
 
 test.use({ expectedErrors: /status of 422/ });
 
-/** Finds the request that a receipt names. */
+/** The reference on a receipt. */
 const reference = (page: Page) => page.locator('.number', { hasText: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
 
 async function fillIn(page: Page, name: string, phone = newPhone()): Promise<void> {
@@ -21,7 +21,7 @@ async function fillIn(page: Page, name: string, phone = newPhone()): Promise<voi
 
 // CF-1, with the double click and the form without script below.
 test(
-  'a visitor reads, errs, mends, sends, and the firm has it',
+  'a visitor reads, makes errors, corrects them, sends, and the firm receives it',
   everyEngine,
   async ({ page, mailbox, consult }) => {
     const requests: string[] = [];
@@ -86,15 +86,15 @@ test(
 );
 
 test(
-  'a form sent before its island lives comes back alive, with everything in it',
+  'a form sent before hydration comes back hydrated, with all its input',
   everyEngine,
   async ({ page }) => {
-    let alive = () => {};
-    const mayLive = new Promise<void>((resolve) => {
-      alive = resolve;
+    let hydrate = () => {};
+    const mayHydrate = new Promise<void>((resolve) => {
+      hydrate = resolve;
     });
     await page.route('**/*hydrate*.js', async (route) => {
-      await mayLive;
+      await mayHydrate;
       await route.continue();
     });
     await page.goto('/#consult', { waitUntil: 'commit' });
@@ -104,7 +104,7 @@ test(
     await expect(page.getByLabel('연락처')).toHaveValue('02-123-4567');
     await page.getByRole('button', { name: '상담 신청' }).click();
     await expect(page).toHaveURL(/\/consult#consult-errors$/);
-    alive();
+    hydrate();
     await page
       .locator('[data-island="consult-form"][data-hydrated]')
       .waitFor({ state: 'attached' });
@@ -153,7 +153,7 @@ test.describe('with script off', everyEngine, () => {
     expect(await consult('list')).toContain('박노을');
   });
 
-  test('the page reads and calls', async ({ page }) => {
+  test('the page can be read and calls the firm', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /전화/ }).first()).toHaveAttribute(

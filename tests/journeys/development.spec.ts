@@ -8,15 +8,15 @@ import { parts, press } from '../widgets/carousel.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
-// This checkout's dependencies lie outside of it: Vite does not serve what only the typefaces' style sheet
-// names from there.
+// This checkout's dependencies are outside it: Vite does not serve files from there that only the fonts'
+// style sheet names.
 test.use({ expectedErrors: /status of 403/ });
 
 let checkout: string;
 let vite: ChildProcess;
 let url: string;
 
-/** A copy of the sources, so that a test may edit them. */
+/** A copy of the sources, which a test may edit. */
 test.beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
   for (const name of ['app', 'vite', 'vite.config.ts', 'package.json', 'tsconfig.json']) {
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   await rm(checkout, { recursive: true, force: true });
 });
 
-/** Opens the page and waits for the line on which Vite tells it of changes. */
+/** Opens the page and waits for the line on which Vite reports changes. */
 async function open(page: Page): Promise<void> {
   const connected = page.waitForEvent('console', (message) => /connected/.test(message.text()));
   await page.goto(url);
@@ -58,7 +58,9 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, text.replace(from, to));
 }
 
-test('development behaves like production: islands, take-over, no error', async ({ page }) => {
+test('development behaves like production: islands, client navigation, no error', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.locator('h1')).toContainText('누가');
   const font = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily);
@@ -72,7 +74,7 @@ test('development behaves like production: islands, take-over, no error', async 
 });
 
 test.describe('the gallery', () => {
-  test('WG-1: in StrictMode, which mounts everything twice, a widget is attached once', async ({
+  test('WG-1: a widget is attached once in StrictMode, which mounts everything twice', async ({
     page,
   }) => {
     await page.clock.install();
@@ -91,7 +93,7 @@ test.describe('the gallery', () => {
   });
 });
 
-test('a changed component is exchanged in place, and what was typed stays', async ({ page }) => {
+test('a changed component is replaced in place, and input stays', async ({ page }) => {
   await open(page);
   await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
@@ -106,7 +108,7 @@ test('a changed component is exchanged in place, and what was typed stays', asyn
   expect(documents).toBe(0);
 });
 
-test('a change of content, of a section or of the layout is shown by itself', async ({ page }) => {
+test('a change of content, of a section or of the layout shows automatically', async ({ page }) => {
   await open(page);
   await edit('app/content/hero.ts', '상속의 세 물음에 조문으로 답합니다.', '바뀐 약속입니다.');
   await expect(page.getByText('바뀐 약속입니다.')).toBeVisible();
@@ -118,7 +120,7 @@ test('a change of content, of a section or of the layout is shown by itself', as
   await expect(page.getByText('바뀐 팩스')).toBeVisible();
 });
 
-test('a change of the server is in force at once', async ({ page }) => {
+test('a change of the server takes effect at once', async ({ page }) => {
   await edit('app/server/discovery.ts', 'Allow: /', 'Disallow: /edited');
   const robots = async () => (await page.request.get(`${url}/robots.txt`)).text();
   await expect.poll(robots).toContain('/edited');

@@ -4,7 +4,7 @@ import { startSite } from '../site/server.ts';
 import { expect, test } from './test.ts';
 import { heading, idle, policy, watchRequests } from './visit.ts';
 
-/** The phone number in full: four digits of it stand in many a time and number. */
+/** The full phone number: four digits of it may occur in times and other numbers. */
 const canary = /Canary|9753.?1864|%EC%B9%B4|카나리아/;
 const code = /^\/assets\/(?:start|record)-/;
 
@@ -12,12 +12,12 @@ test.use({ reusePage: false, expectedErrors: /Canary|reading 'gone'|ERR_FAILED/ 
 
 const opened: { close(): Promise<void> }[] = [];
 test.afterEach(async ({ page }) => {
-  // What it still has to send would find nobody.
+  // Closed with its last reports, which would find no server.
   await page.close();
   await Promise.all(opened.splice(0).map((each) => each.close()));
 });
 
-/** A site of its own, whose reports go to a collector on this machine. */
+/** Starts a site whose reports go to a collector on this machine. */
 async function open(settings: Record<string, string> = {}) {
   const collector = await openCollector();
   const site = await startSite({ SENTRY_DSN: collector.dsn, ...settings }, 'dist-fixtures');
@@ -25,7 +25,7 @@ async function open(settings: Record<string, string> = {}) {
   return { ...collector, url: site.url };
 }
 
-/** What the library draws lots with: 0.05 is among the one in ten whose visit is recorded. */
+/** Replaces the library's random number; 0.05 is within the one in ten visits that are recorded. */
 const drawLots = (page: Page, lot: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -38,7 +38,7 @@ const throwLater = (page: Page) =>
     });
     setTimeout(() => {
       const nothing: { gone?: number }[] = [];
-      // @ts-expect-error it is to be thrown
+      // @ts-expect-error it must throw
       nothing[0].gone;
     });
   });
@@ -59,7 +59,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('textarea').first().fill('CanaryMessage 카나리아');
 }
 
-test('SE-1, SE-2, SE-5, SE-6: errors before and after the code is there arrive, and no word of the visitor', async ({
+test('SE-1, SE-2, SE-5, SE-6: reports errors from before and after its code loads, without a visitor’s text', async ({
   page,
 }) => {
   const collector = await open();
@@ -89,8 +89,8 @@ test('SE-1, SE-2, SE-5, SE-6: errors before and after the code is there arrive, 
   await expect.poll(() => collector.payloads('transaction').length).toBe(2);
 
   const [early, words, type] = collector.payloads('event');
-  const told = [early, words, type].map((event) => event?.exception?.values[0]);
-  expect(told).toMatchObject([
+  const errors = [early, words, type].map((event) => event?.exception?.values[0]);
+  expect(errors).toMatchObject([
     { type: 'RangeError', value: '' },
     { type: 'Error', value: '' },
     { type: 'TypeError', value: "Cannot read properties of undefined (reading 'gone')" },
@@ -111,9 +111,7 @@ test('SE-1, SE-2, SE-5, SE-6: errors before and after the code is there arrive, 
   expect(await page.context().cookies()).toMatchObject([{ name: 'secret' }]);
 });
 
-test('SE-2: one visit in ten is recorded where that is allowed, through the site alone', async ({
-  page,
-}) => {
+test('SE-2: records one visit in ten where allowed, through the site only', async ({ page }) => {
   const collector = await open({ SENTRY_TUNNEL: 'on' });
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -138,12 +136,12 @@ test('SE-2: one visit in ten is recorded where that is allowed, through the site
   expect(collector.everything().match(canary)).toBeNull();
   expect(foreign).toEqual([]);
 
-  // Allowed no more: the next page forgets it.
+  // No longer allowed: the next page removes it.
   await page.goto(collector.url);
   await expect.poll(isKept).toBe(false);
 });
 
-test('without a collector nothing is loaded; with one whose code is blocked nothing breaks; GPC ends recording', async ({
+test('loads nothing without a collector; blocked code breaks nothing; GPC ends a recording', async ({
   page,
 }) => {
   const { matching } = watchRequests(page);

@@ -6,7 +6,7 @@ test.use({
 });
 
 test(
-  'RT-1, RT-3, RT-8: a link to nowhere shows the error page, Back clears it',
+  'RT-1, RT-3, RT-8: a broken link shows the error page, Back clears it',
   everyEngine,
   async ({ page }) => {
     await page.goto('/fixtures/islands');
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('RT-6: a page that throws gives the error page, without its details', async ({ page }) => {
+test('RT-6: a page that throws shows the error page, without details', async ({ page }) => {
   await page.goto('/fixtures/islands');
   await page.getByRole('link', { name: 'A page that throws' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
@@ -39,7 +39,7 @@ test('RT-6: a page that throws gives the error page, without its details', async
   await expect(page.locator('body')).not.toContainText('Secret');
 });
 
-test('RT-9: a section that throws does not take the page down', everyEngine, async ({ page }) => {
+test('RT-9: a section that throws does not break the page', everyEngine, async ({ page }) => {
   for (const arrive of [
     () => page.goto('/fixtures/failing-section'),
     async () => {
@@ -56,7 +56,7 @@ test('RT-9: a section that throws does not take the page down', everyEngine, asy
   }
 });
 
-test('RT-9: an error in an event handler leaves the page as it is', async ({ page }) => {
+test('RT-9: an error in an event handler does not change the page', async ({ page }) => {
   await page.goto('/fixtures/islands');
   await page.getByRole('link', { name: 'A page with a failing section' }).click();
   const thrown = page.waitForEvent('pageerror');

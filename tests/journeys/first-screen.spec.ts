@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { test as withTools } from './with-tools.ts';
 
-// What a first visit fetches is not in its cache.
+// Requests of a first visit are not in the cache.
 test.use({ reusePage: false });
 
 const isLaidOut = (page: Page, chapter: string) =>
@@ -15,14 +15,14 @@ const heights = (page: Page) =>
     .evaluateAll((all) => all.map((chapter) => chapter.getBoundingClientRect().height));
 const first = (page: Page) => page.locator('html[data-first-screen]');
 
-/** From now on the browser always has something better to do. */
+/** Keeps the browser from ever being idle. */
 async function keepBusy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 }
 
-test('a visit from the top leaves out what is out of sight, until it is scrolled to', async ({
+test('a visit from the top skips the layout of what is out of view until it is scrolled to', async ({
   page,
 }) => {
   await keepBusy(page);
@@ -33,7 +33,7 @@ test('a visit from the top leaves out what is out of sight, until it is scrolled
   await expect.poll(() => isLaidOut(page, 'place')).toBe(true);
 });
 
-test('when there is time the whole page is laid out, and is as high as ever', async ({ page }) => {
+test('once idle the whole page is laid out, with its full height', async ({ page }) => {
   await page.goto('/');
   await expect(first(page)).toHaveCount(0);
   expect(await isLaidOut(page, 'place')).toBe(true);
@@ -42,7 +42,7 @@ test('when there is time the whole page is laid out, and is as high as ever', as
   expect(fresh).toEqual(await heights(page));
 });
 
-test('a link into the page leads there before there was time', async ({ page }) => {
+test('a link into the page scrolls to its target before the page was idle', async ({ page }) => {
   await keepBusy(page);
   await page.goto('/');
   await page.locator('main a[href="#consult"]').first().click();
@@ -76,7 +76,9 @@ for (const [visit, open] of [
     },
   ],
 ] as const) {
-  test(`a visit ${visit} may begin anywhere: the page is whole at once`, async ({ page }) => {
+  test(`a visit ${visit} may begin anywhere: the whole page is laid out at once`, async ({
+    page,
+  }) => {
     await keepBusy(page);
     await open(page);
     await expect(page.locator('#place')).toBeAttached();
@@ -84,7 +86,7 @@ for (const [visit, open] of [
   });
 }
 
-/** The typefaces that were asked for before anything was painted. */
+/** The fonts that were requested before the first paint. */
 const early = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -98,7 +100,7 @@ const early = (page: Page) =>
   });
 
 for (const width of [360, 768, 1440]) {
-  test(`at ${width} px only the first screen's letters come before the first paint`, async ({
+  test(`at ${width} px only the first screen's glyphs load before the first paint`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -4,10 +4,10 @@ import { home } from '#app/content/home.ts';
 import { privacy } from '#app/content/privacy.ts';
 import { expect, test } from './test.ts';
 
-// What a first visit fetches is not in its cache.
+// Requests of a first visit are not in the cache.
 test.use({ reusePage: false });
 
-/** The scripts that a visitor downloads from now on, by file, with their size in gzip. */
+/** The scripts that a visitor downloads from now on, by file, with their gzip size. */
 function scripts(page: Page) {
   const reading: Promise<{ file: string; text: string; size: number }>[] = [];
   page.on('response', (response) => {
@@ -33,7 +33,7 @@ test('before scrolling: at most 15 KB of script, no React, no copy', async ({ pa
   }
 });
 
-test('after scrolling through: at most 120 KB of script', async ({ page }) => {
+test('after scrolling to the end: at most 120 KB of script', async ({ page }) => {
   const seen = scripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('footer').scrollIntoViewIfNeeded();
@@ -42,12 +42,12 @@ test('after scrolling through: at most 120 KB of script', async ({ page }) => {
   const { files, total } = await seen();
   expect(
     files.some(({ text }) => /hydrateRoot/.test(text)),
-    'React is there',
+    'React is loaded',
   ).toBe(true);
   expect(total).toBeLessThanOrEqual(120_000);
 });
 
-test('the copy of the sections is in no script at all', async ({ page }) => {
+test('no script contains the copy of the sections', async ({ page }) => {
   const seen = scripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('footer').scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ test('the copy of the sections is in no script at all', async ({ page }) => {
   }
 });
 
-test('a typed syllable that the site’s text lacks fetches its slice of the typeface, once', async ({
+test('a typed syllable that the site’s text lacks loads its slice of the font once', async ({
   page,
 }) => {
   const fonts: string[] = [];
@@ -75,7 +75,7 @@ test('a typed syllable that the site’s text lacks fetches its slice of the typ
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  // Two faces, each in two files: the first screen's letters, and the others.
+  // Two fonts, each in two files: the glyphs of the first screen, and the others.
   expect(fonts).toHaveLength(4);
   const field = page.getByLabel('하실 말씀');
   await field.fill('상담 신청');
@@ -88,7 +88,7 @@ test('a typed syllable that the site’s text lacks fetches its slice of the typ
   expect(fonts).toHaveLength(5);
 });
 
-test('nothing moves while the page loads', async ({ page }) => {
+test('the layout does not shift while the page loads', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

@@ -10,9 +10,9 @@ const link = (page: Page, name: string) =>
   page.locator('main').getByRole('link', { name, exact: true });
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-/** Opens the page of links, as the server drew it or as the router did. */
+/** Opens the page of links, rendered by the server or by the router. */
 async function open(page: Page, place: string): Promise<() => number> {
-  // Without payloads fetched ahead: those of refused pages would be told to the console.
+  // Without prefetched payloads: those of refused pages would log to the console.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -34,7 +34,7 @@ for (const place of ['static', 'router']) {
       ['undefined', 'Page Not Found: /fixtures/guards/undefined'],
       ['gone', 'Gone'],
     ] as const) {
-      test(`RT-2, RT-3: ${name} is refused at its own address, Back returns`, async ({ page }) => {
+      test(`RT-2, RT-3: ${name} is refused at its own URL, Back returns`, async ({ page }) => {
         const documents = await open(page, place);
         const before = await entries(page);
         await link(page, name).click();
@@ -47,7 +47,7 @@ for (const place of ['static', 'router']) {
       });
     }
 
-    test('RT-2: a check that answers later lets pass', async ({ page }) => {
+    test('RT-2: an asynchronous check can allow a navigation', async ({ page }) => {
       const documents = await open(page, place);
       await link(page, 'later').click();
       await expect(page).toHaveURL('/fixtures/guards/later');
@@ -55,23 +55,23 @@ for (const place of ['static', 'router']) {
     });
 
     for (const name of ['unknown', 'stopped', 'added', 'never']) {
-      test(`RT-5, RT-14: ${name} ends the navigation, and the page stays`, async ({ page }) => {
-        const told: string[] = [];
-        page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+      test(`RT-5, RT-14: ${name} aborts the navigation, and the page stays`, async ({ page }) => {
+        const logged: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
         const documents = await open(page, place);
         await link(page, name).click();
         if (name === 'unknown') {
-          await expect.poll(() => told).toEqual(["Unknown route middleware: 'nobody'."]);
+          await expect.poll(() => logged).toEqual(["Unknown route middleware: 'nobody'."]);
         }
         await expect(page).toHaveURL('/fixtures/guards/open');
-        // The next navigation works, and comes after the refused one.
+        // The next navigation works, and follows the refused one.
         await link(page, 'passed').click();
         await expect(page).toHaveURL('/fixtures/guards/passed');
         expect(documents()).toBe(0);
       });
     }
 
-    test('RT-14: a rule takes middleware away; middleware leads elsewhere', async ({ page }) => {
+    test('RT-14: a rule removes middleware; middleware redirects', async ({ page }) => {
       const documents = await open(page, place);
       await link(page, 'removed').click();
       await expect(page).toHaveURL('/fixtures/guards/removed');
@@ -80,7 +80,7 @@ for (const place of ['static', 'router']) {
       expect(documents()).toBe(0);
     });
 
-    test('RT-11: a rule leads elsewhere, with one history entry', async ({ page }) => {
+    test('RT-11: a rule redirects, with one history entry', async ({ page }) => {
       const documents = await open(page, place);
       const before = await entries(page);
       await link(page, 'moved').click();
@@ -94,9 +94,7 @@ for (const place of ['static', 'router']) {
       expect(documents()).toBe(0);
     });
 
-    test('RT-12: a target out of the site is loaded, and nothing flashes before', async ({
-      page,
-    }) => {
+    test('RT-12: an external target is loaded, without a flash before', async ({ page }) => {
       await page.route('https://away.example/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),
       );

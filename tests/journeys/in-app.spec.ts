@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 16; wv) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile';
 
-/** Asks for the deadlines after a death. */
+/** Enters a date of death into the deadline calculator. */
 async function enterDeath(page: Page): Promise<void> {
   await page.locator('#deadlines-death').focus();
   await page.locator('[data-island="deadlines"][data-hydrated]').waitFor({ state: 'attached' });
@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true
 test.describe('in KakaoTalk', () => {
   test.use({ userAgent: `${PHONE};KAKAOTALK 25.9.2` });
 
-  test('calls go out by the window itself, the edge stands at its end, and a calculation can leave', async ({
+  test('calls use the same window, the bar is at its bottom, and a calculation can be opened elsewhere', async ({
     page,
   }) => {
     await page.goto('/');
@@ -37,7 +37,7 @@ test.describe('in KakaoTalk', () => {
 test.describe('in the Naver app', () => {
   test.use({ userAgent: `${PHONE} NAVER(inapp; search; 2000; 12.10.1)` });
 
-  test('what may not work is said, with the link to take along', async ({ page }) => {
+  test('names what may not work, with a link to copy', async ({ page }) => {
     await page.goto('/');
     await enterDeath(page);
     await expect(page.locator('#deadlines')).toContainText('링크를 복사해 다른 브라우저에서');

@@ -14,16 +14,16 @@ const scripts = (page: Page) => {
   });
   return seen;
 };
-const lives = (page: Page) => page.evaluate(() => globalThis.lives);
+const mounts = (page: Page) => page.evaluate(() => globalThis.mounts);
 
-test('an island waits until it is near, then comes to life once', everyEngine, async ({ page }) => {
+test('an island hydrates once, when it is near', everyEngine, async ({ page }) => {
   await page.goto('/fixtures/islands');
   const near = page.getByRole('button', { name: 'near' });
   await expect(near).toHaveText('near 0');
-  expect(await lives(page)).toBeUndefined();
+  expect(await mounts(page)).toBeUndefined();
 
   await near.scrollIntoViewIfNeeded();
-  await expect.poll(() => lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
+  await expect.poll(() => mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
   await near.click();
   await expect(near).toHaveText('near 1');
 
@@ -31,57 +31,49 @@ test('an island waits until it is near, then comes to life once', everyEngine, a
   await near.scrollIntoViewIfNeeded();
   await near.focus();
   await expect(near).toHaveText('near 1');
-  expect(await lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
+  expect(await mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
 });
 
-test('without an island near, no script but the entry is fetched', async ({ page, site }) => {
+test('loads no script but the entry without an island near', async ({ page, site }) => {
   const seen = scripts(page);
-  // The shipped build: that of the tests shares pieces of the entry with its further pages.
+  // The shipped build: that of the tests shares parts of the entry with its additional pages.
   await page.goto(site.url);
   await page.waitForLoadState('networkidle');
   expect(seen).toHaveLength(1);
 });
 
-test(
-  'a touch brings an island to life, and the click that did it counts once',
-  everyEngine,
-  async ({ page }) => {
-    await page.goto('/fixtures/islands');
-    const twin = page.getByRole('button', { name: 'twin' });
-    // Far outside the visible part: dispatched, so that nothing scrolls.
-    await twin.dispatchEvent('pointerdown');
-    await twin.dispatchEvent('click');
-    await expect(twin).toHaveText('twin 1');
-    expect(await lives(page)).toEqual({ twin: { mounted: 1, unmounted: 0 } });
-  },
-);
+test('a touch hydrates an island, and its click counts once', everyEngine, async ({ page }) => {
+  await page.goto('/fixtures/islands');
+  const twin = page.getByRole('button', { name: 'twin' });
+  // Far outside the viewport: dispatched, so that nothing scrolls.
+  await twin.dispatchEvent('pointerdown');
+  await twin.dispatchEvent('click');
+  await expect(twin).toHaveText('twin 1');
+  expect(await mounts(page)).toEqual({ twin: { mounted: 1, unmounted: 0 } });
+});
 
-test(
-  'what was typed before an island lives stays, and its ids match',
-  everyEngine,
-  async ({ page }) => {
-    await page.route('**/*hydrate*.js', async (route) => {
-      await typed;
-      await route.continue();
-    });
-    let release = () => {};
-    const typed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.goto('/fixtures/islands');
-    const input = page.getByLabel('Text of near');
-    const id = await input.getAttribute('id');
-    await input.fill('typed early');
-    release();
-    await expect.poll(() => lives(page)).toMatchObject({ near: { mounted: 1 } });
-    await expect(input).toHaveValue('typed early');
-    await expect(input).toHaveAttribute('id', id ?? '');
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map((element) => element.id));
-    expect(new Set(ids).size, 'ids are unique').toBe(ids.length);
-  },
-);
+test('input before hydration stays, and ids match', everyEngine, async ({ page }) => {
+  await page.route('**/*hydrate*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto('/fixtures/islands');
+  const input = page.getByLabel('Text of near');
+  const id = await input.getAttribute('id');
+  await input.fill('typed early');
+  release();
+  await expect.poll(() => mounts(page)).toMatchObject({ near: { mounted: 1 } });
+  await expect(input).toHaveValue('typed early');
+  await expect(input).toHaveAttribute('id', id ?? '');
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map((element) => element.id));
+  expect(new Set(ids).size, 'ids are unique').toBe(ids.length);
+});
 
-test('widgets in an island work before it lives, and keep what was done', async ({ page }) => {
+test('widgets in an island work before hydration, and keep their state', async ({ page }) => {
   let release = () => {};
   const pressed = new Promise<void>((resolve) => {
     release = resolve;
@@ -98,7 +90,7 @@ test('widgets in an island work before it lives, and keep what was done', async 
   await expect(page.locator('#island-list')).toBeVisible();
   await expect(page.getByRole('spinbutton')).toHaveValue('3');
   release();
-  await expect(page.locator('[data-count]'), 'told to the island').toHaveText('3');
+  await expect(page.locator('[data-count]'), 'reported to the island').toHaveText('3');
   await expect(page.getByRole('spinbutton')).toHaveValue('3');
   await expect(panel).toBeVisible();
   await expect(page.locator('#island-list')).toBeVisible();
@@ -108,14 +100,14 @@ test('widgets in an island work before it lives, and keep what was done', async 
   await expect(panel).toBeHidden();
 });
 
-test('an island that fails leaves what the server drew', everyEngine, async ({ page }) => {
+test('an island that fails keeps the server’s HTML', everyEngine, async ({ page }) => {
   const failed = page.waitForEvent('console', (message) => /failed/.test(message.text()));
   await page.goto('/fixtures/islands');
   await failed;
   await expect(page.getByText('What the server drew')).toBeVisible();
 });
 
-test.describe('when the code of an island is lost', () => {
+test.describe('when the code of an island fails to load', () => {
   test.use({ expectedErrors: /could not be started|ERR_FAILED|This island|'failing'/ });
 
   test('its HTML stays', async ({ page }) => {
@@ -128,17 +120,17 @@ test.describe('when the code of an island is lost', () => {
   });
 });
 
-test('the take-over ends the islands of the static page', async ({ page }) => {
+test('a client navigation unmounts the islands of the static page', async ({ page }) => {
   await page.goto('/fixtures/islands');
   await page.getByRole('button', { name: 'near' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
+  await expect.poll(() => mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
   await page.getByRole('link', { name: 'Another page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
-  expect(await lives(page)).toMatchObject({ near: { mounted: 1, unmounted: 1 } });
+  expect(await mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 1 } });
 
   await page.goBack();
   const near = page.getByRole('button', { name: 'near' });
   await near.click();
   await expect(near).toHaveText('near 1');
-  expect(await lives(page)).toMatchObject({ near: { mounted: 2, unmounted: 1 } });
+  expect(await mounts(page)).toMatchObject({ near: { mounted: 2, unmounted: 1 } });
 });

@@ -10,7 +10,7 @@ test.use({
 
 test.describe('a lost chunk', () => {
   test(
-    'CH-1, CH-3: is one document load, and nothing typed or chosen is lost',
+    'CH-1, CH-3: causes one document load, and loses no input',
     everyEngine,
     async ({ page }) => {
       await page.route('**/assets/privacy-*.js', (route) => route.abort());
@@ -31,7 +31,7 @@ test.describe('a lost chunk', () => {
     },
   );
 
-  test('CH-2, CH-5: a second time within ten seconds is the error page', async ({ page }) => {
+  test('CH-2, CH-5: a second time within ten seconds shows the error page', async ({ page }) => {
     await page.clock.install();
     await page.route('**/assets/privacy-*.js', (route) => route.abort());
     await page.goto('/');
@@ -60,9 +60,7 @@ test.describe('a lost chunk', () => {
   });
 });
 
-test('RT-19, HD-3: a new page is announced, and its head arrives in one piece', async ({
-  page,
-}) => {
+test('RT-19, HD-3: announces a new page, and replaces its head at once', async ({ page }) => {
   await takeOver(page);
   const announcer = page.locator('[aria-live="polite"]#announcer');
   await expect(announcer).toHaveText((await page.title()).split(' | ')[0] ?? '');
@@ -98,7 +96,7 @@ test('RT-19, HD-3: a new page is announced, and its head arrives in one piece', 
 test.describe('RT-10: an error at the start', everyEngine, () => {
   test.use({ expectedErrors: /app initialization: .*No form data/ });
 
-  test('of one behaviour leaves the others and the links alive', async ({ page }) => {
+  test('in one behaviour does not affect the others and the links', async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.FormData = class {
         constructor() {
@@ -106,9 +104,9 @@ test.describe('RT-10: an error at the start', everyEngine, () => {
         }
       } as unknown as typeof FormData;
     });
-    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto('/');
-    expect((await told).text()).toContain('Error caught during app initialization:');
+    expect((await logged).text()).toContain('Error caught during app initialization:');
     const seen = watchRequests(page);
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
@@ -119,19 +117,19 @@ test.describe('RT-10: an error at the start', everyEngine, () => {
 test.describe('RT-10: an error of the mount', () => {
   test.use({ expectedErrors: /Error while mounting app|No scroll/ });
 
-  test('is told, and the visitor gets the document', async ({ page }) => {
+  test('is logged, and the visitor gets the document', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       globalThis.scrollTo = () => {
         throw new Error('No scroll');
       };
     });
-    const told = page.waitForEvent('console', (message) =>
+    const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Error while mounting app:'),
     );
     const seen = watchRequests(page);
     await policy(page).click();
-    await told;
+    await logged;
     await expect(heading(page, '개인정보 처리방침')).toBeVisible();
     expect(seen.documents).toEqual(['/privacy']);
   });

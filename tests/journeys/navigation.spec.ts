@@ -43,7 +43,7 @@ test(
     await page.goto('/?utm_source=test');
     await expectHead(page, '/');
     const documents = countDocuments(page);
-    // Until then lengths are guessed (first-screen.spec.ts).
+    // Until then heights are estimates (first-screen.spec.ts).
     await expect(page.locator('html[data-first-screen]')).toHaveCount(0);
     const scrolled = await policy(page).evaluate((link) => {
       link.scrollIntoView();
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a link to a part of another page goes there', everyEngine, async ({ page }) => {
+test('a link to a part of another page scrolls to it', everyEngine, async ({ page }) => {
   await page.goto('/privacy');
   const documents = countDocuments(page);
   await page
@@ -85,21 +85,27 @@ test('a link to a part of another page goes there', everyEngine, async ({ page }
   expect(documents()).toBe(0);
 });
 
-test('a draft of the form survives a look at the privacy policy', everyEngine, async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
-  await page.getByLabel('하실 말씀').fill('남겨 둔 글');
-  await page.getByLabel('내 몫이 줄었습니다').check();
-  await policy(page).click();
-  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('하실 말씀')).toHaveValue('남겨 둔 글');
-  await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
-});
+test(
+  'a draft of the form survives a visit to the privacy policy',
+  everyEngine,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
+    await page
+      .locator('[data-island="consult-form"][data-hydrated]')
+      .waitFor({ state: 'attached' });
+    await page.getByLabel('하실 말씀').fill('남겨 둔 글');
+    await page.getByLabel('내 몫이 줄었습니다').check();
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('하실 말씀')).toHaveValue('남겨 둔 글');
+    await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
+  },
+);
 
 test(
-  'after a reload, Back over a static page shows the page of its address',
+  'after a reload, Back past a static page shows the page of its URL',
   everyEngine,
   async ({ page }) => {
     await page.goto('/');
@@ -112,7 +118,7 @@ test(
   },
 );
 
-test('a draft typed before the script came survives too', everyEngine, async ({ page }) => {
+test('a draft typed before the script loaded survives too', everyEngine, async ({ page }) => {
   await page.route('**/*hydrate*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByLabel('하실 말씀').fill('일찍 적은 글');
@@ -122,7 +128,7 @@ test('a draft typed before the script came survives too', everyEngine, async ({ 
   await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
 });
 
-test('while a click is under way, links within the page still lead there', async ({ page }) => {
+test('during a navigation, links within the page still work', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -151,13 +157,13 @@ test('while a click is under way, links within the page still lead there', async
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
 });
 
-test('Back to a form that was answered by the server opens the form', async ({ page }) => {
+test('Back to a form that the server answered opens the form', async ({ page }) => {
   await page.route('**/*hydrate*.js', (route) => route.abort());
   await page.goto('/#consult');
   await page.getByLabel('성함 또는 부를 이름').fill('김새벽');
   await page.getByRole('button', { name: '상담 신청' }).click();
   await expect(page).toHaveURL(/\/consult#/);
-  // Before its script lives a link loads a document, and Back is the browser's.
+  // Before its script runs, a link loads a document, and Back is the browser's.
   await expect(page.locator('html[data-begun]')).toBeAttached();
   await policy(page).click();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
@@ -166,7 +172,7 @@ test('Back to a form that was answered by the server opens the form', async ({ p
   await expect(page.getByLabel('성함 또는 부를 이름')).toHaveValue('김새벽');
 });
 
-test('Back to a receipt keeps the way forward', everyEngine, async ({ page }) => {
+test('Back to a receipt keeps the Forward entry', everyEngine, async ({ page }) => {
   const response = await page.request.post('/consult', {
     form: { name: '김새벽', phone: '01012345678', stage: 'unsure', consent: 'yes' },
     headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
@@ -183,7 +189,7 @@ test('Back to a receipt keeps the way forward', everyEngine, async ({ page }) =>
   await expect(page.locator('h1')).toContainText('누가');
 });
 
-test('a reload finds its place, again and again', everyEngine, async ({ page }) => {
+test('a reload restores the scroll position, repeatedly', everyEngine, async ({ page }) => {
   await page.goto('/privacy');
   await page.getByRole('link', { name: '법무법인 예시' }).first().click();
   await expect(page.locator('h1')).toContainText('누가');
@@ -195,7 +201,7 @@ test('a reload finds its place, again and again', everyEngine, async ({ page }) 
   }
 });
 
-test('links within the first page stay with the browser', async ({ page }) => {
+test('links within the first page are handled by the browser', async ({ page }) => {
   await page.goto('/');
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.resourceType()));
@@ -205,7 +211,7 @@ test('links within the first page stay with the browser', async ({ page }) => {
   expect(seen).not.toContain('document');
 });
 
-test('a modified click is the browser’s', async ({ page, context }) => {
+test('a modified click is handled by the browser', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
   await policy(page).click({ modifiers: ['ControlOrMeta'] });
@@ -214,13 +220,13 @@ test('a modified click is the browser’s', async ({ page, context }) => {
   await expect(page).toHaveURL('/');
 });
 
-test.describe('when client navigation is not to be had', () => {
+test.describe('when client navigation is not available', () => {
   for (const [what, pattern] of [
     ['the router', '**/take-over*.js'],
     ['the page’s code', '**/privacy*.js'],
     ['the page’s payload', '**/_payload.json*'],
   ] as const) {
-    test(`without ${what} the link is just a link`, async ({ page }) => {
+    test(`without ${what}, a link loads a document`, async ({ page }) => {
       await page.route(pattern, (route) => route.abort());
       await page.goto('/');
       const documents = countDocuments(page);
@@ -231,7 +237,7 @@ test.describe('when client navigation is not to be had', () => {
     });
   }
 
-  test('a link to a part of another page still leads there', async ({ page }) => {
+  test('a link to a part of another page still scrolls to it', async ({ page }) => {
     await page.route('**/_payload.json*', (route) => route.abort());
     await page.goto('/privacy');
     const menu = page.getByRole('navigation', { name: '주 메뉴' });
@@ -246,7 +252,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} script, on a narrow screen`, everyEngine, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('the menu opens, leads and closes', async ({ page }) => {
+    test('the menu opens, navigates and closes', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: '메뉴' }).click();
       const menu = page.getByRole('navigation', { name: '메뉴', exact: true });

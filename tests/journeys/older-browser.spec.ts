@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 780 } });
 
 for (const { browser, loads } of [
   { browser: 'Safari 16.4', loads: 0 },
-  // Without isWellFormed the form is checked by the server alone, and its answer is a page.
+  // Without isWellFormed only the server validates the form, and its answer is a page.
   { browser: 'Chrome 109', loads: 1 },
 ] as const) {
   test(`${browser} reads the home page, uses its menu and a calculator, sends a request and gets its receipt`, async ({
@@ -26,7 +26,7 @@ for (const { browser, loads } of [
     expect(await stillThere(page, browser)).toEqual([]);
     const explanation = page.locator('#term-contribution');
     await explanation.scrollIntoViewIfNeeded();
-    // What cannot be opened is read in its place.
+    // What cannot be opened is shown in place.
     await expect(explanation).toHaveCSS('opacity', '1');
     const { x = 0, width = 390 } = (await explanation.boundingBox()) ?? {};
     expect(x + width).toBeLessThan(390);
@@ -56,7 +56,7 @@ for (const { browser, loads } of [
   });
 }
 
-/** What is said to be lacking and is there all the same. */
+/** Features that should be missing but are present. */
 function stillThere(page: Page, browser: OlderBrowser): Promise<string[]> {
   return page.evaluate(({ names, attributes }) => {
     const isThere = (name: string) =>
@@ -67,8 +67,8 @@ function stillThere(page: Page, browser: OlderBrowser): Promise<string[]> {
   }, toTakeAway(browser));
 }
 
-/** A browser reads nothing of a rule whose syntax or selector it does not know. */
-test('the style sheet nests nothing, and what is new in its selectors stands alone', async ({
+/** A browser ignores a rule whose syntax or selector it does not know. */
+test('the style sheet has no nesting, and new selectors are in rules of their own', async ({
   page,
 }) => {
   await page.goto('/');

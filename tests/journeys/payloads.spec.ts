@@ -17,8 +17,8 @@ test.use({
 });
 
 test.describe('payloads', () => {
-  test('PL-1, PL-4: one request a page and build, none for the same path', async ({ page }) => {
-    // Nothing ahead of time: every request is a navigation's.
+  test('PL-1, PL-4: one request per page and build, none for the same path', async ({ page }) => {
+    // Without prefetching: every request belongs to a navigation.
     await fakeConnection(page, { saveData: true });
     const seen = watchRequests(page);
     await page.goto('/');
@@ -37,7 +37,7 @@ test.describe('payloads', () => {
     expect(seen.documents).toEqual(['/']);
   });
 
-  test('PL-3: one that cannot be loaded is a warning, and the page appears', async ({ page }) => {
+  test('PL-3: a failed request logs a warning, and the page is shown', async ({ page }) => {
     for (const answer of [{ status: 500 }, { status: 200, body: 'no payload' }]) {
       await page.goto('/');
       await page.route('**/_payload.json?*', (route) => route.fulfill(answer));
@@ -50,7 +50,7 @@ test.describe('payloads', () => {
     }
   });
 
-  test('PL-2: those of links in sight are fetched ahead, of the router’s pages too', async ({
+  test('PL-2: prefetches those of visible links, after client navigations too', async ({
     page,
   }) => {
     const seen = watchRequests(page);
@@ -70,7 +70,7 @@ test.describe('payloads', () => {
     { saveData: true, effectiveType: '4g' },
     { effectiveType: '2g' },
   ] as const) {
-    test(`PL-2: none is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    test(`PL-2: prefetches none with ${JSON.stringify(connection)}`, async ({ page }) => {
       await fakeConnection(page, connection);
       const seen = watchRequests(page);
       const manifest = page.waitForResponse(MANIFEST);
@@ -88,7 +88,7 @@ test.describe('payloads of other links', () => {
     expectedErrors: /always fails|'failing'|ERR_FAILED|status of 404/,
   });
 
-  test('PL-1, PL-2: none for downloads, windows, sites and pages that have none', async ({
+  test('PL-1, PL-2: none for downloads, new windows, other sites and pages without one', async ({
     page,
   }) => {
     const seen = watchRequests(page);
@@ -106,7 +106,7 @@ test.describe('payloads of other links', () => {
     expect(seen.documents).toEqual(['/fixtures/islands', '/fixtures/status/404']);
   });
 
-  test('CH-4: a page whose styles are lost appears without them', async ({ page }) => {
+  test('CH-4: a page whose styles fail to load is shown without them', async ({ page }) => {
     await page.goto('/fixtures/islands');
     const seen = watchRequests(page);
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));

@@ -19,7 +19,7 @@ test.use({
 
 const HOUR = 3_600_000;
 
-/** The next look at the latest build finds another one. */
+/** The next check for the latest build finds another one. */
 async function outdate(page: Page): Promise<void> {
   await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ async function outdate(page: Page): Promise<void> {
 }
 
 test.describe('MF-3: the latest build', () => {
-  test('is asked for after an hour, then every hour, whatever fails', async ({ page }) => {
+  test('is requested after an hour, then every hour, whatever fails', async ({ page }) => {
     await page.clock.install();
     let fail = true;
     await page.route(LATEST, (route) => (fail ? route.abort() : route.continue()));
@@ -56,24 +56,20 @@ test.describe('MF-3: the latest build', () => {
 });
 
 test.describe('MF-4: once a newer build is known', () => {
-  test(
-    'a static page stays, and its next link is a document load',
-    everyEngine,
-    async ({ page }) => {
-      await page.clock.install();
-      await page.goto('/?a=1');
-      const seen = watchRequests(page);
-      await outdate(page);
-      await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
-      await expect(page).toHaveURL('/?a=1#debt');
-      expect(seen.documents, 'not by itself, nor by a hash').toEqual([]);
-      await page.clock.fastForward(HOUR);
-      await expect(page.locator('html'), 'told once').toHaveAttribute('data-updates', 'newer;');
-      await policy(page).click();
-      await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-      expect(seen.documents).toEqual(['/privacy']);
-    },
-  );
+  test('a static page stays, and its next link loads a document', everyEngine, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/?a=1');
+    const seen = watchRequests(page);
+    await outdate(page);
+    await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
+    await expect(page).toHaveURL('/?a=1#debt');
+    expect(seen.documents, 'not by itself, nor by a hash').toEqual([]);
+    await page.clock.fastForward(HOUR);
+    await expect(page.locator('html'), 'announced once').toHaveAttribute('data-updates', 'newer;');
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    expect(seen.documents).toEqual(['/privacy']);
+  });
 
   for (const [what, leave, documents] of [
     ['a link', (page: Page) => home(page).click(), ['/']],
@@ -81,7 +77,7 @@ test.describe('MF-4: once a newer build is known', () => {
     ['Forward', (page: Page) => page.goForward(), ['/']],
   ] as const) {
     test(
-      `${what} of the router is a document load of where it leads`,
+      `${what} of the router loads the document of its target`,
       everyEngine,
       async ({ page }) => {
         await page.clock.install();
@@ -110,7 +106,7 @@ test.describe('MF-6: the manifest', () => {
     ['', true],
     [' in a browser that has no idle callback', false],
   ] as const) {
-    test(`is fetched once, a second after the page is idle${what}`, async ({ page }) => {
+    test(`is requested once, a second after the page is idle${what}`, async ({ page }) => {
       await page.clock.install({ time: 0 });
       if (!supported) {
         await page.addInitScript(() => {
@@ -132,7 +128,7 @@ test.describe('MF-6: the manifest', () => {
     });
   }
 
-  test('is not fetched ahead on the slowest connections', async ({ page }) => {
+  test('is not prefetched on the slowest connections', async ({ page }) => {
     await fakeConnection(page, { effectiveType: 'slow-2g' });
     await page.clock.install();
     const seen = watchRequests(page);
@@ -145,15 +141,15 @@ test.describe('MF-6: the manifest', () => {
   });
 });
 
-test('MF-5: without the manifest the console is told and links still lead on', async ({ page }) => {
+test('MF-5: without the manifest a warning is logged and links still work', async ({ page }) => {
   await page.route(MANIFEST, (route) => route.abort());
   const seen = watchRequests(page);
   await page.goto('/');
-  const told = page.waitForEvent('console', (message) =>
+  const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Error fetching app manifest.'),
   );
   await policy(page).click();
   await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-  expect((await told).type()).toBe('error');
+  expect((await logged).type()).toBe('error');
   expect(seen.documents).toEqual(['/']);
 });

@@ -3,18 +3,18 @@ import { everyEngine, expect, test } from './test.ts';
 
 test.use({ baseURL: async ({ fixtures }, use) => use(fixtures.url) });
 
-/** Its own margin of 80 px and the 24 px that the root keeps free. */
+/** The target's margin of 80 px and the root's scroll padding of 24 px. */
 const CLEAR = 104;
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Distance of the named part from the upper edge of the window. */
+/** Distance of the target from the top of the window. */
 const part = (page: Page) =>
   page
     .locator('[id="상속분"]')
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** The long page, drawn by the server or by the router. */
+/** The long page, rendered by the server or by the router. */
 async function open(page: Page, place: string): Promise<void> {
   await page.goto(place === 'static' ? '/fixtures/scroll' : '/fixtures/scroll/kept');
   if (place === 'router') {
@@ -27,7 +27,7 @@ async function open(page: Page, place: string): Promise<void> {
 for (const place of ['static', 'router']) {
   test.describe(`a page of the ${place}`, () => {
     test(
-      'RT-17: a hash leads to its target, again at a second click, and the focus goes along',
+      'RT-17: a hash scrolls to its target, again at a second click, and moves the focus',
       everyEngine,
       async ({ page }) => {
         await open(page, place);
@@ -40,7 +40,7 @@ for (const place of ['static', 'router']) {
       },
     );
 
-    test('RT-15: Back and Forward find their place', everyEngine, async ({ page }) => {
+    test('RT-15: Back and Forward restore the scroll position', everyEngine, async ({ page }) => {
       await open(page, place);
       await link(page, 'Another page').scrollIntoViewIfNeeded();
       const left = await top(page);
@@ -53,7 +53,7 @@ for (const place of ['static', 'router']) {
       await page.evaluate(() => scrollTo(0, 150));
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: 'Scroll' })).toBeAttached();
-      // Firefox scrolls to whole pixels of the screen, from half of one too.
+      // Firefox rounds scroll positions to whole device pixels.
       await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThanOrEqual(1);
       await page.goForward();
       await expect.poll(() => top(page)).toBe(150);
@@ -61,23 +61,21 @@ for (const place of ['static', 'router']) {
   });
 }
 
-test('RT-17: whoever has gone on before the page is told of the hash keeps the focus', async ({
-  page,
-}) => {
+test('RT-17: a focus that moved on before the hash was handled stays', async ({ page }) => {
   // Before the page's own listener: the key was faster.
   await page.addInitScript(() => {
     addEventListener('hashchange', () => document.querySelector('a')?.focus());
   });
   await open(page, 'static');
-  const told = page.evaluate(
+  const shown = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('hashchange', () => resolve())),
   );
   await link(page, 'A part').click();
-  await told;
+  await shown;
   await expect(page.getByRole('link').first()).toBeFocused();
 });
 
-test('RT-16: a change of the query stays in place, a hash that goes leads to the top', async ({
+test('RT-16: a changed query keeps the position, a removed hash scrolls to the top', async ({
   page,
 }) => {
   await open(page, 'router');
@@ -85,7 +83,7 @@ test('RT-16: a change of the query stays in place, a hash that goes leads to the
   const before = await top(page);
   await link(page, 'A query').click();
   await expect(page).toHaveURL('/fixtures/scroll?a=1');
-  // Firefox rounds another way.
+  // Firefox rounds differently.
   expect(Math.abs((await top(page)) - before)).toBeLessThanOrEqual(1);
 
   await link(page, 'A part').click();
@@ -95,24 +93,24 @@ test('RT-16: a change of the query stays in place, a hash that goes leads to the
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('RT-16: a page may ask to stay where the window is', async ({ page }) => {
+test('RT-16: a page may keep the scroll position', async ({ page }) => {
   await open(page, 'router');
   await link(page, 'A page that stays').scrollIntoViewIfNeeded();
   const before = await top(page);
   await link(page, 'A page that stays').click();
   await expect(page).toHaveURL('/fixtures/scroll/kept');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // Firefox rounds another way.
+  // Firefox rounds differently.
   expect(Math.abs((await top(page)) - before)).toBeLessThanOrEqual(1);
 });
 
-test('RT-17: an address with a Korean hash is found at the first visit', async ({ page }) => {
+test('RT-17: a Korean hash is found on the first visit', async ({ page }) => {
   await page.goto('/fixtures/scroll#상속분');
   await expect.poll(() => part(page)).toBe(CLEAR);
 });
 
 test(
-  'HD-4: layout, page and footer, in that order, after navigation too',
+  'HD-4: header, page and footer in this order, after a navigation too',
   everyEngine,
   async ({ page }) => {
     for (const place of ['static', 'router']) {

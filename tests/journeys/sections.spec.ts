@@ -7,15 +7,15 @@ import { everyEngine, expect, test } from './test.ts';
 test.use({ clipboard: true });
 
 test(
-  'a visitor finds a situation, an area, a change, an answer and the way',
+  'a visitor finds a situation, an area, a change, an answer and the directions',
   everyEngine,
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    // What moves cannot be closed yet.
+    // During its transition the picture cannot be closed.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
 
-    // From the hero into a situation; the keyboard goes through the others.
+    // From the hero to a situation; the keyboard moves through the others.
     await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
     await expect(page.getByRole('tab', { name: '빚이 더 많을 때' })).toHaveAttribute(
       'aria-selected',
@@ -30,7 +30,7 @@ test(
     }
     await expect(page.locator('#just-died')).toBeHidden();
 
-    // An area opens to its papers, and a term explains itself.
+    // An area opens to its documents, and a term to its explanation.
     const division = page.locator('#division');
     await division.getByText('자세히').click();
     await expect(division.getByText('재산과 빚의 목록')).toBeVisible();
@@ -38,7 +38,7 @@ test(
     await expect(page.getByRole('dialog', { name: '기여분' })).toContainText('제1008조의2');
     await page.keyboard.press('Escape');
 
-    // The drawing opens by keyboard, larger than it was, and closes again.
+    // The drawing opens by keyboard, larger than before, and closes again.
     const drawing = page.getByRole('button', { name: '절차 그림 크게 보기' });
     await drawing.focus();
     const before = await drawing.locator('svg').boundingBox();
@@ -69,9 +69,7 @@ test(
 test.describe('on a phone without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('all of it can be read, and nothing stands there that would need a script', async ({
-    page,
-  }) => {
+  test('everything can be read, and nothing is shown that needs a script', async ({ page }) => {
     await page.goto('/');
     for (const { label, head, steps } of situations.items) {
       await expect(page.getByText(head[0]).first()).toBeVisible();
@@ -80,7 +78,7 @@ test.describe('on a phone without script', everyEngine, () => {
     }
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /크게 보기|주소 복사|슬라이드/ })).toHaveCount(0);
-    // The third step of the row lies to the right: it is there to be scrolled to.
+    // The third step of the row is to the right and can be scrolled to.
     await page.locator('.carousel-slide').nth(2).scrollIntoViewIfNeeded();
     await expect(page.locator('.carousel-slide').nth(2)).toBeInViewport();
     const last = questions.items.at(-1);

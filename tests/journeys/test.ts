@@ -9,9 +9,9 @@ import { type RunningSite, startSite } from '../site/server.ts';
 
 interface WorkerFixtures {
   mailbox: SmtpPeer;
-  /** The site as it is shipped, delivering to the mailbox. */
+  /** The site as shipped, delivering to the mailbox. */
   site: RunningSite;
-  /** The same with the pages made for tests; its build is another. */
+  /** The site with pages for tests, from a build of its own. */
   fixtures: RunningSite;
   kept: KeptPage;
   /** The firm's command line beside the site. */
@@ -19,28 +19,34 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Errors on the console that this test expects; every other one fails it. */
+  /** Console errors that this test expects; every other one fails it. */
   expectedErrors: RegExp | null;
-  /** Whether the page reads back what was copied. */
+  /** Whether the page reads the clipboard. */
   clipboard: boolean;
-  /** Whether the page of an earlier test will do: nothing is measured that a new browser would do otherwise. */
+  /**
+   * Whether the page of an earlier test can be reused: not if the test measures what depends on a new
+   * browser.
+   */
   reusePage: boolean;
-  /** Leaves out what cannot be tested in this engine. */
+  /** Skips what cannot be tested in this engine. */
   limit: undefined;
 }
 
 const run = promisify(execFile);
 
-/** What each engine asks for before a page may read the clipboard; Firefox asks for nothing. */
+/** Permissions that each engine needs before a page may read the clipboard; Firefox needs none. */
 const clipboardPermissions: Record<string, string[]> = {
   chromium: ['clipboard-read', 'clipboard-write'],
   webkit: ['clipboard-read'],
 };
 
-/** Firefox reports a font that was on its way when the page was left (NS_BINDING_ABORTED). */
+/** Firefox reports a font that was loading when the page was left (NS_BINDING_ABORTED). */
 const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
 
-/** Marks what Firefox and WebKit run too: the journeys that depend on an engine, and a pass of each widget. */
+/**
+ * Tags tests that Firefox and WebKit run too: journeys that depend on an engine, and one pass of each
+ * widget.
+ */
 export const everyEngine = { tag: '@every-engine' };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -130,7 +136,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const permissions = clipboard ? clipboardPermissions[testInfo.project.name] : undefined;
     const open = async () => {
       const context = await browser.newContext(permissions && { permissions });
-      if (javaScriptEnabled) awaitLife(context);
+      if (javaScriptEnabled) awaitScript(context);
       return context.newPage();
     };
     const options = { baseURL, hasTouch, javaScriptEnabled, clipboard, userAgent, viewport };
@@ -148,7 +154,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    // Fault 44: in every journey, on every page that it reaches.
+    // Fault 44, in every journey, on every page it visits.
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
         const violates = 'violates the following Content Security Policy directive';
@@ -169,24 +175,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** The script begins after the page is painted: whoever acts at once is as quick as no person is. */
-export function awaitLife(context: BrowserContext): void {
+/**
+ * Waits for the script after each navigation: it starts after the first paint, and no person acts that
+ * fast.
+ */
+export function awaitScript(context: BrowserContext): void {
   const newPage = context.newPage.bind(context);
-  context.newPage = async () => awaitLifeOf(await newPage());
+  context.newPage = async () => awaitScriptIn(await newPage());
 }
 
-function awaitLifeOf(page: Page): Page {
-  const alive = () => page.locator('html[data-begun]').waitFor({ state: 'attached' });
-  const thenAlive = <Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) => {
+function awaitScriptIn(page: Page): Page {
+  const started = () => page.locator('html[data-begun]').waitFor({ state: 'attached' });
+  const thenStarted = <Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) => {
     return async (...args: Args) => {
       const result = await act.apply(page, args);
-      await alive();
+      await started();
       return result;
     };
   };
-  page.goto = thenAlive(page.goto);
-  page.reload = thenAlive(page.reload);
-  page.goBack = thenAlive(page.goBack);
-  page.goForward = thenAlive(page.goForward);
+  page.goto = thenStarted(page.goto);
+  page.reload = thenStarted(page.reload);
+  page.goBack = thenStarted(page.goBack);
+  page.goForward = thenStarted(page.goForward);
   return page;
 }

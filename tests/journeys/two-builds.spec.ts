@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Deployment, openDeployment } from '../site/deployment.ts';
 import { expect, test } from './test.ts';
 
-// A chunk is lost on purpose in one of these.
+// One of these loses a chunk on purpose.
 test.use({ reusePage: false, expectedErrors: /status of 404/ });
 
 const run = promisify(execFile);
@@ -23,7 +23,7 @@ const policyHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: '개인정보 처리방침' });
 const home = (page: Page) => page.getByRole('link', { name: '법무법인 예시' }).first();
 
-/** The script that the document on show came with: it tells the builds apart. */
+/** The script of the current document, which identifies the build. */
 const script = (page: Page) => page.locator('script[type="module"]').getAttribute('src');
 
 function watchDocuments(page: Page): string[] {
@@ -58,7 +58,7 @@ async function fillRestAndSend(page: Page, name: string): Promise<void> {
   expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ name })]);
 }
 
-test('MF-4, CH-3: over a release as the guide says, a half-filled form reaches the firm', async ({
+test('MF-4, CH-3: a half-filled form reaches the firm across a release by the guide', async ({
   page,
 }) => {
   await page.clock.install();
@@ -75,7 +75,8 @@ test('MF-4, CH-3: over a release as the guide says, a half-filled form reaches t
   expect(documents).toEqual([]);
 
   const updated = page.evaluate(
-    () => new Promise((told) => addEventListener('app:manifest:update', told, { once: true })),
+    () =>
+      new Promise((resolve) => addEventListener('app:manifest:update', resolve, { once: true })),
   );
   await page.clock.fastForward(3_600_000);
   await updated;
@@ -90,14 +91,14 @@ test('MF-4, CH-3: over a release as the guide says, a half-filled form reaches t
   await fillRestAndSend(page, '김새벽');
 });
 
-test('the form of the old build is received by the new one', async ({ page }) => {
+test('the new build accepts the form of the old one', async ({ page }) => {
   await page.goto(deployment.url);
   await fillHalf(page);
   await deployment.release({ keep: true });
   await fillRestAndSend(page, '박노을');
 });
 
-test('CH-1, CH-3: a release that keeps nothing costs a document load, and no word', async ({
+test('CH-1, CH-3: a release that keeps no old files costs a document load, and no input', async ({
   page,
 }) => {
   await page.goto(deployment.url);

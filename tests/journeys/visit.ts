@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What several journeys look for on the site's pages, and how they follow what it asks for. */
+/** Locators of the site's pages, and its requests, for several journeys. */
 
 export const MANIFEST = '**/assets/builds/meta/*.json';
 export const LATEST = '**/assets/builds/latest.json?*';
@@ -10,7 +10,7 @@ export const home = (page: Page) => page.getByRole('link', { name: '법무법인
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 export const question = (page: Page) => page.locator('h1', { hasText: '누가' });
 
-/** The paths and queries that the page asks for from now on, documents apart. */
+/** The paths and queries that the page requests from now on, without documents. */
 export function watchRequests(page: Page) {
   const documents: string[] = [];
   const files: string[] = [];
@@ -23,7 +23,7 @@ export function watchRequests(page: Page) {
   return { documents, matching };
 }
 
-/** Makes the router draw the page: away from the home page and back. */
+/** Makes the router render the page: away from the home page and back. */
 export async function takeOver(page: Page): Promise<void> {
   await page.goto('/privacy');
   await home(page).click();
@@ -36,7 +36,7 @@ export async function fakeConnection(page: Page, connection: object): Promise<vo
   }, connection);
 }
 
-/** Resolves when the page has drawn and been idle, twice: what was to be asked for has been. */
+/** Resolves when the page has rendered and been idle, twice: all due requests have been sent. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let time = 0; time < 2; time++) {

@@ -3,7 +3,7 @@ import { startSite } from '../site/server.ts';
 import { allTools } from '../site/tracking.ts';
 import { test as base } from './test.ts';
 
-/** The site with every tool that can stand beside the others. */
+/** The site with every tool that can be combined. */
 export const test = base.extend({
   reusePage: false,
   site: [
@@ -18,8 +18,8 @@ export const test = base.extend({
 });
 
 /**
- * What a test with tools may see: a machine that tests has no telephone, and a page that is left at once loses
- * what it was fetching, which Firefox tells it.
+ * Console errors in tests with tools: a test machine has no telephone, and Firefox reports requests
+ * aborted by leaving a page.
  */
 export const expectedErrors =
   /Failed to launch 'tel:|ERR_FAILED|ERR_INTERNET_DISCONNECTED|TypeError: half|could not be started|status of 422|app manifest\. TypeError: NetworkError/;
@@ -29,12 +29,12 @@ export const answer = (page: Page, name: string) => bar(page).getByRole('button'
 export const settings = (page: Page) => page.getByRole('button', { name: '분석·광고 도구 설정' });
 export const phone = (page: Page) => page.locator('header a[href^="tel:"]:visible').first();
 
-/** The clicks that the server is told of. */
+/** The clicks reported to the server. */
 export function watchContacts(page: Page): string[] {
-  const told: string[] = [];
+  const contacts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/contact/')) told.push(pathname);
+    if (pathname.startsWith('/contact/')) contacts.push(pathname);
   });
-  return told;
+  return contacts;
 }

@@ -1,25 +1,25 @@
-/** The first version of each that has something; null where none has. */
+/** The first version of each browser with a feature; null where none has it. */
 interface Since {
-  /** On a phone every browser of Apple's system is a Safari of its version, the ones inside apps too. */
+  /** On iOS every browser is a Safari of the system's version, in-app browsers included. */
   safari: number | null;
-  /** The Chromium inside: also that of Samsung Internet, Edge, Whale and Android's WebView. */
+  /** The Chromium version, also in Samsung Internet, Edge, Whale and Android's WebView. */
   chrome: number | null;
   firefox: number | null;
 }
 
 export interface Feature {
   since: Since;
-  /** Words of style sheets that mean nothing to a browser without it. */
+  /** Words of style sheets that a browser without it ignores. */
   css?: readonly string[];
-  /** Attributes by a selector, and what a browser without it takes them for; null: nothing. */
+  /** Attributes by selector, and the value they have in a browser without it; null: none. */
   attributes?: Readonly<Record<string, string | null>>;
-  /** What a script finds missing. */
+  /** Names that are missing from scripts. */
   names?: readonly string[];
 }
 
 /**
- * What the site uses, or a change of it might, that not every browser of its visitors has. Versions: MDN's
- * browser-compat-data 8.1.9 of 2026-11-12.
+ * Features that the site uses, or a change of it might, and that not every visitor's browser has.
+ * Versions: MDN's browser-compat-data 8.1.9 of 2026-11-12.
  */
 export const features = {
   popover: {
@@ -40,7 +40,7 @@ export const features = {
     // Every value that it does not know.
     attributes: { '[popover="hint"]': 'manual' },
   },
-  // Without it nothing tells that a popover takes its trigger for its anchor.
+  // Without it a script cannot detect that a popover uses its trigger as its anchor.
   'ToggleEvent.source': {
     since: { safari: 26.5, chrome: 140, firefox: 145 },
     names: ['ToggleEvent.prototype.source'],
@@ -147,7 +147,7 @@ export const features = {
 
 type FeatureName = keyof typeof features;
 
-/** The browsers that tests imitate, by the engine and the version that decide what they lack. */
+/** The browsers that tests imitate, with the engine and version that decide what they lack. */
 const browsers = {
   'Safari 16.4': { engine: 'safari', version: 16.4 },
   'Safari 17.4': { engine: 'safari', version: 17.4 },
@@ -158,7 +158,7 @@ const browsers = {
 
 export type OlderBrowser = keyof typeof browsers;
 
-/** What a browser lacks of all that, as what is to be taken away from one that has it. */
+/** What a browser lacks, as a list of what to remove from one that has it. */
 export function toTakeAway(browser: OlderBrowser): Required<Omit<Feature, 'since'>> {
   const lacked: Feature[] = lackedBy(browser).map((name) => features[name]);
   return {

@@ -13,12 +13,12 @@ export const parts = (page: Page, name: string) => {
     next: stage.getByRole('button', { name: '다음 슬라이드' }),
     stop: stage.getByRole('button', { name: '자동 넘김 멈추기' }),
     begin: stage.getByRole('button', { name: '자동 넘김 시작하기' }),
-    /** Number of the slide that the indicators name. */
+    /** Number of the slide that the indicators mark. */
     current: () =>
       stage
         .locator('[data-carousel-slide-to]')
         .evaluateAll((all) => all.findIndex((button) => button.ariaCurrent === 'true')),
-    /** Number of the slide that is seen. */
+    /** Number of the slide in view. */
     seen: () =>
       stage
         .locator('.carousel-track')
@@ -26,11 +26,11 @@ export const parts = (page: Page, name: string) => {
   };
 };
 
-/** Presses as assistive technology does: neither the mouse nor the focus comes along and holds it. */
+/** Presses like assistive technology, without hover and focus, which would pause the carousel. */
 export const press = (button: Locator) =>
   button.evaluate((element: HTMLElement) => element.click());
 
-/** It goes on at 3000 ms sharp, from a move that was made just now. */
+/** Expects it to advance exactly 3000 ms after a move that was made just now. */
 export async function expectPeriod(
   page: Page,
   { current }: ReturnType<typeof parts>,

@@ -2,16 +2,16 @@ import type { Page, Route } from '@playwright/test';
 import { test as base, everyEngine, expect } from '../journeys/test.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 
-/** `site` is the site's own endpoint, `public` a host that only its configuration names. */
+/** `site` is the site's own endpoint, `public` a host named in the configuration only. */
 type Host = 'site' | 'public';
 
-/** `silent` holds the answer back until it is released; `real` lets the site itself answer. */
+/** `silent` holds the answer back until it is released; `real` lets the site answer. */
 type Answer = 'real' | 'silent' | 'icons' | 'no JSON' | 404 | 500;
 
 const PUBLIC = 'https://icons.example';
 const icon = { body: '<path d="M0 0h16v16z"/>' };
 
-/** Tests of icons over faked hosts, in a page whose time is moved by `page.clock` alone. */
+/** Tests of icons with fake hosts, in a page whose time moves only by `page.clock`. */
 export const test = base.extend<{ hosts: IconHosts }, { withPublicHost: RunningSite }>({
   withPublicHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
@@ -28,15 +28,15 @@ export const test = base.extend<{ hosts: IconHosts }, { withPublicHost: RunningS
 
 interface IconHosts {
   answers: Record<Host, Answer>;
-  /** What the page has asked for so far. */
+  /** The requests of the page so far. */
   asked(): Promise<{ host: Host; url: string; collection: string; names: string[] }[]>;
-  /** Answers what a silent host was asked, with icons. */
+  /** Answers a silent host's requests with icons. */
   release(host: Host): Promise<void>;
   /** Warnings on the console so far. */
   warnings: string[];
 }
 
-/** Also stops the time of every page that is opened from now on. */
+/** Also stops the clock of every page that is opened from now on. */
 async function fakeHosts(page: Page): Promise<IconHosts> {
   const answers: Record<Host, Answer> = { site: 'real', public: 500 };
   const held: { host: Host; route: Route }[] = [];
@@ -46,7 +46,7 @@ async function fakeHosts(page: Page): Promise<IconHosts> {
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  // Seen where it is called: what the page has not asked yet cannot be seen on its way.
+  // Recorded at the call: a request that was not sent yet cannot be seen on the network.
   await page.addInitScript(() => {
     const { fetch } = globalThis;
     globalThis.askedAddresses = [];

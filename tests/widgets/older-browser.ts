@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type OlderBrowser, toTakeAway } from './browser-features.ts';
 
-/** Rewritten once for each worker: to fetch them costs more than most pages. */
+/** Rewritten once for each worker: fetching them takes longer than most pages. */
 const sheets = new Map<string, string>();
 
 /**
- * Takes from the browser what another one lacks (browser-features.ts), in the documents that the page opens
- * from now on: only the site's own fallbacks can make a test pass. It imitates no bugs, and not how an older
- * browser would read the syntax of scripts and style sheets: tests/journeys/older-browser.spec.ts asks that of
- * the build.
+ * Removes what an older browser lacks (browser-features.ts) from the documents that the page opens from
+ * now on, so that only the site's own fallbacks can make a test pass. It imitates neither bugs nor how an
+ * older browser parses scripts and style sheets: tests/journeys/older-browser.spec.ts tests that of the
+ * build.
  */
 export async function makeOlder(page: Page, browser: OlderBrowser): Promise<void> {
   const lacked = toTakeAway(browser);
@@ -16,14 +16,14 @@ export async function makeOlder(page: Page, browser: OlderBrowser): Promise<void
     const key = `${browser} ${route.request().url()}`;
     const body = sheets.get(key) ?? rewritten(await (await route.fetch()).text(), lacked.css);
     sheets.set(key, body);
-    // Kept by the browser, it would reach the test of a newer one.
+    // If cached, it would reach the test of a newer browser.
     const headers = { 'cache-control': 'no-store' };
     await route.fulfill({ contentType: 'text/css', headers, body });
   });
   await page.addInitScript(disarm, lacked);
 }
 
-/** An unknown word makes a browser leave out the rule or the declaration around it. */
+/** A browser drops the rule or the declaration around an unknown word. */
 function rewritten(sheet: string, words: readonly string[]): string {
   return words.reduce(
     (css, word) => css.replaceAll(word, word.replace(/[a-z]/, 'unknown-$&')),
@@ -36,10 +36,10 @@ function disarm({ css, attributes, names }: ReturnType<typeof toTakeAway>): void
   const knows = (words: string) => !css.some((word) => words.includes(word));
   const supports = CSS.supports.bind(CSS);
   CSS.supports = (...words: string[]) =>
-    // The overloads of CSS.supports take one word or two.
+    // The overloads of CSS.supports take one argument or two.
     knows(`${words.join(':')}:`) && supports(...(words as [string]));
 
-  // What lacks its source cannot be given one either.
+  // Without `source`, passing one has no effect either.
   if (names.includes('ToggleEvent.prototype.source')) {
     const { showPopover } = HTMLElement.prototype;
     HTMLElement.prototype.showPopover = function () {
@@ -49,7 +49,7 @@ function disarm({ css, attributes, names }: ReturnType<typeof toTakeAway>): void
   for (const name of names) {
     const path = name.split('.');
     const last = path.pop() ?? '';
-    // Each step leads to an object or, where something around it was taken away already, to nothing.
+    // Each step leads to an object or, where its owner was removed already, to nothing.
     const owner = path.reduce<object | undefined>((at, key) => at && Reflect.get(at, key), window);
     if (owner) Reflect.deleteProperty(owner, last);
   }

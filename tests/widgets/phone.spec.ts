@@ -93,7 +93,7 @@ const widgets: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, act] of Object.entries(widgets)) {
   test(
-    `${name}, on a phone, does its work under a finger, and nothing sticks out`,
+    `${name}, on a phone, works by touch, and nothing overflows`,
     everyEngine,
     async ({ page }) => {
       await page.goto(`/gallery/${name}`);

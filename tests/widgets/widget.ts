@@ -4,10 +4,10 @@ import { test as base, everyEngine, expect } from '../journeys/test.ts';
 import type { OlderBrowser } from './browser-features.ts';
 import { makeOlder } from './older-browser.ts';
 
-/** Where a widget lives: in static HTML, in the router's React tree, in a browser of some years ago. */
+/** Where a widget runs: in static HTML, in the router's React tree, in an older browser. */
 type Place = 'static' | 'react' | OlderBrowser;
 
-/** Where a widget meets what it asks for and may not find; those that ask for nothing are not here. */
+/** The browser in which each widget's fallbacks apply; widgets without fallbacks are not listed. */
 const olderBrowsers: Partial<Record<string, OlderBrowser>> = {
   accordion: 'Safari 16.4',
   collapse: 'Safari 17.4',
@@ -22,7 +22,7 @@ const olderBrowsers: Partial<Record<string, OlderBrowser>> = {
 interface WidgetFixtures {
   place: Place;
   widget: string;
-  /** Opens the gallery's page of the widget; with its clock stopped, time runs only by `page.clock`. */
+  /** Opens the gallery's page of the widget; with a stopped clock, time moves only by `page.clock`. */
   open: (options?: { clock?: 'stopped' }) => Promise<void>;
 }
 
@@ -64,14 +64,14 @@ export function example(page: Page, name: string) {
   return page.locator(`[data-example="${name}"]`);
 }
 
-/** What the page tells to the console as an error, from now on. */
+/** The errors that the page logs to the console from now on. */
 export function consoleErrors(page: Page): string[] {
-  const told: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-  return told;
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  return logged;
 }
 
-/** However often Tab is pressed, the focus never reaches the page outside of the element. */
+/** Expects that Tab never moves the focus to the page outside the element. */
 export async function expectFocusStaysIn(page: Page, selector: string): Promise<void> {
   for (let time = 0; time < 6; time++) {
     await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ export async function expectFocusStaysIn(page: Page, selector: string): Promise<
   }
 }
 
-/** No violation in the page as it is now, nor in the dark. */
+/** Expects no violations in the current state of the page, in light and dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

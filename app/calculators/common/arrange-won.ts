@@ -1,4 +1,4 @@
-import type { TypedText } from '#app/ui/typing/arrange-while-typing.ts';
+import type { TypedText } from '#app/ui/typing/format-while-typing.ts';
 import { groupDigits, narrow } from './won.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { arrangeWhileTyping } from '#app/ui/typing/arrange-while-typing.ts';
+import { formatWhileTyping } from '#app/ui/typing/format-while-typing.ts';
 import { arrangeWon } from './arrange-won.ts';
 import { copy } from './copy.ts';
 import { formatWon, groupDigits, parseWon } from './won.ts';
@@ -61,5 +61,5 @@ function inDigits(won: bigint | null): string {
 
 /** As a ref: the same function at every render, so that it is attached once. */
 function arrangeMoney(field: HTMLInputElement | null): (() => void) | undefined {
-  return field ? arrangeWhileTyping(field, arrangeWon) : undefined;
+  return field ? formatWhileTyping(field, arrangeWon) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Tree, TreePerson } from '#app/drawings/tree/layout.ts';
-import { hide, isOpen, show, tieTrigger } from '#app/ui/floating/opener.ts';
+import { bindTrigger, hide, isOpen, show } from '#app/ui/floating/opener.ts';
 import { copy } from './copy.ts';
 
 /** As in the style sheet. */
@@ -49,7 +49,7 @@ function tie(button: HTMLButtonElement | null): (() => void) | undefined {
   const panel = document.getElementById(PANEL);
   if (!button || !panel) return undefined;
   const end = new AbortController();
-  tieTrigger(button, panel, end.signal);
+  bindTrigger(button, panel, end.signal);
   return () => end.abort();
 }
 

@@ -1,4 +1,4 @@
-import type { TypedText } from '#app/ui/typing/arrange-while-typing.ts';
+import type { TypedText } from '#app/ui/typing/format-while-typing.ts';
 
 /** How a number is read: digits of its prefix, and how few its middle may have. */
 interface Plan {

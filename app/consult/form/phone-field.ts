@@ -11,12 +11,11 @@ export const phoneField = defineBehaviour('phone-field', (field) => {
   const start = async () => {
     for (const touch of touches) field.removeEventListener(touch, start);
     try {
-      const [{ arrangeWhileTyping }, { arrangePhone }] = await Promise.all([
-        import('#app/ui/typing/arrange-while-typing.ts'),
+      const [{ formatWhileTyping }, { arrangePhone }] = await Promise.all([
+        import('#app/ui/typing/format-while-typing.ts'),
         import('./arrange-phone.ts'),
       ]);
-      if (!signal.aborted)
-        signal.addEventListener('abort', arrangeWhileTyping(field, arrangePhone));
+      if (!signal.aborted) signal.addEventListener('abort', formatWhileTyping(field, arrangePhone));
     } catch {
       // Its code is lost: the number is sent as it is typed.
     }

@@ -3,13 +3,13 @@ import type { Upright } from './connect.ts';
 import { GAP } from './needs.ts';
 import type { Place, Places } from './place.ts';
 
-/** Between letters and a line that passes by them, in pixels. */
+/** Distance between letters and a line that passes them, in pixels. */
 const BESIDE = 3;
 
 /**
- * Whether labels touch each other, the edge, or a line that passes by.
+ * Whether labels collide with each other, with the edge, or with a line that passes.
  *
- * @param within the stretch in which the drawing has to stay
+ * @param within the horizontal range of the drawing
  */
 export function collides({ people, rows }: Places, lines: Upright[], within: Stretch): boolean {
   const boxes = [...people.values()].map((one) => box(one, rows));

@@ -1,17 +1,17 @@
-/** A stretch of the width, in pixels. */
+/** A horizontal range, in pixels. */
 export interface Stretch {
   left: number;
   right: number;
 }
 
 /**
- * Parts a width: to each column its share of it, and never less than the column needs. Where all have
- * enough, the widths are exactly as the shares.
+ * Divides a width: each column gets its share, and never less than it needs. Where every column has
+ * enough, the widths are proportional to the shares.
  *
- * @param columns each with its share (the shares sum to 1, or to 0 where nobody inherits) and the least
- *   width it can do with
- * @returns the stretches from left to right, and the width that stands for the whole estate; null when the
- *   width does not suffice for the estate to be at least `least` wide
+ * @param columns each with its share (the shares sum to 1, or to 0 where nobody inherits) and its minimum
+ *   width
+ * @returns the ranges from left to right, and the width that stands for the whole estate; null when the
+ *   estate cannot be at least `least` wide
  */
 export function partWidth(
   columns: { share: number; needs: number }[],
@@ -22,7 +22,7 @@ export function partWidth(
     columns.reduce((sum, { share, needs }) => sum + Math.max(share * estate, needs), 0);
   if (total(least) > width + 0.01) return null;
   const estate = columns.some(({ share }) => share > 0) ? widest(total, width, least) : 0;
-  // Where nobody inherits, there is nothing to be spread: those drawn stand in the middle.
+  // Where nobody inherits, nothing is spread: the people stand in the middle.
   let left = estate === 0 ? (width - total(0)) / 2 : 0;
   const stretches = columns.map(({ share, needs }) => {
     const right = left + Math.max(share * estate, needs);
@@ -33,7 +33,7 @@ export function partWidth(
   return { stretches, estate };
 }
 
-/** The estate's width at which the columns fill the whole: the total never falls as it grows. */
+/** The estate's width at which the columns fill the whole width; the total never decreases as it grows. */
 function widest(total: (estate: number) => number, width: number, least: number): number {
   let [low, high] = [least, Math.max(width, least)];
   for (let step = 0; step < 40; step += 1) {
@@ -41,6 +41,6 @@ function widest(total: (estate: number) => number, width: number, least: number)
     if (total(middle) > width) high = middle;
     else low = middle;
   }
-  // Exact where nothing holds it back, so that leaves stand on whole units.
+  // Exact where no minimum applies, so that leaves stand on whole units.
   return total(width) <= width + 0.01 ? width : low;
 }

@@ -4,25 +4,25 @@ import type { Place, Places } from './place.ts';
 import type { Line, Member, Plan } from './plan.ts';
 import type { TreeSize } from './tree-size.ts';
 
-/** A piece of a line that runs straight down. */
+/** A vertical segment of a line. */
 export interface Upright {
   x: number;
   top: number;
   bottom: number;
 }
 
-/** A line of kinship, named for the person it leads to. */
+/** A line of kinship, named after the person it leads to. */
 export interface KinLine {
   id: string;
   path: string;
-  /** In a branch that stands for someone: the part that leads nowhere else, for the marker. */
+  /** In a branch that represents someone: the part that leads to nobody else, for the marker. */
   marked: string | null;
 }
 
-/** Between the end of a line and the letters over it, in pixels. */
+/** Distance between the end of a line and the letters above it, in pixels. */
 const CLEAR = 12;
 
-/** The lines of kinship: they part in quarter circles, stop at names and go on under them. */
+/** The lines of kinship: they branch in quarter circles, stop at names and continue below them. */
 export function connect(
   plan: Plan,
   { people, rows }: Places,
@@ -84,7 +84,7 @@ export function connect(
   else ascend(root);
   return { lines, uprights };
 
-  /** The bar over the deceased and the relatives to the side, under the parents if they are drawn. */
+  /** The bar over the deceased and the collateral relatives, under the parents if they are drawn. */
   function hangAll(root: Place): void {
     const parents = (plan.ascendants[0] ?? []).map(at);
     const [left, right] = parents;
@@ -101,7 +101,7 @@ export function connect(
       branch(stem, left, heads, false);
       return;
     }
-    // Nobody is known over them: the bar begins with the deceased.
+    // No common ancestor is known: the bar starts at the deceased.
     const r = size.turn;
     const start = { x: root.x + r, y: bar };
     add(root.id, `M${start.x} ${bar}a${r} ${r} 0 0 0 ${-r} ${r}V${top(root).y}`);
@@ -113,7 +113,7 @@ export function connect(
     }
   }
 
-  /** Ascendants stand to the right: their line comes from the left end of their row and turns down. */
+  /** Ascendants stand to the right: their line leaves the left end of their row and turns down. */
   function ascend(root: Place): void {
     let below: Place[] = [root];
     for (const row of plan.ascendants) {

@@ -1,13 +1,13 @@
-/** A place in a drawing, in pixels from its upper left. */
+/** A point in a drawing, in pixels from its upper left. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Lines from a stem, drawn once, along a bar and down to the ends. */
+/** Lines from a stem, which is drawn once, along a bar and down to the ends. */
 export interface Fork {
   stem: string;
-  /** For each end the line that leads to it, from where it leaves the stem or the bar. */
+  /** For each end its line, from where it leaves the stem or the bar. */
   ends: {
     path: string;
     /** The part that leads to no other end. */
@@ -16,11 +16,11 @@ export interface Fork {
 }
 
 /**
- * From a stem to ends on both sides of it and straight below. Every turn is a quarter circle; it is
+ * Lines from a stem to ends on both sides of it and straight below. Every turn is a quarter circle,
  * smaller where the next line is near.
  *
- * @param from where the stem begins
- * @param bar the level at which it parts, in pixels
+ * @param from where the stem starts
+ * @param bar the level at which it branches, in pixels
  * @param ends from left to right
  * @param radius of the quarter circles, in pixels
  */
@@ -44,12 +44,12 @@ export function fork(from: Point, bar: number, ends: Point[], radius: number): F
   return { stem, ends: only && ends.length === 1 ? [{ ...only, alone: stem + only.path }] : lines };
 }
 
-/** From the beginning of a bar, to ends that hang on it at its right. */
+/** Lines from the start of a bar to ends that hang on it to the right. */
 export function hang(from: Point, ends: Point[], radius: number): Fork['ends'] {
   return hangAside(from, '', from.y, ends, 1, radius);
 }
 
-/** On one side of a stem: the furthest end draws the bar, the nearer ones leave it. */
+/** On one side of a stem: the furthest end draws the bar, the nearer ones branch off it. */
 function hangAside(
   from: Point,
   bend: string,
@@ -76,7 +76,7 @@ export function forkPath({ stem, ends }: Fork): string {
   return stem + ends.map(({ path }) => path).join('');
 }
 
-/** Two lines between partners: of one who stands left to one who stands right, 4 px apart. */
+/** Two parallel lines between partners, 4 px apart, from the left one to the right one. */
 export function marriage(left: number, right: number, y: number): string {
   return `M${left} ${y - 2}H${right}M${left} ${y + 2}H${right}`;
 }
@@ -85,7 +85,7 @@ function same(path: string) {
   return { path, alone: path };
 }
 
-/** Tenths of a pixel: more would only lengthen the page. */
+/** Rounds to tenths of a pixel; more digits would only lengthen the page. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

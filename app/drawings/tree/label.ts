@@ -1,13 +1,13 @@
 import type { TreeSize } from './tree-size.ts';
 
-/** What is written under a person's ring. */
+/** The text under a person's ring. */
 export interface Label {
   name: string;
-  /** '먼저 떠남', '상속 포기': may be parted at its spaces where there is little room. */
+  /** '먼저 떠남', '상속 포기': may break at its spaces where there is little room. */
   note?: string;
 }
 
-/** A label as it is set. */
+/** A label with its line breaks and its size. */
 export interface SetLabel {
   name: string;
   notes: string[];
@@ -18,9 +18,9 @@ export interface SetLabel {
 }
 
 /**
- * Sets a label in one of two ways: the note in one line, or parted.
+ * Sets a label in one of two ways: the note on one line, or one word a line.
  *
- * @param parted whether the note takes a line for each of its words
+ * @param parted whether each word of the note takes a line
  */
 export function setLabel({ name, note }: Label, parted: boolean, size: TreeSize): SetLabel {
   const notes = note === undefined ? [] : parted ? note.split(/[ \u200b]/) : [note];
@@ -37,7 +37,7 @@ export function setLabel({ name, note }: Label, parted: boolean, size: TreeSize)
 }
 
 /**
- * How wide a text may become, without a browser to ask: Hangul is nearly square in both typefaces, all
+ * Upper bound of a text's width, without a browser: Hangul is nearly square in both typefaces, everything
  * else is narrower.
  */
 export function textWidth(text: string, letters: number): number {

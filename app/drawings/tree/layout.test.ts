@@ -24,7 +24,7 @@ function layOut(family: Family, size: TreeSize): Tree {
   return layOutTree(family, statutoryShares(family), labelsOf(family), size);
 }
 
-/** A line for each: everything but the first two of a path is drawn from another. */
+/** A line for each end; a path continues another but for its first two commands. */
 function linesOf({ kin, shares }: Tree) {
   return [
     ...kin.map(({ id, path }) => ({ id, path })),
@@ -55,7 +55,7 @@ describe.each(sizes)('%s px wide', (_, size) => {
       { numRuns: 60 },
     );
 
-  test('an heir stands over the middle of the own leaves or bar', () => {
+  test('an heir stands over the middle of the heir’s leaves or bar', () => {
     always(({ shares }) => {
       for (const { x, leaves, bar } of shares) {
         const [first = bar?.left ?? 0] = leaves;
@@ -95,7 +95,7 @@ describe.each(sizes)('%s px wide', (_, size) => {
     });
   });
 
-  test('names touch neither each other, nor a line, nor the edge', () => {
+  test('names collide neither with each other, nor with a line, nor with the edge', () => {
     always((tree) => {
       const boxes = boxesOf(tree);
       const uprights = linesOf(tree).flatMap(({ id, path }) =>

@@ -13,7 +13,7 @@ import type { TreeSize } from './tree-size.ts';
 /** A family tree, in pixels from its upper left. */
 export interface Tree {
   size: TreeSize;
-  /** Wider than the size it was laid out for where not everybody fits: then it scrolls. */
+  /** Wider than the size it was laid out for, where not everybody fits; it scrolls then. */
   width: number;
   height: number;
   people: TreePerson[];
@@ -22,10 +22,10 @@ export interface Tree {
   /** The least common denominator of the shares, and whether each unit is a leaf. */
   units: number;
   counted: boolean;
-  /** The centre line of the leaves, and of the fractions' bars under them; null: no room for these. */
+  /** The centre line of the leaves, and of the fractions' bars under them; null where these have no room. */
   leavesY: number;
   fractionY: number | null;
-  /** The stretch that belongs to each person: a table under the drawing stands on the same. */
+  /** The horizontal range of each person, on which a table under the drawing aligns its columns. */
   columns: { person: string; left: number; right: number }[];
 }
 
@@ -33,18 +33,19 @@ export interface TreePerson extends Place {
   y: number;
 }
 
-/** Leaves can be counted up to here. */
-const MOST_LEAVES = 24;
-/** Where shares are bars, the least part of the width that they take together. */
-const LEAST_ESTATE = 0.4;
+/** Up to this number, leaves can be counted. */
+const MAX_LEAVES = 24;
+/** Where shares are bars, the minimum part of the width that they take together. */
+const MIN_ESTATE = 0.4;
 const FRACTION = 42;
 
 /**
  * Lays a family tree out to scale: every share takes its part of the width, an heir stands over the middle
- * of the own leaves, and lines never cross. Where labels do not fit side by side, they are parted, the
- * people set further apart, or hung at two heights; at last the drawing grows over its frame.
+ * of the heir's own leaves, and lines never cross. Where labels do not fit side by side, they are broken
+ * into lines, set further apart, or staggered at two heights; as a last resort the drawing becomes wider
+ * than its frame.
  *
- * @param labels what is written under each person, by id; `DECEASED` is the deceased
+ * @param labels the text under each person, by id; `DECEASED` is the deceased
  */
 export function layOutTree(
   family: Family,
@@ -53,14 +54,14 @@ export function layOutTree(
   size: TreeSize,
 ): Tree {
   const plan = planTree(family, succession);
-  const ways = plan.units <= MOST_LEAVES ? [true, false] : [false];
+  const ways = plan.units <= MAX_LEAVES ? [true, false] : [false];
   for (const counted of ways) {
     for (const fit of fits) {
       const tree = tryFit({ plan, labels, size, fit, counted, width: size.width - size.heads });
       if (tree) return tree;
     }
   }
-  const counted = plan.units <= MOST_LEAVES;
+  const counted = plan.units <= MAX_LEAVES;
   for (let grown = 1.05; grown < 50; grown *= 1.05) {
     const width = (size.width - size.heads) * grown;
     const tree = tryFit({ plan, labels, size, fit: tightest, counted, width });
@@ -75,7 +76,7 @@ interface Attempt {
   size: TreeSize;
   fit: Fit;
   counted: boolean;
-  /** Without the part for the table's heads. */
+  /** Without the column of the table's headers. */
   width: number;
 }
 
@@ -88,7 +89,7 @@ function tryFit({ plan, labels, size, fit, counted, width }: Attempt): Tree | nu
   }));
   const least = counted
     ? plan.units * (2 * size.leaf + 3)
-    : Math.min(size.width, width) * LEAST_ESTATE;
+    : Math.min(size.width, width) * MIN_ESTATE;
   const parted = partWidth(wanted, width, least);
   if (!parted) return null;
   const columns = parted.stretches.map(({ left, right }, index) => ({

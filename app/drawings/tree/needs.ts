@@ -1,20 +1,20 @@
 import type { SetLabel } from './label.ts';
 import { columnsOf, type Line, type Plan } from './plan.ts';
 
-/** How tightly the labels of a drawing stand: the first way in which nothing touches is taken. */
+/** How tightly labels are set. The first fit without collisions is used. */
 export interface Fit {
   /** Columns are at least as wide as their labels; otherwise as wide as the share alone. */
   spread: boolean;
   /** Notes take a line for each word. */
   parted: boolean;
-  /** Neighbours of a row hang at two heights by turns. */
+  /** Neighbours in a row alternate between two heights. */
   staggered: boolean;
 }
 
-/** All that is left where the drawing has to grow. */
+/** The only fit that is tried once the drawing has to grow. */
 export const tightest: Fit = { spread: true, parted: true, staggered: true };
 
-/** From the loosest on. */
+/** From the loosest to the tightest. */
 export const fits: Fit[] = [
   { spread: false, parted: false, staggered: false },
   { spread: false, parted: true, staggered: false },
@@ -25,12 +25,12 @@ export const fits: Fit[] = [
 
 /** Between two labels of a row, in pixels. */
 export const GAP = 8;
-/** Narrower than this nobody can be pressed, even by turns. */
-const NARROWEST = 24;
+/** Below this width a person is too small to press, even when staggered. */
+const MIN_WIDTH = 24;
 /** Of someone without a share. */
 const APART = 40;
 
-/** The least width, in pixels, that each column of a plan needs, by the person it belongs to. */
+/** The minimum width, in pixels, of each column of a plan, by person. */
 export function columnNeeds(
   plan: Plan,
   labels: Map<string, SetLabel>,
@@ -39,15 +39,15 @@ export function columnNeeds(
   const needs = new Map<string, number>();
   const width = (id: string) => (labels.get(id)?.width ?? 0) + GAP;
   const hanging = [...plan.root.children, ...plan.side].flatMap(membersOf);
-  const half = Math.max(NARROWEST, ...hanging.map((id) => width(id) / 2));
+  const half = Math.max(MIN_WIDTH, ...hanging.map((id) => width(id) / 2));
   const hangs = new Set(hanging);
   const edges = [plan.columns[0], plan.columns[plan.columns.length - 1]].map((one) => one?.person);
   for (const { person, fraction } of plan.columns) {
     if (!spread && fraction.n > 0n) needs.set(person, 0);
     else if (!staggered) needs.set(person, Math.max(width(person), fraction.n > 0n ? 0 : APART));
-    // Over the edge there is no neighbour's room to reach into.
+    // At the edge there is no neighbour whose room can be used.
     else if (edges.includes(person)) needs.set(person, Math.max(2 * half, width(person)));
-    else needs.set(person, hangs.has(person) ? half : Math.max(width(person), NARROWEST));
+    else needs.set(person, hangs.has(person) ? half : Math.max(width(person), MIN_WIDTH));
   }
   const widen = (columns: string[], least: number) => {
     const lacking = least - columns.reduce((sum, id) => sum + (needs.get(id) ?? 0), 0);

@@ -6,14 +6,14 @@ import { columnsOf, type Line, type Plan, type Ring } from './plan.ts';
 import { type Rows, stackRows } from './rows.ts';
 import type { TreeSize } from './tree-size.ts';
 
-/** A person's ring, and the label under it. */
+/** A person's ring and the label under it. */
 export interface Place {
   id: string;
   ring: Ring;
   x: number;
-  /** Generations from the deceased's: ascendants are below zero. */
+  /** Generations from the deceased; negative for ascendants. */
   row: number;
-  /** Hangs lower than its neighbours. */
+  /** Stands lower than its neighbours. */
   low: boolean;
   label: SetLabel;
 }
@@ -31,7 +31,7 @@ interface PlaceInput {
   size: TreeSize;
 }
 
-/** Where everybody stands. */
+/** Positions of all people. */
 export function place(input: PlaceInput): Places {
   const { plan, columns, labels, staggered, size } = input;
   const people = new Map<string, Place>();
@@ -63,8 +63,8 @@ export function place(input: PlaceInput): Places {
 }
 
 /**
- * Where the head of a line stands: over the middle of the own or the children's columns; beside a partner
- * so far right that the stem, between the partner's columns and the children's, falls between the two.
+ * Where the head of a line stands: over the middle of their own or their children's columns; beside a
+ * partner, so far right that the stem falls between the partner's columns and the children's.
  */
 function standing(
   line: Line,
@@ -84,7 +84,7 @@ function standing(
   );
 }
 
-/** A child that stands almost straight below stands straight below: no line makes a step of a few pixels. */
+/** A child almost straight below is placed exactly below, so that no line makes a step of a few pixels. */
 function snap(x: number, { children }: Line, people: Map<string, Place>): number {
   const near = children
     .map(({ id }) => people.get(id)?.x ?? Number.POSITIVE_INFINITY)
@@ -92,7 +92,7 @@ function snap(x: number, { children }: Line, people: Map<string, Place>): number
   return near ?? x;
 }
 
-/** Parents who do not inherit stand over the bar on which the deceased and the siblings hang. */
+/** Parents who do not inherit stand over the bar of the deceased and the siblings. */
 function putParents(
   { ascendants: [parents = []], side, root }: Plan,
   people: Map<string, Place>,
@@ -103,7 +103,7 @@ function putParents(
   const at = ({ id }: { id: string }) => people.get(id)?.x ?? 0;
   const first = side[0] ? at(side[0]) : at(root) + 80;
   const stem = (at(root) + first) / 2;
-  // Each as wide as the widest, so that the stem between two passes their names.
+  // Each as wide as the widest, so that the stem between the two clears their names.
   const width = Math.max(0, ...parents.map(({ id }) => labels.get(id)?.width ?? 0)) + 2 * GAP;
   const middle = Math.max(stem, leftmost + (width * Math.min(parents.length, 2)) / 2);
   for (const [index, parent] of parents.entries()) {

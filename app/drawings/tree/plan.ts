@@ -3,9 +3,7 @@ import type { Descendant, Family, Partner, Status } from '#app/law/family.ts';
 import type { Share } from '#app/law/shares/place.ts';
 import type { Succession } from '#app/law/shares/shares.ts';
 
-/**
- * Double ring; ring; ring of dashes; ring with a dot; faint ring: someone who lives and does not inherit.
- */
+/** A double ring, a ring, a dashed ring, a ring with a dot, or a faint ring (alive, but not an heir). */
 export type Ring = 'deceased' | 'heir' | 'before' | 'unborn' | 'apart';
 
 export interface Member {
@@ -13,42 +11,42 @@ export interface Member {
   ring: Ring;
 }
 
-/** Someone at the head of a line of descent: the partner stands left, the children under both. */
+/** The head of a line of descent: the partner stands to the left, the children below both. */
 export interface Line extends Member {
   partner?: Member;
   children: Line[];
-  /** Whether others stand in this one's place (대습): the branch is marked. */
+  /** Whether others represent this person (대습), in which case the branch is marked. */
   represented: boolean;
 }
 
-/** A stretch of the drawing's width that belongs to one person. */
+/** The part of the drawing's width that belongs to one person. */
 interface Column {
   person: string;
   /** Zero: the person is drawn and has no share. */
   fraction: Fraction;
 }
 
-/** Who is drawn and how they hang together, before any pixel. */
+/** Who is drawn and how they are related, before any position. */
 export interface Plan {
   root: Line;
   /** From the parents upwards, a row for each generation. */
   ascendants: Member[][];
-  /** Parents who do not inherit themselves stand over the siblings and need no columns. */
+  /** Parents who do not inherit stand over the siblings and need no columns. */
   parentsOverSiblings: boolean;
-  /** Siblings and other relatives to the side: they hang on one bar with the deceased. */
+  /** Siblings and other collateral relatives, on one bar with the deceased. */
   side: Line[];
   /** From left to right. */
   columns: Column[];
-  /** In how many equal units the estate is divided: the least common denominator. */
+  /** The number of equal units of the estate: the least common denominator. */
   units: number;
 }
 
-/** The deceased's own id in the drawing. */
+/** The id of the deceased in the drawing. */
 export const DECEASED = 'deceased';
 
 /**
- * Who belongs into the drawing of a succession: the heirs, those through whom they are related, those who
- * might have inherited beside them. Whoever is further away than the heirs stays out.
+ * Who belongs in the drawing of a succession: the heirs, the people who relate them to the deceased, and
+ * those who might have inherited beside them. Relatives more distant than the heirs are left out.
  */
 export function planTree(family: Family, succession: Succession): Plan {
   const shares = new Map(succession.shares.map((share) => [share.person, share]));
@@ -120,7 +118,7 @@ class Drawn {
   }
 
   lines(people: Relative[] = []): Line[] {
-    // Whoever was not born alive never came between the others.
+    // A child who was not born alive never comes between the others.
     return people
       .filter((person) => person.status !== 'stillborn' || this.#leadsTo(person, isAny))
       .map((person) => this.#line(person));
@@ -155,7 +153,7 @@ class Drawn {
 const isAny = () => true;
 const inAnothersPlace = ({ represents }: Share) => represents !== null;
 
-/** Whom others may stand for (민법 1001). */
+/** Statuses in which a person is represented by others (민법 1001). */
 const STOOD_FOR = new Set<Status | undefined>([
   'predeceased',
   'simultaneous',
@@ -163,7 +161,7 @@ const STOOD_FOR = new Set<Status | undefined>([
   'forfeited',
 ]);
 
-/** Of a line, from left to right: the partner's, then the children's; its own where there are none. */
+/** Of a line, from left to right: the partner's column, then the children's; its own where there are none. */
 export function columnsOf(line: Line): string[] {
   const partner = line.partner ? [line.partner.id] : [];
   if (line.children.length === 0) return [...partner, line.id];

@@ -5,24 +5,24 @@ import type { Places } from './place.ts';
 import type { Line, Plan } from './plan.ts';
 import type { TreeSize } from './tree-size.ts';
 
-/** An heir's share: the line down to it, and its leaves or its bar. */
+/** An heir's share: its line, and its leaves or its bar. */
 export interface HeirShare {
   person: string;
   x: number;
   path: string;
-  /** Where its line begins, under the name. */
+  /** Where its line starts, under the name. */
   top: number;
-  /** Whether it lies in a branch that stands for someone. */
+  /** Whether it lies in a branch that represents someone. */
   marked: boolean;
   numerator: string;
   denominator: string;
-  /** Centres of the leaves; none where the share is drawn as one bar. */
+  /** Centres of the leaves; empty where the share is drawn as a bar. */
   leaves: number[];
   /** As wide as the share, where leaves could not be counted. */
   bar: Stretch | null;
 }
 
-/** Between the letters over a line and its beginning. */
+/** Distance between the letters above a line and its start. */
 const CLEAR = 12;
 
 /**
@@ -48,7 +48,7 @@ export function drawShares(
       const count = Math.round(fraction.valueOf() * plan.units);
       const leaves = counted
         ? Array.from({ length: count }, (_, index) =>
-            // An odd number has one straight below: exactly, so that its line is straight.
+            // With an odd number one leaf is exactly below, so that its line is straight.
             index === (count - 1) / 2 ? one.x : round(one.x + unit * (index - (count - 1) / 2)),
           )
         : [];
@@ -65,7 +65,7 @@ export function drawShares(
         top: from.y,
         path: forkPath(fork(from, rows.split, ends, size.turn)),
         marked: marked.has(person),
-        // What can be counted is counted in leaves, and not reduced: 3/9 stands over three of nine.
+        // Countable leaves keep the common denominator: 3/9 stands over three of nine.
         numerator: String(counted ? count : fraction.n),
         denominator: String(counted ? plan.units : fraction.d),
         leaves,
@@ -74,7 +74,7 @@ export function drawShares(
     });
 }
 
-/** Whether every fraction has room under its own share, in a drawing of this width. */
+/** Whether every fraction fits under its own share, in a drawing of this width. */
 export function haveRoom(shares: HeirShare[], width: number): boolean {
   const half = ({ numerator, denominator }: HeirShare) =>
     Math.max(...[numerator, denominator].map((text) => textWidth(text, 20))) / 2 + 3;

@@ -3,11 +3,11 @@ import type { HeirShare } from './shares-drawn.ts';
 
 interface TreeDrawingProps {
   tree: Tree;
-  /** Leaves out the marker under branches that stand for someone. */
+  /** Leaves out the marker under branches that represent someone. */
   unmarked?: boolean;
 }
 
-/** What a laid out tree looks like: the content of an `svg` or `g`. Words for it stand elsewhere. */
+/** The content of an `svg` or `g` for a tree that is laid out. The text alternative stands elsewhere. */
 export function TreeDrawing({ tree, unmarked = false }: TreeDrawingProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function TreeDrawing({ tree, unmarked = false }: TreeDrawingProps) {
   );
 }
 
-/** The lines of marked branches, under and over what is drawn of them. */
+/** The lines of marked branches, below and above the kinship lines. */
 function Lines({ tree, className }: { tree: Tree; className: string }) {
   return (
     <>
@@ -92,7 +92,7 @@ function Leaves({ share, tree }: { share: HeirShare; tree: Tree }) {
     );
   }
   return leaves.map((x, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: leaves are alike: one more is one more at the end
+    // biome-ignore lint/suspicious/noArrayIndexKey: leaves are alike, and are added and removed at the end
     <circle key={index} className="draw-leaf" cx={x} cy={leavesY} r={size.leaf} />
   ));
 }

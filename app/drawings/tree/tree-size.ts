@@ -1,13 +1,13 @@
-/** What one width of the tree is drawn by, in pixels. */
+/** Measures of one width of the tree, in pixels. */
 export interface TreeSize {
-  /** Of the whole drawing, and how much of it stays free at the left for the heads of the table. */
+  /** Of the whole drawing, and of the column at the left for the table's headers. */
   width: number;
   heads: number;
-  /** Radii: of an heir's ring, of a leaf, of the quarter circles in which lines turn. */
+  /** Radii: of an heir's ring, of a leaf, of the turns. */
   node: number;
   leaf: number;
   turn: number;
-  /** From a node to the baseline of its name, and from line to line of the note under it. */
+  /** From a node to the baseline of its name, and the line height of the note under it. */
   name: number;
   note: number;
   /** Height of the letters. */
@@ -17,10 +17,10 @@ export interface TreeSize {
   later: { bar: number; drop: number };
   /** From a row of ascendants to the row under it. */
   ascent: number;
-  /** From the last row to where the lines of shares part, and on to the leaves. */
+  /** From the last row to where the lines of shares branch, and on to the leaves. */
   split: number;
   leaves: number;
-  /** Whether the fractions are written under the leaves: where the table stands elsewhere. */
+  /** Whether fractions stand under the leaves; not where a table shows them. */
   fractions: boolean;
 }
 

@@ -3,7 +3,7 @@ import { describeAddress, describeFile } from './address.ts';
 
 const own = 'https://www.example.com';
 
-describe('an address', () => {
+describe('describeAddress', () => {
   test.each([
     ['https://www.example.com/privacy?q=홍길동#canary', '/privacy'],
     ['/received/7KQ2-M4XD', '/received/:other'],
@@ -19,11 +19,11 @@ describe('an address', () => {
     ['chrome-extension://abcdef/Kim.js', 'chrome-extension:'],
     ['http://', ''],
     ['', '/'],
-  ])('%s is told as %s', (address, told) => {
-    expect(describeAddress(address, own)).toBe(told);
+  ])('describes %s as %s', (address, described) => {
+    expect(describeAddress(address, own)).toBe(described);
   });
 
-  test('on the server a file is told from the folder of the build on', () => {
+  test('shortens a server file to its path below the build', () => {
     expect(describeFile('/home/kim/site/dist/server/assets/a.js')).toBe('dist/server/assets/a.js');
     expect(describeFile('file:///srv/site/node_modules/pg/lib/client.js')).toBe(
       'node_modules/pg/lib/client.js',

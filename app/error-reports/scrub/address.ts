@@ -1,13 +1,13 @@
 const FILE = /^\/assets\/[\w./-]+$/;
-/** A part of a path that the site itself could have named. */
+/** A path segment that the site itself may have. */
 const NAME = /^_?[a-z][a-z-]{0,39}(?:\.json)?$/;
 
 /**
- * What of an address says nothing about a visitor: of the site's own the path, with `:other` in the place
- * of every part that may be a reference or a word; of another site the origin; of a file its end. Query and
- * fragment never.
+ * The part of a URL that says nothing about a visitor: of the site's own URLs the path, with `:other` for
+ * every segment that may be a reference or a word; of another site the origin; of a file its last part.
+ * Never the query or the fragment.
  *
- * @param own the site's origin; paths without an origin are its own too
+ * @param own the site's origin; paths without an origin belong to it
  */
 export function describeAddress(address: string, own: string): string {
   const base = parsed(own)?.href ?? 'http://site.invalid';
@@ -23,13 +23,13 @@ export function describeAddress(address: string, own: string): string {
     .join('/');
 }
 
-/** A file on the server, without the folders above the site, which may be named after a person. */
+/** A file on the server, without the directories above the site, which may contain a person's name. */
 export function describeFile(path: string): string {
   if (path.startsWith('node:')) return path;
   return path.match(/(?:dist[\w-]*|node_modules)\/[\w@./-]+$/)?.[0] ?? path.replace(/^.*\//, '');
 }
 
-/** Not URL.parse: Safari has it since 18, and what goes wrong in an older one is to be told too. */
+/** Not URL.parse: errors of Safari before 18 are reported too. */
 function parsed(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

@@ -1,18 +1,18 @@
 import { describeAddress } from './address.ts';
 import { type Fields, isFields, pick, textOf, wordless } from './fields.ts';
 
-/** Kinds of steps that are told; what a page writes to the console and which keys are pressed are not. */
-const told = /^(?:navigation|fetch|xhr|replay\..*|ui\.(?!input|keyDown).*)$/;
+/** Categories that are reported; console output and pressed keys are not. */
+const reported = /^(?:navigation|fetch|xhr|replay\..*|ui\.(?!input|keyDown).*)$/;
 
 /**
- * One step before an error: what kind, when, on which page, and which element without what it says.
+ * A breadcrumb of an error: its kind, time and page, and the element without its text.
  *
  * @param own the site's origin
- * @returns null for a step that is not told
+ * @returns null for a breadcrumb that is not reported
  */
 export function scrubBreadcrumb(crumb: Fields, own: string): Fields | null {
   const category = textOf(crumb.category);
-  if (!told.test(category)) return null;
+  if (!reported.test(category)) return null;
   const { message, data } = crumb;
   return {
     ...pick(crumb, ['timestamp', 'type', 'level']),

@@ -6,7 +6,7 @@ const canary = 'CanaryName 010-9753-1864 하실 말씀';
 const address = `${own}/received/7KQ2-M4XD?q=${canary}#${canary}`;
 const header = { event_id: 'e1', sent_at: 'now', dsn: 'https://k@o1.example/7', user: canary };
 
-/** Whatever is sent of one item, as text. */
+/** The text that is sent of one item. */
 const sent = (type: string, payload: unknown) =>
   JSON.stringify(
     scrubEnvelope(
@@ -82,13 +82,16 @@ const event = {
 };
 
 describe('a report', () => {
-  test.each(['event', 'transaction', 'replay_event'])('%s holds no word of a visitor', (type) => {
-    const text = sent(type, event);
-    expect(text).not.toMatch(/Canary|9753|말씀|M4XD|203\.0\.113/);
-    expect(text).toContain('e1');
-  });
+  test.each(['event', 'transaction', 'replay_event'])(
+    '%s contains no text of a visitor',
+    (type) => {
+      const text = sent(type, event);
+      expect(text).not.toMatch(/Canary|9753|말씀|M4XD|203\.0\.113/);
+      expect(text).toContain('e1');
+    },
+  );
 
-  test('tells where and what of an error, and which steps led there', () => {
+  test('contains an error’s location, kind and breadcrumbs', () => {
     const [, items] = scrubEnvelope([header, [[{ type: 'event' }, event]]], own) ?? [];
     expect(items?.[0]?.[1]).toMatchObject({
       transaction: '/received/:other',
@@ -114,7 +117,7 @@ describe('a report', () => {
     });
   });
 
-  test('of any other kind is not sent, but for the count of what was not', () => {
+  test('of any other kind is not sent, except the count of discarded reports', () => {
     for (const type of ['attachment', 'user_report', 'log', 'session', 'span', 'profile', 'new']) {
       expect(scrubEnvelope([header, [[{ type }, { body: canary }]]], own)).toBeNull();
     }
@@ -209,7 +212,7 @@ describe('a recording', () => {
       own,
     );
 
-  test('shows how a page looked and moved, and none of its words', () => {
+  test('contains a page’s look and motion, and none of its text', () => {
     const [, items = []] = both(recording) ?? [];
     const [, [about, payload] = []] = items;
     const said = String(payload);
@@ -239,7 +242,7 @@ describe('a recording', () => {
     ]);
   });
 
-  test('that cannot be read is not sent, nor what announces it', () => {
+  test('that cannot be parsed is not sent, nor its event', () => {
     expect(both(new Uint8Array([120, 156, 1]))).toBeNull();
     expect(both('{"segment_id":0}\nno list')).toBeNull();
   });

@@ -2,12 +2,12 @@ import { scrubEvent } from './event.ts';
 import { type Fields, isFields, pick } from './fields.ts';
 import { scrubRecording } from './recording.ts';
 
-/** What a report travels in: a header, then parts, each a header and a payload. */
+/** A Sentry envelope: a header, then items, each a header and a payload. */
 export type Parts = readonly [header: unknown, items: readonly (readonly [unknown, unknown])[]];
 
 /**
- * Whatever is about to be sent, made anew of what is known to be harmless. Nothing leaves past this, so a
- * library that begins to collect more sends no more.
+ * Rebuilds an envelope from parts that are known to be harmless. Everything that is sent passes here, so a
+ * library that starts to collect more does not send more.
  *
  * @param own the site's origin
  * @returns null when nothing is left to send
@@ -20,11 +20,11 @@ export function scrubEnvelope(
     if (!isFields(about)) return [];
     const scrubbed = scrubItem(about.type, payload, own);
     if (scrubbed === null) return [];
-    // Said where line breaks stand in the payload.
+    // Required where the payload contains line breaks.
     const length = typeof scrubbed === 'string' && { length: new Blob([scrubbed]).size };
     return [[{ ...pick(about, ['type']), ...length }, scrubbed]];
   });
-  // The event of a recording that cannot be read would announce what never comes.
+  // The event of a recording that cannot be parsed would announce a missing recording.
   if (kept.length < items.length && kept.some(([{ type }]) => type === 'replay_event')) return null;
   return kept.length === 0 || !isFields(header) ? null : [scrubHeader(header), kept];
 }
@@ -35,7 +35,7 @@ function scrubItem(type: unknown, payload: unknown, own: string): unknown {
   if (type === 'event' || type === 'transaction' || type === 'replay_event') {
     return scrubEvent(payload, own);
   }
-  // How many reports were not sent, and why.
+  // The number of discarded reports, with reasons.
   return type === 'client_report' ? payload : null;
 }
 

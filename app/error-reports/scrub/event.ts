@@ -5,9 +5,9 @@ import { describeKind, describeMessage } from './message.ts';
 import { scrubSpan } from './span.ts';
 
 /**
- * A report of an error, of a page's times or of a recording, made anew of what is known to name nobody. What
- * is not listed here is not sent: no message that a page could have written, no form, no query, no cookie,
- * no address of a person.
+ * An event (an error, a page's timings or a recording), rebuilt from fields that identify nobody. Fields
+ * that are not listed here are not sent: no message that a page could have composed, no form, query,
+ * cookie or IP address.
  *
  * @param own the site's origin
  */
@@ -27,12 +27,12 @@ export function scrubEvent(event: Fields, own: string): Fields {
     ...(isFields(tags) && { tags: pick(tags, ['event', 'requestId', 'replayId']) }),
     ...(spans !== undefined && { spans: fieldsIn(spans).map((span) => scrubSpan(span, own)) }),
     ...(Array.isArray(urls) && { urls: urls.map((url) => describeAddress(textOf(url), own)) }),
-    // Nobody is told apart, not by the address they came from either.
+    // Nobody is identified, not by IP address either.
     user: { ip_address: null },
   };
 }
 
-/** What the library writes out of its own store. */
+/** Fields that contain only the library's own values. */
 const asWritten = [
   'event_id',
   'timestamp',
@@ -72,7 +72,7 @@ function scrubFrame(frame: Fields, own: string): Fields {
   return {
     ...pick(frame, ['lineno', 'colno', 'in_app']),
     filename: /^https?:/.test(filename) ? describeAddress(filename, own) : describeFile(filename),
-    // A property that is called after a value would be a name with other characters.
+    // A property named after a value would contain other characters.
     function: /^[\w$.<>[\]# ]{0,80}$/.test(named) ? named : '?',
   };
 }

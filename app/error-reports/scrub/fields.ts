@@ -1,29 +1,29 @@
-/** A part of a report whose shape nobody has vouched for. */
+/** A part of a report whose shape has not been checked. */
 export type Fields = Record<string, unknown>;
 
-/** A list of own keys and values, of which nothing is known yet. */
+/** Whether a value is an object, whose properties are not checked yet. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The members of a list that are objects; none when there is no list. */
+/** The objects among the members of a list; empty when it is not a list. */
 export function fieldsIn(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
-/** A text, or an empty one. */
+/** A string, or an empty one. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What is there of these keys, as it is: only for what the library itself writes. */
+/** The given keys, unchanged: only for values of the library itself. */
 export function pick(from: Fields, keys: readonly string[]): Fields {
   return Object.fromEntries(
     keys.flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]]])),
   );
 }
 
-/** The members that can hold no words: numbers and yes or no. */
+/** The properties that cannot contain text: numbers and booleans. */
 export function wordless(from: unknown): Fields {
   if (!isFields(from)) return {};
   return Object.fromEntries(

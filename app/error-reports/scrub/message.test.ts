@@ -10,11 +10,11 @@ test.each([
   'can\'t access property "map", heirs is undefined',
   'Maximum call stack size exceeded',
   'Failed to fetch',
-])('what an engine says is told: %s', (message) => {
+])('keeps a message of an engine: %s', (message) => {
   expect(describeMessage(message, own)).toBe(message);
 });
 
-test('of React the number is told, of lost code the file', () => {
+test('keeps the number of a React error, and the file of lost code', () => {
   expect(
     describeMessage(
       'Minified React error #418; visit https://react.dev/errors/418?args[]=Kim',
@@ -39,7 +39,7 @@ test.each([
   expect(describeMessage(message, own)).toBe('');
 });
 
-test('a kind is a name of a program, not a sentence', () => {
+test('a kind is an identifier, not a sentence', () => {
   expect(describeKind('TypeError')).toBe('TypeError');
   expect(describeKind('홍길동')).toBe('Error');
   expect(describeKind('Kim 010')).toBe('Error');

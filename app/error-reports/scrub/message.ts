@@ -1,10 +1,10 @@
 import { describeAddress } from './address.ts';
 
-/** A name as programs have it. */
+/** An identifier. */
 const ID = String.raw`[A-Za-z_$][\w$]{0,60}`;
 const PATH = String.raw`${ID}(?:(?:\.|\?\.)${ID}){0,5}`;
 
-/** What engines say by themselves, in which no value of a page stands. */
+/** Messages of the engines themselves, which contain no value of a page. */
 const known = [
   `Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null)(?: \\((?:reading|setting) '${ID}'\\))?`,
   `Cannot access '${ID}' before initialization`,
@@ -28,8 +28,8 @@ const react = /^Minified React error #\d{1,4}/;
 const lostModule = /^((?:Failed to fetch|error loading) dynamically imported module: )(\S+)$/;
 
 /**
- * What an error says, where an engine or React says it in words of its own. Anything else may quote what a
- * visitor typed and is left out: kind and call stack tell where it was thrown, and the source says the rest.
+ * The message of an error, where an engine or React composed it. Any other message may quote a visitor's
+ * input and is dropped; the kind and the call stack locate the error.
  *
  * @param own the site's origin
  */

@@ -4,23 +4,23 @@ import { type Fields, fieldsIn, isFields, pick, textOf, wordless } from './field
 import { scrubSnapshot, scrubValues } from './snapshot.ts';
 import { scrubSpan } from './span.ts';
 
-/** What the recorder's numbers mean (rrweb's EventType and IncrementalSource). */
+/** rrweb's EventType and IncrementalSource. */
 const FULL = 2;
 const STEP = 3;
 const META = 4;
 const CUSTOM = 5;
 const MUTATION = 0;
 const INPUT = 5;
-/** Pointer, scroll, size, selection, styles: positions and rules, no words. Canvas and fonts are left out. */
+/** Pointer, scroll, size, selection, styles: positions and rules, no text. Canvas and fonts are left out. */
 const WORDLESS_STEPS = [1, 2, 3, 4, 6, 7, 8, 12, 13, 14, 15];
 
 /**
- * A part of a recording, with every text as stars once more, and every attribute that could hold a value
- * emptied: the recorder masks texts and inputs, but not all that stands in attributes and addresses.
+ * A part of a recording with all text replaced by stars again, and all attributes that could contain a
+ * value emptied: the recorder masks text and inputs, but not everything in attributes and URLs.
  *
- * @param payload as the recorder sends it: a line about it, then the list of what happened
+ * @param payload of the recorder: a line of metadata, then the list of events
  * @param own the site's origin
- * @returns null for what cannot be read, and so must not be sent
+ * @returns null for a payload that cannot be parsed, which must not be sent
  */
 export function scrubRecording(payload: unknown, own: string): string | null {
   if (typeof payload !== 'string') return null;

@@ -1,9 +1,9 @@
 import { type Fields, fieldsIn, isFields, pick, textOf, wordless } from './fields.ts';
 
-/** A text, and a stylesheet's rules (rrweb's NodeType). */
+/** Text, including that of style sheets (rrweb's NodeType). */
 const TEXT = 3;
 
-/** Attributes that say how an element looks, in words of the site's own; the recorder's own among them. */
+/** Attributes of presentation, whose values are the site's or the recorder's own. */
 const looks = new Set([
   'class',
   'style',
@@ -34,7 +34,10 @@ const looks = new Set([
   'rr_mediaState',
 ]);
 
-/** An element as recorded, and all in it: its looks, with stars for texts and nothing for other values. */
+/**
+ * An element as recorded, with its descendants: attributes of presentation, stars for text, empty strings
+ * for other values.
+ */
 export function scrubSnapshot(node: unknown): Fields {
   if (!isFields(node)) return {};
   const { attributes, childNodes, textContent, isStyle } = node;
@@ -42,7 +45,7 @@ export function scrubSnapshot(node: unknown): Fields {
   return {
     ...wordless(node),
     ...pick(node, ['tagName', 'compatMode']),
-    // The name of the doctype; nothing else here has one.
+    // The name of the doctype; no other node here has one.
     ...(node.name === 'html' && { name: 'html', publicId: '', systemId: '' }),
     ...(attributes !== undefined && { attributes: scrubValues(attributes) }),
     ...(textContent !== undefined && {
@@ -52,7 +55,10 @@ export function scrubSnapshot(node: unknown): Fields {
   };
 }
 
-/** The values of attributes: kept where they are looks or numbers, else emptied, so that they still count as set. */
+/**
+ * Attribute values: kept where they are presentation or numbers, else emptied, so that they still count as
+ * set.
+ */
 export function scrubValues(attributes: unknown): Fields {
   if (!isFields(attributes)) return {};
   return Object.fromEntries(

@@ -25,8 +25,8 @@ const dataAsWritten = [
 ] as const;
 
 /**
- * One step of a page's times: how long it took, and of which file or page. What was clicked or drawn then
- * is left out, since words may stand in it.
+ * A span of a page's timings: its duration, and the file or page. What was clicked or rendered is left
+ * out, because it may contain text.
  *
  * @param own the site's origin
  */
@@ -39,7 +39,7 @@ export function scrubSpan(span: Fields, own: string): Fields {
   };
 }
 
-/** `GET /path`, an address, or nothing. */
+/** `GET /path`, a URL, or nothing. */
 function describeStep(text: string, own: string): string {
   const [, method = '', address = ''] =
     text.match(/^((?:GET|HEAD|POST|PUT|DELETE|OPTIONS) )?((?:\/|[a-z-]+:).*)$/s) ?? [];

@@ -15,8 +15,8 @@ export const clarityHosts: Hosts = {
 };
 
 /**
- * Microsoft Clarity. It follows client navigation by itself. What is typed it masks always; the form
- * carries `data-clarity-mask` for the rest.
+ * Microsoft Clarity. It follows client navigation by itself and always masks inputs; the form has
+ * `data-clarity-mask` for the rest.
  */
 export function microsoftClarity({ id }: NonNullable<TrackingTools['clarity']>): Vendor {
   return {
@@ -34,7 +34,7 @@ export function microsoftClarity({ id }: NonNullable<TrackingTools['clarity']>):
   };
 }
 
-/** It keeps `arguments`, as Microsoft's own snippet does. */
+/** It stores `arguments`, like Microsoft's own snippet. */
 function makeQueue(): Clarity {
   const queue: Clarity = function keep() {
     queue.q ??= [];
@@ -44,7 +44,7 @@ function makeQueue(): Clarity {
   return queue;
 }
 
-/** With a capital S: keys in small letters are ignored without a word. */
+/** Keys with a capital S: lower-case keys are silently ignored. */
 function consent({ analytics, ads }: Choice): void {
   const word = (allowed: boolean) => (allowed ? 'granted' : 'denied');
   globalThis.clarity?.('consentv2', { ad_Storage: word(ads), analytics_Storage: word(analytics) });

@@ -4,19 +4,19 @@ declare global {
   var dataLayer: unknown[] | undefined;
 }
 
-/** Adds to Google's queue; it is read once the script is there. */
+/** Adds to Google's queue, which the script reads once it has loaded. */
 export function pushData(entry: unknown): void {
   globalThis.dataLayer ??= [];
   globalThis.dataLayer.push(entry);
 }
 
-/** A command of Google's tag: it knows its own by their being `arguments` and no array. */
+/** A command of Google's tag, which recognizes commands as `arguments` objects; arrays are ignored. */
 export function gtag(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   pushData(arguments);
 }
 
-/** Google Consent Mode v2: nothing is allowed, before any tag; then what the visitor allows. */
+/** Google Consent Mode v2: denies everything before any tag loads, then applies the visitor's choice. */
 export function beginConsent(choice: Choice): void {
   gtag('consent', 'default', {
     ...stateOf({ analytics: false, ads: false }),

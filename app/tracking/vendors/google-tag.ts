@@ -1,4 +1,4 @@
-import { toldAddress } from '../address.ts';
+import { reportedAddress } from '../address.ts';
 import type { Choice } from '../consent.ts';
 import { conversionOf, type TrackedEvent } from '../events.ts';
 import { purposesOf, type TrackingTools } from '../tools.ts';
@@ -40,11 +40,11 @@ export const adsHosts: Hosts = {
   frame: ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
 };
 
-/** Google Analytics 4 and Google Ads: one script, and each of the two only where it is allowed. */
+/** Google Analytics 4 and Google Ads: one script, each of the two only where it is allowed. */
 export function googleTag({ ga4, ads }: Pick<TrackingTools, 'ga4' | 'ads'>): Vendor {
   const configured = new Set<string>();
 
-  /** GA4's own page view is off: it would come for the first page only, and here each one is told. */
+  /** GA4's automatic page view is off: it covers the first page only, and every page is reported here. */
   function configure(choice: Choice): void {
     if (ga4 && choice.analytics && !configured.has(ga4.id)) {
       configured.add(ga4.id);
@@ -62,19 +62,19 @@ export function googleTag({ ga4, ads }: Pick<TrackingTools, 'ga4' | 'ads'>): Ven
     gtag('event', 'page_view', {
       send_to: ga4.id,
       page_title: document.title,
-      page_location: toldAddress(),
+      page_location: reportedAddress(),
     });
   }
 
-  /** For whatever it sends from now on, of itself too. */
+  /** Applies to everything that it sends from now on, its automatic events included. */
   function setAddress(): void {
-    gtag('set', { page_location: toldAddress() });
+    gtag('set', { page_location: reportedAddress() });
   }
 
   return {
     purposes: [...(ga4 ? purposesOf.ga4 : []), ...(ads ? purposesOf.ads : [])],
     cookies: ['_ga', '_gcl', '_gac', '_gid'],
-    isToldAddress: true,
+    receivesAddress: true,
     start(choice) {
       const [first] = [choice.analytics && ga4, choice.ads && ads].flatMap((tool) => tool || []);
       if (!first) return;
@@ -112,7 +112,7 @@ export function googleTag({ ga4, ads }: Pick<TrackingTools, 'ga4' | 'ads'>): Ven
   };
 }
 
-/** Name and parameters; only that of the request is one of GA4's own. */
+/** Name and parameters; only the request's is a recommended event of GA4. */
 function ga4Event(event: TrackedEvent, value: number): [string, object] {
   switch (event.name) {
     case 'request_submitted':

@@ -13,7 +13,7 @@ declare global {
   var kakaoPixel: ((id: string) => Pixel) | undefined;
 }
 
-/** Seen in the policies of other sites; its maker names none. */
+/** Observed in the policies of other sites; the vendor documents none. */
 const beacons = [
   'https://bc.ad.daum.net',
   'https://analytics.ad.daum.net',
@@ -27,8 +27,8 @@ export const kakaoHosts: Hosts = {
 };
 
 /**
- * Kakao Pixel: getting in touch is a participation, a request a completed registration. It tells no two
- * of a kind apart, so nothing may call it twice.
+ * Kakao Pixel: a contact is a participation, a request a completed registration. It does not deduplicate,
+ * so nothing may be called twice.
  */
 export function kakao({ id }: NonNullable<TrackingTools['kakao']>): Vendor {
   const queue = createQueue();

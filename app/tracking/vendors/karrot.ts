@@ -7,7 +7,7 @@ declare global {
   var karrotPixel: { init(id: string): void; track(name: string): void } | undefined;
 }
 
-/** Not confirmed by its maker, nor are script and calls: seen at advertisers. */
+/** Hosts, script and calls as observed at advertisers; not documented by the vendor. */
 export const karrotHosts: Hosts = {
   script: ['https://karrot-pixel.business.daangn.com'],
   connect: ['https://*.daangn.com'],

@@ -17,14 +17,14 @@ declare global {
   var _fbq: Fbq | undefined;
 }
 
-/** Not confirmed by its maker: seen at advertisers. */
+/** As observed at advertisers; not documented by the vendor. */
 export const metaHosts: Hosts = {
   script: ['https://connect.facebook.net'],
   connect: ['https://www.facebook.com', 'https://connect.facebook.net'],
   image: ['https://www.facebook.com'],
 };
 
-/** Meta Pixel, without what it would do by itself: page views of its own, and reading buttons and forms. */
+/** Meta Pixel, without its automatic page views and its reading of buttons and forms. */
 export function meta({ id }: NonNullable<TrackingTools['meta']>): Vendor {
   const pageShown = () => globalThis.fbq?.('track', 'PageView');
   return {
@@ -57,7 +57,7 @@ function makeQueue(): Fbq {
       if (fbq.callMethod) fbq.callMethod(...words);
       else fbq.queue.push(words);
     },
-    // Its own push is set next, as it is itself.
+    // Its own `push` is set next, to itself.
     { queue: [], push: undefined as unknown as Fbq, loaded: true, version: '2.0' },
   );
   fbq.push = fbq;

@@ -21,8 +21,8 @@ export const naverHosts: Hosts = {
 };
 
 /**
- * Naver premium log: on every page its inflow and its page view, and only then conversions. The older
- * `cnv` is never called: one `trans` makes Naver drop the `cnv` of that kind for good.
+ * Naver premium log: inflow and page view on every page, then conversions. The older `cnv` is never
+ * called: after one `trans` Naver permanently ignores `cnv` of that kind.
  */
 export function naver({ id, types }: NonNullable<TrackingTools['naver']>): Vendor {
   const queue = createQueue();

@@ -1,6 +1,6 @@
 import { loadScript } from './vendor.ts';
 
-/** For a tool that keeps no queue of its own: calls wait here, in their order, until its script has run. */
+/** For a tool without a queue of its own: calls wait here, in order, until its script has run. */
 export function createQueue() {
   let ready = false;
   const waiting: (() => void)[] = [];
@@ -22,6 +22,6 @@ function attempt(call: () => void): void {
   try {
     call();
   } catch {
-    // The tool is not what it promised, or came without its other half: its loss, not the page's.
+    // The tool is incomplete or not as documented; the page continues without it.
   }
 }

@@ -3,7 +3,7 @@ import { beginConsent, pushData, updateConsent } from './data-layer.ts';
 import { adsHosts, ga4Hosts } from './google-tag.ts';
 import { type Hosts, loadScript, type Vendor } from './vendor.ts';
 
-/** Its container holds Google's own tags; others need hosts that nobody here can know. */
+/** Hosts of Google's own tags; other tags in the container need hosts that cannot be known here. */
 export const tagManagerHosts: Hosts = {
   script: adsHosts.script,
   connect: [...ga4Hosts.connect, ...adsHosts.connect],
@@ -11,7 +11,7 @@ export const tagManagerHosts: Hosts = {
   frame: adsHosts.frame ?? [],
 };
 
-/** Named with each event: what an earlier one left in Google's memory is cleared. */
+/** Sent with each event, to clear what an earlier one left in Google's data layer. */
 const EMPTY = {
   where: undefined,
   messenger: undefined,
@@ -19,7 +19,7 @@ const EMPTY = {
   calculator: undefined,
 };
 
-/** Google Tag Manager: the events by their own names, for triggers of the same names. */
+/** Google Tag Manager: events by their own names, for triggers of the same names. */
 export function tagManager({ id }: NonNullable<TrackingTools['gtm']>): Vendor {
   const pageShown = () =>
     pushData({ event: 'page_shown', ...EMPTY, page_path: document.location.pathname });

@@ -2,27 +2,27 @@ import type { Choice } from '../consent.ts';
 import type { TrackedEvent } from '../events.ts';
 import type { Purpose } from '../tools.ts';
 
-/** A tool of another company. Whatever one of them throws, the others and the page go on. */
+/** A tool of another company. Errors of one do not affect the others or the page. */
 export interface Vendor {
   /** It starts once one of these is allowed. */
   purposes: readonly Purpose[];
-  /** Names of the cookies that it leaves on this site, by their beginnings. */
+  /** Prefixes of the cookies that it sets on this site. */
   cookies: readonly string[];
   /**
-   * It takes the page's address from us (address.ts). The others read it by themselves, and so are not
-   * loaded where it is one visitor's alone.
+   * It receives the page's URL from this code (address.ts). The other tools read it themselves, and so are
+   * not loaded on private pages.
    */
-  isToldAddress?: true;
-  /** Loads the tool and reports the page on show; called once. */
+  receivesAddress?: true;
+  /** Loads the tool and reports the current page; called once. */
   start(choice: Choice): void;
-  /** What is allowed has changed while it runs. */
+  /** Called when the choice changes while it runs. */
   consent?(choice: Choice): void;
-  /** Another page of the site is on show. Left out: the tool sees that by itself. */
+  /** Called when another page is shown; left out by tools that notice it themselves. */
   pageShown?(): void;
   report(event: TrackedEvent): void;
 }
 
-/** Where the browser may go for a tool: sources of the Content-Security-Policy. */
+/** CSP sources of a tool. */
 export interface Hosts {
   script: readonly string[];
   connect: readonly string[];
@@ -33,7 +33,7 @@ export interface Hosts {
 /**
  * Loads a tool's script from its own host.
  *
- * @returns resolves once it has run; never, where it is blocked or lost
+ * @returns resolves once it has run; never, where it is blocked or fails
  */
 export function loadScript(src: string): Promise<void> {
   const script = document.createElement('script');

@@ -1,7 +1,7 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { onFound } from '../hidden-until-found.ts';
 
-/** Links open the items that they lead into; where the platform cannot, one open item closes the others. */
+/** A link to an element inside an item opens that item. Closes the other items where the platform cannot. */
 export const accordion = defineBehaviour('accordion', (root) => {
   const end = new AbortController();
   const { signal } = end;
@@ -29,7 +29,7 @@ export const accordion = defineBehaviour('accordion', (root) => {
 function closeOthers(root: HTMLElement, { target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
   const items = [...root.children];
-  // One of a list inside leaves this list alone.
+  // An event from a nested list does not concern this list.
   if (!items.includes(target)) return;
   for (const item of items) {
     if (item instanceof HTMLDetailsElement && item !== target) item.open = false;

@@ -1,6 +1,6 @@
 import { Accordion } from './accordion.tsx';
 
-/** Opening one closes the others; the open one can be closed. */
+/** Opening one item closes the others; the open one can be closed. */
 export function Exclusive() {
   return (
     <Accordion
@@ -26,7 +26,7 @@ export function Exclusive() {
   );
 }
 
-/** Each item opens and closes by itself. */
+/** Each item opens and closes on its own. */
 export function Independent() {
   return (
     <>
@@ -53,7 +53,7 @@ export function Independent() {
   );
 }
 
-/** A list inside an answer is a list of its own. */
+/** A list nested in an answer is independent. */
 export function Nested() {
   return (
     <Accordion

@@ -9,7 +9,7 @@ import {
 
 widgetTests('accordion', () => {
   test(
-    'AC-1: opening one closes the others, and the open one can be closed',
+    'AC-1: opening one item closes the others, and the open one can be closed',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -24,7 +24,7 @@ widgetTests('accordion', () => {
     },
   );
 
-  test('AC-1: independent items leave each other alone', async ({ page, open }) => {
+  test('AC-1: independent items do not affect each other', async ({ page, open }) => {
     await open();
     const items = example(page, 'Independent').locator('details');
     await items.nth(1).locator('summary').click();
@@ -35,7 +35,7 @@ widgetTests('accordion', () => {
     await expect(items.nth(1)).toHaveAttribute('open');
   });
 
-  test('AC-1: a list inside an item is a list of its own', async ({ page, open }) => {
+  test('AC-1: a nested list is independent', async ({ page, open }) => {
     await open();
     const stage = example(page, 'Nested');
     const outer = stage.locator('.accordion').first().locator('> details');
@@ -51,7 +51,7 @@ widgetTests('accordion', () => {
   });
 
   test(
-    'the keyboard opens and closes; titles are headings of their level',
+    'opens and closes by keyboard; titles are headings of the given level',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -69,7 +69,7 @@ widgetTests('accordion', () => {
   );
 
   test(
-    'a link into a closed item opens it, and one to the item itself',
+    'a link into a closed item, or to the item itself, opens it',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -84,7 +84,7 @@ widgetTests('accordion', () => {
     },
   );
 
-  test('no violation, open and closed', async ({ page, open }) => {
+  test('has no accessibility violations, open and closed', async ({ page, open }) => {
     await open();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);
@@ -93,7 +93,7 @@ widgetTests('accordion', () => {
   });
 });
 
-test('AC-1: the groups have names of their own, and one open item', async ({ page }) => {
+test('AC-1: each group has a unique name and one open item', async ({ page }) => {
   await page.goto('/gallery/accordion');
   const groups = await page
     .locator('.accordion')
@@ -102,7 +102,7 @@ test('AC-1: the groups have names of their own, and one open item', async ({ pag
         ...new Set([...list.children].map((item) => item.getAttribute('name'))),
       ]),
     );
-  // Exclusive, independent, and two that are nested.
+  // Exclusive, independent, and two nested ones.
   expect(groups.map((names) => names.length)).toEqual([1, 1, 1, 1]);
   expect(groups[1]).toEqual([null]);
   expect(new Set(groups.flat()).size).toBe(4);
@@ -115,7 +115,7 @@ test.describe('accordion without script', everyEngine, () => {
     await page.goto('/gallery/accordion');
     const items = example(page, 'Exclusive').locator('details');
     await items.nth(1).locator('summary').click();
-    // As the attribute: a property is read by the page's own script.
+    // As the attribute: the property is read by the page's own script.
     await expect(items.nth(1)).toHaveAttribute('open');
     await expect(items.nth(0)).not.toHaveAttribute('open');
   });

@@ -1,9 +1,9 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 
 /**
- * Animates the list's own children with the library's defaults: 250 ms, ease-in-out; not at all where
- * less motion is asked for (conformance AN-1, AN-2). The library is fetched only when there is a list;
- * when it is lost, the list changes at once.
+ * Animates the list's direct children with the library's defaults: 250 ms, ease-in-out; not with reduced
+ * motion (conformance AN-1, AN-2). The library is loaded only when there is a list; if loading fails, the
+ * list changes without animation.
  */
 export const animatedList = defineBehaviour('animated-list', (list) => {
   let ended = false;

@@ -1,7 +1,7 @@
 import { AnimatedList } from './animated-list.tsx';
 import { familyList } from './family-list.examples.ts';
 
-/** Adding, removing and sorting move what stays and fade what comes and goes. */
+/** Adding, removing and sorting: items that stay move, items added or removed fade. */
 export function Family() {
   return (
     <div {...familyList}>

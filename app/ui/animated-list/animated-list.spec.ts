@@ -8,7 +8,7 @@ import {
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
 
-/** Presses a button and tells what then moves: the words of the item, the time and the easing. */
+/** Presses a button and returns what moves: the item's text, the duration and the easing. */
 function press(page: Page, name: string) {
   return example(page, 'Family').evaluate(async (stage, word) => {
     const list = stage.querySelector('ul');
@@ -16,7 +16,7 @@ function press(page: Page, name: string) {
       ({ textContent }) => textContent === word,
     );
     button?.click();
-    // The library hears of the change in a microtask of its own.
+    // The library is notified in a microtask of its own.
     await Promise.resolve();
     return [...(list?.children ?? [])].flatMap((item) =>
       item.getAnimations().map(({ effect }) => {
@@ -30,7 +30,7 @@ function press(page: Page, name: string) {
 
 const items = (page: Page) => example(page, 'Family').getByRole('listitem');
 
-/** Every movement has ended, and the library has noted where things are. */
+/** Waits until all animations have ended and the library has recorded the positions. */
 async function still(page: Page): Promise<void> {
   const list = example(page, 'Family').locator('ul');
   await list.evaluate((element) =>
@@ -38,7 +38,7 @@ async function still(page: Page): Promise<void> {
   );
 }
 
-/** The library has taken down where things are, and so every one of them moves. */
+/** Waits until the library has recorded the positions; only then do items animate. */
 const ready = (page: Page) =>
   expect
     .poll(async () => (await press(page, '순서 뒤집기')).map(([, ...movement]) => movement))
@@ -46,7 +46,7 @@ const ready = (page: Page) =>
 
 widgetTests('animated-list', () => {
   test(
-    'AN-1: what is added, moved and removed, each in its own time',
+    'AN-1: added, moved and removed items animate with their durations',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -61,11 +61,11 @@ widgetTests('animated-list', () => {
       await still(page);
       const removed = await press(page, '마지막 빼기');
       expect(removed).toContainEqual(['손자녀 1', 250, 'ease-out', ['1', '0']]);
-      await expect(items(page), 'gone when it has faded').toHaveCount(3);
+      await expect(items(page), 'removed after its fade').toHaveCount(3);
     },
   );
 
-  test('AN-2: nothing moves where less motion is asked for', async ({ page, open }) => {
+  test('AN-2: does not animate with reduced motion', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const library = page.waitForResponse(/auto-animate/);
     await open();
@@ -77,7 +77,7 @@ widgetTests('animated-list', () => {
     await expect(example(page, 'Family').locator('ul')).toHaveCSS('position', 'static');
   });
 
-  test('WG-1: gone and come back, one press adds one', async ({ page, open }) => {
+  test('WG-1: after leaving and returning, one press adds one item', async ({ page, open }) => {
     await open();
     await page.getByRole('link', { name: 'gallery', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
@@ -89,7 +89,7 @@ widgetTests('animated-list', () => {
     await expect(items(page)).toHaveCount(4);
   });
 
-  test('no violation', async ({ page, open }) => {
+  test('has no accessibility violations', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
   });
@@ -101,16 +101,16 @@ test.describe('animated-list elsewhere', () => {
     expectedErrors: /net::ERR_FAILED/,
   });
 
-  test('without the library the list changes at once', async ({ page }) => {
+  test('changes at once when the library fails to load', async ({ page }) => {
     await page.route(/auto-animate/, (route) => route.abort());
-    const told = page.waitForEvent('console', (message) => message.type() === 'warning');
+    const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.goto('/gallery/animated-list');
-    expect((await told).text()).toContain('The list changes without movement.');
+    expect((await logged).text()).toContain('The list changes without movement.');
     expect(await press(page, '순서 뒤집기')).toEqual([]);
     await expect(items(page)).toHaveText(['둘째', '첫째', '배우자']);
   });
 
-  test('a page without a list does not fetch the library', async ({ page }) => {
+  test('a page without a list does not load the library', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/gallery/carousel', { waitUntil: 'networkidle' });

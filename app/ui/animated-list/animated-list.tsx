@@ -8,7 +8,7 @@ interface AnimatedListProps {
   children: ReactNode;
 }
 
-/** What comes into it, leaves it or changes its place does so in a short movement (AN-1, AN-2). */
+/** Animates children that are added, removed or moved (AN-1, AN-2). */
 export function AnimatedList({ as: List = 'ul', ...list }: AnimatedListProps) {
   return <List {...list} {...animatedList} />;
 }

@@ -8,7 +8,7 @@ interface BrandProps {
   brand: keyof typeof icons;
 }
 
-/** The square of another firm's channel, in its own colour; its name stands beside it (HD-6). */
+/** The icon of another firm's channel, on a square in its brand colour; its name stands beside it (HD-6). */
 export function BrandSquare({ brand }: BrandProps) {
   return (
     <span className="brand-square" data-brand={brand}>
@@ -17,7 +17,7 @@ export function BrandSquare({ brand }: BrandProps) {
   );
 }
 
-/** The sign alone, in the colour of the words beside it. */
+/** The icon alone, in the colour of the text beside it. */
 export function BrandIcon({ brand }: BrandProps) {
   const Icon = icons[brand];
   return <Icon />;

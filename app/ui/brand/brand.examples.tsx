@@ -1,6 +1,6 @@
 import { BrandSquare } from './brand-square.tsx';
 
-/** Each channel's own colour, on its square only; its name is in the page's ink. */
+/** The brand colour is on the square only; the name has the colour of text. */
 export function Channels() {
   return (
     <ul className="brand-example">

@@ -7,7 +7,7 @@ import {
 } from '../../../tests/widgets/widget.ts';
 
 widgetTests('brand', () => {
-  test('HD-6: each channel shows its colour, with an icon that can be seen on it', async ({
+  test('HD-6: each channel has its brand colour, and an icon with enough contrast', async ({
     page,
     open,
   }) => {

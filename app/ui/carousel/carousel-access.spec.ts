@@ -8,7 +8,7 @@ import {
 } from '../../../tests/widgets/widget.ts';
 
 widgetTests('carousel', () => {
-  test('CA-3: hovering, the focus and a hidden tab hold it; then a whole interval begins', async ({
+  test('CA-3: hover, focus and a hidden tab pause it; then a whole interval starts', async ({
     page,
     open,
   }) => {
@@ -47,7 +47,7 @@ widgetTests('carousel', () => {
     }
   });
 
-  test('CA-3: its first button stops and starts it', async ({ page, open }) => {
+  test('CA-3: the first button stops and starts it', async ({ page, open }) => {
     await open({ clock: 'stopped' });
     const auto = parts(page, 'Auto');
     await press(auto.indicators.nth(0));
@@ -65,7 +65,7 @@ widgetTests('carousel', () => {
     );
   });
 
-  test('CA-3: with reduced motion it starts stopped, and moves without a way between', async ({
+  test('CA-3: with reduced motion it starts stopped, and changes slides without scrolling', async ({
     page,
     open,
   }) => {
@@ -80,7 +80,7 @@ widgetTests('carousel', () => {
   });
 
   test(
-    'CA-3: the focus is not lost with the slide that held it',
+    'CA-3: keeps the focus when the focused slide leaves',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -101,7 +101,7 @@ widgetTests('carousel', () => {
     },
   );
 
-  test('CA-3: names, roles and targets', async ({ page, open }) => {
+  test('CA-3: has names, roles and touch targets', async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open();
     const { root, slides, indicators } = parts(page, 'Static');
@@ -116,7 +116,7 @@ widgetTests('carousel', () => {
     }
   });
 
-  test('no violation, playing and stopped', async ({ page, open }) => {
+  test('has no accessibility violations, playing and stopped', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
     await press(parts(page, 'Auto').stop);

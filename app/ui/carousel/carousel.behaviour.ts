@@ -1,17 +1,17 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 
-/** Each slide is in view for this many milliseconds when the carousel goes on by itself (CA-1). */
+/** Each slide is shown for this many milliseconds in automatic play (CA-1). */
 const INTERVAL = 3000;
-/** This much of a slide within the track, and it is the one in view. */
+/** A slide is in view from this ratio of its area on. */
 const IN_VIEW = 0.6;
-/** So much of it, and a scroll has arrived: whole, but for the fractions of a pixel. */
+/** A scroll has arrived from this ratio on: 1, less rounding errors. */
 const WHOLE = 0.99;
 
 /**
- * The slide in view, its indicator and the timer (conformance CA-1 to CA-3). Hovering, the keyboard's
- * focus, a hidden tab and the visitor's own stop hold it; a hold that ends begins a whole interval, and
- * so does every move, whoever made it.
+ * Keeps the slide in view, its indicator and the timer in step (conformance CA-1 to CA-3). Hover, keyboard
+ * focus, a hidden tab and the stop button pause it; every move and every end of a pause start a whole
+ * interval.
  */
 export const carousel = defineBehaviour('carousel', (root) => {
   const track = root.querySelector<HTMLElement>('.carousel-track');
@@ -21,13 +21,13 @@ export const carousel = defineBehaviour('carousel', (root) => {
 
   const end = new AbortController();
   const { signal } = end;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const auto = root.dataset.carousel === 'slide';
   let current = indicators.findIndex((indicator) => indicator.ariaCurrent === 'true');
   let inView = -1;
-  /** Where a smooth scroll of ours leads: slides that it passes are nobody's choice. */
+  /** The target of our own smooth scroll: slides that it passes are not chosen. */
   let heading: number | undefined;
-  let stopped = !auto || calm.matches;
+  let stopped = !auto || reducedMotion.matches;
   let hovered = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,7 +42,7 @@ export const carousel = defineBehaviour('carousel', (root) => {
 
   /** Makes a slide the current one, wherever the track is. */
   function choose(index: number): void {
-    // A slide that holds the focus is about to become inert, and the focus would be lost.
+    // A slide that contains the focus is about to become inert, which would lose the focus.
     const leaves = index !== current && slides[current]?.contains(document.activeElement);
     if (leaves) track?.focus({ preventScroll: true });
     current = index;
@@ -53,19 +53,22 @@ export const carousel = defineBehaviour('carousel', (root) => {
     wait();
   }
 
-  function go(to: number, behavior: ScrollBehavior = calm.matches ? 'instant' : 'smooth'): void {
+  function go(
+    to: number,
+    behavior: ScrollBehavior = reducedMotion.matches ? 'instant' : 'smooth',
+  ): void {
     const index = (to + slides.length) % slides.length;
     choose(index);
     if (!track) return;
     const left = index * track.clientWidth;
-    // Also back to the slide in view: Firefox goes on a little before it turns, and may pass another.
+    // Also back to the slide in view: Firefox overshoots a little before it turns, and may pass another.
     heading = Math.abs(track.scrollLeft - left) < 1 ? undefined : index;
     track.scrollTo({ left, behavior });
   }
 
   const watcher = new IntersectionObserver(
     (entries) => {
-      // Only now is it laid out: the style sheet may come after the script, or the track be out of sight.
+      // Laid out only now: the style sheet may load after the script, or the track may have been hidden.
       const seen = entries.some(({ isIntersecting }) => isIntersecting);
       if (inView < 0 && seen) go(current, 'instant');
       for (const { target, intersectionRatio } of entries) {
@@ -117,7 +120,7 @@ export const carousel = defineBehaviour('carousel', (root) => {
       { signal },
     );
   }
-  // The visitor takes the track in hand: our scroll ends here, and what comes into view is chosen.
+  // The visitor scrolls the track: our scroll ends here, and the slide that comes into view is chosen.
   for (const type of ['pointerdown', 'wheel'] as const) {
     track.addEventListener(type, () => (heading = undefined), { signal, passive: true });
   }

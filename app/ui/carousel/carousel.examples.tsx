@@ -1,6 +1,6 @@
 import { Carousel } from './carousel.tsx';
 
-/** Goes on every 3 seconds, until it is stopped, hovered or focused. */
+/** Advances every 3 seconds, until stopped, hovered or focused. */
 export function Auto() {
   return (
     <Carousel
@@ -48,7 +48,7 @@ export function Auto() {
   );
 }
 
-/** Stands still until the visitor moves it, and starts at the slide marked active. */
+/** Stays until the visitor moves it, and starts at the slide marked active. */
 export function Static() {
   return (
     <Carousel
@@ -67,7 +67,7 @@ export function Static() {
   );
 }
 
-/** One slide needs no controls. */
+/** A single slide needs no controls. */
 export function Single() {
   return (
     <Carousel

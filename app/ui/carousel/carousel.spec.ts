@@ -2,7 +2,7 @@ import { expectPeriod, parts, press } from '../../../tests/widgets/carousel.ts';
 import { everyEngine, example, expect, test, widgetTests } from '../../../tests/widgets/widget.ts';
 
 widgetTests('carousel', () => {
-  test('CA-1: goes on every 3000 ms and wraps', everyEngine, async ({ page, open }) => {
+  test('CA-1: advances every 3000 ms and wraps', everyEngine, async ({ page, open }) => {
     await open({ clock: 'stopped' });
     const auto = parts(page, 'Auto');
     await press(auto.indicators.nth(1));
@@ -13,7 +13,7 @@ widgetTests('carousel', () => {
     expect(await auto.current(), 'what it scrolled past was not chosen').toBe(0);
   });
 
-  test('CA-1: every move by hand begins a new interval', async ({ page, open }) => {
+  test('CA-1: every manual move starts a new interval', async ({ page, open }) => {
     await open({ clock: 'stopped' });
     const auto = parts(page, 'Auto');
     await press(auto.indicators.nth(0));
@@ -33,7 +33,7 @@ widgetTests('carousel', () => {
   });
 
   test(
-    'CA-1: a swipe chooses what it brings into view, and begins a new interval',
+    'CA-1: a swipe chooses the slide it brings into view, and starts a new interval',
     everyEngine,
     async ({ page, open }) => {
       await open({ clock: 'stopped' });
@@ -41,7 +41,7 @@ widgetTests('carousel', () => {
       await press(auto.indicators.nth(0));
       await expect.poll(auto.seen).toBe(0);
       await page.clock.runFor(2900);
-      // What a swipe does to the track.
+      // Scrolls the track as a swipe does.
       await auto.track.dispatchEvent('pointerdown', { pointerType: 'touch' });
       await auto.track.evaluate((track) => track.scrollTo({ left: track.clientWidth }));
       await expect.poll(auto.current).toBe(1);
@@ -49,7 +49,7 @@ widgetTests('carousel', () => {
     },
   );
 
-  test('CA-1: without auto it stands still', async ({ page, open }) => {
+  test('CA-1: does not advance without `auto`', async ({ page, open }) => {
     await open({ clock: 'stopped' });
     const still = parts(page, 'Static');
     await expect(still.root).toHaveAttribute('data-carousel', 'static');
@@ -60,7 +60,7 @@ widgetTests('carousel', () => {
   });
 
   test(
-    'CA-2: starts at the slide marked active; buttons and indicators move, both ways round',
+    'CA-2: starts at the slide marked active; buttons and indicators move and wrap both ways',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -87,7 +87,10 @@ widgetTests('carousel', () => {
     },
   );
 
-  test('CA-2: quick presses count, and a way back midway too', async ({ page, open }) => {
+  test('CA-2: quick presses count, and so does a press back during a move', async ({
+    page,
+    open,
+  }) => {
     await open();
     const { next, previous, current, seen } = parts(page, 'Static');
     for (const button of [next, next, previous, next, next]) await press(button);
@@ -96,7 +99,7 @@ widgetTests('carousel', () => {
     expect(await current()).toBe(0);
   });
 
-  test('CA-2: what a way leads past is nobody’s choice', async ({ page, open }) => {
+  test('CA-2: slides passed during a move are not chosen', async ({ page, open }) => {
     await open();
     const { indicators, seen } = parts(page, 'Static');
     await press(indicators.nth(0));
@@ -121,7 +124,7 @@ widgetTests('carousel', () => {
     expect(await chosen.jsonValue()).toEqual(['슬라이드 4', '슬라이드 1']);
   });
 
-  test('CA-2: one slide has no controls', async ({ page, open }) => {
+  test('CA-2: a single slide has no controls', async ({ page, open }) => {
     await open({ clock: 'stopped' });
     const single = parts(page, 'Single');
     await expect(example(page, 'Single').getByRole('button')).toHaveCount(0);
@@ -130,7 +133,7 @@ widgetTests('carousel', () => {
     await expect(single.slides).toHaveJSProperty('inert', false);
   });
 
-  test('WG-1: gone and come back, the period is the same and Next moves one', async ({
+  test('WG-1: after leaving and returning, the interval is the same and Next moves by one', async ({
     page,
     open,
   }) => {
@@ -153,7 +156,7 @@ widgetTests('carousel', () => {
 test.describe('carousel without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every slide can be reached by scrolling, and no control is dead', async ({ page }) => {
+  test('every slide can be reached by scrolling, and no control is shown', async ({ page }) => {
     await page.goto('/gallery/carousel');
     const { slides, next, track } = parts(page, 'Static');
     await expect(next).toBeHidden();

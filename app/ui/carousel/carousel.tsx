@@ -8,21 +8,21 @@ import { carousel } from './carousel.behaviour.ts';
 interface Slide {
   id: string;
   content: ReactNode;
-  /** Where the carousel starts; without it, at the first slide. */
+  /** The carousel starts here; by default at the first slide. */
   active?: boolean;
 }
 
 interface CarouselProps {
-  /** What the slides are about. */
+  /** Accessible name: what the slides are about. */
   label: string;
   slides: Slide[];
-  /** Goes on by itself every 3000 ms. */
+  /** Advances every 3000 ms. */
   auto?: boolean;
 }
 
 /**
- * Slides side by side, one in view; a single one has no controls (conformance CA-1 to CA-3). Without
- * script it is a row that scrolls, from its first slide.
+ * Slides side by side, one in view; a single slide has no controls (conformance CA-1 to CA-3). Without
+ * script it is a row that scrolls, starting at its first slide.
  */
 export function Carousel({ label, slides, auto = false }: CarouselProps) {
   const start = Math.max(
@@ -38,7 +38,7 @@ export function Carousel({ label, slides, auto = false }: CarouselProps) {
       {...carousel}
     >
       {slides.length > 1 && <Controls slides={slides} start={start} auto={auto} />}
-      {/* Focusable, since without script it is reached by scrolling it. */}
+      {/* Focusable, because without script the keyboard has to scroll it. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a row of slides is no set of form fields */}
       <div
         className="carousel-track"
@@ -65,7 +65,7 @@ export function Carousel({ label, slides, auto = false }: CarouselProps) {
   );
 }
 
-/** The button that stops comes first, before anything that moves. */
+/** The stop button comes first, before anything that moves. */
 function Controls({ slides, start, auto }: { slides: Slide[]; start: number; auto: boolean }) {
   return (
     <div className="carousel-controls">

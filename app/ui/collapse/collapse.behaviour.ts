@@ -2,7 +2,7 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { onFound, setHidden } from '../hidden-until-found.ts';
 import { targetOf } from '../target.ts';
 
-/** A click turns the panel over; the state is read from the panel, which may have other triggers. */
+/** Toggles the panel at a click. The state is read from the panel, which may have other triggers. */
 export const collapseTrigger = defineBehaviour('collapse-trigger', (trigger) => {
   const end = new AbortController();
   const { signal } = end;
@@ -13,16 +13,16 @@ export const collapseTrigger = defineBehaviour('collapse-trigger', (trigger) => 
       `The target element with id "${id}" does not exist. Please check the data-collapse-toggle attribute.`,
   );
   if (!panel) return () => {};
-  const tell = () => {
+  const update = () => {
     trigger.ariaExpanded = String(!isClosed(panel));
   };
-  tell();
-  panel.addEventListener('toggle', tell, { signal });
+  update();
+  panel.addEventListener('toggle', update, { signal });
   trigger.addEventListener('click', () => turn(panel, !isClosed(panel)), { signal });
   return () => end.abort();
 });
 
-/** The panel: it opens for a word that was searched, and for a link that leads into it. */
+/** The panel: opens for a search in the page, and for a link to an element inside it. */
 export const collapse = defineBehaviour('collapse', (panel) => {
   const end = new AbortController();
   setHidden(panel, isClosed(panel));

@@ -14,7 +14,7 @@ export function Closed() {
   );
 }
 
-/** Open at first, with two triggers that always say the same. */
+/** Open at first, with two triggers in the same state. */
 export function TwoTriggers() {
   return (
     <>
@@ -31,7 +31,7 @@ export function TwoTriggers() {
   );
 }
 
-/** A link to something inside opens it. */
+/** A link to an element inside opens it. */
 export function LinkInto() {
   return (
     <>
@@ -50,7 +50,7 @@ export function LinkInto() {
   );
 }
 
-/** A trigger whose panel is not there says so on the console. */
+/** A trigger without its panel logs to the console. */
 export function MissingTarget() {
   return (
     <CollapseTrigger target="no-such-panel" className="button">

@@ -25,7 +25,10 @@ widgetTests('collapse', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('AC-2: two triggers say the same; it may be open from the start', async ({ page, open }) => {
+  test('AC-2: two triggers share the state; it may be open from the start', async ({
+    page,
+    open,
+  }) => {
     await open();
     const triggers = page.getByRole('button', { name: /^근거 조문/ });
     await expect(page.locator('#basis')).toBeVisible();
@@ -51,7 +54,7 @@ widgetTests('collapse', () => {
   });
 
   test(
-    'the search in the page finds what is inside and opens it',
+    'the browser’s search finds its content and opens it',
     everyEngine,
     async ({ page, open, place }) => {
       await open();
@@ -59,7 +62,7 @@ widgetTests('collapse', () => {
       const isOld = place === 'Safari 17.4';
       await expect(panel).toHaveAttribute('hidden', isOld ? '' : 'until-found');
       if (isOld) return;
-      // What the browser does before it scrolls to a match.
+      // As the browser does before it scrolls to a match.
       await panel.dispatchEvent('beforematch', { bubbles: true });
       await expect(panel).toBeVisible();
       await expect(page.getByRole('button', { name: '필요한 서류' })).toHaveAttribute(
@@ -69,20 +72,20 @@ widgetTests('collapse', () => {
     },
   );
 
-  test('WG-2: a missing panel is told to the console and breaks nothing else', async ({
+  test('WG-2: a missing panel is logged to the console and breaks nothing else', async ({
     page,
     open,
   }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The target element with id "no-such-panel" does not exist. Please check the data-collapse-toggle attribute.',
     ]);
     await page.getByRole('button', { name: '필요한 서류' }).click();
     await expect(page.locator('#papers')).toBeVisible();
   });
 
-  test('no violation, closed and open', async ({ page, open }) => {
+  test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);
@@ -91,7 +94,7 @@ widgetTests('collapse', () => {
   });
 });
 
-test('WG-1: away and back, one click turns it once', async ({ page }) => {
+test('WG-1: after leaving and returning, one click toggles it once', async ({ page }) => {
   await page.goto('/gallery');
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   for (let visit = 0; visit < 2; visit++) {
@@ -108,7 +111,7 @@ test('WG-1: away and back, one click turns it once', async ({ page }) => {
 test.describe('collapse without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there, and no trigger', async ({ page }) => {
+  test('shows its content, and no trigger', async ({ page }) => {
     await page.goto('/gallery/collapse');
     await expect(page.locator('#papers')).toBeVisible();
     await expect(page.getByRole('button', { name: '필요한 서류' })).toHaveCount(0);

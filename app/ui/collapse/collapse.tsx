@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { collapse, collapseTrigger } from './collapse.behaviour.ts';
 
 interface CollapseTriggerProps {
-  /** Id of the collapse, which may stand anywhere in the page. */
+  /** Id of the collapse, anywhere in the page. */
   target: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Opens and closes a `Collapse`; any number of them may name the same one (conformance AC-2). */
+/** Opens and closes a `Collapse`; several triggers may name the same one (conformance AC-2). */
 export function CollapseTrigger({ target, className = '', children }: CollapseTriggerProps) {
   return (
     <button
@@ -31,7 +31,7 @@ interface CollapseProps {
   children: ReactNode;
 }
 
-/** What opens and closes. The browser's search finds what is inside; without script all of it is there. */
+/** A panel that opens and closes. The browser's search finds its content; without script it is open. */
 export function Collapse({ id, open = false, children }: CollapseProps) {
   return (
     <div className="opens-by-script" id={id} hidden={!open} {...collapse}>

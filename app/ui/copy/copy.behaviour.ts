@@ -1,10 +1,10 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { targetOf } from '../target.ts';
 
-/** Milliseconds for which the button shows what became of it (conformance CC-1). */
+/** Milliseconds for which the button shows the result (conformance CC-1). */
 const SHOWN_FOR = 2000;
 
-/** Copies at a click; where that fails, selects the text for the visitor to copy. */
+/** Copies at a click; if that fails, selects the text for the visitor to copy. */
 export const copy = defineBehaviour('copy', (button) => {
   const end = new AbortController();
   const target = targetOf(
@@ -14,12 +14,12 @@ export const copy = defineBehaviour('copy', (button) => {
       `The target element with id "${id}" does not exist. Please check the data-copy-to-clipboard-target attribute.`,
   );
   if (!target) return () => {};
-  // Its words are in the markup: the script of the first visit carries no copy.
+  // The messages are in the markup, so that scripts contain no copy.
   const next = button.nextElementSibling;
   const status = next instanceof HTMLElement ? next : null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (state: 'copied' | 'failed') => {
+  const showState = (state: 'copied' | 'failed') => {
     clearTimeout(timer);
     button.dataset.copyState = state;
     if (status) {
@@ -28,7 +28,7 @@ export const copy = defineBehaviour('copy', (button) => {
     }
     timer = setTimeout(() => {
       delete button.dataset.copyState;
-      // What is still to be done stays to be read.
+      // A failure stays visible: the visitor still has to copy.
       if (status && state === 'copied') status.textContent = '';
     }, SHOWN_FOR);
   };
@@ -38,7 +38,7 @@ export const copy = defineBehaviour('copy', (button) => {
       const done = await write(contentOf(target, button.dataset), button);
       if (end.signal.aborted) return;
       if (!done) select(target);
-      say(done ? 'copied' : 'failed');
+      showState(done ? 'copied' : 'failed');
     },
     { signal: end.signal },
   );
@@ -53,13 +53,13 @@ function contentOf(target: HTMLElement, { copyContent, copyDecode }: DOMStringMa
   if (copyContent === 'html') text = target.innerHTML;
   if (copyContent === 'text') text = target.textContent.replace(/\s+/g, ' ').trim();
   if (!copyDecode) return text;
-  // Inside a textarea markup is text and only entities are read.
+  // A textarea decodes entities and does not parse markup.
   const area = document.createElement('textarea');
   area.innerHTML = text;
   return area.value;
 }
 
-/** Browsers inside apps often lack the clipboard, or refuse it: there the old command may still work. */
+/** In-app browsers often lack the clipboard API or refuse it; the old command may still work. */
 async function write(text: string, button: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

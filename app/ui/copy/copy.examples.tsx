@@ -1,6 +1,6 @@
 import { CopyButton } from './copy.tsx';
 
-/** The text of an element, in one line. */
+/** The text of an element, on one line. */
 export function Text() {
   return (
     <>
@@ -26,7 +26,7 @@ export function Value() {
   );
 }
 
-/** The HTML of an element, as it stands there. */
+/** The inner HTML of an element. */
 export function Html() {
   return (
     <>
@@ -40,7 +40,7 @@ export function Html() {
   );
 }
 
-/** The same with its entities decoded. */
+/** The same with decoded entities. */
 export function Decoded() {
   return (
     <>
@@ -52,7 +52,7 @@ export function Decoded() {
   );
 }
 
-/** A button whose element is not there says so on the console. */
+/** A button without its element logs to the console. */
 export function MissingTarget() {
   return <CopyButton target="no-such-text">갈 곳 없는 단추</CopyButton>;
 }

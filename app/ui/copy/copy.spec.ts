@@ -14,7 +14,7 @@ test.use({
   clipboard: true,
 });
 
-/** A browser inside an app: without the clipboard, or with one that refuses. */
+/** An in-app browser: without the clipboard API, or with one that refuses. */
 async function takeClipboard(page: Page, how: 'missing' | 'refusing') {
   await page.evaluate((how) => {
     const read = navigator.clipboard.readText.bind(navigator.clipboard);
@@ -33,13 +33,13 @@ async function forbidCommand(page: Page) {
   });
 }
 
-/** The two seconds never end: the look at a page takes longer. */
+/** Makes the two seconds endless: checking the page takes longer. */
 async function stayInState(page: Page) {
   await page.evaluate(() => {
     const { setTimeout } = window;
-    const patient = (handler: TimerHandler, time?: number, ...rest: unknown[]) =>
+    const slow = (handler: TimerHandler, time?: number, ...rest: unknown[]) =>
       time === 2000 ? 0 : setTimeout(handler, time, ...rest);
-    Object.assign(window, { setTimeout: patient });
+    Object.assign(window, { setTimeout: slow });
   });
 }
 
@@ -50,7 +50,7 @@ widgetTests('copy', () => {
     ['Html', '원문 복사', '협의는 <b>모두</b>의 뜻이 같아야 합니다.'],
     ['Decoded', '풀어서 복사', '상속인 < 4명 & 협의'],
   ] as const) {
-    test(`CC-1: it copies, ${name}`, everyEngine, async ({ page, open }) => {
+    test(`CC-1: copies, ${name}`, everyEngine, async ({ page, open }) => {
       await open();
       await example(page, name).getByRole('button', { name: button }).click();
       await expect(example(page, name).getByRole('status')).toHaveText('복사했습니다');
@@ -58,7 +58,7 @@ widgetTests('copy', () => {
     });
   }
 
-  test('CC-1: it says so for two seconds, and a second click begins them again', async ({
+  test('CC-1: confirms for two seconds, and a second click restarts them', async ({
     page,
     open,
   }) => {
@@ -74,7 +74,7 @@ widgetTests('copy', () => {
     await expect(status).toHaveText('복사했습니다');
     expect((await button.boundingBox())?.width, 'its width').toBe(width);
     await page.clock.runFor(1500);
-    // The copying itself takes no time of the clock, but some of the browser's.
+    // Copying takes no time of the mocked clock, but some of the browser's.
     const said = await button.evaluateHandle((element) => ({
       again: new Promise((resolve) =>
         new MutationObserver(resolve).observe(element, { attributeFilter: ['data-copy-state'] }),
@@ -92,7 +92,7 @@ widgetTests('copy', () => {
 
   for (const how of ['missing', 'refusing'] as const) {
     test(
-      `CC-1: with a clipboard that is ${how} the old command copies`,
+      `CC-1: with a clipboard that is ${how}, the old command copies`,
       everyEngine,
       async ({ page, open }) => {
         await open();
@@ -129,7 +129,10 @@ widgetTests('copy', () => {
     ).toBe('7KQ2-M4XD');
   });
 
-  test('CC-1: when nothing can copy, it says so and selects the text', async ({ page, open }) => {
+  test('CC-1: when nothing can copy, shows the failure and selects the text', async ({
+    page,
+    open,
+  }) => {
     await open({ clock: 'stopped' });
     await takeClipboard(page, 'missing');
     await forbidCommand(page);
@@ -153,20 +156,23 @@ widgetTests('copy', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('7KQ2-M4XD');
   });
 
-  test('WG-2: a missing element is told to the console and breaks nothing else', async ({
+  test('WG-2: a missing element is logged to the console and breaks nothing else', async ({
     page,
     open,
   }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The target element with id "no-such-text" does not exist. Please check the data-copy-to-clipboard-target attribute.',
     ]);
     await page.getByRole('button', { name: '주소 복사' }).click();
     await expect(example(page, 'Text').getByRole('status')).toHaveText('복사했습니다');
   });
 
-  test('no violation, before, after, and when it failed', async ({ page, open }) => {
+  test('has no accessibility violations, before, after, and when it failed', async ({
+    page,
+    open,
+  }) => {
     await open();
     await stayInState(page);
     await expectAccessible(page);
@@ -183,7 +189,7 @@ widgetTests('copy', () => {
 test.describe('copy without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is the text, and no button', async ({ page }) => {
+  test('shows the text, and no button', async ({ page }) => {
     await page.goto('/gallery/copy');
     await expect(page.locator('#address')).toBeVisible();
     await expect(example(page, 'Text').locator('button')).toBeHidden();

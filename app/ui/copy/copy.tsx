@@ -6,17 +6,17 @@ import { copy } from './copy.behaviour.ts';
 interface CopyButtonProps {
   /** Id of the element whose content is copied. */
   target: string;
-  /** What of it: its value, its inner HTML, or its text in one line. */
+  /** Which content: its value, its inner HTML, or its text on one line. */
   content?: 'value' | 'html' | 'text';
-  /** Turns `&amp;` and its like into the characters that they stand for. */
+  /** Decodes `&amp;` and other entities. */
   decode?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 /**
- * Copies the content of another element and says for two seconds that it did (conformance CC-1). All its
- * labels lie in one place, so that its width stays.
+ * Copies the content of another element and confirms it for two seconds (conformance CC-1). All labels
+ * share one grid cell, so that the width does not change.
  */
 export function CopyButton({
   target,
@@ -48,7 +48,7 @@ export function CopyButton({
         role="status"
         data-copied="복사했습니다"
         data-failed="복사하지 못했습니다. 선택된 글을 직접 복사해 주세요."
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the behaviour may have written here before React comes, which then leaves it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React must keep what the behaviour wrote before hydration
         dangerouslySetInnerHTML={nothing}
       />
     </>

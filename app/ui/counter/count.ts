@@ -1,15 +1,15 @@
 declare global {
   interface HTMLElementEventMap {
-    /** The number of a counter has changed; its input sends it, with the number. */
+    /** A counter's input dispatches it with the new number. */
     count: CustomEvent<number>;
   }
 }
 
-/** Milliseconds until a button that is held down repeats, and between its steps (conformance NC-3). */
+/** Milliseconds before a button that is held down repeats, and between its steps (conformance NC-3). */
 export const REPEAT_AFTER = 400;
 export const REPEAT_EVERY = 80;
 
-/** More digits than these a number cannot hold. */
+/** A number keeps no more digits exactly. */
 const MAX_DIGITS = 15;
 
 export interface Bounds {
@@ -17,12 +17,12 @@ export interface Bounds {
   max: number;
 }
 
-/** The number in a counter's input: an empty one counts as 0 (conformance NC-4). */
+/** The number in a counter's input; an empty one counts as 0 (conformance NC-4). */
 export function countOf(input: HTMLInputElement): number {
   return Number(input.value);
 }
 
-/** The bounds that the markup states: 0 is one, none is infinite. */
+/** The bounds in the markup; a missing one is infinite. */
 export function boundsOf({ ariaValueMin, ariaValueMax }: HTMLInputElement): Bounds {
   return {
     min: ariaValueMin === null ? -Infinity : Number(ariaValueMin),
@@ -30,8 +30,8 @@ export function boundsOf({ ariaValueMin, ariaValueMax }: HTMLInputElement): Boun
   };
 }
 
-/** Says the number to assistive technology, and to whoever listens when it is another one. */
-export function tell(input: HTMLInputElement): void {
+/** Updates the number for assistive technology, and dispatches `count` if it has changed. */
+export function notify(input: HTMLInputElement): void {
   const count = countOf(input);
   const before = Number(input.ariaValueNow);
   input.ariaValueNow = input.value ? String(count) : null;
@@ -39,10 +39,10 @@ export function tell(input: HTMLInputElement): void {
   input.dispatchEvent(new CustomEvent('count', { bubbles: true, detail: count }));
 }
 
-/** Puts a number into the input; sends no `input` event (conformance NC-3). */
+/** Sets the number of an input; dispatches no `input` event (conformance NC-3). */
 export function setCount(input: HTMLInputElement, count: number): void {
   input.value = String(count);
-  tell(input);
+  notify(input);
 }
 
 /** One step up or down from a number, within the bounds. */
@@ -53,16 +53,16 @@ export function stepped(count: number, by: number, { min, max }: Bounds): number
 }
 
 /**
- * Leaves only digits in an input, within the bounds, and the caret where it was (conformance NC-1, NC-2).
+ * Keeps the digits of an input, within the bounds, and the position of the caret (conformance NC-1, NC-2).
  *
- * @returns the text it holds now
+ * @returns its new text
  */
 export function typed(input: HTMLInputElement, { min, max }: Bounds): string {
   const caret = digitsOf(input.value.slice(0, input.selectionEnd ?? undefined)).length;
   const digits = digitsOf(input.value).slice(0, MAX_DIGITS);
   let text = digits;
   if (digits && Number(digits) > max) text = String(max);
-  // "1" of "12" is below 10 as well: from 10 on, the bound waits until all its digits are there.
+  // A number below `min` may be incomplete ("1" of "12"): bounds of 10 and more wait for all digits.
   else if (digits && Number(digits) < min && (min < 10 || digits.length >= String(min).length))
     text = String(min);
   if (text !== input.value) {
@@ -72,7 +72,7 @@ export function typed(input: HTMLInputElement, { min, max }: Bounds): string {
   return text;
 }
 
-/** Steps and places that a key stands for; null for any other key (conformance NC-5). */
+/** The number after a key press; null for a key without a function (conformance NC-5). */
 export function keyed(key: string, count: number, bounds: Bounds): number | null {
   const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[key];
   if (by) return stepped(count, by, bounds);
@@ -80,7 +80,7 @@ export function keyed(key: string, count: number, bounds: Bounds): number | null
   return Number.isFinite(to) ? to : null;
 }
 
-/** The digits of a text; those of full width, as Korean and Japanese input methods make them, are taken too. */
+/** The digits of a text, including the full-width ones of Korean and Japanese input methods. */
 function digitsOf(text: string): string {
   const half = text.replace(/[０-９]/g, (digit) =>
     String.fromCharCode(digit.charCodeAt(0) - 0xfee0),

@@ -5,29 +5,29 @@ import {
   boundsOf,
   countOf,
   keyed,
+  notify,
   REPEAT_AFTER,
   REPEAT_EVERY,
   setCount,
   stepped,
-  tell,
   typed,
 } from './count.ts';
 
-/** The input: only digits stay (conformance NC-1), within the bounds (NC-2); arrow keys step (NC-5). */
+/** The input: keeps only digits (conformance NC-1) within the bounds (NC-2); arrow keys step (NC-5). */
 export const counter = defineBehaviour('counter', (element) => {
-  // The component puts this behaviour on nothing else.
+  // The component sets this behaviour on nothing else.
   const input = element as HTMLInputElement;
   const end = new AbortController();
   const { signal } = end;
   const clean = () => {
     typed(input, boundsOf(input));
-    tell(input);
+    notify(input);
   };
 
   input.addEventListener(
     'input',
     (event) => {
-      // The letters of an input method are left alone until they are done.
+      // An input method's composition is left alone until it ends.
       if (!(event instanceof InputEvent && event.isComposing)) clean();
     },
     { signal },
@@ -52,14 +52,17 @@ export const counter = defineBehaviour('counter', (element) => {
     },
     { signal },
   );
-  // The fields have their old values back only after the event.
-  input.form?.addEventListener('reset', () => setTimeout(tell, 0, input), { signal });
-  // What the browser has kept from an earlier visit.
-  tell(input);
+  // Fields are reset only after the event.
+  input.form?.addEventListener('reset', () => setTimeout(notify, 0, input), { signal });
+  // The browser may have restored a value from an earlier visit.
+  notify(input);
   return () => end.abort();
 });
 
-/** A button: one step a click; held down it goes on (conformance NC-3). Never disabled, so it keeps the focus. */
+/**
+ * A button: one step a click, and repeated steps while held down (conformance NC-3). Never disabled, so
+ * that it keeps the focus.
+ */
 export const counterButton = defineBehaviour('counter-button', (button) => {
   const end = new AbortController();
   const { signal } = end;
@@ -110,7 +113,7 @@ export const counterButton = defineBehaviour('counter-button', (button) => {
   button.addEventListener(
     'click',
     ({ detail }) => {
-      // The click that ends a long press: it has counted already. A key's click has no detail.
+      // The click that ends a long press was counted already. A click by keyboard has no detail.
       if (repeated && detail > 0) return;
       go();
       announce(input);
@@ -121,7 +124,7 @@ export const counterButton = defineBehaviour('counter-button', (button) => {
   return () => end.abort();
 });
 
-/** Says what a button has done; the input's own keys are told by the focus on it. */
+/** Announces what a button did; for the input's own keys the screen reader reads the focused input. */
 function announce(input: HTMLInputElement): void {
   const status = document.getElementById(`${input.id}-status`);
   const text = `${input.labels?.[0]?.textContent ?? ''} ${countOf(input)}`;

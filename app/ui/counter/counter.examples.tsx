@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Counter, CounterButton } from './counter.tsx';
 
-/** Typed or stepped between two bounds; 0 is one. */
+/** Typed or stepped between two bounds, one of which is 0. */
 export function Children() {
   return <Counter id="children" label="자녀" min={0} max={12} name="children" defaultValue={3} />;
 }
@@ -11,7 +11,7 @@ export function Heirs() {
   return <Counter id="heirs" label="함께 상속받는 분" min={1} max={5} />;
 }
 
-/** A lower bound of two digits waits until both are typed. */
+/** A lower bound of two digits applies once both are typed. */
 export function Age() {
   return <Counter id="age" label="성년 자녀의 나이" min={19} max={120} />;
 }
@@ -21,7 +21,7 @@ export function Balance() {
   return <Counter id="balance" label="재산에서 빚을 뺀 값 (억 원)" defaultValue={1} />;
 }
 
-/** Other buttons, anywhere, for the same counter; a React parent hears of every change. */
+/** Other buttons for the same counter; a React parent receives every change. */
 export function Elsewhere() {
   const [count, setCount] = useState(2);
   return (
@@ -47,7 +47,7 @@ export function Elsewhere() {
   );
 }
 
-/** A button whose counter is not there says so on the console. */
+/** A button without its counter logs to the console. */
 export function MissingTarget() {
   return (
     <CounterButton

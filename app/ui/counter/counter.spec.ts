@@ -11,16 +11,16 @@ import {
 
 test.use({ expectedErrors: /The target element with id "no-such-counter"/ });
 
-/** What the page hears: every count event, and every input event that no user made. */
+/** Records the page's `count` events, and `input` events that no user caused. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     Object.assign(window, { counts: [], inputs: 0 });
-    // Set a line above.
-    const heard = window as unknown as { counts: number[]; inputs: number };
+    // Set one line above.
+    const events = window as unknown as { counts: number[]; inputs: number };
     document.addEventListener('count', (event) => {
-      if (event instanceof CustomEvent) heard.counts.push(event.detail);
+      if (event instanceof CustomEvent) events.counts.push(event.detail);
     });
-    document.addEventListener('input', () => heard.inputs++);
+    document.addEventListener('input', () => events.inputs++);
   });
   return () =>
     page.evaluate(() => {
@@ -31,7 +31,7 @@ async function listen(page: Page) {
 
 widgetTests('counter', (place) => {
   test(
-    'NC-1: only digits stay, as they are typed, and the caret with them',
+    'NC-1: keeps only digits while typing, and the caret’s position',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -56,7 +56,7 @@ widgetTests('counter', (place) => {
   );
 
   test(
-    'NC-1: what an input method is composing is left alone until it is done',
+    'NC-1: leaves an input method’s composition alone until it ends',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -72,7 +72,7 @@ widgetTests('counter', (place) => {
     },
   );
 
-  test('NC-2: the bounds hold at once; empty stays empty', async ({ page, open }) => {
+  test('NC-2: applies the bounds at once; an empty field stays empty', async ({ page, open }) => {
     await open();
     const heirs = page.getByRole('spinbutton', { name: '함께 상속받는 분' });
     const children = page.getByRole('spinbutton', { name: '자녀', exact: true });
@@ -87,7 +87,7 @@ widgetTests('counter', (place) => {
     await expect(children, '0 is a bound').toHaveValue('0');
   });
 
-  test('NC-2: a lower bound of two digits waits for both, or for the focus to leave', async ({
+  test('NC-2: a lower bound of two digits applies after both, or at blur', async ({
     page,
     open,
   }) => {
@@ -106,11 +106,11 @@ widgetTests('counter', (place) => {
   });
 
   test(
-    'NC-3: the buttons step by one, stop at the bounds and fire no input event',
+    'NC-3: buttons step by one, stop at the bounds and dispatch no input event',
     everyEngine,
     async ({ page, open }) => {
       await open();
-      const heard = await listen(page);
+      const events = await listen(page);
       const input = page.getByRole('spinbutton', { name: '함께 상속받는 분' });
       const more = page.getByRole('button', { name: '함께 상속받는 분 늘리기' });
       const less = page.getByRole('button', { name: '함께 상속받는 분 줄이기' });
@@ -123,11 +123,11 @@ widgetTests('counter', (place) => {
       await expect(more).toHaveAttribute('aria-disabled', 'false');
       for (let press = 0; press < 7; press++) await less.click({ force: true });
       await expect(input).toHaveValue('1');
-      expect(await heard()).toEqual({ counts: [1, 2, 3, 4, 5, 4, 3, 2, 1], inputs: 0 });
+      expect(await events()).toEqual({ counts: [1, 2, 3, 4, 5, 4, 3, 2, 1], inputs: 0 });
     },
   );
 
-  test('NC-3: without a bound it goes below zero', async ({ page, open }) => {
+  test('NC-3: goes below zero without a bound', async ({ page, open }) => {
     await open();
     const less = example(page, 'Balance').getByRole('button', { name: /줄이기$/ });
     await less.click();
@@ -139,7 +139,7 @@ widgetTests('counter', (place) => {
     await expect(input).toHaveValue('-1');
   });
 
-  test('NC-3: held down it goes on, and the click that ends it adds nothing', async ({
+  test('NC-3: repeats while held down, and the final click adds no step', async ({
     page,
     open,
   }) => {
@@ -173,17 +173,17 @@ widgetTests('counter', (place) => {
 
   test('NC-4: an empty field counts as 0', async ({ page, open }) => {
     await open();
-    const heard = await listen(page);
+    const events = await listen(page);
     const input = page.getByRole('spinbutton', { name: '함께 상속받는 분' });
     await page.getByRole('button', { name: '함께 상속받는 분 줄이기' }).click({ force: true });
     await expect(input).toHaveValue('');
     await page.getByRole('button', { name: '함께 상속받는 분 늘리기' }).click();
     await expect(input).toHaveValue('1');
     await input.fill('');
-    expect((await heard()).counts).toEqual([1, 0]);
+    expect((await events()).counts).toEqual([1, 0]);
   });
 
-  test('NC-5: its state and its keys', everyEngine, async ({ page, open }) => {
+  test('NC-5: exposes its state and handles its keys', everyEngine, async ({ page, open }) => {
     await open();
     const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
     await expect(input).toHaveAttribute('aria-valuemin', '0');
@@ -207,7 +207,7 @@ widgetTests('counter', (place) => {
     await expect(input).not.toHaveAttribute('aria-valuenow');
   });
 
-  test('NC-5: a step by button is announced, once', async ({ page, open }) => {
+  test('NC-5: announces a step by button once', async ({ page, open }) => {
     await open();
     const status = example(page, 'Children').getByRole('status');
     await status.evaluate((region) => {
@@ -223,12 +223,9 @@ widgetTests('counter', (place) => {
     ]);
   });
 
-  test('any button steps it, and a form that is reset tells its old number', async ({
-    page,
-    open,
-  }) => {
+  test('any button steps it, and a form reset reports the old number', async ({ page, open }) => {
     await open();
-    const heard = await listen(page);
+    const events = await listen(page);
     const input = page.getByRole('spinbutton', { name: '손주' });
     await page.getByRole('button', { name: '손주 한 명 더' }).click();
     await expect(input).toHaveValue('3');
@@ -239,12 +236,12 @@ widgetTests('counter', (place) => {
     );
     await page.getByRole('button', { name: '처음 값으로' }).click();
     await expect(input).toHaveAttribute('aria-valuenow', '2');
-    expect((await heard()).counts).toEqual([3, 9, 2]);
+    expect((await events()).counts).toEqual([3, 9, 2]);
   });
 
   // Static pages have no React.
   if (place === 'react') {
-    test('NC-1, onCount: a React parent hears of every change', async ({ page, open }) => {
+    test('NC-1, onCount: a React parent receives every change', async ({ page, open }) => {
       await open();
       const shown = example(page, 'Elsewhere').locator('output');
       await page.getByRole('button', { name: '손주 늘리기' }).click();
@@ -256,20 +253,20 @@ widgetTests('counter', (place) => {
     });
   }
 
-  test('WG-2: a missing counter is told to the console and breaks nothing else', async ({
+  test('WG-2: a missing counter is logged to the console and breaks nothing else', async ({
     page,
     open,
   }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The target element with id "no-such-counter" does not exist. Please check the data-input-counter attribute.',
     ]);
     await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
     await expect(page.getByRole('spinbutton', { name: '자녀', exact: true })).toHaveValue('4');
   });
 
-  test('no violation, within the bounds and at one', async ({ page, open }) => {
+  test('has no accessibility violations, within the bounds and at one', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
     await page.getByRole('spinbutton', { name: '자녀', exact: true }).fill('12');
@@ -277,7 +274,7 @@ widgetTests('counter', (place) => {
   });
 });
 
-test('WG-1: away and back, one click is one step', async ({ page }) => {
+test('WG-1: after leaving and returning, one click is one step', async ({ page }) => {
   await page.goto('/gallery');
   for (let visit = 0; visit < 2; visit++) {
     await page.getByRole('link', { name: 'counter', exact: true }).click();

@@ -4,14 +4,14 @@ import PlusIcon from '~icons/lucide/plus';
 import { counter, counterButton } from './counter.behaviour.ts';
 
 interface CounterProps {
-  /** Id of the input: any `CounterButton` may name it. */
+  /** Id of the input, which `CounterButton`s name. */
   id: string;
   label: string;
   min?: number;
   max?: number;
   name?: string;
   defaultValue?: number;
-  /** Called with every new number, whatever has changed it; an empty field counts as 0. */
+  /** Called with every new number, however it changed; an empty field counts as 0. */
   onCount?: (count: number) => void;
 }
 
@@ -20,7 +20,7 @@ type Counted = {
 };
 
 /**
- * A whole number between bounds, typed or stepped (conformance NC-1 to NC-5). Its input sends `count`
+ * A whole number between bounds, typed or stepped (conformance NC-1 to NC-5). Its input dispatches `count`
  * events, which bubble; without script it is a plain field.
  */
 export function Counter({ id, label, min, max, name, defaultValue, onCount }: CounterProps) {
@@ -33,7 +33,7 @@ export function Counter({ id, label, min, max, name, defaultValue, onCount }: Co
       <label id={labelId} htmlFor={id}>
         {label}
       </label>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend beside the label */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the label */}
       <div className="counter-box control-box" role="group" aria-labelledby={labelId}>
         <CounterButton target={id} by="decrement" label={`${label} 줄이기`} />
         <input
@@ -54,7 +54,7 @@ export function Counter({ id, label, min, max, name, defaultValue, onCount }: Co
           className="sr-only"
           id={`${id}-status`}
           role="status"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the behaviour may have written here before React comes, which then leaves it
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React must keep what the behaviour wrote before hydration
           dangerouslySetInnerHTML={nothing}
         />
       </div>
@@ -63,16 +63,16 @@ export function Counter({ id, label, min, max, name, defaultValue, onCount }: Co
 }
 
 interface CounterButtonProps {
-  /** Id of the counter, which may stand anywhere in the page. */
+  /** Id of the counter, anywhere in the page. */
   target: string;
   by: 'increment' | 'decrement';
-  /** What it does, for those who do not see the sign. */
+  /** Accessible name. */
   label: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** One step of a counter; held down, it repeats. Any number of them may name the same counter. */
+/** One step of a counter; repeats while held down. Several buttons may name the same counter. */
 export function CounterButton({ target, by, label, className = '', children }: CounterButtonProps) {
   const up = by === 'increment';
   return (
@@ -92,13 +92,13 @@ export function CounterButton({ target, by, label, className = '', children }: C
 const nothing = { __html: '' };
 
 /**
- * On the frame around the input, whose own ref belongs to its behaviour. What was counted before React
- * came is told at once.
+ * A ref for the box around the input, whose own ref belongs to its behaviour. Reports at once a number
+ * that changed before hydration.
  */
 function listen(element: HTMLElement | null, { onCount, defaultValue = 0 }: Counted) {
   const input = element?.querySelector('input');
   if (input && Number(input.value) !== defaultValue) onCount?.(Number(input.value));
-  const tell = ({ detail }: CustomEvent<number>) => onCount?.(detail);
-  element?.addEventListener('count', tell);
-  return () => element?.removeEventListener('count', tell);
+  const onChange = ({ detail }: CustomEvent<number>) => onCount?.(detail);
+  element?.addEventListener('count', onChange);
+  return () => element?.removeEventListener('count', onChange);
 }

@@ -3,16 +3,16 @@ import { isModified } from '#app/browser/modified-event.ts';
 import { isOpen } from '../floating/opener.ts';
 import { targetOf } from '../target.ts';
 
-/** What a trigger of a dialog does with it. */
+/** What a trigger does with its dialog. */
 export type DialogAction = 'show' | 'hide' | 'toggle';
 
-/** Shows a dialog: modal, or beside the page where its markup says so (a popover). */
+/** Shows a dialog: modal, or as a popover where its markup says so. */
 export function openDialog(dialog: HTMLElement, trigger?: HTMLElement): void {
   if (isDialogOpen(dialog)) return;
   const { clientWidth, style } = document.documentElement;
-  // Scroll bars that lie over the page leave no gap when they go (conformance MO-4).
+  // Overlay scroll bars leave no gap (conformance MO-4).
   style.setProperty('--gutter', innerWidth > clientWidth ? 'stable' : 'auto');
-  // Safari does not focus a pressed button, and the focus could not return to it.
+  // Safari does not focus a pressed button, so the focus could not return to it.
   trigger?.focus();
   if (isModal(dialog)) {
     dialog.showModal();
@@ -23,7 +23,7 @@ export function openDialog(dialog: HTMLElement, trigger?: HTMLElement): void {
   if (trigger) returnFocus(dialog, trigger);
 }
 
-/** The platform returns the focus from a modal dialog, but not from a popover that stays by itself. */
+/** The platform returns the focus from a modal dialog, but not from a manual popover. */
 function returnFocus(dialog: HTMLElement, trigger: HTMLElement): void {
   const end = new AbortController();
   dialog.addEventListener(
@@ -47,7 +47,7 @@ export function isDialogOpen(dialog: HTMLElement): boolean {
   return isModal(dialog) ? dialog.open : isOpen(dialog);
 }
 
-/** Not so where its markup makes it a popover, in browsers that know popovers. */
+/** False where its markup makes it a popover, in browsers that support popovers. */
 function isModal(dialog: HTMLElement): dialog is HTMLDialogElement {
   return dialog instanceof HTMLDialogElement && !dialog.popover;
 }
@@ -57,7 +57,7 @@ function isModal(dialog: HTMLElement): dialog is HTMLDialogElement {
  *
  * @param name that of the behaviour
  * @param attribute key in the dataset under which the trigger names its dialog
- * @param message what the console reads when there is no such dialog (conformance WG-2)
+ * @param message logged to the console when there is no such dialog (conformance WG-2)
  */
 export function dialogTrigger<Name extends string>(
   name: Name,
@@ -70,7 +70,7 @@ export function dialogTrigger<Name extends string>(
     trigger.addEventListener(
       'click',
       (event) => {
-        // Looked up anew: React may have put another one in its place.
+        // Looked up at each click: React may have replaced it.
         const dialog = document.getElementById(trigger.dataset[attribute] ?? '');
         if (!dialog) return;
         event.preventDefault();
@@ -86,8 +86,8 @@ export function dialogTrigger<Name extends string>(
 }
 
 /**
- * A press that begins and ends outside the box of a modal dialog closes it, where the browser does not
- * by itself (closedby, conformance MO-2).
+ * Closes a modal dialog at a press that starts and ends outside its box, where the browser does not
+ * support `closedby` (conformance MO-2).
  */
 export function closeOnBackdrop(dialog: HTMLElement, signal: AbortSignal): void {
   const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
@@ -102,13 +102,13 @@ export function closeOnBackdrop(dialog: HTMLElement, signal: AbortSignal): void 
   });
 }
 
-/** What is followed leads to what lies under the dialog, or away: a link, or Back. */
+/** Closes it when a link inside is followed, or at Back. */
 export function closeOnLeaving(dialog: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener(
     'click',
     (event) => {
       const { target } = event;
-      // A link that is a button to its behaviour, or that opens elsewhere, leads nowhere.
+      // A link that acts as a button, or that opens elsewhere, does not leave.
       if (event.defaultPrevented || isModified(event)) return;
       if (target instanceof Element && target.closest('a[href]')) closeDialog(dialog);
     },
@@ -118,9 +118,9 @@ export function closeOnLeaving(dialog: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Whether Escape is for something else: a modal dialog or another popover that lies over the page.
+ * Whether Escape belongs to another modal dialog or popover over the page.
  *
- * @param own a drawer that is one of them itself
+ * @param own the calling drawer, which may be one of them
  */
 export function isCovered(own?: HTMLElement): boolean {
   const drawers = [...document.querySelectorAll<HTMLElement>('.drawer[popover]')].filter(isOpen);

@@ -2,13 +2,13 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { recall, store } from '#app/browser/storage.ts';
 import { focusQuietly } from '#app/router/scroll.ts';
 
-/** Milliseconds of the fading, as in dismissible.css (conformance DI-1). */
+/** Milliseconds of the transition, as in dismissible.css (conformance DI-1). */
 const FADE = 300;
 
 const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex^="-"])';
 
-/** A click fades the target and hides it; a key given with it is kept for the next visits. */
+/** A click fades the target out and hides it; with a key, it stays hidden on later visits. */
 export const dismissTrigger = defineBehaviour('dismiss-trigger', (trigger) => {
   const end = new AbortController();
   const { dismissTarget: selector = '', dismissRemember: key } = trigger.dataset;
@@ -25,12 +25,12 @@ export const dismissTrigger = defineBehaviour('dismiss-trigger', (trigger) => {
   trigger.addEventListener(
     'click',
     () => {
-      // Not kept, it is closed for this visit only.
+      // If it cannot be stored, it is closed for this visit only.
       if (key) store('localStorage', key, 'closed');
       clearTimeout(timer);
       target.dataset.dismissing = '';
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (isCalm) hide(target);
+      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (isReduced) hide(target);
       else timer = setTimeout(hide, FADE, target);
     },
     { once: true, signal: end.signal },
@@ -45,17 +45,20 @@ function find(selector: string): HTMLElement | null {
   try {
     return document.querySelector<HTMLElement>(selector);
   } catch {
-    // Not a selector, so nothing has it.
+    // An invalid selector.
     return null;
   }
 }
 
-/** Hides, and gives a focus that was inside to what comes next, else to what came before, else to the page. */
+/**
+ * Hides an element. A focus inside it moves to the next focusable element, else the previous one, else
+ * `main`.
+ */
 function hide(target: HTMLElement): void {
   const hadFocus = target.contains(document.activeElement);
   target.hidden = true;
   if (!hadFocus) return;
-  // Nothing outside of a dialog that is open can be reached.
+  // Nothing outside an open dialog can be focused.
   const scope = target.closest('dialog') ?? document;
   const others = [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => !target.contains(element),
@@ -63,11 +66,11 @@ function hide(target: HTMLElement): void {
   const isAfter = (element: HTMLElement) =>
     target.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
   const before = others.filter((element) => !isAfter(element)).reverse();
-  const taker = [...others.filter(isAfter), ...before].find((element) => {
-    // What is hidden, inert or disabled does not take it.
+  const receiver = [...others.filter(isAfter), ...before].find((element) => {
+    // Hidden, inert and disabled elements do not accept it.
     element.focus({ preventScroll: true });
     return document.activeElement === element;
   });
   const main = document.querySelector('main');
-  if (!taker && main) focusQuietly(main);
+  if (!receiver && main) focusQuietly(main);
 }

@@ -1,6 +1,6 @@
 import { DismissTrigger } from './dismissible.tsx';
 
-/** A notice over the page; after a reload it is there again. */
+/** A notice over the page; it is back after a reload. */
 export function Notice() {
   return (
     <aside className="notice" id="notice" aria-label="알림">
@@ -15,7 +15,7 @@ export function Notice() {
   );
 }
 
-/** With a key it stays closed at the next visit. */
+/** With a key it stays closed on the next visit. */
 export function Remembered() {
   return (
     <aside className="notice" id="holiday" aria-label="휴무 알림">
@@ -27,7 +27,7 @@ export function Remembered() {
   );
 }
 
-/** The trigger may stand outside of what it closes. */
+/** The trigger may be outside what it closes. */
 export function Outside() {
   return (
     <>
@@ -39,7 +39,7 @@ export function Outside() {
   );
 }
 
-/** A trigger whose element is not there says so on the console. */
+/** A trigger without its element logs to the console. */
 export function MissingTarget() {
   return (
     <DismissTrigger target="#no-such-notice" className="button">

@@ -16,7 +16,7 @@ const closeOf = (page: Page, name: string) =>
 
 widgetTests('dismissible', () => {
   test(
-    'DI-1: it fades for 300 ms, then it is hidden; after a reload it is back',
+    'DI-1: fades for 300 ms and is hidden; is back after a reload',
     everyEngine,
     async ({ page, open }) => {
       await open({ clock: 'stopped' });
@@ -34,7 +34,7 @@ widgetTests('dismissible', () => {
     },
   );
 
-  test('DI-1: with reduced motion it is gone at once', async ({ page, open }) => {
+  test('DI-1: is hidden at once with reduced motion', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open({ clock: 'stopped' });
     await closeOf(page, 'Notice').click();
@@ -42,7 +42,7 @@ widgetTests('dismissible', () => {
   });
 
   test(
-    'DI-1: a focus inside goes to what comes next, else before, else to the page',
+    'DI-1: a focus inside moves to the next element, else the previous one',
     everyEngine,
     async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,7 +52,7 @@ widgetTests('dismissible', () => {
       await page.keyboard.press('Enter');
       await expect(page.locator('[data-example="Notice"] + details > summary')).toBeFocused();
 
-      // The last of the page: what comes before it has the focus then.
+      // The last of the page: the focus moves to the element before it.
       await page.locator('#holiday').evaluate((notice) => document.body.append(notice));
       const remembered = page.locator('#holiday').getByRole('button');
       await remembered.focus();
@@ -62,7 +62,7 @@ widgetTests('dismissible', () => {
     },
   );
 
-  test('DI-1: without anything else to focus it is the main element', async ({ page, open }) => {
+  test('DI-1: the focus moves to the main element without another one', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open();
     await page.locator('#notice').evaluate((notice) => {
@@ -75,7 +75,7 @@ widgetTests('dismissible', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('DI-1: a focus elsewhere stays there', async ({ page, open }) => {
+  test('DI-1: a focus elsewhere stays', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open();
     const trigger = page.getByRole('button', { name: '안내 지우기' });
@@ -84,7 +84,7 @@ widgetTests('dismissible', () => {
     await expect(trigger).toBeFocused();
   });
 
-  test('DI-1: with a key it stays closed at the next visit', async ({ page, open }) => {
+  test('DI-1: with a key it stays closed on the next visit', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open();
     await expect(page.locator('#holiday')).toBeVisible();
@@ -111,20 +111,20 @@ widgetTests('dismissible', () => {
     await expect(page.locator('#holiday')).toBeVisible();
   });
 
-  test('WG-2: a missing element is told to the console and breaks nothing else', async ({
+  test('WG-2: a missing element is logged to the console and breaks nothing else', async ({
     page,
     open,
   }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The dismiss element with id "#no-such-notice" does not exist. Please check the data-dismiss-target attribute.',
     ]);
     await closeOf(page, 'Notice').click();
     await expect(page.locator('#notice')).toBeHidden();
   });
 
-  test('no violation, before and after', async ({ page, open }) => {
+  test('has no accessibility violations, before and after', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open();
     await expectAccessible(page);
@@ -136,7 +136,7 @@ widgetTests('dismissible', () => {
 test.describe('dismissible without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it stays, and there is no button', async ({ page }) => {
+  test('stays, and has no button', async ({ page }) => {
     await page.goto('/gallery/dismissible');
     await expect(page.locator('#notice')).toBeVisible();
     await expect(example(page, 'Notice').locator('button')).toBeHidden();

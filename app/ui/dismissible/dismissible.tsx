@@ -3,15 +3,15 @@ import CloseIcon from '~icons/lucide/x';
 import { dismissTrigger } from './dismissible.behaviour.ts';
 
 interface DismissTriggerProps {
-  /** A CSS selector, such as `#notice`: what goes away. */
+  /** A CSS selector, such as `#notice`, of what is closed. */
   target: string;
-  /** A key with a date, such as `notice-2026-03-17`: with it, what was closed stays closed. */
+  /** A key with a date, such as `notice-2026-03-17`: what was closed stays closed on later visits. */
   remember?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** Closes something for this visit, or with `remember` for good (conformance DI-1). */
+/** Closes something for this visit, or with `remember` permanently (conformance DI-1). */
 export function DismissTrigger({
   target,
   remember,

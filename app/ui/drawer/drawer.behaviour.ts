@@ -10,7 +10,7 @@ import {
 } from '../dialog/dialog.ts';
 import { followSwipe } from './swipe.ts';
 
-/** Travel of a finger, in px, that opens a drawer by its edge. */
+/** Distance in px after which a finger opens a drawer by its edge. */
 const PULL = 24;
 
 export const drawerTrigger = dialogTrigger(
@@ -33,7 +33,7 @@ export const drawer = defineBehaviour('drawer', (dialog) => {
   };
 });
 
-/** A finger that pulls the edge up opens its drawer. */
+/** Swiping the edge up opens its drawer. */
 export const drawerEdge = defineBehaviour('drawer-edge', (edge) => {
   const end = new AbortController();
   const { signal } = end;
@@ -60,8 +60,8 @@ export const drawerEdge = defineBehaviour('drawer-edge', (edge) => {
 });
 
 /**
- * The finger that opened it came down while no dialog was open, and is going to leave outside of this one: that
- * would close it again (HTML, "light dismiss open dialogs"; so does Firefox).
+ * The finger that opened the drawer came down while no dialog was open, and its release outside this one
+ * would close it again (HTML, "light dismiss open dialogs"; Firefox does so).
  */
 function stayAtRelease(dialog: HTMLElement): void {
   const closeBy = (how: string) => dialog.setAttribute('closedby', how);
@@ -72,7 +72,7 @@ function stayAtRelease(dialog: HTMLElement): void {
   }
 }
 
-/** A drawer beside a living page: Escape closes it when nothing lies over it (conformance WG-3). */
+/** A drawer beside an interactive page: Escape closes it when nothing lies over it (conformance WG-3). */
 function closeOnEscape(dialog: HTMLElement, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
@@ -80,7 +80,7 @@ function closeOnEscape(dialog: HTMLElement, signal: AbortSignal): void {
       const { key, defaultPrevented, isComposing } = event;
       if (key !== 'Escape' || defaultPrevented || isComposing || !isDialogOpen(dialog)) return;
       if (isCovered(dialog)) return;
-      // One at a time.
+      // One drawer for each press.
       event.preventDefault();
       closeDialog(dialog);
     },

@@ -41,7 +41,7 @@ export function OtherSides() {
   ));
 }
 
-/** Without a backdrop the page beside it stays alive and scrolls. */
+/** Without a backdrop the page beside it stays interactive and scrolls. */
 export function NoBackdrop() {
   return (
     <>
@@ -76,7 +76,7 @@ export function Edge() {
   );
 }
 
-/** A trigger whose drawer is not there says so on the console. */
+/** A trigger without its drawer logs to the console. */
 export function MissingTarget() {
   return (
     <DrawerTrigger target="no-such-drawer" className="button">

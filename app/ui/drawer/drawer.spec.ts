@@ -21,7 +21,7 @@ const settled = (locator: Locator) =>
 
 widgetTests('drawer', () => {
   test(
-    'DR-1: it slides in from the left, over a backdrop',
+    'DR-1: slides in from the left, over a backdrop',
     everyEngine,
     async ({ page, open, place }) => {
       await open();
@@ -35,7 +35,7 @@ widgetTests('drawer', () => {
         });
       });
       await trigger(page).click();
-      // Safari slides since 17.5.
+      // Safari animates it since 17.5.
       if (place !== 'Safari 17.4') {
         await expect(drawer(page)).toHaveAttribute('data-slide', '-100% 240');
       }
@@ -54,7 +54,7 @@ widgetTests('drawer', () => {
     ['top', '위에서'],
     ['bottom', '아래에서'],
   ] as const) {
-    test(`DR-1: from the ${side}`, async ({ page, open }) => {
+    test(`DR-1: opens from the ${side}`, async ({ page, open }) => {
       await open();
       await page.getByRole('button', { name }).click();
       const panel = page.locator(`#drawer-${side}`);
@@ -71,7 +71,7 @@ widgetTests('drawer', () => {
     });
   }
 
-  test('DR-1: without a backdrop a click outside does nothing, and the page is alive', async ({
+  test('DR-1: without a backdrop a click outside does not close it, and the page stays interactive', async ({
     page,
     open,
   }) => {
@@ -87,7 +87,7 @@ widgetTests('drawer', () => {
   });
 
   test(
-    'DR-2: the page is held while one is open, unless it says otherwise',
+    'DR-2: the page does not scroll while one is open, unless its markup allows it',
     everyEngine,
     async ({ page, open }) => {
       await page.setViewportSize({ width: 1000, height: 500 });
@@ -98,7 +98,7 @@ widgetTests('drawer', () => {
       await page.mouse.wheel(0, 400);
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toBeHidden();
-      // The same turn of the wheel, now that nothing holds the page: only this one has moved it.
+      // The same wheel event moves the page once it can scroll again.
       await page.mouse.wheel(0, 40);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(held + 40);
 
@@ -112,7 +112,7 @@ widgetTests('drawer', () => {
   );
 
   test(
-    'DR-3, WG-3: Escape closes it, with a backdrop or without',
+    'DR-3, WG-3: Escape closes it, with and without a backdrop',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -140,7 +140,7 @@ widgetTests('drawer', () => {
   });
 
   test(
-    'DR-4: closed, 60 px of it stay at the bottom, with the button that opens it',
+    'DR-4: while closed, 60 px stay at the bottom, with the button that opens it',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -158,7 +158,7 @@ widgetTests('drawer', () => {
   );
 
   test(
-    'DR-5: what is closed is not in the tab order; what is open keeps the focus',
+    'DR-5: a closed drawer is not in the tab order; an open one keeps the focus',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -171,7 +171,7 @@ widgetTests('drawer', () => {
     },
   );
 
-  test('a followed link closes it', async ({ page, open }) => {
+  test('following a link closes it', async ({ page, open }) => {
     await open();
     await trigger(page).click();
     await drawer(page).getByRole('link', { name: '유류분' }).click();
@@ -179,15 +179,15 @@ widgetTests('drawer', () => {
     await expect(page).toHaveURL(/#forced-share$/);
   });
 
-  test('WG-2: a missing drawer is told to the console', async ({ page, open }) => {
-    const told = consoleErrors(page);
+  test('WG-2: a missing drawer is logged to the console', async ({ page, open }) => {
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'Drawer with id no-such-drawer not found. Are you sure that the data-drawer-target attribute points to the correct drawer id?',
     ]);
   });
 
-  test('no violation, closed and open', async ({ page, open }) => {
+  test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
     for (const name of ['곁에 두고 보기', '왼쪽에서']) {
@@ -201,7 +201,7 @@ widgetTests('drawer', () => {
 test.describe('drawer, Safari 16.4', () => {
   test.use({ place: 'Safari 16.4', widget: 'drawer' });
 
-  test('without popovers one without a backdrop opens over the page, and closes', async ({
+  test('without popovers, a drawer without a backdrop opens as a modal, and closes', async ({
     page,
     open,
   }) => {
@@ -218,7 +218,7 @@ test.describe('drawer, Safari 16.4', () => {
 test.describe('drawer on a touch screen', everyEngine, () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('a swipe back to its side closes it, the other way does not', async ({ page }) => {
+  test('a swipe to its side closes it, a swipe the other way does not', async ({ page }) => {
     await page.goto('/gallery/drawer');
     await trigger(page).tap();
     await settled(drawer(page));
@@ -228,7 +228,7 @@ test.describe('drawer on a touch screen', everyEngine, () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('a pull at the edge opens it, a push at its head closes it', async ({ page }) => {
+  test('swiping the edge up opens it, swiping its head down closes it', async ({ page }) => {
     await page.goto('/gallery/drawer');
     await swipe(page, [195, 760], [195, 600]);
     const panel = page.getByRole('dialog', { name: '편한 방법으로' });
@@ -244,7 +244,7 @@ test.describe('drawer on a touch screen', everyEngine, () => {
 test.describe('drawer without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens and closes, with a backdrop or without', async ({ page }) => {
+  test('opens and closes, with and without a backdrop', async ({ page }) => {
     await page.goto('/gallery/drawer');
     for (const [button, id] of [
       ['왼쪽에서', '#drawer-left'],

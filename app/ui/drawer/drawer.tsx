@@ -4,16 +4,16 @@ import type { DialogAction } from '../dialog/dialog.ts';
 import { drawer, drawerEdge, drawerTrigger } from './drawer.behaviour.ts';
 
 interface DrawerTriggerProps {
-  /** Id of the drawer, which may stand anywhere in the page. */
+  /** Id of the drawer, anywhere in the page. */
   target: string;
   action?: DialogAction;
-  /** True when the drawer has no backdrop: it is opened by another attribute then. */
+  /** True when the drawer has no backdrop: another attribute opens it then. */
   plain?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Opens or closes a drawer; any number of them may name the same one. */
+/** Opens or closes a drawer; several triggers may name the same one. */
 export function DrawerTrigger({
   target,
   action = 'show',
@@ -43,14 +43,17 @@ interface DrawerProps {
   id: string;
   title: string;
   placement?: 'left' | 'right' | 'top' | 'bottom';
-  /** False: the page beside it stays alive, and a click there does not close it. */
+  /** False: the page beside it stays interactive, and a click there does not close the drawer. */
   backdrop?: boolean;
-  /** Whether the page scrolls while it is open. */
+  /** Whether the page can be scrolled while it is open. */
   bodyScrolling?: boolean;
   children: ReactNode;
 }
 
-/** A panel from the edge of the window: left, with a backdrop, page held (conformance DR-1 to DR-5). */
+/**
+ * A panel from an edge of the window; by default left, modal, without scrolling behind it (conformance
+ * DR-1 to DR-5).
+ */
 export function Drawer({
   id,
   title,
@@ -84,14 +87,13 @@ export function Drawer({
 }
 
 interface DrawerEdgeProps {
-  /** Id of the drawer under it, whose placement is the bottom. */
+  /** Id of its drawer, whose placement is `bottom`. */
   target: string;
   children: ReactNode;
 }
 
 /**
- * The 60 px of a bottom drawer that stay in view when it is closed, with the button that opens it; the
- * rest is not there until then (conformance DR-4).
+ * The 60 px of a closed bottom drawer that stay in view, with the button that opens it (conformance DR-4).
  */
 export function DrawerEdge({ target, children }: DrawerEdgeProps) {
   return (

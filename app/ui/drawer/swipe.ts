@@ -1,6 +1,6 @@
-/** Of the drawer's size: a slow swipe closes it from here on. */
+/** Part of the drawer's size from which on a slow swipe closes it. */
 const FAR = 0.3;
-/** Pixels a millisecond: a faster one closes it wherever it ends. */
+/** Pixels a millisecond above which a swipe closes it wherever it ends. */
 const FAST = 0.5;
 
 const ways = {
@@ -11,11 +11,11 @@ const ways = {
 } as const;
 
 /**
- * A drawer follows the finger that pushes it back where it came from. At the sides it may begin anywhere;
- * above and below only at the head, since the rest scrolls that way.
+ * A drawer follows a finger that pushes it back to its side. Left and right drawers can be swiped
+ * anywhere, top and bottom ones only at the head, because their content scrolls in that direction.
  */
 export function followSwipe(drawer: HTMLElement, close: () => void, signal: AbortSignal): void {
-  // The component writes only placements that exist.
+  // The component writes only valid placements.
   const { axis, sign } = ways[(drawer.dataset.placement ?? 'left') as keyof typeof ways];
   let from: { at: number; time: number } | undefined;
   const position = ({ clientX, clientY }: PointerEvent) => (axis === 'x' ? clientX : clientY);
@@ -50,7 +50,7 @@ export function followSwipe(drawer: HTMLElement, close: () => void, signal: Abor
     from = undefined;
     drawer.style.transition = '';
     drawer.style.translate = '';
-    // The browser takes a scroll for itself by a cancel.
+    // The browser sends `pointercancel` when it starts to scroll.
     if (event.type === 'pointerup' && (way > size * FAR || (way > 10 && speed > FAST))) close();
   };
   drawer.addEventListener('pointerup', release, { signal });

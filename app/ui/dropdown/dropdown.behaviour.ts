@@ -6,10 +6,10 @@ import { panelTrigger } from '../floating/panel-trigger.ts';
 /** Hover opens and closes after this many milliseconds (conformance DD-3). */
 const HOVER_DELAY = 300;
 
-/** The first consonants of syllables, 588 syllables each, from 가 on. */
+/** The initial consonants of syllables, 588 syllables each, from 가 on. */
 const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
-/** A trigger: the platform opens at a click; hovering, the arrow keys and the state are ours. */
+/** A trigger: the platform opens at a click; this adds hover, arrow keys and state. */
 export const dropdownTrigger = panelTrigger(
   'dropdown-trigger',
   'dropdownToggle',
@@ -35,7 +35,7 @@ export const dropdownTrigger = panelTrigger(
       },
       { signal },
     );
-    // A menu that the keyboard opens begins at its first item; a list of links lies next in tab order.
+    // A menu opened by keyboard focuses its first item; a list of links comes next in tab order.
     trigger.addEventListener(
       'click',
       (event) => {
@@ -49,7 +49,7 @@ export const dropdownTrigger = panelTrigger(
   },
 );
 
-/** The panel: arrow keys move, letters find, activation closes. */
+/** The panel: arrow keys move, letters search, activation closes. */
 export const dropdown = defineBehaviour('dropdown', (panel) => {
   const end = new AbortController();
   const { signal } = end;
@@ -110,7 +110,7 @@ function nextItem(
   }
 }
 
-/** What a Korean keyboard sends is the first consonant: ㅇ finds 인쇄하기. */
+/** A Korean keyboard sends the initial consonant: ㅇ matches 인쇄하기. */
 function startsWith(text: string, key: string): boolean {
   const consonant = CONSONANTS[Math.floor((text.charCodeAt(0) - 0xac00) / 588)];
   return consonant === key || text.toLowerCase().startsWith(key.toLowerCase());

@@ -24,7 +24,7 @@ export function Links() {
   );
 }
 
-/** Opens when the mouse has rested on it for 300 ms, and at a click. */
+/** Opens after 300 ms of hover, and at a click. */
 export function Hover() {
   return (
     <>
@@ -59,7 +59,7 @@ export function Menu() {
   );
 }
 
-/** Any number of triggers for one list; the list opens beside the one that was pressed. */
+/** Several triggers for one list; it opens beside the trigger that was pressed. */
 export function TwoTriggers() {
   return (
     <>
@@ -78,7 +78,7 @@ export function TwoTriggers() {
   );
 }
 
-/** A trigger whose list is not there says so on the console. */
+/** A trigger without its list logs to the console. */
 export function MissingTarget() {
   return (
     <DropdownTrigger target="no-such-list" className="button">

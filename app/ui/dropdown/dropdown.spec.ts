@@ -15,7 +15,7 @@ const links = (page: Page) => example(page, 'Links').getByRole('button');
 
 widgetTests('dropdown', () => {
   test(
-    'DD-1: a click opens it below, 10 px away and centred; another closes it',
+    'DD-1: a click opens it below, 10 px away and centred; another click closes it',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -35,7 +35,7 @@ widgetTests('dropdown', () => {
     },
   );
 
-  test('DD-1: without room below it opens above', async ({ page, open }) => {
+  test('DD-1: opens above without room below', async ({ page, open }) => {
     await page.setViewportSize({ width: 900, height: 500 });
     await open();
     const trigger = links(page);
@@ -54,7 +54,7 @@ widgetTests('dropdown', () => {
       .toBe(10);
   });
 
-  test('DD-2: a click outside closes it, and so does following a link', async ({ page, open }) => {
+  test('DD-2: a click outside and following a link close it', async ({ page, open }) => {
     await open();
     const list = page.locator('#areas-list');
     await links(page).click();
@@ -67,7 +67,7 @@ widgetTests('dropdown', () => {
   });
 
   test(
-    'DD-3: hovering opens after 300 ms and closes 300 ms after leaving',
+    'DD-3: hover opens it after 300 ms, leaving closes it after 300 ms',
     everyEngine,
     async ({ page, open }) => {
       await open({ clock: 'stopped' });
@@ -80,7 +80,7 @@ widgetTests('dropdown', () => {
       await page.clock.runFor(20);
       expect(await shown()).toBe(true);
 
-      // Where it stands, an older browser learns a moment later.
+      // In an older browser the panel is positioned a moment later.
       await expect(list).toHaveCSS('opacity', '1');
       await list.hover();
       await page.clock.runFor(1000);
@@ -97,7 +97,7 @@ widgetTests('dropdown', () => {
     },
   );
 
-  test('DD-3: a click within the delay is what counts', async ({ page, open }) => {
+  test('DD-3: a click within the delay wins', async ({ page, open }) => {
     await open({ clock: 'stopped' });
     const trigger = page.getByRole('button', { name: '기한', exact: true });
     const list = page.locator('#terms-list');
@@ -110,7 +110,7 @@ widgetTests('dropdown', () => {
     expect(await list.evaluate((panel) => panel.matches(':popover-open'))).toBe(false);
   });
 
-  test('DD-4: Escape closes it and gives the focus back', async ({ page, open }) => {
+  test('DD-4: Escape closes it and returns the focus', async ({ page, open }) => {
     await open();
     const trigger = links(page);
     await trigger.focus();
@@ -121,7 +121,7 @@ widgetTests('dropdown', () => {
     await expect(trigger).toBeFocused();
   });
 
-  test('DD-4: the keys of a list of links', async ({ page, open }) => {
+  test('DD-4: handles the keys of a list of links', async ({ page, open }) => {
     await open();
     const list = page.locator('#areas-list');
     const rows = list.getByRole('link');
@@ -141,7 +141,7 @@ widgetTests('dropdown', () => {
     await expect(list, 'the focus has left').toBeHidden();
   });
 
-  test('DD-4: the keys of a menu', everyEngine, async ({ page, open }) => {
+  test('DD-4: handles the keys of a menu', everyEngine, async ({ page, open }) => {
     await open();
     const trigger = page.getByRole('button', { name: '기한 저장' });
     const menu = page.getByRole('menu', { name: '기한 저장' });
@@ -153,7 +153,7 @@ widgetTests('dropdown', () => {
     await expect(items.nth(0), 'the focus is seen').toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('ArrowUp');
     await expect(items.nth(2)).toBeFocused();
-    // What a Korean keyboard sends before there is a syllable.
+    // A Korean keyboard sends this before there is a syllable.
     await items.nth(2).dispatchEvent('keydown', { key: 'ㅇ', bubbles: true });
     await expect(items.nth(1)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -166,7 +166,7 @@ widgetTests('dropdown', () => {
     await expect(trigger).toBeFocused();
   });
 
-  test('any trigger opens it, beside itself', async ({ page, open }) => {
+  test('any trigger opens it beside itself', async ({ page, open }) => {
     await open();
     const list = page.locator('#shared-list');
     for (const name of ['첫째 단추', '둘째 단추']) {
@@ -185,20 +185,20 @@ widgetTests('dropdown', () => {
     }
   });
 
-  test('WG-2: a missing list is told to the console and breaks nothing else', async ({
+  test('WG-2: a missing list is logged to the console and breaks nothing else', async ({
     page,
     open,
   }) => {
-    const told = consoleErrors(page);
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The dropdown element with id "no-such-list" does not exist. Please check the data-dropdown-toggle attribute.',
     ]);
     await links(page).click();
     await expect(page.locator('#areas-list')).toBeVisible();
   });
 
-  test('no violation, closed and open', async ({ page, open }) => {
+  test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
     await page.getByRole('button', { name: '기한 저장' }).click();
@@ -210,7 +210,7 @@ widgetTests('dropdown', () => {
 test.describe('dropdown, Safari 16.4', () => {
   test.use({ place: 'Safari 16.4', widget: 'dropdown' });
 
-  test('without popovers its links are read, and followed, in their place', async ({
+  test('without popovers, its links are shown in place and can be followed', async ({
     page,
     open,
   }) => {
@@ -226,10 +226,7 @@ test.describe('dropdown, Safari 16.4', () => {
 test.describe('dropdown, Safari 26.0', () => {
   test.use({ place: 'Safari 26.0', widget: 'dropdown' });
 
-  test('DD-1: it stands below, and the platform is not asked to turn it', async ({
-    page,
-    open,
-  }) => {
+  test('DD-1: opens below, without position fallbacks', async ({ page, open }) => {
     await open();
     const list = page.locator('#areas-list');
     await links(page).click();

@@ -3,14 +3,14 @@ import type { Placement } from '../floating/placement.ts';
 import { dropdown, dropdownTrigger } from './dropdown.behaviour.ts';
 
 interface DropdownTriggerProps {
-  /** Id of the dropdown, which may stand anywhere in the page. */
+  /** Id of the dropdown, anywhere in the page. */
   target: string;
   on?: 'click' | 'hover';
   className?: string;
   children: ReactNode;
 }
 
-/** Opens and closes a dropdown; any number of them may name the same one. */
+/** Opens and closes a dropdown; several triggers may name the same one. */
 export function DropdownTrigger({
   target,
   on = 'click',
@@ -40,8 +40,8 @@ interface DropdownProps {
 }
 
 /**
- * A list of links under a button: a disclosure, not a menu, so each link keeps its own role.
- * Placement bottom, distance 10, skidding 0 (conformance DD-1).
+ * A list of links under a button. It is a disclosure, not a menu, so that links keep their role. Placement
+ * bottom, distance 10, skidding 0 (conformance DD-1).
  */
 export function Dropdown({ id, placement = 'bottom', children }: DropdownProps) {
   return (

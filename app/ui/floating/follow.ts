@@ -1,17 +1,17 @@
 import { autoUpdate, computePosition, flip, offset, type Placement, shift } from '@floating-ui/dom';
 
 /**
- * Places an open panel beside its trigger and keeps it there, for browsers without anchor positioning.
- * Where and how far is read from the same markup and style sheet.
+ * Positions an open panel beside its trigger and keeps it there, for browsers without anchor positioning.
+ * Placement and distance come from the same markup and style sheet.
  *
- * @returns stops following
+ * @returns stops
  */
 export function followTrigger(panel: HTMLElement, trigger: HTMLElement): () => void {
   const distance = Number.parseFloat(getComputedStyle(panel).getPropertyValue('--distance')) || 0;
   Object.assign(panel.style, { inset: 'auto', margin: '0', positionArea: 'none' });
   return autoUpdate(trigger, panel, async () => {
     const { x, y } = await computePosition(trigger, panel, {
-      // The component writes only placements that exist.
+      // The component writes only valid placements.
       placement: (panel.dataset.placement ?? 'bottom') as Placement,
       strategy: 'fixed',
       middleware: [

@@ -1,16 +1,16 @@
 import { hide, isOpen, show } from './opener.ts';
 
 interface HoverOptions {
-  /** Milliseconds between the mouse's arrival over the trigger and the opening. */
+  /** Milliseconds between the mouse entering the trigger and the opening. */
   openAfter: number;
-  /** Milliseconds between its leaving trigger and panel, or the focus's, and the look whether to close. */
+  /** Milliseconds between the mouse or focus leaving trigger and panel and the check whether to close. */
   closeAfter: number;
-  /** Whether the focus opens, and holds open, as well. */
+  /** Whether the focus opens it and keeps it open, too. */
   focus: boolean;
 }
 
 /**
- * Opens a popover while the mouse is over its trigger or the popover itself. Touch has no hovering: a tap
+ * Opens a popover while the mouse is over its trigger or the popover itself. Touch does not hover: a tap
  * is a click or a focus.
  */
 export function openOnHover(
@@ -32,7 +32,7 @@ export function openOnHover(
     }, closeAfter);
   };
   function isHeld(): boolean {
-    // The focus that a click of the mouse leaves behind is not meant to hold.
+    // A focus left behind by a mouse click does not count.
     const onTrigger = focus && trigger.matches(':focus-visible');
     return hovered.size > 0 || onTrigger || panel.contains(document.activeElement);
   }
@@ -59,7 +59,7 @@ export function openOnHover(
     );
   }
   if (focus) {
-    // A panel that closes hands the focus back to its trigger: that must not open it again.
+    // A closing panel returns the focus to its trigger, which must not open it again.
     panel.addEventListener('beforetoggle', ({ newState }) => (closing = newState === 'closed'), {
       signal,
     });
@@ -68,7 +68,7 @@ export function openOnHover(
     trigger.addEventListener('blur', lookLater, { signal });
     panel.addEventListener('focusout', lookLater, { signal });
   }
-  // What is pressed is decided: no opening is due any more.
+  // A press cancels a pending opening.
   trigger.addEventListener('click', cancel, { signal });
   signal.addEventListener('abort', cancel);
 }

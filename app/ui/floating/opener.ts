@@ -1,16 +1,16 @@
-/** Which trigger opened a panel last: a panel may have any number of them. */
+/** The trigger that opened a panel last; a panel may have several. */
 const openers = new WeakMap<HTMLElement, HTMLElement>();
 
-/** False in browsers that cannot open a popover: there its content is read in its place. */
-export const popoversWork = () => 'popover' in HTMLElement.prototype;
+/** False in browsers without popovers, where the content is shown in place. */
+export const supportsPopover = () => 'popover' in HTMLElement.prototype;
 
 export function isOpen(panel: HTMLElement): boolean {
-  return popoversWork() && panel.matches(':popover-open');
+  return supportsPopover() && panel.matches(':popover-open');
 }
 
-/** Shows a popover beside its trigger; does nothing when it is open or gone. */
+/** Shows a popover beside its trigger; does nothing when it is open or removed. */
 export function show(panel: HTMLElement, trigger: HTMLElement): void {
-  if (!popoversWork() || isOpen(panel) || !panel.isConnected) return;
+  if (!supportsPopover() || isOpen(panel) || !panel.isConnected) return;
   openers.set(panel, trigger);
   panel.showPopover({ source: trigger });
 }
@@ -20,18 +20,18 @@ export function hide(panel: HTMLElement): void {
 }
 
 /**
- * What every trigger of a popover needs: its state is said to assistive technology, and the panel stands
- * beside it, also where the browser cannot place it by itself.
+ * What every trigger of a popover needs: exposes the state to assistive technology, and positions the
+ * panel beside the trigger where the browser cannot.
  */
-export function tieTrigger(trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
-  const tell = () => trigger.setAttribute('aria-expanded', String(isOpen(panel)));
+export function bindTrigger(trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
+  const update = () => trigger.setAttribute('aria-expanded', String(isOpen(panel)));
   if (trigger.hasAttribute('aria-expanded')) {
-    tell();
-    panel.addEventListener('toggle', tell, { signal });
+    update();
+    panel.addEventListener('toggle', update, { signal });
   }
   trigger.addEventListener('click', () => openers.set(panel, trigger), { capture: true, signal });
   closeOutside(trigger, panel, signal);
-  // Back and Forward lead away from what it belongs to.
+  // Back and Forward leave the context of the panel.
   window.addEventListener('popstate', () => hide(panel), { signal });
   let release = () => {};
   panel.addEventListener(
@@ -40,7 +40,7 @@ export function tieTrigger(trigger: HTMLElement, panel: HTMLElement, signal: Abo
       release();
       release = () => {};
       if (newState !== 'open' || openers.get(panel) !== trigger) return;
-      if (placesByItself()) panel.dataset.turns = '';
+      if (supportsAnchors()) panel.dataset.turns = '';
       else release = follow(panel, trigger);
     },
     { signal },
@@ -48,14 +48,17 @@ export function tieTrigger(trigger: HTMLElement, panel: HTMLElement, signal: Abo
   signal.addEventListener('abort', () => release());
 }
 
-/** Some browsers leave a popover open at a tap outside (iOS before 18.3; all, where it is no `auto` one). */
+/**
+ * Some browsers leave a popover open at a tap outside (iOS before 18.3; every browser, unless it is
+ * `auto`).
+ */
 function closeOutside(trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
   const isOutside = ({ target }: Event) =>
     target instanceof Node && !panel.contains(target) && !trigger.contains(target);
   let began = false;
   const options = { capture: true, signal };
   document.addEventListener('pointerdown', (event) => (began = isOutside(event)), options);
-  // Scrolling ends in a cancel, and closes nothing.
+  // Scrolling ends in `pointercancel`, and closes nothing.
   document.addEventListener(
     'pointerup',
     (event) => began && isOutside(event) && hide(panel),
@@ -63,7 +66,7 @@ function closeOutside(trigger: HTMLElement, panel: HTMLElement, signal: AbortSig
   );
 }
 
-/** Closes a panel when the focus moves on to something that is neither in it nor its trigger. */
+/** Closes a panel when the focus moves to an element that is neither in it nor its trigger. */
 export function closeWithFocus(
   trigger: HTMLElement,
   panel: HTMLElement,
@@ -82,14 +85,17 @@ export function closeWithFocus(
 }
 
 /**
- * Anchor positioning, with the trigger of a popover as its implicit anchor. Safari before 26.5 has none of the
- * source, and must not turn a panel: it would show nothing, or never end (floating.css).
+ * Anchor positioning, with the trigger of a popover as its implicit anchor. Safari before 26.5 lacks
+ * `source`, and must not flip a panel: it would show nothing, or never finish (floating.css).
  */
-function placesByItself(): boolean {
+function supportsAnchors(): boolean {
   return CSS.supports('position-area: bottom') && 'source' in ToggleEvent.prototype;
 }
 
-/** Transparent, and so still focusable, until the code is here; when that is lost, the panel stands in the middle of the window. */
+/**
+ * The panel is transparent, and so still focusable, until the code is loaded; if loading fails, it appears
+ * in the middle of the window.
+ */
 function follow(panel: HTMLElement, trigger: HTMLElement): () => void {
   let stop = () => {};
   let stopped = false;

@@ -1,14 +1,14 @@
 import { type Behaviour, defineBehaviour } from '#app/browser/behaviours.ts';
 import { targetOf } from '../target.ts';
-import { popoversWork, tieTrigger } from './opener.ts';
+import { bindTrigger, supportsPopover } from './opener.ts';
 
 /**
  * The behaviour of a trigger that opens a panel beside itself.
  *
  * @param name that of the behaviour
  * @param attribute key in the dataset under which the trigger names its panel
- * @param message what the console reads when there is no such panel (conformance WG-2)
- * @param behave what this kind of trigger does beyond what all do, until the signal ends it
+ * @param message logged to the console when there is no such panel (conformance WG-2)
+ * @param behave adds what only this kind of trigger does, until the signal aborts
  */
 export function panelTrigger<Name extends string>(
   name: Name,
@@ -18,9 +18,9 @@ export function panelTrigger<Name extends string>(
 ): Behaviour<Name> {
   return defineBehaviour(name, (trigger) => {
     const panel = targetOf(trigger, attribute, message);
-    if (!panel || !popoversWork()) return () => {};
+    if (!panel || !supportsPopover()) return () => {};
     const end = new AbortController();
-    tieTrigger(trigger, panel, end.signal);
+    bindTrigger(trigger, panel, end.signal);
     behave(trigger, panel, end.signal);
     return () => end.abort();
   });

@@ -1,4 +1,4 @@
-/** Where a panel stands beside its trigger when there is room; it turns to the other side when not. */
+/** Where a panel stands beside its trigger; without room it flips to the other side. */
 export type Placement =
   | 'top'
   | 'top-start'

@@ -1,6 +1,6 @@
 /**
  * Whether a panel was open when the press of its trigger began. By the time of the click the focus may
- * have opened it, or the platform closed it. A press of the keyboard begins and ends at once.
+ * have opened it, or the platform closed it. A press by keyboard has no separate beginning.
  */
 export function openAtPress(
   trigger: HTMLElement,

@@ -1,24 +1,24 @@
 import { type IconSet, isIconSet } from './icon-set.ts';
 
-/** The next host is asked after this long without an answer (conformance IC-4). */
+/** The next host is asked after this many milliseconds without an answer (conformance IC-4). */
 const ROTATE_MS = 750;
-/** After the last host was asked, all of them have this long. */
+/** Time limit for all hosts after the last one was asked. */
 const LAST_MS = 5_000;
 
 interface Outcome {
-  /** A host answered; this may come after `failed` too. */
+  /** A host answered; possibly after `failed`. */
   answered(set: IconSet, host: string): void;
-  /** A host says that nobody has the collection. */
+  /** A host answered that the collection does not exist. */
   missing(): void;
   /** Every host failed, or none answered in time. */
   failed(): void;
 }
 
 /**
- * Asks hosts for icons, one after the other: the next one at once when one fails, and while one keeps
- * silent. The first answer counts, whoever gives it. A 404 is an answer (IC-4).
+ * Asks hosts for icons in turn: the next one as soon as one fails or stays silent. The first answer is
+ * used, whichever host it comes from. A 404 is an answer (IC-4).
  *
- * @param collection whose icons are asked for
+ * @param collection the icons' collection
  * @param names of the icons
  */
 export function askHosts(
@@ -63,7 +63,7 @@ export function askHosts(
   next();
 }
 
-/** Rejects for whatever is no answer: another status, no JSON, another collection. */
+/** Rejects for everything that is no answer: another status, invalid JSON, another collection. */
 async function fetchIcons(
   host: string,
   collection: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/widgets/icon-hosts.ts';
 
-/** The page's icons are of two collections, so each host is asked twice. */
+/** The page's icons are of two collections, so each host gets two requests. */
 const site = ['site', 'site'];
 const both = [...site, 'public', 'public'];
 const icons = (page: Page) => page.locator('[data-icons] svg');
@@ -10,7 +10,7 @@ const failed = (name: string) => `[Icon] failed to load icon \`${name}\``;
 const names = ['lucide:mail', 'lucide:phone', 'shapes:arrow'];
 
 test.use({
-  // The browser says so itself.
+  // Chromium logs failed requests itself.
   expectedErrors: /Failed to load resource: the server responded with a status of (?:404|500)/,
 });
 
@@ -21,7 +21,7 @@ test.describe('with a public host', () => {
     hosts.answers.public = 'icons';
   });
 
-  test('IC-4: the next host is asked after 750 ms, and answers first from then on', async ({
+  test('IC-4: the next host is asked after 750 ms, and comes first from then on', async ({
     page,
     hosts,
   }) => {
@@ -51,7 +51,7 @@ test.describe('with a public host', () => {
     });
   }
 
-  test('IC-4: a 404 is an answer: no other host is asked, ever', async ({ page, hosts }) => {
+  test('IC-4: a 404 is an answer: no other host is asked', async ({ page, hosts }) => {
     hosts.answers.site = 404;
     await page.goto('/fixtures/icons');
     await expect.poll(() => hosts.warnings.toSorted()).toEqual(names.map(failed));
@@ -60,7 +60,7 @@ test.describe('with a public host', () => {
     await expect(icons(page)).toHaveCount(0);
   });
 
-  test('IC-4: the first host may still answer while the second is asked', async ({
+  test('IC-4: the first host may still answer after the second was asked', async ({
     page,
     hosts,
   }) => {
@@ -75,7 +75,7 @@ test.describe('with a public host', () => {
     expect(hosts.warnings).toEqual(names.map(timedOut));
   });
 
-  test('IC-4: all silent is a failure 5 s after the last was asked; later still, the icon shows', async ({
+  test('IC-4: fails 5 s after the last host was asked; a later answer still shows the icon', async ({
     page,
     hosts,
   }) => {
@@ -91,7 +91,7 @@ test.describe('with a public host', () => {
     await expect(icons(page)).toHaveCount(4);
   });
 
-  test('IC-4: what failed is asked for again when it is wanted again', async ({ page, hosts }) => {
+  test('IC-4: a failed icon is requested again by the next element', async ({ page, hosts }) => {
     hosts.answers.site = 500;
     hosts.answers.public = 500;
     await page.goto('/fixtures/icons');
@@ -104,7 +104,7 @@ test.describe('with a public host', () => {
 });
 
 test.describe('without a public host', () => {
-  test('IC-4: the site alone is asked, and has 5 s', async ({ page, hosts }) => {
+  test('IC-4: only the site is asked, with a timeout of 5 s', async ({ page, hosts }) => {
     hosts.answers.site = 'silent';
     await page.goto('/fixtures/icons');
     await expect.poll(async () => (await hosts.asked()).length).toBe(2);
@@ -115,7 +115,7 @@ test.describe('without a public host', () => {
     expect((await hosts.asked()).map(({ host }) => host)).toEqual(site);
   });
 
-  test('IC-5: a warning after 500 ms, and the icon still appears', async ({ page, hosts }) => {
+  test('IC-5: warns after 500 ms, and the icon still appears', async ({ page, hosts }) => {
     hosts.answers.site = 'silent';
     await page.goto('/fixtures/icons');
     await expect.poll(async () => (await hosts.asked()).length).toBe(2);
@@ -129,7 +129,10 @@ test.describe('without a public host', () => {
     expect(hosts.warnings).toEqual(names.map(timedOut));
   });
 
-  test('IC-5: what nobody has is said once, and no longer asked for', async ({ page, hosts }) => {
+  test('IC-5: an icon that no host has is logged once and not requested again', async ({
+    page,
+    hosts,
+  }) => {
     await page.goto('/fixtures/icons');
     const island = page.locator('[data-changing="alive"]');
     for (const name of ['shapes:none', 'No Name', 'shapes:none', 'lucide:house']) {

@@ -6,13 +6,13 @@ import { splitNames } from './split-names.ts';
 
 type Show = (icon: Icon) => void;
 
-/** What takes longer is told to the console (conformance IC-5). */
+/** Slower loading is logged to the console (conformance IC-5). */
 const SLOW_MS = 500;
 
-/** The site, then the public host if the page names one; the one that answered last comes first (IC-4). */
+/** The site, then the public host if the page names one; the last host that answered comes first (IC-4). */
 let hosts = [`${location.origin}/api/_nuxt_icon`, ...publicHosts()];
 const loaded = new Map<string, Icon>();
-/** Nobody has these: they are not asked for again. */
+/** Icons that no host has, which are not requested again. */
 const missing = new Set<string>();
 const pending = new Set<string>();
 const waiting = new Map<string, Set<Show>>();
@@ -21,11 +21,11 @@ let queue: string[] = [];
 for (const set of storedIcons()) take(set);
 
 /**
- * Calls `show` when the icon is here: now, or once it has come. Names that are wanted in the same tick are
- * asked for together, and none twice (IC-2).
+ * Calls `show` when the icon is loaded: at once, or later. Names requested in the same tick share a
+ * request, and no name is requested twice (IC-2).
  *
  * @param name collection and name, such as `lucide:phone`
- * @returns stops waiting
+ * @returns unsubscribes
  */
 export function whenLoaded(name: string, show: Show): () => void {
   const icon = loaded.get(name);
@@ -39,7 +39,7 @@ export function whenLoaded(name: string, show: Show): () => void {
   return () => shows.delete(show);
 }
 
-/** In the words of the specification (IC-5). */
+/** Worded by the specification (IC-5). */
 export const failed = (name: string) => `[Icon] failed to load icon \`${name}\``;
 
 function want(name: string): void {
@@ -52,7 +52,7 @@ function want(name: string): void {
   if (queue.push(name) === 1) queueMicrotask(ask);
 }
 
-/** One question for each collection, or a few where the address would grow too long (IC-2, IC-3). */
+/** One request for each collection, or a few where the URL would become too long (IC-2, IC-3). */
 function ask(): void {
   const collections = new Map<string, string[]>();
   for (const wanted of queue.sort()) {
@@ -93,7 +93,7 @@ function askFor(collection: string, names: string[]): void {
     },
     failed() {
       end();
-      // Asked for again when another element wants it.
+      // Requested again when another element needs it.
       giveUp(wanted, false);
     },
   });
@@ -117,7 +117,7 @@ function giveUp(names: readonly string[], forGood: boolean): void {
   }
 }
 
-/** Only a host that the server names: its policy forbids every other. */
+/** Only a host that the server names: the Content-Security-Policy forbids all others. */
 function publicHosts(): string[] {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="icon-fallback"]');
   return meta ? [meta.content] : [];

@@ -1,10 +1,10 @@
-/** What an icon says of its drawing, an alias of its parent's, and a set of all that say nothing. */
+/** The properties of an icon; an alias inherits its parent's, and an icon those of its set. */
 interface IconShape {
   left?: number;
   top?: number;
   width?: number;
   height?: number;
-  /** Quarters of a turn, after the flips. */
+  /** Quarter turns, applied after the flips. */
   rotate?: number;
   hFlip?: boolean;
   vFlip?: boolean;
@@ -19,12 +19,12 @@ export interface IconSet extends IconShape {
   not_found?: string[];
 }
 
-/** Whether this may be the name of a collection, or of an icon in one. */
+/** Whether this is a valid name of a collection or of an icon. */
 export function isIconName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 }
 
-/** Whether this has the form of a set; its entries may still be anything. */
+/** Whether this has the shape of a set; its entries are not checked. */
 export function isIconSet(value: unknown): value is IconSet {
   if (typeof value !== 'object' || value === null) return false;
   if (!('prefix' in value && 'icons' in value)) return false;
@@ -33,7 +33,7 @@ export function isIconSet(value: unknown): value is IconSet {
   );
 }
 
-/** The entry of this name, and nothing that every object has, such as `constructor`. */
+/** The own entry of this name, never an inherited one such as `constructor`. */
 export function entryOf<Entry>(
   entries: Record<string, Entry> | undefined,
   name: string,

@@ -4,7 +4,7 @@ import { everyEngine, expect, test } from '../../../tests/widgets/icon-hosts.ts'
 type Area = 'localStorage' | 'sessionStorage';
 
 const icon = { body: '<path d="M0 0h24v24z"/>' };
-/** What is kept for icons; the colour mode is kept there too. */
+/** The stored entries of icons; the colour mode is stored there too. */
 const stored = (page: Page, area: Area = 'localStorage') =>
   page.evaluate(
     (name) =>
@@ -12,7 +12,7 @@ const stored = (page: Page, area: Area = 'localStorage') =>
     area,
   );
 
-/** An entry of this age, as the page's own clock has it. */
+/** An entry of this age by the page's clock. */
 const entry = (page: Page, prefix: string, name: string, age: number) =>
   page.evaluate(
     ([data, hours]) =>
@@ -20,7 +20,7 @@ const entry = (page: Page, prefix: string, name: string, age: number) =>
     [{ prefix, icons: { [name]: icon } }, age] as const,
   );
 
-/** Opens the page with these entries in its storage, as if left there by an earlier visit. */
+/** Opens the page with these entries in its storage, as after an earlier visit. */
 async function openWith(page: Page, entries: string[], version = 'iconify2'): Promise<void> {
   await page.evaluate(
     ([items, version]) => {
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page, hosts }) => {
 test.use({ expectedErrors: /status of 500/ });
 
 test(
-  'IC-6: each answer is one entry, and is not asked for again',
+  'IC-6: each answer is one entry, and is not requested again',
   everyEngine,
   async ({ page, hosts }) => {
     await openWith(page, []);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('IC-6: an entry of 167 hours counts, one of 168 or 169 does not', async ({ page, hosts }) => {
+test('IC-6: an entry of 167 hours is used, one of 168 or 169 is not', async ({ page, hosts }) => {
   await openWith(page, [
     await entry(page, 'lucide', 'phone', 167),
     await entry(page, 'lucide', 'mail', 168),
@@ -86,7 +86,7 @@ test('IC-6: an entry of 167 hours counts, one of 168 or 169 does not', async ({ 
   expect(names).toEqual(['mail', 'arrow']);
 });
 
-test('IC-6: slots of old entries are used again', async ({ page }) => {
+test('IC-6: slots of old entries are reused', async ({ page }) => {
   const young = await entry(page, 'lucide', 'a', 1);
   const old = await entry(page, 'lucide', 'b', 169);
   await openWith(page, [young, old, 'no JSON', young, old]);
@@ -97,7 +97,7 @@ test('IC-6: slots of old entries are used again', async ({ page }) => {
   expect([entries.iconify0, entries.iconify3]).toEqual([young, young]);
 });
 
-test('IC-6: with 50 entries nothing more is kept, and everything shows', async ({ page }) => {
+test('IC-6: stores at most 50 entries, and shows every icon', async ({ page }) => {
   const young = await entry(page, 'lucide', 'a', 1);
   await openWith(
     page,
@@ -115,7 +115,7 @@ test('IC-6: entries of another version are not read', async ({ page, hosts }) =>
   expect(await stored(page)).toMatchObject({ 'iconify-version': 'iconify2', 'iconify-count': '2' });
 });
 
-test('IC-6: where local storage is forbidden, that of the session is used', async ({ page }) => {
+test('IC-6: uses session storage where local storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
@@ -129,7 +129,7 @@ test('IC-6: where local storage is forbidden, that of the session is used', asyn
   expect(await stored(page, 'sessionStorage')).toMatchObject({ 'iconify-count': '2' });
 });
 
-test('IC-6: without any storage the icons show', async ({ page }) => {
+test('IC-6: shows icons without any storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -1,16 +1,16 @@
 import { type IconSet, isIconSet } from './icon-set.ts';
 
 /** Each entry is one answer of a host (conformance IC-6). */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 const KEPT_HOURS = 168;
 
-/** Keys and values are those of Iconify, which kept icons so until its version 4. */
+/** Keys and values are those of Iconify before version 4. */
 const VERSION = 'iconify2';
 const VERSION_KEY = 'iconify-version';
 const COUNT_KEY = 'iconify-count';
 const keyOf = (slot: number) => `iconify${slot}`;
 
-/** The answers that are kept and not too old; every other entry is thrown away. */
+/** The stored answers that are not too old; all other entries are removed. */
 export function storedIcons(): IconSet[] {
   const storage = openStorage();
   if (!storage) return [];
@@ -29,20 +29,20 @@ export function storedIcons(): IconSet[] {
   return sets;
 }
 
-/** Keeps an answer in the first free slot; where there is none, it is not kept. */
+/** Stores an answer in the first free slot; without one, it is not stored. */
 export function storeIcons({ not_found: _, ...data }: IconSet): void {
   const storage = openStorage();
   if (!storage || Object.keys(data.icons).length === 0) return;
   const count = countOf(storage);
   let slot = 0;
   while (slot < count && storage.getItem(keyOf(slot)) !== null) slot++;
-  if (slot === MOST_ENTRIES) return;
+  if (slot === MAX_ENTRIES) return;
   const entry = { cached: hoursNow(), provider: '', data };
   tryToWrite(storage, keyOf(slot), JSON.stringify(entry));
   if (slot === count) tryToWrite(storage, COUNT_KEY, String(count + 1));
 }
 
-/** For good, or else for this visit; null where the browser allows neither. */
+/** Local storage, or else session storage; null where both are blocked. */
 function openStorage(): Storage | null {
   for (const area of [() => localStorage, () => sessionStorage]) {
     try {
@@ -53,14 +53,14 @@ function openStorage(): Storage | null {
       }
       return storage;
     } catch {
-      // Forbidden, or without room.
+      // Blocked or full.
     }
   }
   return null;
 }
 
 function countOf(storage: Storage): number {
-  return Math.min(Number(storage.getItem(COUNT_KEY)) || 0, MOST_ENTRIES);
+  return Math.min(Number(storage.getItem(COUNT_KEY)) || 0, MAX_ENTRIES);
 }
 
 function readEntry(json: string | null): IconSet | null {
@@ -71,7 +71,7 @@ function readEntry(json: string | null): IconSet | null {
     const fresh = typeof entry.cached === 'number' && entry.cached > hoursNow() - KEPT_HOURS;
     return fresh && entry.provider === '' && isIconSet(entry.data) ? entry.data : null;
   } catch {
-    // Not written by us: as good as none.
+    // Not written by this code.
     return null;
   }
 }
@@ -80,7 +80,7 @@ function tryToWrite(storage: Storage, key: string, value: string): void {
   try {
     storage.setItem(key, value);
   } catch {
-    // No room: the answer is asked for again at the next visit.
+    // Full: the answer is requested again on the next visit.
   }
 }
 

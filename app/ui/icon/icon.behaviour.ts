@@ -1,9 +1,9 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 
-/** One promise for all icons, so that those of one page are asked for together (conformance IC-2). */
+/** Shared by all icons, so that those of one page share requests (conformance IC-2). */
 let loading: Promise<typeof import('./show-icon.ts')> | undefined;
 
-/** Draws the icon that the element names; how to get one is fetched only when there is such an element. */
+/** Renders the icon that the element names; the loader is imported only when there is such an element. */
 export const icon = defineBehaviour('icon', (element) => {
   let ended = false;
   let hide = () => {};

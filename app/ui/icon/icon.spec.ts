@@ -5,7 +5,7 @@ import { everyEngine, expect, test } from '../../../tests/widgets/icon-hosts.ts'
 const icons = (page: Page) => page.locator('[data-icons] svg');
 const drawing = (page: Page, name: string) => page.locator(`[data-icon="${name}"] svg`);
 
-test('IC-2: one request for each collection, its names sorted, each once', async ({
+test('IC-2: one request for each collection, with sorted, unique names', async ({
   page,
   hosts,
 }) => {
@@ -19,7 +19,7 @@ test('IC-2: one request for each collection, its names sorted, each once', async
   expect(hosts.warnings).toEqual([]);
 });
 
-test('IC-2: what is under way is not asked for again', async ({ page, hosts }) => {
+test('IC-2: a pending icon is not requested again', async ({ page, hosts }) => {
   hosts.answers.site = 'silent';
   await page.goto('/fixtures/icons');
   const island = page.locator('[data-changing="alive"]');
@@ -32,7 +32,7 @@ test('IC-2: what is under way is not asked for again', async ({ page, hosts }) =
   await expect(drawing(page, 'lucide:house')).toHaveCount(1);
 });
 
-test('IC-3: an address has at most 500 characters, and together they ask for all', async ({
+test('IC-3: a URL has at most 500 characters, and together they request every icon', async ({
   page,
   hosts,
 }) => {
@@ -48,14 +48,14 @@ test('IC-3: an address has at most 500 characters, and together they ask for all
   );
 });
 
-test('IC-7: the home page asks for no icon', async ({ page, site, hosts }) => {
+test('IC-7: the home page requests no icon', async ({ page, site, hosts }) => {
   await page.goto(site.url, { waitUntil: 'networkidle' });
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   expect(await hosts.asked()).toEqual([]);
 });
 
-test('IC-7: decorative, and its place is kept', async ({ page, hosts }) => {
+test('IC-7: is decorative, and its space is reserved', async ({ page, hosts }) => {
   hosts.answers.site = 'silent';
   await page.goto('/fixtures/icons');
   const icon = page.locator('[data-icon="shapes:arrow"]');
@@ -70,10 +70,10 @@ test('IC-7: decorative, and its place is kept', async ({ page, hosts }) => {
   expect(await icon.boundingBox()).toEqual(before);
 });
 
-test.describe('without the script that draws', () => {
+test.describe('without the loader’s script', () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-  test('the page stands, and the console is told', async ({ page, hosts }) => {
+  test('the page works, and a warning is logged', async ({ page, hosts }) => {
     await page.route(/show-icon/, (route) => route.abort());
     await page.goto('/fixtures/icons');
     await expect.poll(() => hosts.warnings.length).toBe(5);
@@ -83,7 +83,7 @@ test.describe('without the script that draws', () => {
 });
 
 test(
-  'an icon shows in static HTML, in an island and in the router’s tree',
+  'an icon shows in static HTML, in an island and after a navigation',
   everyEngine,
   async ({ page, hosts }) => {
     await page.goto('/fixtures/icons/many');
@@ -91,9 +91,7 @@ test(
     await expect(icons(page)).toHaveCount(4);
     await page.goto('/fixtures/icons');
     const island = page.locator('[data-changing="alive"]');
-    await expect(island.locator('svg'), 'drawn before the island was alive, and left').toHaveCount(
-      1,
-    );
+    await expect(island.locator('svg'), 'rendered before hydration, and kept').toHaveCount(1);
     await island.getByText('lucide:house').click();
     await expect(drawing(page, 'lucide:house')).toHaveCount(1);
     await expect(island.locator('svg')).toHaveCount(1);
@@ -105,13 +103,13 @@ test(
   },
 );
 
-test.describe('a drawing that would do harm', () => {
-  // The policy holds where it is parsed too, and in the parser's report on what is no XML.
+test.describe('a harmful icon', () => {
+  // The Content-Security-Policy also applies during parsing, and to the parser's error document.
   test.use({
     expectedErrors: /violates the following Content Security Policy directive|XML Parsing Error/,
   });
 
-  test('is taken over without it', async ({ page, hosts }) => {
+  test('is shown without its harmful parts', async ({ page, hosts }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
     await page.goto('/fixtures/icons');
@@ -127,7 +125,7 @@ test.describe('a drawing that would do harm', () => {
     expect(hosts.warnings).toEqual([]);
   });
 
-  test('is left out where it is no XML', async ({ page, hosts }) => {
+  test('is not shown when it is not XML', async ({ page, hosts }) => {
     await page.goto('/fixtures/icons');
     await page.locator('[data-changing="alive"]').getByText('shapes:broken').click();
     await expect.poll(() => hosts.warnings).toEqual(['[Icon] failed to load icon `shapes:broken`']);
@@ -135,7 +133,7 @@ test.describe('a drawing that would do harm', () => {
   });
 });
 
-test('aliases turn and flip about the middle; ids are each drawing’s own', async ({ page }) => {
+test('aliases rotate and flip about the centre; each icon’s ids are unique', async ({ page }) => {
   await page.goto('/fixtures/icons/many');
   const read = (name: string) =>
     drawing(page, `shapes:${name}`).evaluateAll((all) =>

@@ -7,12 +7,12 @@ interface RuntimeIconProps {
   className?: string;
 }
 
-/** The drawing is the behaviour's: React leaves alone what it is told to set, and never sets it again. */
+/** The content belongs to the behaviour: React sets this empty HTML once and never again. */
 const NOTHING = { __html: '' };
 
 /**
- * An icon whose name is known only at run time; one that is known before is inline SVG from `~icons/`. Its
- * place is kept until it comes. It is decorative: what it stands for is said in words (conformance IC-7).
+ * An icon whose name is known only at run time; others are inline SVG from `~icons/`. Its space is
+ * reserved until it loads. It is decorative: text gives its meaning (conformance IC-7).
  */
 export function RuntimeIcon({ name, className }: RuntimeIconProps) {
   return (

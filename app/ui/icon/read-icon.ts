@@ -1,6 +1,6 @@
 import { entryOf, type IconSet } from './icon-set.ts';
 
-/** One icon with everything that its aliases and its set say of it. */
+/** An icon with all properties from its aliases and its set. */
 export interface Icon {
   body: string;
   left: number;
@@ -12,18 +12,18 @@ export interface Icon {
   vFlip: boolean;
 }
 
-/** Aliases of aliases end somewhere, also where an answer says they do not. */
-const MOST_ALIASES = 6;
+/** Limit of chained aliases, which may be circular. */
+const MAX_ALIASES = 6;
 
 /**
- * Reads one icon out of an answer, whatever else that may be.
+ * Reads an icon from an answer with unchecked entries.
  *
- * @returns null when it is not there, or has no drawing
+ * @returns null when it is missing or has no body
  */
 export function readIcon(set: IconSet, name: string): Icon | null {
   const shapes: Shape[] = [];
   let at: unknown = name;
-  while (typeof at === 'string' && shapes.length < MOST_ALIASES) {
+  while (typeof at === 'string' && shapes.length < MAX_ALIASES) {
     const shape: unknown = entryOf(set.icons, at) ?? entryOf(set.aliases, at);
     if (!isShape(shape)) return null;
     shapes.push(shape);
@@ -39,7 +39,7 @@ function isShape(value: unknown): value is Shape {
   return typeof value === 'object' && value !== null;
 }
 
-/** A side is what the nearest says; turns add up, and a flip of a flip is none. */
+/** Sizes come from the nearest shape; rotations add up, and two flips cancel out. */
 function merge(body: string, shapes: Shape[], set: Shape): Icon {
   const numbers = (key: string, from: Shape[]) =>
     from.map((shape) => shape[key]).filter((value) => typeof value === 'number');

@@ -1,15 +1,15 @@
-import { drawIcon } from './draw-icon.ts';
 import { failed, whenLoaded } from './icon-loader.ts';
+import { renderIcon } from './render-icon.ts';
 
 /**
- * Puts the drawing into the element as soon as it is here, however late.
+ * Shows the icon in the element as soon as it is loaded.
  *
- * @returns takes it out again, and waits no longer
+ * @returns removes it, or stops waiting
  */
 export function showIcon(element: HTMLElement): () => void {
   const name = element.dataset.icon ?? '';
   const stop = whenLoaded(name, (icon) => {
-    const drawing = drawIcon(icon);
+    const drawing = renderIcon(icon);
     if (drawing) element.replaceChildren(drawing);
     else console.warn(failed(name));
   });

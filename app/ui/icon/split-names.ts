@@ -1,14 +1,14 @@
-/** An address has at most this many characters, its commas not encoded (conformance IC-3). */
-const MOST_CHARACTERS = 500;
+/** Limit of a URL's length, with its commas not encoded (conformance IC-3). */
+const MAX_LENGTH = 500;
 
-/** Cuts a list of names into parts, so that the address of each is short enough at every host. */
+/** Splits a list of names, so that the URL of each part is short enough at every host. */
 export function splitNames(
   hosts: readonly string[],
   collection: string,
   names: readonly string[],
 ): string[][] {
   const longest = Math.max(...hosts.map((host) => host.length));
-  const budget = MOST_CHARACTERS - longest - `/${collection}.json?icons=`.length;
+  const budget = MAX_LENGTH - longest - `/${collection}.json?icons=`.length;
   const parts: string[][] = [];
   let length = 0;
   for (const name of names) {

@@ -9,7 +9,7 @@ export const modalTrigger = dialogTrigger(
     `Modal with id ${id} does not exist. Are you sure that the data-modal-target attribute points to the correct modal id?.`,
 );
 
-/** What `closedby` says in newer browsers. Escape, the focus and nesting are the platform's. */
+/** Implements `closedby` where it is missing. Escape, focus and nesting are the platform's. */
 export const modal = defineBehaviour('modal', (dialog) => {
   const end = new AbortController();
   const { signal } = end;
@@ -21,7 +21,7 @@ export const modal = defineBehaviour('modal', (dialog) => {
       (event) => event.target === dialog && event.preventDefault(),
       { signal },
     );
-    // A second Escape in a row would close without asking.
+    // A second Escape in a row would close it without a `cancel` event.
     dialog.addEventListener(
       'keydown',
       (event) => event.key === 'Escape' && !hasOpen(dialog) && event.preventDefault(),
@@ -36,7 +36,7 @@ export const modal = defineBehaviour('modal', (dialog) => {
   };
 });
 
-/** Whether something inside lies above it, and takes the Escape. */
+/** Whether an open popover inside takes the Escape. */
 function hasOpen(dialog: HTMLElement): boolean {
   const popovers = [...dialog.querySelectorAll<HTMLElement>('[popover]')];
   return dialog.querySelector('dialog:modal') !== null || popovers.some(isOpen);

@@ -68,7 +68,7 @@ export function NotClosable() {
   );
 }
 
-/** Longer than the window: the text scrolls, its heading stays. */
+/** Taller than the window: the text scrolls, the heading stays. */
 export function Long() {
   return (
     <>
@@ -87,7 +87,7 @@ export function Long() {
   );
 }
 
-/** A trigger whose modal is not there says so on the console. */
+/** A trigger without its modal logs to the console. */
 export function MissingTarget() {
   return (
     <ModalTrigger target="no-such-modal" className="button">

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchChromium } from '../../../tests/browsers/chromium.ts';
-import { awaitLife } from '../../../tests/journeys/test.ts';
+import { awaitScript } from '../../../tests/journeys/test.ts';
 import {
   consoleErrors,
   everyEngine,
@@ -19,7 +19,7 @@ const modal = (page: Page) => page.locator('#consent-text');
 
 widgetTests('modal', () => {
   test(
-    'MO-1: it opens in the middle of the window, over a backdrop',
+    'MO-1: opens in the middle of the window, over a backdrop',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -53,7 +53,7 @@ widgetTests('modal', () => {
     },
   );
 
-  test('MO-2: a press that began inside does not close it', async ({ page, open }) => {
+  test('MO-2: a press that starts inside does not close it', async ({ page, open }) => {
     await open();
     await trigger(page).click();
     await modal(page).getByText('성함과 연락처').hover();
@@ -63,7 +63,7 @@ widgetTests('modal', () => {
     await expect(modal(page)).toBeVisible();
   });
 
-  test('MO-3: Escape closes it, also with a static backdrop', async ({ page, open }) => {
+  test('MO-3: Escape closes it, even with a static backdrop', async ({ page, open }) => {
     await open();
     for (const name of ['동의 내용 보기', '적던 글이 있습니다']) {
       await page.getByRole('button', { name }).click();
@@ -73,7 +73,7 @@ widgetTests('modal', () => {
     }
   });
 
-  test('MO-3: one that is not closable stays, however often Escape is pressed', async ({
+  test('MO-3: stays open if it is not closable, however often Escape is pressed', async ({
     page,
     open,
   }) => {
@@ -91,7 +91,7 @@ widgetTests('modal', () => {
   });
 
   test(
-    'MO-4: the page is held, and long text scrolls inside',
+    'MO-4: the page does not scroll, and long text scrolls inside',
     everyEngine,
     async ({ page, open }) => {
       await page.setViewportSize({ width: 800, height: 500 });
@@ -108,14 +108,14 @@ widgetTests('modal', () => {
       await expect(page.locator('#long-text-title')).toBeInViewport();
       await page.keyboard.press('Escape');
       await expect(page.locator('#long-text')).toBeHidden();
-      // The same turn of the wheel, now that nothing holds the page: only this one has moved it.
+      // The same wheel event moves the page once it can scroll again.
       await page.mouse.wheel(0, 40);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 40);
     },
   );
 
   test(
-    'MO-5: the focus goes in, does not come out, and returns',
+    'MO-5: moves the focus inside, traps it, and returns it',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -138,7 +138,7 @@ widgetTests('modal', () => {
   });
 
   test(
-    'WG-3: of nested ones, Escape closes the top-most only',
+    'WG-3: Escape closes only the topmost of nested modals',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -168,15 +168,15 @@ widgetTests('modal', () => {
     await expect(page.locator('#unsent')).toBeHidden();
   });
 
-  test('WG-2: a missing modal is told to the console', async ({ page, open }) => {
-    const told = consoleErrors(page);
+  test('WG-2: a missing modal is logged to the console', async ({ page, open }) => {
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'Modal with id no-such-modal does not exist. Are you sure that the data-modal-target attribute points to the correct modal id?.',
     ]);
   });
 
-  test('no violation, closed and open', async ({ page, open }) => {
+  test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
     await trigger(page).click();
@@ -185,12 +185,12 @@ widgetTests('modal', () => {
   });
 });
 
-test.describe('modal over a page with a scroll bar of its own width', () => {
-  test('MO-4: nothing moves when it opens', async ({ fixtures }) => {
-    // Playwright hides the scroll bars of a headless browser, unless it is told not to.
+test.describe('modal over a page with a classic scroll bar', () => {
+  test('MO-4: does not shift the layout when it opens', async ({ fixtures }) => {
+    // Playwright hides the scroll bars of a headless browser by default.
     const browser = await launchChromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
     const context = await browser.newContext({ viewport: { width: 800, height: 400 } });
-    awaitLife(context);
+    awaitScript(context);
     const page = await context.newPage();
     await page.goto(`${fixtures.url}/gallery/modal`);
     const place = () => page.getByRole('heading', { level: 1 }).boundingBox();

@@ -4,14 +4,14 @@ import type { DialogAction } from '../dialog/dialog.ts';
 import { modal, modalTrigger } from './modal.behaviour.ts';
 
 interface ModalTriggerProps {
-  /** Id of the modal, which may stand anywhere in the page. */
+  /** Id of the modal, anywhere in the page. */
   target: string;
   action?: DialogAction;
   className?: string;
   children: ReactNode;
 }
 
-/** Opens or closes a modal; any number of them may name the same one (conformance MO-6). */
+/** Opens or closes a modal; several triggers may name the same one (conformance MO-6). */
 export function ModalTrigger({ target, action = 'show', className, children }: ModalTriggerProps) {
   return (
     <button
@@ -34,12 +34,15 @@ interface ModalProps {
   title: string;
   /** `static`: a click outside does not close it. */
   backdrop?: 'dynamic' | 'static';
-  /** False: neither Escape nor a click outside closes it, and it has no button to; give it one. */
+  /**
+   * False: neither Escape nor a click outside closes it, and it has no close button; its content needs
+   * one.
+   */
   closable?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog: centred, dynamic backdrop, closable (conformance MO-1 to MO-5). */
+/** A modal dialog; by default centred, closed by a click on its backdrop (conformance MO-1 to MO-5). */
 export function Modal({ id, title, backdrop = 'dynamic', closable = true, children }: ModalProps) {
   return (
     <dialog
@@ -52,7 +55,7 @@ export function Modal({ id, title, backdrop = 'dynamic', closable = true, childr
       {...modal}
     >
       <div className="modal-head">
-        {/* No heading: the page's outline has no place for it, and it names the dialog. */}
+        {/* Not a heading: it names the dialog and is not part of the page's outline. */}
         <p className="t4" id={`${id}-title`}>
           {title}
         </p>

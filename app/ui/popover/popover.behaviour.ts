@@ -3,10 +3,10 @@ import { closeWithFocus, hide, isOpen, show } from '../floating/opener.ts';
 import { panelTrigger } from '../floating/panel-trigger.ts';
 import { openAtPress } from '../floating/press.ts';
 
-/** Milliseconds after which a popover that was left looks whether to close (conformance PO-2). */
+/** Milliseconds between leaving a popover and the check whether to close it (conformance PO-2). */
 const HIDE_CHECK = 100;
 
-/** A trigger of a popover. The platform closes it: at Escape, and at a click outside (PO-4). */
+/** A trigger of a popover. The platform closes it at Escape and at a click outside (PO-4). */
 export const popoverTrigger = panelTrigger(
   'popover-trigger',
   'popoverTarget',
@@ -23,7 +23,7 @@ export const popoverTrigger = panelTrigger(
       (event) => {
         event.preventDefault();
         const { open, by } = press();
-        // The mouse or the focus has opened it before the click comes: only a second tap closes.
+        // The mouse or the focus opened it before the click: only a second tap closes it.
         if (open && by !== 'mouse' && by !== 'keyboard') hide(panel);
         else show(panel, trigger);
       },

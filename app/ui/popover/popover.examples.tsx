@@ -1,6 +1,6 @@
 import { Popover, PopoverTrigger } from './popover.tsx';
 
-/** A term in running text: the mouse or the focus opens its explanation. */
+/** A term in running text: hover or focus opens its explanation. */
 export function Term() {
   return (
     <>
@@ -34,7 +34,7 @@ export function Click() {
   );
 }
 
-/** A trigger whose popover is not there says so on the console. */
+/** A trigger without its popover logs to the console. */
 export function MissingTarget() {
   return <PopoverTrigger target="no-such-popover">풀이 없는 말</PopoverTrigger>;
 }

@@ -16,7 +16,7 @@ const isShown = (page: Page) => panel(page).evaluate((element) => element.matche
 
 widgetTests('popover', () => {
   test(
-    'PO-1: the mouse opens it at once, above and 10 px away',
+    'PO-1: hover opens it at once, above and 10 px away',
     everyEngine,
     async ({ page, open }) => {
       await open({ clock: 'stopped' });
@@ -37,14 +37,14 @@ widgetTests('popover', () => {
     },
   );
 
-  test('PO-1: the focus opens it too', async ({ page, open }) => {
+  test('PO-1: focus opens it', async ({ page, open }) => {
     await open({ clock: 'stopped' });
     await term(page).focus();
     expect(await isShown(page)).toBe(true);
   });
 
   test(
-    'PO-2: 100 ms after leaving it closes, unless the mouse has reached it',
+    'PO-2: closes 100 ms after the mouse leaves, unless the mouse is over it',
     everyEngine,
     async ({ page, open }) => {
       await open({ clock: 'stopped' });
@@ -65,7 +65,7 @@ widgetTests('popover', () => {
     },
   );
 
-  test('PO-2: it stays while the focus is inside, and goes with it', async ({ page, open }) => {
+  test('PO-2: stays open while the focus is inside, and closes at blur', async ({ page, open }) => {
     await open({ clock: 'stopped' });
     await term(page).focus();
     await page.getByRole('link', { name: '민법 제1001조' }).focus();
@@ -76,7 +76,7 @@ widgetTests('popover', () => {
     expect(await isShown(page)).toBe(false);
   });
 
-  test('PO-3: with `click` it opens and closes at a click, and not by hovering', async ({
+  test('PO-3: with `click`, opens and closes at a click and not at hover', async ({
     page,
     open,
   }) => {
@@ -93,7 +93,7 @@ widgetTests('popover', () => {
   });
 
   test(
-    'PO-4, WG-3: Escape closes it and the focus stays; a click outside closes it',
+    'PO-4, WG-3: Escape closes it and keeps the focus; a click outside closes it',
     everyEngine,
     async ({ page, open }) => {
       await open({ clock: 'stopped' });
@@ -114,15 +114,15 @@ widgetTests('popover', () => {
     },
   );
 
-  test('WG-2: a missing popover is told to the console', async ({ page, open }) => {
-    const told = consoleErrors(page);
+  test('WG-2: a missing popover is logged to the console', async ({ page, open }) => {
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The popover element with id "no-such-popover" does not exist. Please check the data-popover-target attribute.',
     ]);
   });
 
-  test('no violation, closed and open', async ({ page, open }) => {
+  test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
     await term(page).focus();
@@ -134,7 +134,7 @@ widgetTests('popover', () => {
 test.describe('popover, Safari 16.4', () => {
   test.use({ place: 'Safari 16.4', widget: 'popover' });
 
-  test('without popovers the explanation is read, and its link followed, in its place', async ({
+  test('without popovers, the explanation is shown in place and its link can be followed', async ({
     page,
     open,
   }) => {
@@ -150,7 +150,7 @@ test.describe('popover, Safari 16.4', () => {
 test.describe('popover on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens it, another closes it', async ({ page, fixtures }) => {
+  test('a tap opens it, another tap closes it', async ({ page, fixtures }) => {
     await page.goto(`${fixtures.url}/gallery/popover`);
     await term(page).tap();
     await expect(panel(page)).toBeVisible();

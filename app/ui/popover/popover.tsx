@@ -3,14 +3,14 @@ import type { Placement } from '../floating/placement.ts';
 import { popoverTrigger } from './popover.behaviour.ts';
 
 interface PopoverTriggerProps {
-  /** Id of the popover, which may stand anywhere in the page. */
+  /** Id of the popover, anywhere in the page. */
   target: string;
   on?: 'hover' | 'click';
   className?: string;
   children: ReactNode;
 }
 
-/** A term with an explanation: the mouse or the focus opens it, a tap opens and closes it. */
+/** A term with an explanation: hover or focus opens it, a tap opens and closes it. */
 export function PopoverTrigger({ target, on = 'hover', className, children }: PopoverTriggerProps) {
   return (
     <button
@@ -36,7 +36,10 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** An explanation over its term: placement top, offset 10 (PO-1). It stands after the paragraph, not in it. */
+/**
+ * An explanation over its term: placement top, offset 10 (PO-1). It stands after the paragraph, not inside
+ * it.
+ */
 export function Popover({ id, title, placement = 'top', children }: PopoverProps) {
   return (
     <div

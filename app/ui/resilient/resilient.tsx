@@ -1,14 +1,14 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface ResilientProps {
-  /** Shown in place of what failed. */
+  /** Rendered in place of what failed. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Keeps the failure of one part of a page to that part. On the server React shows the fallback of the
- * nearest Suspense, in the browser that of the nearest error boundary: this is both.
+ * Contains the failure of one part of a page. On the server React renders the fallback of the nearest
+ * Suspense, in the browser that of the nearest error boundary: this is both.
  */
 export function Resilient({ fallback, children }: ResilientProps) {
   return (

@@ -1,25 +1,25 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 
-/** True for everyone, or a kind of device: `mobile` is a phone or a tablet. */
+/** `true` for every device, or a kind of device: `mobile` is a phone or a tablet. */
 export type Off = boolean | 'mobile' | 'phone' | 'tablet';
 
-/** For the whole site; an entry may set it before it boots (conformance SR-6). */
+/** Settings of the whole site; an entry may change them before it starts (conformance SR-6). */
 export const revealSettings: { disable: Off | (() => boolean) } = { disable: false };
 
-/** The element's edge has to be this far inside the window, unless a placement is named (SR-1, SR-5). */
+/** Distance of the element's edge from the window's edge, without a placement (SR-1, SR-5). */
 const OFFSET = 120;
-/** As good as infinite: what lies above the window has been reached. */
+/** Larger than any page: elements above the window count as reached. */
 const FAR = '999999px';
-/** How much of the element is above the line when its top, its middle, its bottom is; touching is not enough. */
+/** Visible ratio of the element when its top, middle or bottom crosses the line; touching is not enough. */
 const PARTS: Record<string, number> = { top: 1e-6, center: 0.5 + 1e-6, bottom: 1 };
-/** How much of the window is below the line. */
+/** Part of the window below the line. */
 const LINES: Record<string, number> = { bottom: 0, center: 0.5, top: 1 };
 
 /**
- * Hides an element below the line and brings it in when it is above (SR-1 to SR-9). The observer is told
- * of positions by the browser itself: there is no scroll handler to throttle and no resize to debounce
- * (SR-3). Whatever is in view at the start was painted already and stays; reduced motion and print show
- * everything, by the style sheet.
+ * Hides an element below the line and shows it once it is above (SR-1 to SR-9). An IntersectionObserver
+ * reports positions, so there is no scroll handler to throttle and no resize to debounce (SR-3). Elements
+ * in view at the start have been painted and stay visible; with reduced motion and in print the style
+ * sheet shows everything.
  */
 export const reveal = defineBehaviour('reveal', (element) => {
   const { offset, duration, delay, once, anchor, placement, disable } = element.dataset;
@@ -52,9 +52,9 @@ export const reveal = defineBehaviour('reveal', (element) => {
     if (reached && once === 'true') end.abort();
   }
 
-  /** The end of the page is as far as anyone can scroll. */
+  /** At the end of the page nobody can scroll further. */
   function atEnd(): void {
-    // First what costs nothing: this is asked at every scroll, for every element.
+    // The cheap checks first: this runs at every scroll, for every element.
     if (element.dataset.revealed !== 'false') return;
     if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) return;
     if (element.getBoundingClientRect().top < innerHeight) element.dataset.revealed = 'true';
@@ -84,7 +84,7 @@ function isOff(off: string | boolean | undefined): boolean {
   return off === true || off === 'true';
 }
 
-/** Times are 50 to 3000 ms in steps of 50; anything else leaves the default in force (SR-2). */
+/** Times are 50 to 3000 ms in steps of 50; anything else keeps the default (SR-2). */
 function setTime({ style }: HTMLElement, property: string, time: string | undefined): void {
   const ms = Number(time);
   if (ms >= 50 && ms <= 3000 && ms % 50 === 0) style.setProperty(property, `${ms}ms`);

@@ -3,7 +3,7 @@ import { Reveal } from './reveal.tsx';
 const effects = ['fade', 'fade-up', 'fade-down', 'fade-left', 'fade-right'] as const;
 const edges = ['top', 'center', 'bottom'] as const;
 
-/** Five ways to arrive, each when its top is 120 px inside the window. */
+/** Five effects, each shown once its top is 120 px inside the window. */
 export function Effects() {
   return (
     <div className="gallery-far">
@@ -16,7 +16,7 @@ export function Effects() {
   );
 }
 
-/** Once it has arrived it stays; without this it leaves when one scrolls back, and arrives again. */
+/** Once shown it stays; without `once` it hides when scrolled back, and appears again. */
 export function Once() {
   return (
     <div className="gallery-far">
@@ -27,7 +27,7 @@ export function Once() {
   );
 }
 
-/** Its own offset, and its own time. */
+/** With an offset and times of its own. */
 export function OwnTimes() {
   return (
     <div className="gallery-far">
@@ -41,7 +41,7 @@ export function OwnTimes() {
   );
 }
 
-/** Which edge of the element, and which edge of the window; no offset is added then. */
+/** Which edge of the element and which edge of the window; without the default offset. */
 export function Placements() {
   return (
     <div className="gallery-far">
@@ -61,7 +61,7 @@ export function Placements() {
   );
 }
 
-/** Another element's place counts: this one comes when the page's footer does. */
+/** The position of another element counts: this one appears with the page's footer. */
 export function Anchor() {
   return (
     <div className="gallery-far">
@@ -72,7 +72,7 @@ export function Anchor() {
   );
 }
 
-/** Simply there: for everyone, or on a kind of device. */
+/** Always visible: for everyone, or on a kind of device. */
 export function Disabled() {
   return (
     <div className="gallery-far">

@@ -16,7 +16,7 @@ function scrollTo(element: Locator, inside: number, line = 1): Promise<void> {
     async (box, [pixels, part]) => {
       const top = box.getBoundingClientRect().top + scrollY;
       window.scrollTo({ top: top + pixels - innerHeight * part, behavior: 'instant' });
-      // An observer made now is told after the older ones.
+      // A new observer is called after the older ones.
       await new Promise<void>((resolve) => {
         const observer = new IntersectionObserver(() => {
           observer.disconnect();
@@ -32,10 +32,10 @@ function scrollTo(element: Locator, inside: number, line = 1): Promise<void> {
 const hidden = (element: Locator) => expect(element).toHaveAttribute('data-revealed', 'false');
 const shown = (element: Locator) => expect(element).toHaveAttribute('data-revealed', 'true');
 
-// SR-3: the observer is told by the browser, so no scroll handler is to be throttled for these.
+// SR-3: the browser notifies the observer, so these have no scroll handler to throttle.
 widgetTests('reveal', () => {
   test(
-    'SR-1, SR-9: hidden below the window, shown when 120 px are passed, not at them',
+    'SR-1, SR-9: hidden below the window, shown beyond 120 px, not at 120 px',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -54,7 +54,7 @@ widgetTests('reveal', () => {
     },
   );
 
-  test('SR-2: 400 ms and ease, or its own time', async ({ page, open }) => {
+  test('SR-2: takes 400 ms with ease, or its own times', async ({ page, open }) => {
     await open();
     const time = (reveal: Locator) =>
       reveal.locator('> *').evaluate((element) => {
@@ -73,7 +73,7 @@ widgetTests('reveal', () => {
   });
 
   test(
-    'SR-4: it goes when scrolled back above, and comes again; or once and for all',
+    'SR-4: hides when scrolled back and appears again; with `once` it stays',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -95,7 +95,7 @@ widgetTests('reveal', () => {
     },
   );
 
-  test('SR-5: nine placements without the 120, and an own offset with them', async ({
+  test('SR-5: nine placements without the default offset, or with an offset of their own', async ({
     page,
     open,
   }) => {
@@ -117,7 +117,7 @@ widgetTests('reveal', () => {
     }
   });
 
-  test('SR-5: the place of another element counts', async ({ page, open }) => {
+  test('SR-5: uses the position of another element', async ({ page, open }) => {
     await open();
     const reveal = reveals(page, 'Anchor');
     const footer = page.locator('footer').last();
@@ -129,7 +129,7 @@ widgetTests('reveal', () => {
     await shown(reveal);
   });
 
-  test('SR-6: disabled, it is simply there', async ({ page, open }) => {
+  test('SR-6: is visible when disabled', async ({ page, open }) => {
     await open();
     await hidden(reveals(page, 'Effects').first());
     const [everywhere, ...devices] = await reveals(page, 'Disabled').all();
@@ -139,7 +139,7 @@ widgetTests('reveal', () => {
     for (const device of devices) await hidden(device);
   });
 
-  test('SR-7: what a navigation brings is watched', async ({ page, open }) => {
+  test('SR-7: observes elements of a page after a navigation', async ({ page, open }) => {
     await open();
     await scrollTo(reveals(page, 'Once'), 400);
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/gallery"]')?.click());
@@ -151,7 +151,7 @@ widgetTests('reveal', () => {
     await shown(reveal);
   });
 
-  test('SR-8: with reduced motion, and on paper, everything is there', async ({ page, open }) => {
+  test('SR-8: is visible with reduced motion and in print', async ({ page, open }) => {
     await open();
     const reveal = reveals(page, 'Effects').nth(1);
     await hidden(reveal);
@@ -163,12 +163,12 @@ widgetTests('reveal', () => {
     }
   });
 
-  test('SR-9: what is in view at the start is left as it was painted', async ({ page, open }) => {
+  test('SR-9: elements in view at the start stay as painted', async ({ page, open }) => {
     await open();
     const first = reveals(page, 'Effects').first();
     const { x = 0, y = 0 } = (await first.boundingBox()) ?? {};
     expect(x).toBeGreaterThan(0);
-    // Seen, but not yet by 120 px.
+    // In view, but by less than 120 px.
     await page.setViewportSize({ width: 1280, height: Math.round(y) + 50 });
     await open();
     await hidden(reveals(page, 'Disabled').last());
@@ -180,7 +180,7 @@ widgetTests('reveal', () => {
     await hidden(first);
   });
 
-  test('no violation', async ({ page, open }) => {
+  test('has no accessibility violations', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open();
     await expectAccessible(page);
@@ -197,7 +197,7 @@ for (const [device, userAgent] of Object.entries(devices)) {
   test.describe(`reveal on a ${device}`, () => {
     test.use({ userAgent, baseURL: async ({ fixtures }, use) => use(fixtures.url) });
 
-    test(`SR-6: disabled for a ${device}`, async ({ page }) => {
+    test(`SR-6: can be disabled for a ${device}`, async ({ page }) => {
       await page.goto('/gallery/reveal');
       await hidden(reveals(page, 'Effects').first());
       for (const kind of ['mobile', 'phone', 'tablet']) {
@@ -216,7 +216,7 @@ for (const [device, userAgent] of Object.entries(devices)) {
 test.describe('reveal elsewhere', () => {
   test.use({ baseURL: async ({ fixtures }, use) => use(fixtures.url) });
 
-  test('SR-6: disabled for the whole site', async ({ page }) => {
+  test('SR-6: can be disabled for the whole site', async ({ page }) => {
     await page.goto('/gallery/reveal?no-reveal');
     await scrollTo(reveals(page, 'Disabled').last(), 10);
     await expect(page.locator('[data-revealed]')).toHaveCount(0);

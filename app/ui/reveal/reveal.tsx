@@ -5,25 +5,25 @@ type Edge = 'top' | 'center' | 'bottom';
 
 interface RevealProps {
   effect: 'fade' | 'fade-up' | 'fade-down' | 'fade-left' | 'fade-right';
-  /** Pixels that the window's edge has to be past; 120, or 0 with a placement. */
+  /** Distance in pixels from the window's edge; 120, or 0 with a placement. */
   offset?: number;
-  /** Milliseconds, 50 to 3000 in steps of 50; 400. */
+  /** Milliseconds, 50 to 3000 in steps of 50; default 400. */
   duration?: number;
-  /** The same; 0. */
+  /** The same; default 0. */
   delay?: number;
-  /** Once here it stays; without it, it goes when one scrolls back above it, and comes again. */
+  /** Once visible, it stays visible; otherwise it hides again when scrolled back. */
   once?: boolean;
-  /** Selector of another element whose place counts. */
+  /** Selector of another element whose position counts. */
   anchor?: string;
-  /** Which edge of the element meets which edge of the window; the element's comes first. */
+  /** Which edge of the element meets which edge of the window, the element's first. */
   placement?: `${Edge}-${Edge}`;
-  /** Where it is simply there. */
+  /** Where it is visible from the start. */
   disable?: Off;
-  /** One element, which moves; the box around it stands still and is watched. */
+  /** The element that moves; the wrapper stands still and is observed. */
   children: ReactNode;
 }
 
-/** Comes into view by a short way, once the visitor has scrolled to it (conformance SR-1 to SR-9). */
+/** Moves into view once the visitor has scrolled to it (conformance SR-1 to SR-9). */
 export function Reveal({ effect, children, ...options }: RevealProps) {
   const { offset, duration, delay, once, anchor, placement, disable } = options;
   return (

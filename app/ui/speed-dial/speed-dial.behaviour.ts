@@ -3,7 +3,7 @@ import { isCovered } from '../dialog/dialog.ts';
 import { openAtPress } from '../floating/press.ts';
 import { targetOf } from '../target.ts';
 
-/** Opens and closes the list of a dial; what is open is said by `data-open` and `aria-expanded`. */
+/** Opens and closes the list of a dial; `data-open` and `aria-expanded` hold the state. */
 export const speedDial = defineBehaviour('speed-dial', (dial) => {
   const end = new AbortController();
   const { signal } = end;
@@ -47,7 +47,7 @@ export const speedDial = defineBehaviour('speed-dial', (dial) => {
     'click',
     () => {
       const { open, by } = press();
-      // Hovering has opened it: the click of a mouse leaves it so.
+      // Hover opened it: a mouse click leaves it open.
       set(!open || (onHover && by === 'mouse'));
     },
     { signal },
@@ -75,7 +75,7 @@ export const speedDial = defineBehaviour('speed-dial', (dial) => {
     },
     { signal },
   );
-  // Safari leaves no focus on a pressed button, so none leaves it either.
+  // Safari does not focus a pressed button, so no focus leaves it.
   document.addEventListener(
     'pointerdown',
     ({ target }) => target instanceof Node && !dial.contains(target) && set(false),

@@ -3,7 +3,7 @@ import PenIcon from '~icons/lucide/pen-line';
 import PhoneIcon from '~icons/lucide/phone';
 import { SpeedDial, SpeedDialList, SpeedDialTrigger } from './speed-dial.tsx';
 
-/** The mouse, the focus and a tap open it. */
+/** Hover, focus and tap open it. */
 export function Hover() {
   return (
     <SpeedDial className="dial-example">
@@ -29,7 +29,7 @@ export function Hover() {
   );
 }
 
-/** Hovering does not open this one. */
+/** Hover does not open this one. */
 export function Click() {
   return (
     <SpeedDial on="click" className="dial-example">
@@ -49,7 +49,7 @@ export function Click() {
   );
 }
 
-/** A dial whose list is not there says so on the console. */
+/** A dial without its list logs to the console. */
 export function MissingTarget() {
   return (
     <SpeedDial>

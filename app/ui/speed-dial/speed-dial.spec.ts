@@ -17,7 +17,7 @@ const aside = (page: Page) => page.getByRole('heading', { level: 1 });
 
 widgetTests('speed-dial', () => {
   test(
-    'SD-1: hovering shows it at once, leaving the dial hides it',
+    'SD-1: hover opens it at once, leaving the dial closes it',
     everyEngine,
     async ({ page, open }) => {
       await open({ clock: 'stopped' });
@@ -33,7 +33,10 @@ widgetTests('speed-dial', () => {
     },
   );
 
-  test('SD-1: between button and list the mouse is still inside', async ({ page, open }) => {
+  test('SD-1: stays open while the mouse moves from the button to the list', async ({
+    page,
+    open,
+  }) => {
     await open();
     await trigger(page).hover();
     const [button, menu] = [await trigger(page).boundingBox(), await list(page).boundingBox()];
@@ -43,7 +46,7 @@ widgetTests('speed-dial', () => {
     await expect(list(page)).toBeVisible();
   });
 
-  test('SD-1: with `click` hovering does nothing, a click opens and closes', async ({
+  test('SD-1: with `click`, opens and closes at a click and not at hover', async ({
     page,
     open,
   }) => {
@@ -58,7 +61,7 @@ widgetTests('speed-dial', () => {
   });
 
   test(
-    'SD-2: the focus opens it, moves through it, and closes it by leaving',
+    'SD-2: focus opens it, moves through it, and closes it at blur',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -74,7 +77,7 @@ widgetTests('speed-dial', () => {
     },
   );
 
-  test('SD-2: Escape closes it and gives the focus back', async ({ page, open }) => {
+  test('SD-2: Escape closes it and returns the focus', async ({ page, open }) => {
     await open();
     await trigger(page).focus();
     await list(page).getByRole('link', { name: '전화' }).focus();
@@ -85,7 +88,7 @@ widgetTests('speed-dial', () => {
     await expect(list(page)).toBeVisible();
   });
 
-  test('a chosen link closes it', async ({ page, open }) => {
+  test('following a link closes it', async ({ page, open }) => {
     await open();
     await trigger(page).focus();
     await list(page).getByRole('link', { name: '전화' }).click();
@@ -94,15 +97,15 @@ widgetTests('speed-dial', () => {
     await expect(page).toHaveURL(/#dial-phone$/);
   });
 
-  test('WG-2: a missing list is told to the console', async ({ page, open }) => {
-    const told = consoleErrors(page);
+  test('WG-2: a missing list is logged to the console', async ({ page, open }) => {
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'Dial with id no-such-dial does not exist. Are you sure that the data-dial-toggle attribute points to the correct modal id?',
     ]);
   });
 
-  test('no violation, closed and open', async ({ page, open }) => {
+  test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
     await trigger(page).focus();
@@ -114,7 +117,7 @@ widgetTests('speed-dial', () => {
 test.describe('speed dial on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('SD-2: a tap opens it, another closes it', async ({ page }) => {
+  test('SD-2: a tap opens it, another tap closes it', async ({ page }) => {
     await page.goto('/gallery/speed-dial');
     await trigger(page).tap();
     await expect(list(page)).toBeVisible();
@@ -129,7 +132,7 @@ test.describe('speed dial on a touch screen', () => {
 test.describe('speed dial without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the focus opens it', async ({ page }) => {
+  test('focus opens it', async ({ page }) => {
     await page.goto('/gallery/speed-dial');
     await trigger(page).focus();
     await expect(list(page)).toBeVisible();

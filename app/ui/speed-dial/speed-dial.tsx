@@ -8,7 +8,7 @@ interface SpeedDialProps {
   children: ReactNode;
 }
 
-/** A few ways to act, over one button: the mouse, the focus and a tap open them (conformance SD-1, SD-2). */
+/** A few actions over one button: hover, focus and tap open them (conformance SD-1, SD-2). */
 export function SpeedDial({ on = 'hover', className = '', children }: SpeedDialProps) {
   return (
     <div className={`speed-dial ${className}`} data-dial-trigger={on} {...speedDial}>

@@ -1,11 +1,11 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { onFound, setHidden } from '../hidden-until-found.ts';
 
-/** One of the tabs is chosen, and one is in tab order; arrow keys choose (conformance TB-1, TB-2). */
+/** One tab is selected and in tab order; arrow keys select (conformance TB-1, TB-2). */
 export const tabs = defineBehaviour('tabs', (root) => {
   const end = new AbortController();
   const { signal } = end;
-  // Not those of tabs inside a panel.
+  // Without the tabs of tab lists inside a panel.
   const all = [
     ...root.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
   ].map((tab) => ({
@@ -14,7 +14,7 @@ export const tabs = defineBehaviour('tabs', (root) => {
   }));
   const isVertical = root.querySelector('[role="tablist"]')?.ariaOrientation === 'vertical';
 
-  /** @returns whether another one was chosen before */
+  /** @returns whether another tab was selected before */
   function choose(chosen: HTMLElement): boolean {
     const isNew = chosen.ariaSelected !== 'true';
     for (const { tab, panel } of all) {
@@ -31,7 +31,7 @@ export const tabs = defineBehaviour('tabs', (root) => {
     tab.addEventListener(
       'click',
       () => {
-        // Safari does not focus what is pressed, and the arrow keys would be lost.
+        // Safari does not focus a pressed button, and arrow keys would not work.
         tab.focus();
         choose(tab);
       },
@@ -40,7 +40,7 @@ export const tabs = defineBehaviour('tabs', (root) => {
     tab.addEventListener(
       'keydown',
       (event) => {
-        // With Alt or Meta the same keys go through the visitor's history.
+        // With Alt or Meta the same keys navigate the history.
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const next = {
           [isVertical ? 'ArrowUp' : 'ArrowLeft']: index - 1,

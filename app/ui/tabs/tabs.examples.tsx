@@ -1,6 +1,6 @@
 import { Tabs } from './tabs.tsx';
 
-/** Words on a line; the first panel is on show. */
+/** Labels on a line; the first panel is shown. */
 export function Horizontal() {
   return (
     <Tabs
@@ -22,7 +22,7 @@ export function Horizontal() {
   );
 }
 
-/** Rows that end in nodes; the chosen one branches to its panel. */
+/** Rows that end in nodes; a branch leads from the selected one to its panel. */
 export function Vertical() {
   return (
     <Tabs
@@ -59,7 +59,7 @@ export function Vertical() {
   );
 }
 
-/** Two are marked: the last of them is on show. A link leads into a panel that is not. */
+/** Two are marked: the last of them is shown. A link leads into a hidden panel. */
 export function Marked() {
   return (
     <>

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/widgets/widget.ts';
 
 widgetTests('tabs', () => {
-  test('TB-1: one is chosen: the first, or the last that is marked', async ({ page, open }) => {
+  test('TB-1: selects the first tab, or the last one marked', async ({ page, open }) => {
     await open();
     for (const [name, chosen] of [
       ['Horizontal', '단순승인'],
@@ -22,7 +22,10 @@ widgetTests('tabs', () => {
     }
   });
 
-  test('TB-1: a click chooses; one on the chosen tab does nothing', async ({ page, open }) => {
+  test('TB-1: a click selects a tab, and does nothing on the selected one', async ({
+    page,
+    open,
+  }) => {
     await open();
     const stage = example(page, 'Horizontal');
     const tab = stage.getByRole('tab', { name: '한정승인' });
@@ -35,7 +38,7 @@ widgetTests('tabs', () => {
   });
 
   test(
-    'TB-2: the keys of a horizontal list; one tab in tab order',
+    'TB-2: handles the keys of a horizontal list, with one tab in tab order',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -64,7 +67,7 @@ widgetTests('tabs', () => {
     },
   );
 
-  test('TB-2: the keys of a vertical list', async ({ page, open }) => {
+  test('TB-2: handles the keys of a vertical list', async ({ page, open }) => {
     await open();
     const stage = example(page, 'Vertical');
     const tab = (name: string) => stage.getByRole('tab', { name });
@@ -79,10 +82,7 @@ widgetTests('tabs', () => {
     await expect(tab('나누는 데 다툼이 있을 때')).toBeFocused();
   });
 
-  test('TB-2: every tab names a panel that is there, and is named by it', async ({
-    page,
-    open,
-  }) => {
+  test('TB-2: every tab names an existing panel and labels it', async ({ page, open }) => {
     await open();
     const pairs = await page.locator('[role="tab"]').evaluateAll((tabs) =>
       tabs.map((tab) => {
@@ -98,7 +98,7 @@ widgetTests('tabs', () => {
     for (const pair of pairs) expect(pair).toEqual(['tabpanel', 0, true]);
   });
 
-  test('the chosen word is bolder and moves no other', async ({ page, open }) => {
+  test('the selected label is bolder and does not move the others', async ({ page, open }) => {
     await open();
     const stage = example(page, 'Horizontal');
     const last = stage.getByRole('tab', { name: '상속포기' });
@@ -111,7 +111,7 @@ widgetTests('tabs', () => {
   });
 
   test(
-    'a link into a panel opens it: at the click, at Back, and at the start',
+    'a link into a panel selects its tab: at a click, at Back, and at load',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -137,7 +137,7 @@ widgetTests('tabs', () => {
     },
   );
 
-  test('the search in the page finds what is hidden and opens it', async ({
+  test('the browser’s search finds hidden text and selects its tab', async ({
     page,
     open,
     place,
@@ -147,7 +147,7 @@ widgetTests('tabs', () => {
     const isOld = place === 'Safari 17.4';
     await expect(holder).toHaveAttribute('hidden', isOld ? '' : 'until-found');
     if (isOld) return;
-    // What the browser does before it scrolls to a match.
+    // As the browser does before it scrolls to a match.
     await holder.dispatchEvent('beforematch', { bubbles: true });
     await expect(page.locator('#renounce-text')).toBeVisible();
     await expect(example(page, 'Horizontal').getByRole('tabpanel')).toHaveCount(1);
@@ -157,7 +157,7 @@ widgetTests('tabs', () => {
     );
   });
 
-  test('no violation', async ({ page, open }) => {
+  test('has no accessibility violations', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
     const tab = page.getByRole('tab', { name: '빚이 더 많을 때' });
@@ -167,7 +167,9 @@ widgetTests('tabs', () => {
   });
 });
 
-test('TB-1: the HTML shows the right panel and holds the text of all', async ({ request }) => {
+test('TB-1: the HTML shows the selected panel and contains the text of all', async ({
+  request,
+}) => {
   const html = await (await request.get('/gallery/tabs')).text();
   expect(html).toContain('사망한 달의 말일부터');
   const holders = [...html.matchAll(/class="tab-holder[^>]*>/g)].map(([tag]) =>
@@ -176,7 +178,7 @@ test('TB-1: the HTML shows the right panel and holds the text of all', async ({ 
   expect(holders).toEqual([false, true, true, false, true, true, true, true, false]);
 });
 
-test('a link from another page opens the panel that it leads into', async ({ page }) => {
+test('a link from another page selects the tab of its target', async ({ page }) => {
   await page.goto('/gallery');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -195,7 +197,7 @@ test('a link from another page opens the panel that it leads into', async ({ pag
 test.describe('tabs without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every panel is there, under its label', async ({ page }) => {
+  test('every panel is shown under its label', async ({ page }) => {
     await page.goto('/gallery/tabs');
     const stage = example(page, 'Horizontal');
     await expect(stage.locator('[role="tabpanel"]')).toHaveCount(3);
@@ -205,7 +207,7 @@ test.describe('tabs without script', everyEngine, () => {
     await expect(stage.locator('[role="tablist"]')).toBeHidden();
     const holder = stage.locator('.tab-holder').nth(1);
     await expect(holder).toHaveAttribute('data-label', '한정승인');
-    // Firefox gives the value as it is written.
+    // Firefox returns the value as written.
     expect(['"한정승인"', 'attr(data-label)']).toContain(
       await holder.evaluate((element) => getComputedStyle(element, '::before').content),
     );

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { tabs } from './tabs.behaviour.ts';
 
 interface TabsProps {
-  /** What is chosen among, for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** `horizontal`: words on a line; `vertical`: rows that end in nodes, beside the panel. */
+  /** `horizontal`: labels on a line; `vertical`: rows that end in nodes, beside the panel. */
   orientation?: 'horizontal' | 'vertical';
   items: TabItem[];
 }
 
 interface TabItem {
-  /** Of the panel: a link to it opens it. */
+  /** Id of the panel; a link to it selects the tab. */
   id: string;
   label: string;
-  /** Under the label: what was put in, for one. */
+  /** Under the label, such as the value entered. */
   note?: string;
   panel: ReactNode;
-  /** The first item is chosen unless another says so; of several, the last. */
+  /** The first item is selected unless another says so; of several, the last. */
   selected?: boolean;
 }
 
 /**
- * One panel of several (conformance TB-1, TB-2). All of them are in the HTML: the browser's search finds
+ * One panel of several (conformance TB-1, TB-2). All panels are in the HTML: the browser's search finds
  * them, and without script they stand one below the other.
  */
 export function Tabs({ label, orientation = 'horizontal', items }: TabsProps) {
@@ -57,7 +57,7 @@ export function Tabs({ label, orientation = 'horizontal', items }: TabsProps) {
       </div>
       <div className="tab-panels">
         {items.map((item, index) => (
-          // What is hidden until it is found keeps its box, so it must not be the panel itself.
+          // `hidden=until-found` keeps the element's box, so it cannot be on the panel itself.
           <div
             key={item.id}
             className="tab-holder opens-by-script"

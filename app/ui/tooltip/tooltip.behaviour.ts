@@ -3,10 +3,10 @@ import { hide, isOpen, show } from '../floating/opener.ts';
 import { panelTrigger } from '../floating/panel-trigger.ts';
 import { openAtPress } from '../floating/press.ts';
 
-/** Milliseconds in which the mouse may reach the tip across the gap (WCAG 1.4.13). */
+/** Milliseconds for the mouse to cross the gap to the tooltip (WCAG 1.4.13). */
 const HOLD = 100;
 
-/** A trigger of a tooltip: the mouse and the focus open it, leaving closes it, Escape too. */
+/** A trigger of a tooltip: hover and focus open it; leaving and Escape close it. */
 export const tooltipTrigger = panelTrigger(
   'tooltip-trigger',
   'tooltipTarget',
@@ -19,7 +19,7 @@ export const tooltipTrigger = panelTrigger(
       'click',
       () => {
         const { open, by } = press();
-        // A finger neither hovers nor, in Safari, leaves the focus behind.
+        // A finger does not hover and, in Safari, leaves no focus.
         if (onClick || by === 'touch') (open ? hide : show)(tip, trigger);
       },
       { signal },
@@ -30,7 +30,7 @@ export const tooltipTrigger = panelTrigger(
   },
 );
 
-/** For browsers without hint popovers: Escape closes the tip and nothing under it. */
+/** For browsers without hint popovers: Escape closes the tooltip and nothing below it. */
 function closeOnEscape(tip: HTMLElement, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',

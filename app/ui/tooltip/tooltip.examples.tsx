@@ -1,6 +1,6 @@
 import { Tooltip, TooltipTrigger } from './tooltip.tsx';
 
-/** Opened by the mouse and by the focus; the mouse may move onto it. */
+/** Opened by hover and focus; the mouse may move onto it. */
 export function Hover() {
   return (
     <>
@@ -28,7 +28,7 @@ export function Click() {
   );
 }
 
-/** A trigger whose tooltip is not there says so on the console. */
+/** A trigger without its tooltip logs to the console. */
 export function MissingTarget() {
   return (
     <TooltipTrigger target="no-such-tip" className="button">

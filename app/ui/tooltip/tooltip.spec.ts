@@ -16,7 +16,7 @@ const isShown = (page: Page) => tip(page).evaluate((element) => element.matches(
 
 widgetTests('tooltip', () => {
   test(
-    'TT-1: the mouse and the focus show it at once, above and 8 px away',
+    'TT-1: hover and focus open it at once, above and 8 px away',
     everyEngine,
     async ({ page, open }) => {
       await open({ clock: 'stopped' });
@@ -39,7 +39,7 @@ widgetTests('tooltip', () => {
     },
   );
 
-  test('TT-1: with `click` it waits for a click', async ({ page, open }) => {
+  test('TT-1: with `click`, opens at a click only', async ({ page, open }) => {
     await open();
     const units = page.getByRole('button', { name: '몫의 단위' });
     await units.hover();
@@ -66,7 +66,7 @@ widgetTests('tooltip', () => {
     },
   );
 
-  test('TT-3: it describes its trigger, and the mouse may move onto it', async ({ page, open }) => {
+  test('TT-3: describes its trigger, and the mouse may move onto it', async ({ page, open }) => {
     await open({ clock: 'stopped' });
     await expect(page.getByRole('tooltip', { includeHidden: true }).first()).toHaveText(/공휴일/);
     await expect(trigger(page)).toHaveAccessibleDescription(/공휴일/);
@@ -77,15 +77,15 @@ widgetTests('tooltip', () => {
     expect(await isShown(page)).toBe(true);
   });
 
-  test('WG-2: a missing tooltip is told to the console', async ({ page, open }) => {
-    const told = consoleErrors(page);
+  test('WG-2: a missing tooltip is logged to the console', async ({ page, open }) => {
+    const logged = consoleErrors(page);
     await open();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'The tooltip element with id "no-such-tip" does not exist. Please check the data-tooltip-target attribute.',
     ]);
   });
 
-  test('no violation, closed and open', async ({ page, open }) => {
+  test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
     await trigger(page).focus();
@@ -98,10 +98,7 @@ widgetTests('tooltip', () => {
 test.describe('tooltip, Safari 16.4', () => {
   test.use({ place: 'Safari 16.4', widget: 'tooltip' });
 
-  test('without popovers it describes its trigger, and is read in its place', async ({
-    page,
-    open,
-  }) => {
+  test('without popovers, describes its trigger and is shown in place', async ({ page, open }) => {
     await open();
     await expect(tip(page)).toHaveCSS('opacity', '1');
     await expect(trigger(page)).toHaveAccessibleDescription(/공휴일/);
@@ -114,9 +111,7 @@ test.describe('tooltip, Safari 16.4', () => {
 test.describe('tooltip on a touch screen', everyEngine, () => {
   test.use({ hasTouch: true });
 
-  test('a tap shows it, also where it leaves no focus behind; another hides it', async ({
-    page,
-  }) => {
+  test('a tap opens it, even where it leaves no focus; another tap closes it', async ({ page }) => {
     await page.addInitScript(() => {
       // As in Safari.
       addEventListener('mousedown', (event) => event.preventDefault());
@@ -132,7 +127,7 @@ test.describe('tooltip on a touch screen', everyEngine, () => {
 test.describe('tooltip without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its words are read in place', async ({ page }) => {
+  test('is shown in place', async ({ page }) => {
     await page.goto('/gallery/tooltip');
     await expect(tip(page)).toBeVisible();
   });

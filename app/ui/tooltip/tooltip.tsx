@@ -3,7 +3,7 @@ import type { Placement } from '../floating/placement.ts';
 import { tooltipTrigger } from './tooltip.behaviour.ts';
 
 interface TooltipTriggerProps {
-  /** Id of the tooltip, which may stand anywhere in the page. */
+  /** Id of the tooltip, anywhere in the page. */
   target: string;
   on?: 'hover' | 'click';
   className?: string;
@@ -29,11 +29,11 @@ export function TooltipTrigger({ target, on = 'hover', className, children }: To
 interface TooltipProps {
   id: string;
   placement?: Placement;
-  /** Words only: what can be pressed belongs in a popover. */
+  /** Text only: interactive content belongs in a popover. */
   children: string;
 }
 
-/** A few words about its trigger: placement top, offset 8 (conformance TT-1, TT-3). */
+/** A short text about its trigger: placement top, offset 8 (conformance TT-1, TT-3). */
 export function Tooltip({ id, placement = 'top', children }: TooltipProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import EnlargeIcon from '~icons/lucide/maximize-2';
 import { zoom } from './zoom.behaviour.ts';
 
 interface ZoomDrawingProps {
-  /** What the button says, such as "약도 크게 보기". */
+  /** Label of the button, such as "약도 크게 보기". */
   label: string;
   closeLabel: string;
   className?: string;
@@ -12,8 +12,8 @@ interface ZoomDrawingProps {
 }
 
 /**
- * A drawing of the page itself that opens over it, as a picture does: by its button, or by a click on it.
- * Without script it is the drawing alone.
+ * A drawing of the page that opens over it, by its button or by a click on it. Without script it is the
+ * drawing alone.
  */
 export function ZoomDrawing({ label, closeLabel, className = '', children }: ZoomDrawingProps) {
   return (

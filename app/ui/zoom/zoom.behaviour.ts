@@ -2,15 +2,16 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { zoomedTransform } from './zoomed-transform.ts';
 
-/** The picture moves, and the ground fades, in this many milliseconds (conformance ZO-1). */
+/** Milliseconds of the picture's move and of the backdrop's fade (conformance ZO-1). */
 const MOVE = 300;
-/** Scrolled by more than this many pixels since its opening, it closes after so many ms (ZO-2). */
+/** Closes after `SCROLL_DELAY` ms once it was scrolled by more than this many pixels (ZO-2). */
 const SCROLL_OFFSET = 40;
 const SCROLL_DELAY = 150;
 
 /**
- * Makes the link to a picture a button that opens it over the page, in a dialog of its own: one button
- * all over the window, around a copy of the picture (ZO-1 to ZO-4). The page under it still scrolls.
+ * Makes a link to a picture a button that opens the picture over the page, in a dialog of its own: one
+ * button that fills the window, around a copy of the picture (ZO-1 to ZO-4). The page can still be
+ * scrolled.
  */
 export const zoom = defineBehaviour('zoom', (link) => {
   const end = new AbortController();
@@ -22,7 +23,7 @@ export const zoom = defineBehaviour('zoom', (link) => {
   function open(): void {
     if (link.dataset.zoomed === undefined && img) remove = openPicture(link, img);
   }
-  // A drawing has a button of its own.
+  // A drawing has a separate button.
   const isLink = link instanceof HTMLAnchorElement;
   if (isLink) {
     link.role = 'button';
@@ -52,7 +53,7 @@ export const zoom = defineBehaviour('zoom', (link) => {
   };
 });
 
-/** @returns takes it away at once */
+/** @returns removes it at once */
 function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -85,26 +86,26 @@ function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): 
   (link.querySelector('button') ?? link).focus({ preventScroll: true });
   link.dataset.zoomed = '';
   dialog.showModal();
-  // Drawn in its place first: the move starts from there.
+  // Rendered in its place first, where the transition starts.
   copy.getBoundingClientRect();
   enlarge();
   dialog.dataset.shown = '';
   if (picture && (link.dataset.zoomSrc || picture.srcset)) loadDetailed(picture);
 
-  // With each file that comes: its own size is known then, and may allow for more.
+  // After every file that loads: its size is known then, and may allow for more.
   copy.addEventListener('load', () => dialog.dataset.shown !== undefined && enlarge(), { signal });
 
   function enlarge(): void {
     copy.style.transform = zoomedTransform(place, copy);
   }
 
-  /** The file with more detail, or the candidate for the whole window, takes the picture's place. */
+  /** Shows the file with more detail, or the candidate for the whole window. */
   function loadDetailed(picture: HTMLImageElement): void {
     const detailed = new Image();
     detailed.addEventListener(
       'load',
       () => {
-        // By its src alone Chrome would give it the density of the candidate before.
+        // With `src` alone Chrome would apply the density of the previous candidate.
         picture.srcset = `${detailed.currentSrc} 1x`;
       },
       { signal },
@@ -136,7 +137,7 @@ function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): 
   addEventListener(
     'scroll',
     () => {
-      // A pinch moves the window about the picture: that is no going away.
+      // Pinch zoom moves the window around the picture, which is no scroll away from it.
       if (moving || leaving || (visualViewport && visualViewport.scale !== 1)) return;
       if (Math.abs(scrollY - opened) > SCROLL_OFFSET) leaving = setTimeout(close, SCROLL_DELAY);
     },
@@ -152,7 +153,7 @@ function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): 
     },
     { signal },
   );
-  // The browser closes it by itself when Escape is pressed again and again.
+  // The browser closes it by itself when Escape is pressed repeatedly.
   dialog.addEventListener('close', remove, { signal });
   return remove;
 }

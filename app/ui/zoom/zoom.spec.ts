@@ -14,10 +14,10 @@ const parts = (page: Page, name: string) => {
   return { trigger, dialog, original: trigger.locator('img'), picture: dialog.locator('img') };
 };
 
-/** Where the picture is once its movement has ended. */
+/** The picture's box once its transition has ended. */
 async function settled(page: Page) {
   const picture = page.locator('dialog[data-zoom] img');
-  // A file that comes on the way gives the picture another size: the move to it begins anew.
+  // A file that loads meanwhile changes the picture's size and restarts the transition.
   await picture.evaluate(async (img) => {
     while (img.getAnimations().length > 0) {
       await Promise.allSettled(img.getAnimations().map(({ finished }) => finished));
@@ -28,7 +28,7 @@ async function settled(page: Page) {
   return box;
 }
 
-/** Opens it under a stopped clock and lets the 300 ms of its movement go by. */
+/** Opens it with a stopped clock and advances the 300 ms of its transition. */
 async function openPicture(page: Page, open: (options: { clock: 'stopped' }) => Promise<void>) {
   await open({ clock: 'stopped' });
   const picture = parts(page, 'Picture');
@@ -38,7 +38,7 @@ async function openPicture(page: Page, open: (options: { clock: 'stopped' }) => 
   return picture;
 }
 
-/** Scrolls the page and waits until its listeners have heard of it. */
+/** Scrolls the page and waits until its listeners have run. */
 const scrollPage = (page: Page, top: number) =>
   page.evaluate(
     (distance) =>
@@ -49,12 +49,12 @@ const scrollPage = (page: Page, top: number) =>
     top,
   );
 
-// Which file of several is shown depends on the cache.
+// Which of several files is shown depends on the cache.
 test.use({ reusePage: false });
 
 widgetTests('zoom', () => {
   test(
-    'ZO-1: the ground fades and the picture moves, in 300 ms',
+    'ZO-1: the backdrop fades and the picture moves in 300 ms',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -82,7 +82,7 @@ widgetTests('zoom', () => {
     },
   );
 
-  test('ZO-1: a drawing fills the window, in its middle', async ({ page, open }) => {
+  test('ZO-1: a drawing fills the window, centred', async ({ page, open }) => {
     for (const size of [
       { width: 1000, height: 900 },
       { width: 1200, height: 500 },
@@ -102,10 +102,7 @@ widgetTests('zoom', () => {
     }
   });
 
-  test('ZO-1: a picture grows to its own size, and never beyond the window', async ({
-    page,
-    open,
-  }) => {
+  test('ZO-1: a picture grows to its own size, never beyond the window', async ({ page, open }) => {
     await page.setViewportSize({ width: 1400, height: 900 });
     await open();
     await parts(page, 'Picture').trigger.click();
@@ -117,7 +114,7 @@ widgetTests('zoom', () => {
     await expect.poll(width).toBe(700);
   });
 
-  test('ZO-1: the detailed file is shown once it is here', async ({ page, open }) => {
+  test('ZO-1: shows the detailed file once it has loaded', async ({ page, open }) => {
     let send = () => {};
     const sent = new Promise<void>((resolve) => {
       send = resolve;
@@ -136,7 +133,7 @@ widgetTests('zoom', () => {
     await expect.poll(async () => Math.round((await settled(page)).width)).toBe(512);
   });
 
-  test('ZO-1: of several files, the one that is large enough', async ({ page, open }) => {
+  test('ZO-1: of several files, shows one that is large enough', async ({ page, open }) => {
     await open();
     const { trigger, original, picture } = parts(page, 'Candidates');
     await original.scrollIntoViewIfNeeded();
@@ -164,7 +161,7 @@ widgetTests('zoom', () => {
     await expect(parts(page, 'Picture').original).toBeVisible();
   });
 
-  test('ZO-2: a pinch scrolls the window about, and closes nothing', async ({ page, open }) => {
+  test('ZO-2: scrolling while pinch-zoomed does not close it', async ({ page, open }) => {
     const { dialog } = await openPicture(page, open);
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, 'scale', { configurable: true, value: 2 });
@@ -181,7 +178,7 @@ widgetTests('zoom', () => {
   });
 
   test(
-    'ZO-3: a click on picture or ground, Escape and a resize close it',
+    'ZO-3: a click on picture or backdrop, Escape and a resize close it',
     everyEngine,
     async ({ page, open }) => {
       await open({ clock: 'stopped' });
@@ -204,7 +201,7 @@ widgetTests('zoom', () => {
     },
   );
 
-  test('ZO-3: while it moves, nothing closes it', async ({ page, open }) => {
+  test('ZO-3: nothing closes it during the transition', async ({ page, open }) => {
     await open({ clock: 'stopped' });
     const { trigger, dialog } = parts(page, 'Picture');
     await trigger.click();
@@ -219,7 +216,7 @@ widgetTests('zoom', () => {
   });
 
   test(
-    'ZO-4: the keyboard opens and closes it, and the focus comes back',
+    'ZO-4: opens and closes by keyboard, and returns the focus',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -242,7 +239,7 @@ widgetTests('zoom', () => {
     },
   );
 
-  test('with reduced motion it is simply there, and gone', async ({ page, open }) => {
+  test('opens and closes without a transition with reduced motion', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open();
     const { trigger, dialog, picture } = parts(page, 'Picture');
@@ -253,7 +250,7 @@ widgetTests('zoom', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('WG-1: it goes with its page', async ({ page, open }) => {
+  test('WG-1: is removed with its page', async ({ page, open }) => {
     await open();
     const { trigger, dialog } = parts(page, 'Picture');
     await page.getByRole('link', { name: 'gallery', exact: true }).click();
@@ -266,7 +263,7 @@ widgetTests('zoom', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('no violation, closed and open', async ({ page, open }) => {
+  test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
     await parts(page, 'Drawing').trigger.click();
@@ -278,7 +275,7 @@ widgetTests('zoom', () => {
 test.describe('zoom without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the picture itself opens', async ({ page }) => {
+  test('the link opens the picture', async ({ page }) => {
     await page.goto('/gallery/zoom');
     await page.getByRole('link', { name: '상속을 받을지' }).click();
     await expect(page).toHaveURL(/procedure.*\.svg$/);

@@ -2,7 +2,7 @@ import { zoom } from './zoom.behaviour.ts';
 
 interface ZoomProps {
   src: string;
-  /** The same picture with more detail, loaded when it is asked for. */
+  /** The same picture with more detail, loaded when it is opened. */
   hdSrc?: string;
   alt: string;
   width: number;
@@ -13,7 +13,7 @@ interface ZoomProps {
 
 /**
  * A picture that opens over the page (conformance ZO-1 to ZO-4). Without script it is a link to the
- * picture itself.
+ * picture.
  */
 export function Zoom({ src, hdSrc, alt, ...img }: ZoomProps) {
   return (

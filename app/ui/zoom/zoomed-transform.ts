@@ -1,7 +1,7 @@
 /**
- * What moves a picture from its place to the middle of the window: as large as its file, or as it is
- * already, and never larger than the window (conformance ZO-1). A drawing has no size of its own: it
- * fills the window, and one of the page itself leaves a margin.
+ * The transform that moves a picture from its place to the middle of the window: as large as its file, or
+ * as it is already, and never larger than the window (conformance ZO-1). A drawing has no size of its own
+ * and fills the window; one of the page itself leaves a margin.
  */
 export function zoomedTransform(
   { left, top, width, height }: DOMRect,

@@ -1,4 +1,4 @@
-// What Playwright asks of the browser: contexts, pages, cookies, downloads.
+// Playwright's commands to the browser: contexts, pages, cookies, downloads.
 
 import { InspectorConnection } from './inspector.ts';
 import type { Fields, Message, Send } from './messages.ts';
@@ -25,13 +25,13 @@ export class BrowserCommands {
     this.#send = send;
     this.#exit = exit;
     this.timeZone = timeZone;
-    this.#started = startWindows((event) => this.#heard(event), exit).then(async (windows) => {
+    this.#started = startWindows((event) => this.#receive(event), exit).then(async (windows) => {
       const inspectors = await InspectorConnection.open(windows.inspectorPort);
       return { windows, inspectors };
     });
   }
 
-  async hear(message: Message): Promise<void> {
+  async receive(message: Message): Promise<void> {
     const { id = 0, method = '', params = {}, pageProxyId } = message;
     try {
       if (pageProxyId) {
@@ -39,7 +39,7 @@ export class BrowserCommands {
         if (!page) throw new Error('the page is closed');
         this.#send({ id, pageProxyId, result: await page.command(method, params) });
       } else {
-        // Playwright writes what belongs to a method.
+        // Playwright sends the parameters of the method.
         const result = await this.#command(method, params as BrowserParams);
         this.#send({ id, result: result ?? {} });
       }
@@ -103,7 +103,7 @@ export class BrowserCommands {
     }
   }
 
-  /** Tells Playwright of a new page, with the inspector of it. */
+  /** Reports a new page and its inspector to Playwright. */
   async #attach(id: string, context: string, openerId?: string): Promise<void> {
     const { windows, inspectors } = await this.#started;
     const send: Send = (message) => this.#send({ ...message, pageProxyId: id });
@@ -116,10 +116,10 @@ export class BrowserCommands {
         params: { pageProxyId: id, browserContextId: context, ...(openerId && { openerId }) },
       });
     });
-    await windows.ask('hasten', { port: windows.inspectorPort });
+    await windows.ask('setNoDelay', { port: windows.inspectorPort });
   }
 
-  #heard(event: WindowEvent): void {
+  #receive(event: WindowEvent): void {
     const { page: id = '' } = event;
     switch (event.event) {
       case 'popup':

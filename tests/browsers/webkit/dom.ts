@@ -1,9 +1,9 @@
-// Questions about elements, which stock WebKit's inspector does not answer: asked in the page instead.
+// Queries about elements that stock WebKit's inspector does not support: evaluated in the page instead.
 
 import type { Fields } from './messages.ts';
 import type { PageProxy } from './page-proxy.ts';
 
-/** Where an element is, in the window: inside of frames, those of its frames too. */
+/** An element's box in the window, including the offsets of its frames. */
 export async function contentQuads(page: PageProxy, { objectId }: Fields): Promise<Fields> {
   const quads = await call(page, objectId, true, function (this: Node) {
     const element = this instanceof Element ? this : this.parentElement;
@@ -46,7 +46,7 @@ export async function scrollIntoView(page: PageProxy, { objectId }: Fields): Pro
 export async function describeNode(page: PageProxy, { objectId }: Fields): Promise<Fields> {
   const { injectedScriptId } = JSON.parse(String(objectId));
   const ownerFrameId = page.contextFrame(injectedScriptId);
-  // Its place among the frames of its document is the one thing that both sides know of a frame.
+  // A frame's index in its document is the only identification that both sides know.
   const place = await call(page, objectId, true, function (this: Node) {
     if (!(this instanceof HTMLIFrameElement)) return -1;
     return Array.from({ length: frames.length }, (_, i) => frames[i]).indexOf(
@@ -58,7 +58,7 @@ export async function describeNode(page: PageProxy, { objectId }: Fields): Promi
   return { ownerFrameId, contentFrameId: owner?.childFrames?.[Number(place.value)]?.frame.id };
 }
 
-/** The same element as another world sees it, or that of a frame. */
+/** The same element in another world, or that of a frame. */
 export async function resolveNode(page: PageProxy, params: Fields): Promise<Fields> {
   const { objectId, executionContextId: contextId } = params;
   if (!objectId) return frameElement(page, params);

@@ -1,12 +1,12 @@
-// What Playwright launches as its WebKit. It speaks the protocol of Playwright's own build on file
-// descriptors 3 and 4 and turns it into what a stock WebKitGTK understands: its inspector for what
-// happens in pages, and our windows (window/main.js) for what is around them.
+// The program that Playwright launches as its WebKit. It speaks the protocol of Playwright's own build on
+// file descriptors 3 and 4 and translates it for a stock WebKitGTK: to its inspector for what happens in
+// pages, and to our windows (window/main.js) for everything around them.
 
 import { Socket } from 'node:net';
 import { BrowserCommands } from './browser-commands.ts';
 import type { Message } from './messages.ts';
 
-// Sockets, as a file's stream would block the end of this process with its last read.
+// Sockets, because the last read of a file stream would block the exit of this process.
 const input = new Socket({ fd: 3 });
 const output = new Socket({ fd: 4 });
 const browser = new BrowserCommands(
@@ -21,7 +21,7 @@ input
   .on('data', (chunk) => {
     const messages = (rest + chunk).split('\0');
     rest = messages.pop() ?? '';
-    for (const message of messages) browser.hear(JSON.parse(message));
+    for (const message of messages) browser.receive(JSON.parse(message));
   })
   .on('close', () => browser.close());
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => browser.close());

@@ -1,9 +1,6 @@
-// WebKit's inspector, as WEBKIT_INSPECTOR_SERVER offers it to a remote one: a list of what can be
-// inspected and messages to and from each, over a socket. (The same over WebSocket, which
-// WEBKIT_INSPECTOR_HTTP_SERVER would offer, takes no message of more than 128 KB.)
-//
-// A message: its length, big-endian; 1 for a little-endian machine; its name and NUL; its parameters as
-// a GVariant, of which what is needed here is read and written by hand.
+// WebKit's inspector, as WEBKIT_INSPECTOR_SERVER offers it to a remote client: a list of inspectable
+// targets and messages to and from each, over a socket. (WEBKIT_INSPECTOR_HTTP_SERVER offers the same over
+// WebSocket, but accepts no message of more than 128 KB.)
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -14,13 +11,13 @@ export interface Inspector {
   close(): void;
 }
 
-type Heard = (message: Message) => void;
+type Listener = (message: Message) => void;
 
 export class InspectorConnection {
   readonly #socket: Socket;
-  /** All by the numbers of the process and of the target in it, as they stand in messages. */
+  /** By the numbers of the process and of the target in it, as in messages. */
   readonly #known = new Set<string>();
-  readonly #heard = new Map<string, Heard>();
+  readonly #listeners = new Map<string, Listener>();
   readonly #waiting: ((target: Buffer) => void)[] = [];
   #fresh: Buffer[] = [];
   #rest: Buffer = Buffer.alloc(0);
@@ -29,7 +26,7 @@ export class InspectorConnection {
     const socket = connect(port, '127.0.0.1').setNoDelay(true);
     await once(socket, 'connect');
     const connection = new InspectorConnection(socket);
-    // The first answer: now the other side knows the connection, too.
+    // With the first answer the other side knows the connection, too.
     await once(socket, 'data');
     return connection;
   }
@@ -37,17 +34,17 @@ export class InspectorConnection {
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.on('data', (data: Buffer) => this.#read(data)).on('error', () => {});
-    // What commands this inspector knows; the answer says which ones WebKit does.
+    // The commands that this inspector supports; WebKit answers with its own.
     this.#write('SetupInspectorClient', Buffer.from('\0'));
   }
 
-  /** The inspector of the view opened last: a view does not say its number; it is the one that is new. */
-  async attach(heard: Heard): Promise<Inspector> {
+  /** The inspector of the view opened last: views do not report their number, so it is the new one. */
+  async attach(listener: Listener): Promise<Inspector> {
     const target = await new Promise<Buffer>((resolve) => {
       this.#waiting.push(resolve);
       this.#match();
     });
-    this.#heard.set(target.toString('hex'), heard);
+    this.#listeners.set(target.toString('hex'), listener);
     this.#write('Setup', target);
     return {
       send: (message) => {
@@ -55,7 +52,7 @@ export class InspectorConnection {
         this.#write('SendMessageToBackend', Buffer.concat([target, text]));
       },
       close: () => {
-        this.#heard.delete(target.toString('hex'));
+        this.#listeners.delete(target.toString('hex'));
         this.#write('FrontendDidClose', target);
       },
     };
@@ -90,8 +87,8 @@ export class InspectorConnection {
       }
       this.#match();
     } else if (name === 'SendMessageToFrontend') {
-      const heard = this.#heard.get(parameters.toString('hex', 0, 16));
-      heard?.(JSON.parse(parameters.toString('utf8', 16, parameters.length - 1)));
+      const listener = this.#listeners.get(parameters.toString('hex', 0, 16));
+      listener?.(JSON.parse(parameters.toString('utf8', 16, parameters.length - 1)));
     }
   }
 
@@ -103,7 +100,7 @@ export class InspectorConnection {
   }
 }
 
-/** The first member of each of an array of structures, a(tsssb): their ends stand behind them. */
+/** The first member of each structure in an array a(tsssb); their ends follow the structures. */
 function targetNumbers(array: Buffer): Buffer[] {
   if (!array.length) return [];
   const width = array.length <= 0xff ? 1 : array.length <= 0xffff ? 2 : 4;

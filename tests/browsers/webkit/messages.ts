@@ -1,5 +1,5 @@
-// The two protocols' messages: Playwright's own WebKit protocol on one side, the inspector of stock
-// WebKit on the other. They are the same for the most part, so most messages pass as they are.
+// Messages of the two protocols: Playwright's own WebKit protocol on one side, the inspector of stock
+// WebKit on the other. They are mostly the same, so most messages pass unchanged.
 
 export type Fields = Record<string, unknown>;
 
@@ -9,13 +9,13 @@ export interface Message {
   params?: Fields;
   result?: Fields;
   error?: { message: string };
-  /** Which page it is about; without one, the browser. */
+  /** The page it concerns; without one, the browser. */
   pageProxyId?: string;
 }
 
 export type Send = (message: Message) => void;
 
-/** An answer to be, by its number. */
+/** Pending answers, by number. */
 export class Pending {
   #last: number;
   #waiting = new Map<number, PromiseWithResolvers<Fields>>();
@@ -31,7 +31,7 @@ export class Pending {
     return { id, answer: waiting.promise };
   }
 
-  /** Whether the answer was one that is waited for here. */
+  /** Whether the answer was expected here. */
   settle(id: number, result: Fields | undefined, error: string | undefined): boolean {
     const waiting = this.#waiting.get(id);
     if (!waiting) return false;

@@ -1,5 +1,5 @@
-// One page between Playwright and WebKit: what is asked of its window, and the messages of the targets
-// (web processes) that show it, of which there is one at a time, or two while one takes over.
+// One page between Playwright and WebKit: commands to its window, and messages of the targets (web
+// processes) that show it. There is one target at a time, or two during a process swap.
 
 import type { Inspector, InspectorConnection } from './inspector.ts';
 import { type Fields, type Message, Pending, type Send } from './messages.ts';
@@ -13,7 +13,7 @@ interface PageOptions {
   windows: WindowProcess;
   send: Send;
   timeZone: string | undefined;
-  /** Opened by another one: its window waits for our word before it loads anything. */
+  /** Opened by another page: its window loads nothing until it is resumed. */
   popup: boolean;
 }
 
@@ -42,7 +42,7 @@ export class PageProxy {
   readonly #windows: WindowProcess;
   readonly #send: Send;
   readonly #events: TargetEvents;
-  /** Playwright's numbers stay below. */
+  /** Playwright's numbers are smaller. */
   readonly #own = new Pending(1_000_000_000);
   #inspector: Inspector | undefined;
   #outer = 0;
@@ -60,12 +60,12 @@ export class PageProxy {
     this.#events = new TargetEvents(this);
   }
 
-  /** Connects to the view that was opened last; known is called before the first message of it. */
+  /** Connects to the view opened last; `known` is called before its first message. */
   async open(inspectors: InspectorConnection, known: () => void): Promise<void> {
     const shown = Promise.withResolvers<void>();
     this.#inspector = await inspectors.attach((message) => {
       if (message.method === 'Target.targetCreated') shown.resolve();
-      this.#heard(message);
+      this.#receive(message);
     });
     known();
     this.#toOuter('Target.setPauseOnStart', { pauseOnStart: true });
@@ -73,7 +73,7 @@ export class PageProxy {
   }
 
   async command(method: string, fields: Fields): Promise<Fields> {
-    // Playwright writes what belongs to a method.
+    // Playwright sends the parameters of the method.
     const params = fields as PageParams;
     switch (method) {
       case 'Target.sendMessageToTarget':
@@ -125,20 +125,20 @@ export class PageProxy {
     }
   }
 
-  /** Asks the window of this page. */
+  /** Calls the window of this page. */
   window(method: string, params: Fields = {}): Promise<Fields> {
     return this.#windows.ask(method, { page: this.#id, ...params });
   }
 
-  /** Asks WebKit's inspector of this page. */
+  /** Calls WebKit's inspector of this page. */
   ask(method: string, params: Fields = {}, target = this.#target): Promise<Fields> {
     const { id, answer } = this.#own.next();
     this.#toTarget(target, { id, method, params });
     return answer;
   }
 
-  /** Tells Playwright of something within the page. */
-  tell(target: string, message: Message): void {
+  /** Reports an event within the page to Playwright. */
+  emit(target: string, message: Message): void {
     this.#send({
       method: 'Target.dispatchMessageFromTarget',
       params: { targetId: target, message: JSON.stringify(message) },
@@ -181,25 +181,25 @@ export class PageProxy {
     }
   }
 
-  /** Asks the target what Playwright asks, or answers for it. */
+  /** Forwards a command of Playwright to the target, or answers for it. */
   async #run(target: string, { id = 0, method = '', params = {} }: Message): Promise<void> {
     try {
       const own = targetCommand(this, target, method, params);
-      if (own) this.tell(target, { id, result: await own });
+      if (own) this.emit(target, { id, result: await own });
       else this.#toTarget(target, { id, method, params });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      this.tell(target, { id, error: { message } });
+      this.emit(target, { id, error: { message } });
     }
   }
 
-  #heard(message: Message): void {
+  #receive(message: Message): void {
     const { method, params = {} } = message;
     if (method === 'Target.dispatchMessageFromTarget') {
       const target = String(params.targetId);
       const inner: Message = JSON.parse(String(params.message));
       if (inner.id && this.#own.settle(inner.id, inner.result, inner.error?.message)) return;
-      for (const told of this.#events.translate(target, inner)) this.tell(target, told);
+      for (const event of this.#events.translate(target, inner)) this.emit(target, event);
     } else if (method === 'Target.targetCreated') {
       const info = params.targetInfo as TargetInfo;
       if (info.type !== 'page') this.#toOuter('Target.resume', { targetId: info.targetId });
@@ -224,7 +224,7 @@ export class PageProxy {
     return {};
   }
 
-  /** The page has dealt with it before Playwright goes on, unless it waits for a dialog. */
+  /** Waits until the page has handled it, unless the page waits for a dialog. */
   async #input(kind: string, event: Fields): Promise<Fields> {
     await this.window(kind, event);
     const dealt = this.ask('Runtime.evaluate', { expression: '0' }).catch(() => {});
@@ -232,7 +232,7 @@ export class PageProxy {
     return {};
   }
 
-  /** No finger: a mouse that goes away afterwards, so that nothing stays hovered. */
+  /** Not a finger: a mouse that leaves afterwards, so that nothing stays hovered. */
   async #tap({ x, y, modifiers }: Fields): Promise<Fields> {
     const place = { x, y, modifiers, button: 'left', clickCount: 1 };
     await this.#input('mouse', { ...place, type: 'move', button: 'none' });
@@ -240,7 +240,7 @@ export class PageProxy {
     return this.#input('mouse', { ...place, type: 'up', buttons: 1 });
   }
 
-  /** The inspector names the worlds of a page again, which had none while it had no script. */
+  /** Makes the inspector report the worlds of a page again, which had none without script. */
   async #showContexts(): Promise<void> {
     await this.window('enterUtilityWorld');
     await this.ask('Runtime.disable');

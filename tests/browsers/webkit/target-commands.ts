@@ -1,5 +1,5 @@
-// What Playwright's own build of WebKit understands and the stock one does not, said in words that it
-// understands. All other commands pass as they are.
+// Commands that Playwright's own build of WebKit supports and the stock one does not, expressed in
+// commands that it supports. All other commands pass unchanged.
 
 import { contentQuads, describeNode, resolveNode, scrollIntoView } from './dom.ts';
 import type { Fields } from './messages.ts';
@@ -7,11 +7,11 @@ import type { PageProxy } from './page-proxy.ts';
 
 export const bindingTag = '__playwright_binding_called__';
 
-/** What a page was told to pretend. */
+/** The emulated state of a page. */
 export class EmulatedState {
   offline = false;
   intercepting = false;
-  /** Requests that wait for an answer, by target and number. */
+  /** Intercepted requests that wait for an answer, by target and number. */
   held = new Set<string>();
   bindings = new Set<string>();
   bootstrap = '';
@@ -26,19 +26,19 @@ type Command = (page: PageProxy, params: Fields, target: string) => Promise<Fiel
 
 const nothing: Command = async () => ({});
 
-/** WebKit's process crashes on an answer to a request whose page has gone. */
+/** WebKit's process crashes on an answer to a request whose page was closed. */
 const answerHeld: Command = ({ state }, { requestId }, target) => {
   if (state.held.delete(`${target} ${requestId}`)) return null;
   return Promise.reject(new Error('the request is over'));
 };
 
 const commands: Record<string, Command> = {
-  // The windows make it exist in every document (window/pages.js).
+  // The windows create it in every document (window/pages.js).
   'Page.createUserWorld': nothing,
   'Page.setTouchEmulationEnabled': nothing,
   'Page.setInterceptFileChooserDialog': nothing,
   'Page.updateScrollingState': nothing,
-  // Of its settings the stock WebKit knows none that Playwright sets.
+  // The stock WebKit supports none of the settings that Playwright sends.
   'Page.overrideSetting': nothing,
   'Page.setForcedColors': async (_, { forcedColors }) => {
     if (forcedColors === 'Active') throw new Error('WebKit has no forced colours');
@@ -77,7 +77,7 @@ const commands: Record<string, Command> = {
     await intercept(page, target);
     return {};
   },
-  // Done with the enabling.
+  // Done when the domain was enabled.
   'Network.addInterception': nothing,
   'Network.interceptWithRequest': answerHeld,
   'Network.interceptRequestWithError': answerHeld,
@@ -88,7 +88,7 @@ const commands: Record<string, Command> = {
   'DOM.resolveNode': resolveNode,
 };
 
-/** The answer to a command that the stock WebKit does not know; for one that it does, null. */
+/** The answer to a command that the stock WebKit does not support; null for one that it supports. */
 export function targetCommand(
   page: PageProxy,
   target: string,
@@ -104,24 +104,24 @@ async function traverse(page: PageProxy, delta: number): Promise<Fields> {
   return {};
 }
 
-/** What runs before a document's own scripts. */
+/** The scripts that run before a document's own. */
 async function bootstrap(page: PageProxy, target: string): Promise<void> {
   const { bindings, bootstrap } = page.state;
   const source = [...[...bindings].map(bindingSource), bootstrap].join(';\n');
   await page.ask('Page.setBootstrapScript', { source }, target);
 }
 
-/** A function of the page that calls Playwright: by the console, the one way out that there is. */
+/** A function of the page that calls Playwright by the console, the only channel out of the page. */
 function bindingSource(name: string): string {
-  return `globalThis[${JSON.stringify(name)}] ??= ((tell) => (argument) => {
-    tell(${JSON.stringify(bindingTag)}, argument, {});
+  return `globalThis[${JSON.stringify(name)}] ??= ((log) => (argument) => {
+    log(${JSON.stringify(bindingTag)}, argument, {});
   })(console.debug.bind(console));`;
 }
 
-/** Offline, too, is an interception: of everything. */
+/** Offline mode is implemented as interception of all requests. */
 async function intercept(page: PageProxy, target: string): Promise<void> {
   const enabled = page.state.intercepting || page.state.offline;
-  // Both complain when nothing changes by them.
+  // Both fail when they change nothing.
   await page.ask('Network.setInterceptionEnabled', { enabled }, target).catch(() => {});
   const all = { url: '.*', stage: 'request', isRegex: true };
   if (enabled) await page.ask('Network.addInterception', all, target).catch(() => {});

@@ -1,5 +1,5 @@
-// What WebKit tells of a page, and what Playwright's own build would add to it: when a frame is new,
-// that an address changed without a load, which load a navigation became, calls out of the page.
+// Events of a page, and those that Playwright's own build adds: a new frame, a URL that changed without a
+// load, the load that belongs to a navigation, calls out of the page.
 
 import { setTimeout } from 'node:timers/promises';
 import type { Fields, Message } from './messages.ts';
@@ -11,12 +11,12 @@ interface FrameTree {
   childFrames?: FrameTree[];
 }
 
-/** With which WebKit greets every page that has a directive of CSP's newer than itself: no fault of it. */
+/** WebKit warns about every CSP directive that is newer than itself; the page is not at fault. */
 const unknownDirective = /^Unrecognized Content-Security-Policy directive/;
 
 /**
- * How WebKit calls a request that ended because the page was left. Between origins it can be what it
- * says, within one it cannot.
+ * WebKit's message for a request that was aborted because the page was left. Between origins the message
+ * may be true; within one it cannot be.
  */
 const cutOff = /^Fetch API cannot load (\S+) due to access control checks\.$/;
 
@@ -27,13 +27,13 @@ interface Started {
 
 export class TargetEvents {
   readonly #page: PageProxy;
-  /** The frames' addresses. */
+  /** The frames' URLs. */
   readonly #frames = new Map<string, string>();
   readonly #contexts = new Map<number, string>();
   #main = '';
-  /** How often another document came. */
+  /** Counts new documents. */
   #documents = 0;
-  /** How often the window's address changed. */
+  /** Counts changes of the window's URL. */
   #addresses = 0;
   #started: Started | undefined;
 
@@ -41,7 +41,7 @@ export class TargetEvents {
     this.#page = page;
   }
 
-  /** Loads an address; the answer is the number of the load, if one becomes of it. */
+  /** Loads a URL; resolves with the number of the load, if one starts. */
   async navigation(frame: string, url: string, load: () => Promise<Fields>): Promise<Fields> {
     if (frame !== this.#main) throw new Error('only the main frame can be navigated');
     const [bare, fragment] = url.split('#');
@@ -63,8 +63,8 @@ export class TargetEvents {
   }
 
   /**
-   * The window's address is another: by a load, of which the target tells, or within the document. The
-   * window is the first to know it at Back, the document anywhere else.
+   * The window's URL has changed: by a load, which the target reports, or within the document. At Back the
+   * window knows it first, otherwise the document does.
    */
   async addressChanged(target: string, address: string): Promise<void> {
     const asked = { expression: 'location.href', returnByValue: true };
@@ -77,7 +77,7 @@ export class TargetEvents {
       if (url !== this.#frames.get(this.#main)) {
         this.#frames.set(this.#main, url);
         const params = { frameId: this.#main, url };
-        this.#page.tell(target, { method: 'Page.navigatedWithinDocument', params });
+        this.#page.emit(target, { method: 'Page.navigatedWithinDocument', params });
       }
       if (url === address || turn !== this.#addresses) return;
     }
@@ -88,7 +88,7 @@ export class TargetEvents {
     encodeBody(params.request as { postData?: string } | undefined);
     switch (method) {
       case undefined:
-        // A target that is only about to take over has no document yet.
+        // A target that has not taken over yet has no document.
         if (message.result?.frameTree && this.#page.shows(target)) {
           this.#begin(message.result.frameTree as FrameTree);
         }
@@ -99,7 +99,7 @@ export class TargetEvents {
         return this.#frames.delete(String(params.frameId)) ? [message] : [];
       case 'Page.loadEventFired':
       case 'Page.domContentEventFired':
-        // Of the main frame only; then all others are there too.
+        // Only of the main frame; the others exist by then.
         return [...this.#frames.keys()].map((frameId) => {
           return { method, params: { ...params, frameId } };
         });
@@ -165,7 +165,7 @@ export class TargetEvents {
     this.#started = undefined;
   }
 
-  /** A call of a binding comes as a message to the console (target-commands.ts). */
+  /** A binding's call arrives as a console message (target-commands.ts). */
   #console(message: Message): Message[] {
     const { text = '', parameters = [] } = (message.params?.message ?? {}) as {
       text?: string;
@@ -182,7 +182,7 @@ export class TargetEvents {
   }
 }
 
-/** The inspector tells the text of what is sent, Playwright's own build its bytes in base64. */
+/** The inspector sends a request body as text, Playwright's own build as base64 of its bytes. */
 function encodeBody(request: { postData?: string } | undefined): void {
   if (request?.postData) request.postData = Buffer.from(request.postData).toString('base64');
 }

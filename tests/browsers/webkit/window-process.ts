@@ -1,5 +1,5 @@
-// The browser's own process: gjs with the windows (window/main.js), on an X server of its own. A window
-// manager or a person's pointer would get into the way of both.
+// The browser's own process: gjs with the windows (window/main.js), on an X server of its own, because a
+// window manager or a real pointer would interfere.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,20 +15,20 @@ export interface WindowEvent extends Fields {
 
 export interface WindowProcess {
   ask(method: string, params?: Fields): Promise<Fields>;
-  /** Where the inspector of its pages listens. */
+  /** The port of the inspector of its pages. */
   inspectorPort: number;
   stop(): void;
 }
 
 export async function startWindows(
-  heard: (event: WindowEvent) => void,
+  listener: (event: WindowEvent) => void,
   ended: () => void,
 ): Promise<WindowProcess> {
   const { server, display } = await startDisplay();
   const inspectorPort = await freePort();
   const main = fileURLToPath(new URL('window/main.js', import.meta.url));
   const child = spawn('gjs', ['-m', main], {
-    // Playwright waits until nobody holds its pipe for errors; WebKit's own processes live longer.
+    // Playwright waits until its pipe for errors is closed; WebKit's own processes live longer.
     stdio: ['pipe', 'pipe', process.env.WEBKIT_ERRORS ? 'inherit' : 'ignore'],
     env: {
       ...process.env,
@@ -38,7 +38,7 @@ export async function startWindows(
       // Without a graphics card.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // No desktop's settings, no accessibility bus.
+      // Without desktop settings and accessibility bus.
       GSETTINGS_BACKEND: 'memory',
       NO_AT_BRIDGE: '1',
       GTK_THEME: 'Adwaita',
@@ -50,7 +50,7 @@ export async function startWindows(
   createInterface({ input: child.stdout }).on('line', (line) => {
     const message = JSON.parse(line);
     if (message.event === 'ready') ready.resolve();
-    else if (message.event) heard(message);
+    else if (message.event) listener(message);
     else pending.settle(message.id, message.result, message.error);
   });
   const stop = () => {
@@ -75,7 +75,7 @@ export async function startWindows(
   };
 }
 
-/** An X server on the first display that is free. */
+/** Starts an X server on the first free display. */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
   const args = ['-displayfd', '1', '-screen', '0', '2600x2600x24', '-nolisten', 'tcp', '-noreset'];
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });

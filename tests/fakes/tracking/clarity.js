@@ -9,7 +9,7 @@
   let consent = false;
   function take([name, first]) {
     const keys = Object.keys(first ?? {}).sort();
-    // The real one ignores small letters without a word.
+    // The real one silently ignores lower-case keys.
     if (name === 'consentv2') consent = `${keys}` === 'ad_Storage,analytics_Storage';
     const known = name === 'consentv2' || (name === 'event' && typeof first === 'string');
     if (!consent || !known) send('refused', name, first);

@@ -4,38 +4,39 @@
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
-      body: JSON.stringify({ tool: 'google', call, at: [told.address, document.referrer] }),
+      body: JSON.stringify({ tool: 'google', call, at: [state.address, document.referrer] }),
     });
-  const told = { address: '', consent: false, js: false, ids: [], leads: [] };
+  const state = { address: '', consent: false, js: false, ids: [], leads: [] };
   const consentKeys = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
   function fault([command, first, data]) {
     if (command === 'consent') {
-      if (first === 'default') told.consent = true;
+      if (first === 'default') state.consent = true;
       const whole = consentKeys.every((key) => /^(?:granted|denied)$/.test(data?.[key]));
-      return told.consent && whole ? undefined : 'consent without its default or its keys';
+      return state.consent && whole ? undefined : 'consent without its default or its keys';
     }
-    if (!told.consent) return 'a command before the consent';
+    if (!state.consent) return 'a command before the consent';
     if (command === 'js') {
-      told.js = true;
+      state.js = true;
       return first instanceof Date ? undefined : 'js without a time';
     }
-    if (!told.js) return 'a command before js';
-    // What it sends as the page's address, in the place of the real one.
+    if (!state.js) return 'a command before js';
+    // Sends the page's URL, like the real one.
     if (command === 'set') {
-      told.address = first.page_location;
+      state.address = first.page_location;
       return undefined;
     }
     if (command === 'config') {
-      told.ids.push(first);
+      state.ids.push(first);
       return /^(?:G|AW)-\w+$/.test(first) ? undefined : 'config without an id';
     }
     if (command !== 'event') return 'an unknown command';
-    if (!told.ids.includes(data?.send_to?.split('/')[0])) return 'an event for nobody';
+    if (!state.ids.includes(data?.send_to?.split('/')[0]))
+      return 'an event without a known recipient';
     if (first === 'conversion') {
       if (!/^AW-\d+\/[\w-]+$/.test(data.send_to)) return 'a conversion without its label';
       const { transaction_id: id } = data;
-      if (id !== undefined && told.leads.includes(id)) return 'a conversion told twice';
-      told.leads.push(id ?? {});
+      if (id !== undefined && state.leads.includes(id)) return 'a conversion reported twice';
+      state.leads.push(id ?? {});
       new Image().src = 'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/';
       void fetch('https://www.google.com/ccm/collect', { mode: 'no-cors' });
     }

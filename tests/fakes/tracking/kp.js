@@ -7,14 +7,14 @@
       body: JSON.stringify({ tool: 'kakao', call, at: [location.href, document.referrer] }),
     });
   let viewed = false;
-  const tell = (name) => (tag) => {
+  const record = (name) => (tag) => {
     viewed ||= name === 'pageView';
     send(viewed ? name : 'refused', ...(tag === undefined ? [] : [tag]));
   };
   globalThis.kakaoPixel = (id) =>
     /^\d+$/.test(String(id)) && {
-      pageView: tell('pageView'),
-      participation: tell('participation'),
-      completeRegistration: tell('completeRegistration'),
+      pageView: record('pageView'),
+      participation: record('participation'),
+      completeRegistration: record('completeRegistration'),
     };
 })();

@@ -1,10 +1,10 @@
-// What pages of one Playwright context share: cookies, storage, cache, languages, downloads. Nothing of
-// it is written to the disk.
+// State shared by the pages of one Playwright context: cookies, storage, cache, languages, downloads.
+// Nothing is written to disk.
 
 import GLib from 'gi://GLib';
 import Soup from 'gi://Soup?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
-import { tell } from './line.js';
+import { writeLine } from './line.js';
 
 const contexts = new Map();
 let count = 0;
@@ -73,7 +73,7 @@ function all(cookies) {
   return settled((done) => cookies.get_all_cookies(null, done), 'get_all_cookies_finish');
 }
 
-/** A call of GIO's kind as a promise. */
+/** Wraps an asynchronous call of GIO in a promise. */
 function settled(begin, finish) {
   return new Promise((resolve, reject) => {
     begin((source, result) => {
@@ -119,23 +119,23 @@ function toSoup({ name, value, domain, path, expires, session, httpOnly, secure,
 
 let downloadCount = 0;
 
-/** Downloads go to the folder that Playwright names, under an id of their own. */
+/** Saves downloads in the directory that Playwright names, under an id. */
 function follow(context, download) {
   const uuid = `download-${++downloadCount}`;
   const page = download.get_web_view()?.playwrightPage;
-  tell({ event: 'download', uuid, page, url: download.get_request().get_uri() });
+  writeLine({ event: 'download', uuid, page, url: download.get_request().get_uri() });
   let error;
   download.connect('decide-destination', (_, filename) => {
-    tell({ event: 'downloadName', uuid, filename });
+    writeLine({ event: 'downloadName', uuid, filename });
     if (context.downloads) download.set_destination(`file://${context.downloads}/${uuid}`);
     else download.cancel();
     return true;
   });
   download.connect('failed', (_, reason) => {
     error = reason.message;
-    tell({ event: 'downloadEnd', uuid, error });
+    writeLine({ event: 'downloadEnd', uuid, error });
   });
   download.connect('finished', () => {
-    if (!error) tell({ event: 'downloadEnd', uuid });
+    if (!error) writeLine({ event: 'downloadEnd', uuid });
   });
 }

@@ -1,8 +1,8 @@
-// What WebKit asks of a window: may this be loaded, may the page do that, show this dialog.
+// Requests of WebKit to a window: whether to load something, grant a permission, show a dialog.
 
 import Gdk from 'gi://Gdk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
-import { tell } from './line.js';
+import { writeLine } from './line.js';
 
 export function decide(page, decision, type) {
   if (page.held) {
@@ -29,7 +29,7 @@ export function decide(page, decision, type) {
   return false;
 }
 
-/** A click with Control or the middle button: what comes of it is the browser's to say. */
+/** A click with Control or the middle button: the browser decides what to open. */
 function asksForTab(action) {
   if (action.get_navigation_type() !== WebKit2.NavigationType.LINK_CLICKED) return false;
   return (
@@ -38,14 +38,14 @@ function asksForTab(action) {
 }
 
 /**
- * A page without script is read without script, so that what stands in <noscript> shows; once it is
- * there, script is on again, as the inspector can ask nothing of a page that has none. The page's own
- * scripts are not run any more then.
+ * Loads a page without script, so that <noscript> is rendered, and turns script on again once it is
+ * loaded, because the inspector cannot evaluate anything otherwise. The page's own scripts do not run any
+ * more then.
  */
 function scriptOff({ view }, request) {
   const document = (address) => address?.split('#')[0];
   const address = request.get_uri();
-  // A step within the same document loads nothing, so nothing would turn script on again.
+  // A navigation within the same document loads nothing, so nothing would turn script on again.
   const within = address.includes('#') && document(address) === document(view.get_uri());
   if (within && request.get_http_method() === 'GET') return;
   view.get_settings().enable_javascript = false;
@@ -54,7 +54,7 @@ function scriptOff({ view }, request) {
 export function loadChanged({ id, view, script }, state) {
   if (state !== WebKit2.LoadEvent.FINISHED || script) return;
   view.get_settings().enable_javascript = true;
-  tell({ event: 'readWithoutScript', page: id });
+  writeLine({ event: 'readWithoutScript', page: id });
 }
 
 const dialogTypes = {
@@ -68,7 +68,7 @@ export function showDialog(page, dialog) {
   page.dialog = dialog.ref();
   const type = dialogTypes[dialog.get_dialog_type()];
   const text = type === 'prompt' ? dialog.prompt_get_default_text() : '';
-  tell({ event: 'dialog', page: page.id, type, message: dialog.get_message(), text });
+  writeLine({ event: 'dialog', page: page.id, type, message: dialog.get_message(), text });
   return true;
 }
 

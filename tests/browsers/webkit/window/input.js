@@ -1,6 +1,6 @@
-// Mouse, wheel and keyboard. The events are made here and handed to the view's own handlers, as GTK
-// would: the page trusts them, whichever window has the focus and wherever the X pointer stands.
-// A finger is not possible: GTK's touch events need a device, and Xvfb has none.
+// Mouse, wheel and keyboard. Events are created here and passed to the view's own handlers, as GTK does:
+// the page trusts them, whichever window has the focus and wherever the X pointer is. Touch is not
+// possible: GTK's touch events need a device, and Xvfb has none.
 
 import Gdk from 'gi://Gdk?version=3.0';
 import GLib from 'gi://GLib';
@@ -27,7 +27,7 @@ export function mouse(view, { type, x, y, button, buttons = 0, modifiers = 0, cl
   const number = buttonNumbers[button] ?? 1;
   const own = Gdk.ModifierType.BUTTON1_MASK << (number - 1);
   if (type === 'down') {
-    // WebKit counts the clicks itself; two that are quick are one double click only if asked for.
+    // WebKit counts clicks itself; two quick ones become a double click only on request.
     Gtk.Settings.get_default().gtk_double_click_time = clickCount > 1 ? 10_000 : 0;
     const pressed = { type: Gdk.EventType.BUTTON_PRESS, state: state & ~own, button: number };
     handlers.vfunc_button_press_event.call(
@@ -44,8 +44,8 @@ export function mouse(view, { type, x, y, button, buttons = 0, modifiers = 0, cl
 }
 
 export function wheel(view, { x, y, deltaX, deltaY, modifiers = 0 }) {
-  // WebKit takes GTK's steps, each of which moves by this power of the view's size.
-  // It cuts off fractions: one that is a hair short would be a pixel less.
+  // WebKit scrolls in GTK's steps, each of which moves by this power of the view's size. It truncates
+  // fractions, so a value slightly too small would lose a pixel.
   const steps = (delta, size) => (delta ? delta + 0.01 : 0) / Math.floor(size ** (2 / 3));
   const event = fill(new Gdk.EventScroll(), {
     ...common(view),
@@ -72,7 +72,7 @@ export function key(view, { type, key: name, code, modifiers = 0 }) {
   else handlers.vfunc_key_release_event.call(view, event);
 }
 
-/** Every window believes that it has the focus, as Playwright's pages do. */
+/** Every window behaves as if it had the focus, like Playwright's pages. */
 export function focus(window, view) {
   const event = fill(new Gdk.EventFocus(), {
     type: Gdk.EventType.FOCUS_CHANGE,
@@ -91,7 +91,7 @@ function pointer() {
   return Gdk.Display.get_default().get_default_seat().get_pointer();
 }
 
-/** Playwright's mask: Shift, Control, Alt, Meta. */
+/** Playwright's bit mask: Shift, Control, Alt, Meta. */
 function modifierState(modifiers) {
   const { SHIFT_MASK, CONTROL_MASK, MOD1_MASK, META_MASK } = Gdk.ModifierType;
   return [SHIFT_MASK, CONTROL_MASK, MOD1_MASK, META_MASK].reduce(
@@ -100,7 +100,7 @@ function modifierState(modifiers) {
   );
 }
 
-/** Playwright's mask: left, right, middle. */
+/** Playwright's bit mask: left, right, middle. */
 function buttonState(buttons) {
   const { BUTTON1_MASK, BUTTON2_MASK, BUTTON3_MASK } = Gdk.ModifierType;
   return [BUTTON1_MASK, BUTTON3_MASK, BUTTON2_MASK].reduce(

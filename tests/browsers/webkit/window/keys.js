@@ -1,9 +1,9 @@
-// What a key is called by Playwright (DOM's `code` and `key`), by GDK and by the keyboard's wiring. The
-// wiring is what WebKit derives `event.code` from.
+// Names of keys in Playwright (DOM's `code` and `key`), in GDK, and hardware key codes, from which WebKit
+// derives `event.code`.
 
 import Gdk from 'gi://Gdk?version=3.0';
 
-/** By `code`, or by `key`, for all keys that write no letter. */
+/** By `code`, or by `key`, for all keys without a letter. */
 export const namedKeys = {
   Backspace: Gdk.KEY_BackSpace,
   Tab: Gdk.KEY_Tab,
@@ -37,7 +37,7 @@ export const namedKeys = {
   ...Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`F${i + 1}`, Gdk.KEY_F1 + i])),
 };
 
-/** Rows of a keyboard, each from its first number on. */
+/** Rows of a keyboard, each with the code of its first key. */
 const rows = {
   9: 'Escape',
   10: 'Digit1 Digit2 Digit3 Digit4 Digit5 Digit6 Digit7 Digit8 Digit9 Digit0 Minus Equal Backspace',

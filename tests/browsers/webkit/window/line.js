@@ -1,7 +1,7 @@
-// One line of JSON on standard output.
+// Writes one line of JSON to standard output.
 
-export function tell(message) {
-  // Escaped, as what gjs prints depends on the locale.
+export function writeLine(message) {
+  // Escaped, because the output of gjs depends on the locale.
   print(JSON.stringify(message).replace(/[\u0080-\uffff]/g, escapeUnit));
 }
 

@@ -1,24 +1,21 @@
-// The browser itself, for gjs: WebKitGTK windows that do what one line of JSON on standard input asks,
-// answer with one line, and tell of what happens with others. What happens inside of the pages goes the
-// other way, through WebKit's inspector (../inspector.ts).
-//
-// in:  {"id": 1, "method": "navigate", "params": {"page": "page-1", "url": "…"}}
-// out: {"id": 1, "result": {}}, {"id": 1, "error": "…"} or {"event": "created", "page": "page-2", …}
+// The browser itself, for gjs: WebKitGTK windows that execute commands, each a line of JSON on standard
+// input, and answer with a line on standard output, where they also report events. Everything inside pages
+// goes through WebKit's inspector instead (../inspector.ts).
 
 import Gdk from 'gi://Gdk?version=3.0';
 import Gio from 'gi://Gio';
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import { contextMethods } from './contexts.js';
-import { hasten } from './haste.js';
-import { tell } from './line.js';
+import { writeLine } from './line.js';
+import { setNoDelay } from './no-delay.js';
 import { pageMethods } from './pages.js';
 
-const methods = { ...contextMethods, ...pageMethods, hasten };
+const methods = { ...contextMethods, ...pageMethods, setNoDelay };
 
 Gtk.init(null);
 Gtk.Settings.get_default().gtk_enable_animations = true;
-// A pointer that stands over a window would hover over what is there.
+// A pointer over a window would hover its content.
 const screen = Gdk.Screen.get_default();
 const pointer = Gdk.Display.get_default().get_default_seat().get_pointer();
 pointer.warp(screen, screen.get_width() - 1, screen.get_height() - 1);
@@ -26,7 +23,7 @@ pointer.warp(screen, screen.get_width() - 1, screen.get_height() - 1);
 const input = new Gio.DataInputStream({ base_stream: new Gio.UnixInputStream({ fd: 0 }) });
 const loop = new GLib.MainLoop(null, false);
 readNext();
-tell({ event: 'ready' });
+writeLine({ event: 'ready' });
 loop.run();
 
 function readNext() {
@@ -43,8 +40,8 @@ function readNext() {
 
 async function answer({ id, method, params }) {
   try {
-    tell({ id, result: (await methods[method](params)) ?? {} });
+    writeLine({ id, result: (await methods[method](params)) ?? {} });
   } catch (error) {
-    tell({ id, error: `${method}: ${error.message}` });
+    writeLine({ id, error: `${method}: ${error.message}` });
   }
 }

@@ -1,5 +1,5 @@
-// Pages: a window with one view each. Without a window manager all of them stand at 0, 0 and have the
-// size they ask for.
+// Pages: a window with one view each. Without a window manager all windows are at 0, 0 and get the size
+// they request.
 
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
@@ -7,9 +7,9 @@ import WebKit2 from 'gi://WebKit2?version=4.1';
 import { contextOf } from './contexts.js';
 import { decide, loadChanged, permit, showDialog } from './events.js';
 import { focus, key, mouse, wheel } from './input.js';
-import { tell } from './line.js';
+import { writeLine } from './line.js';
 
-/** Playwright's own world beside that of the page's scripts: a script in it makes it exist everywhere. */
+/** Playwright's own world beside that of the page's scripts; a script in it creates it in every document. */
 const utilityWorld = '__playwright_utility_world__';
 
 const pages = new Map();
@@ -39,7 +39,7 @@ export const pageMethods = {
     const { window } = pageOf(page);
     window.resize(width, height);
   },
-  /** A popup loads nothing until Playwright is ready to see it. */
+  /** A popup loads nothing until Playwright has attached to it. */
   release({ page: id }) {
     const page = pageOf(id);
     const decisions = page.held ?? [];
@@ -59,7 +59,7 @@ export const pageMethods = {
   allowClipboard({ page }) {
     pageOf(page).view.get_settings().javascript_can_access_clipboard = true;
   },
-  /** Makes the utility world exist in a document that began without script. */
+  /** Creates the utility world in a document that was loaded without script. */
   enterUtilityWorld({ page }) {
     return new Promise((resolve) => {
       const { view } = pageOf(page);
@@ -117,12 +117,12 @@ function open(context, { opener }) {
 function settings() {
   const made = new WebKit2.Settings({
     enable_developer_extras: true,
-    // Back loads the page, as everywhere under Playwright: it waits for the load event.
+    // Back reloads the page, as in every engine under Playwright, which waits for the load event.
     enable_page_cache: false,
     hardware_acceleration_policy: WebKit2.HardwareAccelerationPolicy.NEVER,
   });
-  // With it a page begins in one process and goes on in another once its answer is there, which asks
-  // again; whoever intercepts its request then sees that for ever.
+  // With process swapping a page starts in one process and continues in another once the response arrives,
+  // which requests again; an interceptor would loop forever.
   const features = WebKit2.Settings.get_all_features();
   for (let i = 0; i < features.get_length(); i++) {
     const feature = features.get(i);
@@ -138,25 +138,30 @@ function listen(page) {
   const popUp = (opener) => {
     const popup = open(page.context, { opener });
     popup.held = [];
-    // Without a size of its own it has the other's.
+    // Without a size of its own it has the opener's.
     popup.window.resize(...page.window.get_size());
-    tell({ event: 'popup', page: popup.id, opener: opener?.id ?? '', context: page.context.id });
+    writeLine({
+      event: 'popup',
+      page: popup.id,
+      opener: opener?.id ?? '',
+      context: page.context.id,
+    });
     return popup.view;
   };
   view.connect('create', () => popUp(page));
   page.openTab = (address) => popUp(null).load_uri(address);
   view.connect('close', () => close(page));
-  view.connect('notify::uri', () => tell({ event: 'uri', page: id, uri: view.get_uri() }));
+  view.connect('notify::uri', () => writeLine({ event: 'uri', page: id, uri: view.get_uri() }));
   view.connect('load-changed', (_, state) => loadChanged(page, state));
   view.connect('load-failed', (_, _state, uri, error) => {
-    tell({ event: 'loadFailed', page: id, uri, error: error.message });
+    writeLine({ event: 'loadFailed', page: id, uri, error: error.message });
     return true;
   });
   view.connect('decide-policy', (_, decision, type) => decide(page, decision, type));
   view.connect('script-dialog', (_, dialog) => showDialog(page, dialog));
   view.connect('permission-request', (_, request) => permit(page, request));
-  view.connect('web-process-terminated', () => tell({ event: 'crashed', page: id }));
-  // GTK's own windows, which nobody here could close.
+  view.connect('web-process-terminated', () => writeLine({ event: 'crashed', page: id }));
+  // GTK's own windows, which nobody could close here.
   for (const signal of ['print', 'context-menu', 'run-file-chooser', 'show-notification']) {
     view.connect(signal, () => true);
   }
@@ -164,7 +169,7 @@ function listen(page) {
 
 function close(page) {
   if (!pages.delete(page.id)) return;
-  tell({ event: 'closed', page: page.id });
+  writeLine({ event: 'closed', page: page.id });
   // Not within the view's own signal.
   GLib.idle_add(GLib.PRIORITY_DEFAULT, () => {
     page.window.destroy();

@@ -1,52 +1,52 @@
-/** What a field holds, and where the caret stands in it. */
+/** The value of a field and its caret. */
 export interface TypedText {
   value: string;
   caret: number;
 }
 
 /**
- * Sets signs between what is typed.
+ * Inserts separators into what is typed.
  *
  * @param typed the field after an input
- * @param before what the field held before it
- * @param forward whether it was deleted forwards (Delete), not backwards
+ * @param before the value before the input
+ * @param forward whether the input deleted forwards (Delete), not backwards
  */
-export type Arrange = (typed: TypedText, before: string, forward: boolean) => TypedText;
+export type Format = (typed: TypedText, before: string, forward: boolean) => TypedText;
 
 /**
- * Sets the signs of a field, hyphens or commas, while it is typed, pasted or filled in by the browser, and
- * of what it holds already. Leaves syllables in the making and what is undone alone.
+ * Inserts separators, such as hyphens or commas, while a field is typed in, pasted into or filled in by
+ * the browser, and into its initial value. Leaves syllables in composition and undone input alone.
  *
  * @returns stops
  */
-export function arrangeWhileTyping(field: HTMLInputElement, arrange: Arrange): () => void {
+export function formatWhileTyping(field: HTMLInputElement, format: Format): () => void {
   const end = new AbortController();
   let before = '';
   let writing = false;
 
-  const rearrange = (event?: Event) => {
+  const reformat = (event?: Event) => {
     const { inputType = '', isComposing = false } = event instanceof InputEvent ? event : {};
     if (writing || isComposing || inputType.startsWith('history')) return;
     const caret = field.selectionStart ?? field.value.length;
-    const arranged = arrange({ value: field.value, caret }, before, /Forward/.test(inputType));
-    if (arranged.value === field.value) return;
+    const formatted = format({ value: field.value, caret }, before, /Forward/.test(inputType));
+    if (formatted.value === field.value) return;
     writing = true;
-    write(field, arranged.value);
+    write(field, formatted.value);
     writing = false;
-    // Elsewhere a caret would take the focus along, in Safari.
-    if (isFocused(field)) field.setSelectionRange(arranged.caret, arranged.caret);
+    // In Safari, setting the caret of an unfocused field would move the focus.
+    if (isFocused(field)) field.setSelectionRange(formatted.caret, formatted.caret);
   };
   const remember = () => {
     if (!writing) before = field.value;
   };
   field.addEventListener('beforeinput', remember, { signal: end.signal });
-  field.addEventListener('input', rearrange, { signal: end.signal });
-  field.addEventListener('compositionend', rearrange, { signal: end.signal });
-  rearrange();
+  field.addEventListener('input', reformat, { signal: end.signal });
+  field.addEventListener('compositionend', reformat, { signal: end.signal });
+  reformat();
   return () => end.abort();
 }
 
-/** Changes only what differs, as if it were typed: so it can be undone. */
+/** Changes only the differing part, as if it were typed, so that it can be undone. */
 function write(field: HTMLInputElement, value: string): void {
   const old = field.value;
   let start = 0;
@@ -63,7 +63,7 @@ function write(field: HTMLInputElement, value: string): void {
     const text = value.slice(start, value.length - kept);
     document.execCommand(text ? 'insertText' : 'delete', false, text);
   }
-  // The browser may have filled it in from elsewhere, or lack the command.
+  // The browser may have filled the field without focus, or lack the command.
   if (field.value !== value) field.value = value;
 }
 

@@ -3,19 +3,19 @@ import type { Icon } from './read-icon.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** What a drawing may consist of: no script, no style, no link, nothing that is fetched. */
+/** Elements allowed in an icon: no script, style or link, and nothing that is fetched. */
 const ELEMENTS =
   /^(?:g|defs|symbol|use|path|circle|ellipse|line|polygon|polyline|rect|clipPath|mask|pattern|stop|(?:linear|radial)Gradient|filter|fe(?!Image)[A-Z]\w*|animate|animate(?:Motion|Transform)|mpath)$/;
 
 let drawings = 0;
 
 /**
- * Builds the drawing anew, element by element: its source may be another host, so nothing of it is taken
- * that is not known to be harmless. Its ids are its own, as two drawings may name theirs alike.
+ * Builds the icon element by element, from known harmless parts only: its source may be another host. Ids
+ * get a prefix, because two icons may use the same ones.
  *
- * @returns null when the source is no XML
+ * @returns null when the source is not XML
  */
-export function drawIcon(icon: Icon): SVGElement | null {
+export function renderIcon(icon: Icon): SVGElement | null {
   const { body, left, top, width, height, rotate } = icon;
   const ids = `icon-${drawings++}-`;
   const source = new DOMParser().parseFromString(
@@ -36,7 +36,7 @@ export function drawIcon(icon: Icon): SVGElement | null {
 function make(name: string, attributes: Record<string, string>): SVGElement {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  // Whatever has this namespace is one.
+  // Every element of this namespace is one.
   return element as SVGElement;
 }
 
@@ -53,7 +53,7 @@ function copy(from: Element, into: Element, ids: string): void {
   }
 }
 
-/** The attribute as it is taken over, with the drawing's own ids; null for one that is not. */
+/** The attribute to copy, with prefixed ids; null for one that is not allowed. */
 function attributeOf(name: string, value: string, ids: string): string | null {
   if (/^on|^style$|^xmlns|^class$/i.test(name)) return null;
   if (name === 'href') return value.startsWith('#') ? `#${ids}${value.slice(1)}` : null;
@@ -66,7 +66,7 @@ function attributeOf(name: string, value: string, ids: string): string | null {
     : value.replace(/url\((['"]?)#/gi, `url($1#${ids}`);
 }
 
-/** Flips first, then turns, all about the middle. */
+/** Flips, then rotations, all about the centre. */
 function transformOf({ left, top, width, height, rotate, hFlip, vFlip }: Icon): string {
   const [x, y] = [left + width / 2, top + height / 2];
   return [

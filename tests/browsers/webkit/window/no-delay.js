@@ -1,16 +1,16 @@
-// WebKit's inspector writes each message in two pieces of which the second waits for the word that the
-// first one came, 40 ms on Linux (Nagle's algorithm). It does not let this be set; but the socket is in
-// our own process.
+// WebKit's inspector writes each message in two pieces, the second of which waits for the acknowledgement
+// of the first, 40 ms on Linux (Nagle's algorithm). It has no setting for this, but the socket is in our
+// own process.
 
 import Gio from 'gi://Gio';
 
 const tcp = 6;
 const noDelay = 1;
-/** By what the system calls them; whoever lets go of such an object closes its socket. */
+/** By their names in /proc; garbage collection of such an object would close its socket. */
 const kept = new Map();
 
-/** Lets both ends of a server's connections send at once, where they are in this process. */
-export function hasten({ port }) {
+/** Sets TCP_NODELAY on both ends of a server's connections that are in this process. */
+export function setNoDelay({ port }) {
   const folder = Gio.File.new_for_path('/proc/self/fd');
   const entries = folder.enumerate_children('standard::*', Gio.FileQueryInfoFlags.NONE, null);
   for (let entry = entries.next_file(null); entry; entry = entries.next_file(null)) {
@@ -29,7 +29,7 @@ function remoteAddress(socket) {
   try {
     return socket.get_remote_address();
   } catch {
-    // It listens, or is of no network.
+    // A listening socket, or not a network socket.
     return null;
   }
 }
