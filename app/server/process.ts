@@ -8,7 +8,7 @@ import type { Assets } from '#app/entry/document.tsx';
 import { openReporter, REPORTS_MS } from '#app/error-reports/open-reporter.server.ts';
 import { createHttpServer } from '#app/platform/http.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
-import { StartFault } from '#app/platform/start-fault.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
 import { SYSTEM_IS_NOT_FORCED } from '#app/router/forced-color-mode.ts';
 import { createOperatorApp } from './operator.ts';
@@ -77,7 +77,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   }).catch(async (error: unknown) => {
     log.error({ event: 'cannot start', error });
     await reporter?.end(REPORTS_MS);
-    if (error instanceof StartFault) stop(error.message);
+    if (error instanceof StartupError) stop(error.message);
     if (config.databaseUrl) {
       stop(
         'PostgreSQL에 접속할 수 없어 시작하지 않습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지, TLS 인증서가 그 서버의 것인지 보세요.',

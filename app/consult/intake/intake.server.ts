@@ -70,7 +70,7 @@ interface IntakeOptions {
 /**
  * The intake, in this thread.
  *
- * @throws StartFault, KeyFault, or whatever kept the database from opening or being read
+ * @throws StartupError, KeyFault, or whatever kept the database from opening or being read
  */
 export async function createIntake({ config, log, countDelivery }: IntakeOptions): Promise<Intake> {
   const channels = createChannels(config, log);

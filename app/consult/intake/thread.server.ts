@@ -3,7 +3,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { readConfig } from '#app/config/config.ts';
 import { openReporter, REPORTS_MS } from '#app/error-reports/open-reporter.server.ts';
 import { createLog, currentRequest } from '#app/platform/log.ts';
-import { StartFault } from '#app/platform/start-fault.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
 import { type Call, type Message, type Start, toSent } from './calls.ts';
 import { createIntake, type Intake } from './intake.server.ts';
@@ -40,7 +40,7 @@ async function run(port: MessagePort, { settings }: Start): Promise<void> {
       }
     }
   } catch (error) {
-    const sentence = error instanceof StartFault ? error.message : null;
+    const sentence = error instanceof StartupError ? error.message : null;
     say({ type: 'not open', error: toSent(error), sentence });
   }
 }

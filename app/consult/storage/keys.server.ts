@@ -6,12 +6,12 @@ import type { Config } from '#app/config/config.ts';
 import { readMarker } from '#app/platform/database/marker.ts';
 import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
-import { StartFault } from '#app/platform/start-fault.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { createKeyring, type Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
 
 /** A fault of the keys that an operator must mend. */
-class KeyFault extends StartFault {}
+class KeyFault extends StartupError {}
 
 /** Where the key lies that is made for a first try. */
 function keyFile(dataDir: string): string {

@@ -26,7 +26,7 @@ import { openVault } from './vault.server.ts';
  * it is there nothing of it is. The server must not be running.
  *
  * @returns what stood first in the backup: when it was made, and how many rows it holds
- * @throws BackupFault, KeyFault or StartFault, each with a sentence in Korean; nothing has changed then
+ * @throws BackupFault, KeyFault or StartupError, each with a sentence in Korean; nothing has changed then
  */
 export async function restoreBackup(file: string, config: Config, log: Log): Promise<BackupHeader> {
   const header = await checkBackup(file);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestVault, type TestVault } from '../../../tests/site/vault.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Database } from './open.ts';
 
 let vault: TestVault;
@@ -88,7 +88,7 @@ test('a snapshot stays as it was while others write', async () => {
 test('a database that took the place of the one that was here is not opened', async () => {
   await vault.db.probe();
   await vault.db.query.updateTable('site').set({ id: 'another' }).execute();
-  await expect(vault.openAgain()).rejects.toThrow(StartFault);
+  await expect(vault.openAgain()).rejects.toThrow(StartupError);
 });
 
 test('is opened again, also several times at once, without a change', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 import { writeDurably } from './write-durably.ts';
 
 /** What the folder for data remembers of its database, so that no other is ever taken for it. */
@@ -26,7 +26,7 @@ export function markerFile(dataDir: string): string {
 /**
  * The marker of this folder, or null where no database ever was.
  *
- * @throws StartFault when there is one that cannot be read
+ * @throws StartupError when there is one that cannot be read
  */
 export function readMarker(dataDir: string): Marker | null {
   const file = markerFile(dataDir);
@@ -34,20 +34,20 @@ export function readMarker(dataDir: string): Marker | null {
   try {
     return v.parse(Marker, JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
-    throw new StartFault(
+    throw new StartupError(
       `${file}을 읽을 수 없어 시작하지 않습니다. 백업해 둔 것으로 되돌리거나, 데이터베이스가 온전한 것이 확실하면 이 파일만 지우고 다시 시작해 주세요.`,
       { cause },
     );
   }
 }
 
-/** @throws StartFault when the folder cannot be written */
+/** @throws StartupError when the folder cannot be written */
 export function writeMarker(dataDir: string, marker: Marker): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeDurably(markerFile(dataDir), `${JSON.stringify(marker)}\n`);
   } catch (cause) {
-    throw new StartFault(
+    throw new StartupError(
       `${dataDir} 폴더에 쓸 수 없습니다. DATA_DIR이 맞는지, 서버를 돌리는 계정이 쓸 수 있는 폴더인지 보세요.`,
       { cause },
     );

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { SealRow } from '#app/consult/storage/migrations/002-sealed.ts';
 import { migrations } from '#app/consult/storage/migrations.ts';
 import type { Tables } from '#app/consult/storage/tables.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 
 /**
  * Brings the tables up to date, inside a transaction of its own in which nobody else migrates: it is
@@ -21,7 +21,7 @@ export async function migrate(
   if (until) await refuseNewer(transaction, until);
   const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) {
-    throw new StartFault(
+    throw new StartupError(
       '데이터베이스가 이 판보다 새 판의 사이트에서 만들어졌습니다. 새 판을 설치해 주세요. 아무것도 바꾸지 않았습니다.',
       { cause: error },
     );
@@ -55,7 +55,7 @@ export async function schemaVersion(query: Kysely<Tables>): Promise<string | nul
 async function refuseNewer(transaction: Transaction<Tables>, until: string): Promise<void> {
   const version = await schemaVersion(transaction);
   if (!version || version <= until) return;
-  throw new StartFault(
+  throw new StartupError(
     '이미 쓰기 시작한 데이터베이스입니다. 백업보다 새 판이어서 그대로 되돌릴 수 없으니 빈 데이터베이스를 새로 만들어 주세요. 아무것도 바꾸지 않았습니다.',
   );
 }

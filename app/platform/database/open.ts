@@ -59,7 +59,7 @@ export function databaseFile(dataDir: string): string {
 /**
  * Opens the site's database and brings it up to date.
  *
- * @throws StartFault, or whatever kept it from opening; nothing is left open then
+ * @throws StartupError, or whatever kept it from opening; nothing is left open then
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl } = options;

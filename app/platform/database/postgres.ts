@@ -1,7 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from '#app/consult/storage/tables.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 import { markerFile, readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
 import type { Database, OpenOptions } from './open.ts';
@@ -48,7 +48,7 @@ async function prepare(
   for (const [name, expected] of Object.entries(required)) {
     const { rows } = await sql<Record<string, string>>`show ${sql.raw(name)}`.execute(query);
     if (new RegExp(expected).test(rows[0]?.[name] ?? '')) continue;
-    throw new StartFault(
+    throw new StartupError(
       `PostgreSQL의 ${name} 설정이 ${rows[0]?.[name]}입니다. 정전이 나면 받은 신청을 잃을 수 있어 시작하지 않습니다. 서버에서 켜 주세요.`,
     );
   }
@@ -64,15 +64,15 @@ async function prepare(
   });
 }
 
-function otherDatabase(dataDir: string, database: string, found: string | null): StartFault {
+function otherDatabase(dataDir: string, database: string, found: string | null): StartupError {
   const nothing = '새로 만들지 않고, 아무것도 바꾸지 않았습니다. ';
   if (database === 'sqlite') {
-    return new StartFault(
+    return new StartupError(
       `${dataDir} 폴더의 사이트는 지금까지 그 안의 site.sqlite에 신청을 두었습니다. ${nothing}PostgreSQL로 옮기려면 DATABASE_URL 없이 npm run consult -- backup을, 그 뒤 DATABASE_URL을 적고 npm run consult -- restore 백업파일을 실행해 주세요.`,
     );
   }
   const what = found ? '다른 사이트의 데이터베이스입니다' : '비어 있습니다';
-  return new StartFault(
+  return new StartupError(
     `DATABASE_URL이 가리키는 데이터베이스가 ${what}. ${nothing}DATABASE_URL이 맞는지 보고, 데이터베이스를 잃었다면 빈 데이터베이스에 백업을 되돌려 주세요: npm run consult -- restore 백업파일. 지금 있는 것을 쓰는 것이 맞으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요.`,
   );
 }

@@ -1,41 +1,41 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 import { markerFile, readMarker } from './marker.ts';
 
 /**
  * Sees, before anything is written, that the database in the folder is the one that belongs there and
  * is whole, or that there never was one.
  *
- * @throws StartFault for one that is lost, emptied, another or damaged (fault 6)
+ * @throws StartupError for one that is lost, emptied, another or damaged (fault 6)
  */
 export function checkPlace(file: string, dataDir: string): void {
   const marker = readMarker(dataDir);
   if (marker?.database === 'postgres') {
-    throw new StartFault(
+    throw new StartupError(
       `${dataDir} 폴더의 사이트는 PostgreSQL에 신청을 둡니다. 빠진 DATABASE_URL을 되찾아 적어 주세요.`,
     );
   }
   const here = existsSync(file);
   if (!here && (marker || existsSync(logOf(file)))) {
-    throw new StartFault(`${file}이 없습니다. ${restoring(file, dataDir)}`);
+    throw new StartupError(`${file}이 없습니다. ${restoring(file, dataDir)}`);
   }
   if (!here || statSync(file).size === 0) {
     if (!marker) return;
-    throw new StartFault(`${file}이 비어 있습니다. ${restoring(file, dataDir)}`);
+    throw new StartupError(`${file}이 비어 있습니다. ${restoring(file, dataDir)}`);
   }
   if (isLogLost(file, dataDir)) {
-    throw new StartFault(
+    throw new StartupError(
       `${logOf(file)}이 없습니다. 마지막에 받은 신청이 그 안에 있을 수 있습니다. 있던 파일을 되돌려 놓아 주세요. 되찾을 수 없으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요. 그러면 ${file}에 있는 것만으로 시작합니다.`,
     );
   }
   const found = examine(file);
   if (found === 'damaged') {
-    throw new StartFault(`${file}이 손상되어 있습니다. ${restoring(file, dataDir)}`);
+    throw new StartupError(`${file}이 손상되어 있습니다. ${restoring(file, dataDir)}`);
   }
   if (marker && found.site !== marker.site) {
-    throw new StartFault(
+    throw new StartupError(
       `${file}은 이 폴더에 있던 데이터베이스가 아닙니다. 있던 파일을 되돌려 놓아 주세요. 지금 있는 것을 쓰는 것이 맞으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요.`,
     );
   }

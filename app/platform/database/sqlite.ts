@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import type { Tables } from '#app/consult/storage/tables.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
 import { type Database, databaseFile, type OpenOptions } from './open.ts';
@@ -105,13 +105,13 @@ const required = {
   foreign_keys: 1,
 };
 
-/** @throws StartFault when the connection is not as it was told to be (fault 3) */
+/** @throws StartupError when the connection is not as it was told to be (fault 3) */
 async function checkSettings(query: Kysely<Tables>): Promise<void> {
   for (const [name, expected] of Object.entries(required)) {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(query);
     const [found] = Object.values(rows[0] ?? {});
     if (found === expected) continue;
-    throw new StartFault(
+    throw new StartupError(
       `데이터베이스가 안전한 설정으로 열리지 않습니다(${name}: ${found}, 있어야 할 값: ${expected}). DATA_DIR을 이 컴퓨터에 붙은 디스크로 옮겨 주세요. 네트워크 드라이브에서는 쓸 수 없습니다.`,
     );
   }
