@@ -74,6 +74,28 @@ describe('the configuration', () => {
     });
   });
 
+  const complete = {
+    mail: { SMTP_URL: 'smtps://smtp.example.com' },
+    sms: { ...solapi, SMS_TO: '010-1111-2222' },
+    alimtalk: {
+      ...solapi,
+      SMS_TO: '010-1111-2222',
+      ALIMTALK_CHANNEL: 'KA01PF',
+      ALIMTALK_TEMPLATE: 'KA01TP',
+    },
+    webhook: { WEBHOOK_URL: 'https://hooks.example.com/secret' },
+  };
+
+  test.each(Object.entries(complete))('needs every setting of the channel %s', (name, given) => {
+    expect(readConfig({ CHANNELS: name, ...given })).toMatchObject({
+      config: { channels: [{ name }] },
+    });
+    for (const setting of Object.keys(given)) {
+      const result = readConfig({ CHANNELS: name, ...given, [setting]: '' });
+      expect(result).toMatchObject({ faults: [expect.stringMatching(`^${setting}: `)] });
+    }
+  });
+
   test('offers confirmations as soon as there is an account for messages', () => {
     expect(readConfig(solapi)).toMatchObject({ config: { confirmation: { account: {} } } });
     expect(readConfig({})).toMatchObject({ config: { confirmation: null } });

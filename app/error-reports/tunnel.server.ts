@@ -1,32 +1,28 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import type { ErrorReportsConfig } from '#app/config/error-reports.ts';
 import { readBody } from '#app/platform/body.ts';
-import { type Bindings, createAddressReader } from '#app/platform/client-address.ts';
+import type { Bindings } from '#app/platform/client-address.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
-import { createOriginCheck } from '#app/platform/own-origin.ts';
 import { post } from '#app/platform/post.ts';
+import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { TUNNEL } from './tunnel-path.ts';
 
 type StatusCode = 200 | 403 | 413 | 429 | 502 | 503;
 
 interface TunnelOptions {
   errorReports: ErrorReportsConfig;
-  origin: URL;
-  allowedHosts: readonly string[];
-  trustedProxies: BlockList;
+  visitors: VisitorGuard;
   log: Log;
 }
 
 /** A recorded page is 0.3 MB; reports of an error are some KB. */
 const LIMIT_BYTES = 1024 * 1024;
 /** A page sends some ten reports in its first minute, and one every five seconds while it is recorded. */
-const LINE = { points: 120, duration: 60 };
-const ALL = { points: 1_200, duration: 60 };
+const PER_ADDRESS = { points: 120, duration: 60 };
+const IN_ALL = { points: 1_200, duration: 60 };
 /** As many are held in memory at once. */
-const AT_ONCE = 16;
+const MAX_CONCURRENT = 16;
 
 const notStored = { 'cache-control': 'no-store' };
 
@@ -35,14 +31,9 @@ const notStored = { 'cache-control': 'no-store' };
  * limits → size → host and project. What the sender tells of itself is left behind, its address too.
  */
 export function tunnelRoutes(options: TunnelOptions): Hono<{ Bindings: Bindings }> {
-  const { errorReports, origin, log } = options;
-  const addressOf = createAddressReader({ trusted: options.trustedProxies, log });
-  const isFromOwnPage = createOriginCheck(origin, options.allowedHosts);
-  const lines = createLimiter({ name: 'report line', ...LINE, shared: null });
-  const all = createLimiter({ name: 'reports', ...ALL, shared: null });
-  // An address is counted for a minute under a name that nobody else could give it.
-  const secret = randomBytes(32);
-  const nameOf = (address: string) => createHmac('sha256', secret).update(address).digest('base64');
+  const { errorReports, visitors, log } = options;
+  const limit = visitors.limitPerAddress('report address', PER_ADDRESS);
+  const all = createLimiter({ name: 'reports', ...IN_ALL, shared: null });
   let held = 0;
 
   async function passOn(report: string): Promise<[StatusCode, Record<string, string>]> {
@@ -63,12 +54,10 @@ export function tunnelRoutes(options: TunnelOptions): Hono<{ Bindings: Bindings 
     const { req, body: answer } = context;
     const refuse = (status: StatusCode, headers = {}) =>
       answer(null, status, { ...notStored, ...headers });
-    if (!isFromOwnPage(req.raw.headers)) return refuse(403);
-    const address = addressOf(context);
-    const wait =
-      (address === null ? null : await lines.take(nameOf(address), 1)) ?? (await all.take('', 1));
+    if (!visitors.isFromOwnPage(req.raw.headers)) return refuse(403);
+    const wait = (await limit(context)) ?? (await all.take('', 1));
     if (wait !== null) return refuse(429, { 'retry-after': String(wait) });
-    if (held >= AT_ONCE) return refuse(503);
+    if (held >= MAX_CONCURRENT) return refuse(503);
     held++;
     try {
       const report = await readBody(req.raw, LIMIT_BYTES);

@@ -1,14 +1,12 @@
-import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { type Bindings, createAddressReader } from './client-address.ts';
+import { parseNetwork } from './ip-address.ts';
 import { createLog } from './log.ts';
 
 function setUp() {
   const lines: string[] = [];
-  const trusted = new BlockList();
-  trusted.addSubnet('10.0.0.0', 8, 'ipv4');
-  trusted.addAddress('2001:db8:ffff::1', 'ipv6');
+  const trusted = ['10.0.0.0/8', '2001:db8:ffff::1'].map(parseNetwork);
   const log = createLog('debug', { write: (line) => lines.push(line) });
   const read = createAddressReader({ trusted, log });
   const app = new Hono<{ Bindings: Bindings }>().get('/', (context) => context.json(read(context)));

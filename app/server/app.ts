@@ -8,6 +8,7 @@ import type { Intake } from '#app/consult/intake/intake.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { currentRequest, type Log } from '#app/platform/log.ts';
 import { isLocalSite, isLoopback } from '#app/platform/loopback.ts';
+import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
 import { StatusError } from '#app/router/page-error.ts';
 import { describeBuild } from '#app/router/release/describe-build.ts';
 import { BUILDS } from '#app/router/release/manifest.ts';
@@ -94,12 +95,10 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', discoveryRoutes({ origin, routes: site.routes, indexNowKey: config.indexNowKey }));
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
-  const visitors = { origin, allowedHosts, trustedProxies, log };
-  app.route('/', consultRoutes({ ...visitors, intake, pages, count: metrics.submission }));
-  app.route('/', contactRoutes({ ...visitors, count: intake.countContact }));
-  if (errorReports?.tunnel) {
-    app.route('/', tunnelRoutes({ ...visitors, errorReports }));
-  }
+  const visitors = createVisitorGuard({ origin, allowedHosts, trustedProxies, log });
+  app.route('/', consultRoutes({ visitors, intake, pages, log, count: metrics.submission }));
+  app.route('/', contactRoutes({ visitors, count: intake.countContact, log }));
+  if (errorReports?.tunnel) app.route('/', tunnelRoutes({ visitors, errorReports, log }));
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));
   app.all('*', ({ req }) => notAllowed(req.raw, 'GET, HEAD'));

@@ -1,5 +1,5 @@
-import type { ChannelConfig } from '#app/config/channels.ts';
 import type { Config } from '#app/config/config.ts';
+import type { ChannelConfig } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { createAlimtalkChannel } from './alimtalk.server.ts';
 import type { Channel } from './channel.server.ts';

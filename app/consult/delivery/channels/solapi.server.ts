@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { SolapiAccount } from '#app/config/channels.ts';
+import type { SolapiAccount } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { PostAnswer } from '#app/platform/post.ts';
 import { type Attempt, DeliveryError, deliveryId } from './channel.server.ts';
