@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { CountDelivery } from '#app/server/metrics.ts';
+import type { Database } from '../storage/database.server.ts';
 import { openRow } from '../storage/rows.server.ts';
 import { type Keyring, SealError } from '../storage/seal.server.ts';
 import type { Alerts } from './alerts.ts';

@@ -1,6 +1,5 @@
 import type { Challenge } from 'altcha-lib';
 import type { Config } from '#app/config/config.ts';
-import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { CountDelivery } from '#app/server/metrics.ts';
 import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
@@ -19,6 +18,7 @@ import { createTakeIn, type TakeIn } from '../http/take-in.server.ts';
 import { newNonce, writeTicket } from '../http/ticket.server.ts';
 import { trapNames } from '../http/trap.server.ts';
 import { createRetention } from '../retention/retention.server.ts';
+import type { Database } from '../storage/database.server.ts';
 import type { Keyring } from '../storage/seal.server.ts';
 import { createStore } from '../storage/store.server.ts';
 import { openVault } from '../storage/vault.server.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import type { Config } from '#app/config/config.ts';
 import { readMarker } from '#app/platform/database/marker.ts';
-import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
+import type { Database } from './database.server.ts';
 import { createKeyring, type Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
 

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { Config } from '#app/config/config.ts';
 import { readMarker, writeMarker } from '#app/platform/database/marker.ts';
-import { knowsMigration } from '#app/platform/database/migrate.ts';
-import { databaseFile, openDatabase } from '#app/platform/database/open.ts';
+import { databaseFile } from '#app/platform/database/open.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import type { Log } from '#app/platform/log.ts';
 import { countRows } from './backup.server.ts';
@@ -16,7 +15,9 @@ import {
   backupRows,
   checkBackup,
 } from './backup-file.server.ts';
+import { openDatabase } from './database.server.ts';
 import { checkKeysIn, loadKeyring } from './keys.server.ts';
+import { knowsMigration } from './migrations.ts';
 import type { Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
 import { openVault } from './vault.server.ts';

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { createBatches } from '#app/platform/batches.ts';
 import { isConstraintFault } from '#app/platform/database/constraint-fault.ts';
-import type { Database } from '#app/platform/database/open.ts';
 import type { Channel } from '../delivery/channels/channel.server.ts';
 import type { Receipt } from '../submission/form-state.ts';
 import type { Suspicion } from '../submission/stored.ts';
+import type { Database } from './database.server.ts';
 import {
   type Identity,
   identityOf,

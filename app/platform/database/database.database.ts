@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#app/consult/storage/database.server.ts';
 import { openTestVault, type TestVault } from '../../../tests/site/vault.ts';
 import { StartupError } from '../startup-error.ts';
-import type { Database } from './open.ts';
 
 let vault: TestVault;
 /** The same database, as another process has it open. */

@@ -1,19 +1,18 @@
 import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
-import type { Tables } from '#app/consult/storage/tables.ts';
 import { StartupError } from '../startup-error.ts';
 import { markerFile, readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
-import type { Database, OpenOptions } from './open.ts';
+import type { Database, OpenOptions, SiteTables } from './open.ts';
 import { createPool, patient, quick, trustedConnections } from './postgres-pool.ts';
 import { createProbe } from './probe.ts';
 
 /** PostgreSQL, for several web processes at once. */
 export async function openPostgres(
   options: OpenOptions & { databaseUrl: string },
-): Promise<Database> {
-  const { databaseUrl, dataDir } = options;
-  const patiently = <Result>(work: (query: Kysely<Tables>) => Promise<Result>) =>
+): Promise<Database<SiteTables>> {
+  const { databaseUrl, dataDir, wipedTables } = options;
+  const patiently = <Result>(work: (query: Kysely<SiteTables>) => Promise<Result>) =>
     withQuery(createPool(databaseUrl, patient), work);
 
   const site = await patiently((query) => prepare(query, options));
@@ -28,10 +27,12 @@ export async function openPostgres(
     exclusively: (names, work) => exclusively(query, [names].flat(), work),
     snapshot: (work) => patiently((own) => snapshot(own, work)),
     probe: createProbe(query, site),
-    // Written anew without what was deleted; a plain VACUUM leaves its bytes in the pages.
+    // FULL rewrites the tables; a plain VACUUM leaves the deleted bytes in their pages.
     wipe: () =>
       patiently(async (own) => {
-        await sql`vacuum (full) consultation, note, outbox`.execute(own);
+        await sql`vacuum (full) ${sql.join(wipedTables.map((name) => sql.table(name)))}`.execute(
+          own,
+        );
       }),
     close: () => query.destroy(),
   };
@@ -42,8 +43,8 @@ const required = { fsync: 'on', full_page_writes: 'on', synchronous_commit: /^(?
 
 /** Checks the server, brings the tables up to date, and sees that they are those of this site. */
 async function prepare(
-  query: Kysely<Tables>,
-  { dataDir, sealRow, until }: OpenOptions,
+  query: Kysely<SiteTables>,
+  { dataDir, migrations, until }: OpenOptions,
 ): Promise<string | null> {
   for (const [name, expected] of Object.entries(required)) {
     const { rows } = await sql<Record<string, string>>`show ${sql.raw(name)}`.execute(query);
@@ -59,7 +60,7 @@ async function prepare(
       // Rolled back: nothing has changed.
       throw otherDatabase(dataDir, marker.database, before);
     }
-    await migrate(transaction, sealRow, until);
+    await migrate(transaction, migrations, until);
     return siteOf(transaction);
   });
 }
@@ -77,7 +78,7 @@ function otherDatabase(dataDir: string, database: string, found: string | null):
   );
 }
 
-async function siteOf(transaction: Transaction<Tables>): Promise<string | null> {
+async function siteOf(transaction: Transaction<SiteTables>): Promise<string | null> {
   const { rows } = await sql<{
     found: string | null;
   }>`select to_regclass('site') as found`.execute(transaction);
@@ -87,9 +88,9 @@ async function siteOf(transaction: Transaction<Tables>): Promise<string | null> 
 }
 
 function exclusively<Result>(
-  query: Kysely<Tables>,
+  query: Kysely<SiteTables>,
   names: readonly string[],
-  work: (transaction: Transaction<Tables>) => Promise<Result>,
+  work: (transaction: Transaction<SiteTables>) => Promise<Result>,
 ): Promise<Result> {
   return query.transaction().execute(async (transaction) => {
     // Held to the end of the transaction; taken in one order everywhere, so that nobody waits in a circle.
@@ -102,8 +103,8 @@ function exclusively<Result>(
 }
 
 function snapshot<Result>(
-  query: Kysely<Tables>,
-  work: (transaction: Transaction<Tables>) => Promise<Result>,
+  query: Kysely<SiteTables>,
+  work: (transaction: Transaction<SiteTables>) => Promise<Result>,
 ): Promise<Result> {
   return query
     .transaction()
@@ -114,7 +115,7 @@ function snapshot<Result>(
 
 async function withQuery<Result>(
   pool: pg.Pool,
-  work: (query: Kysely<Tables>) => Promise<Result>,
+  work: (query: Kysely<SiteTables>) => Promise<Result>,
 ): Promise<Result> {
   const query = connect(pool);
   try {
@@ -124,8 +125,8 @@ async function withQuery<Result>(
   }
 }
 
-function connect(pool: pg.Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new LockedDialect({ pool: trustedConnections(pool) }) });
+function connect(pool: pg.Pool): Kysely<SiteTables> {
+  return new Kysely<SiteTables>({ dialect: new LockedDialect({ pool: trustedConnections(pool) }) });
 }
 
 /** Migrations hold a lock of ours; Kysely's own would outlive a transaction that fails. */

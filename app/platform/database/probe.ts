@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#app/consult/storage/tables.ts';
+import type { SiteTables } from './open.ts';
 
 const PROBE_MS = 2_000;
 /** How long an answer stands, so that asking often costs no more than asking now and then. */
@@ -11,7 +11,7 @@ const FRESH_MS = 1_000;
  * @param site id of the database that was opened; null: any
  * @returns a function that resolves when so, and throws when not, at the latest after two seconds
  */
-export function createProbe(query: Kysely<Tables>, site: string | null): () => Promise<void> {
+export function createProbe(query: Kysely<SiteTables>, site: string | null): () => Promise<void> {
   let asking: Promise<void> | undefined;
   let good = Number.NEGATIVE_INFINITY;
 
@@ -35,7 +35,7 @@ export function createProbe(query: Kysely<Tables>, site: string | null): () => P
  *
  * @param site id that the database must have; null: any
  */
-export async function touch(query: Kysely<Tables>, site: string | null): Promise<void> {
+export async function touch(query: Kysely<SiteTables>, site: string | null): Promise<void> {
   const written = await query.transaction().execute((transaction) =>
     transaction
       .updateTable('site')

@@ -3,14 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { databaseFile, openDatabase } from './open.ts';
+import { databaseFile, openDatabase, type SiteTables } from './open.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { createPatience } from './sqlite-patience.ts';
 
-/** No row of an older version is there to be sealed. */
-const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
-const open = () => openDatabase({ dataDir, sealRow });
+/** What every database has, and a table to write to. */
+const first: Migration = {
+  async up(db) {
+    await sql`create table site (id text primary key, created_at text not null)`.execute(db);
+    await sql`insert into site values ('id', '2026-11-22T00:00:00.000Z')`.execute(db);
+    await sql`create table note (text text)`.execute(db);
+  },
+};
+const open = () =>
+  openDatabase<SiteTables & { note: { text: string } }>({
+    dataDir,
+    migrations: { '001-first': first },
+    wipedTables: [],
+  });
 
 let dataDir: string;
 beforeEach(async () => {
@@ -34,7 +46,7 @@ test('the connection keeps its promises after a power cut', async () => {
 test('opening again, also at the same time, changes nothing', async () => {
   const all = await Promise.all([open(), open()]);
   for (const db of all) {
-    expect(await db.query.selectFrom('consultation').selectAll().execute()).toEqual([]);
+    expect(await db.query.selectFrom('note').selectAll().execute()).toEqual([]);
     await db.close();
   }
 });
@@ -44,7 +56,7 @@ test('a write waits for another process to finish its own', async () => {
   const other = new DatabaseSync(databaseFile(dataDir));
   other.exec('begin immediate');
   const writing = db.query.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('outbox').execute();
+    await transaction.deleteFrom('note').execute();
   });
   // Meanwhile the process goes on.
   await new Promise((resolve) => setImmediate(resolve));
@@ -93,7 +105,7 @@ test('wiping waits for who still reads what is to be wiped', async () => {
   const wiping = db.wipe().then(() => {
     wiped = true;
   });
-  await db.query.selectFrom('outbox').selectAll().execute();
+  await db.query.selectFrom('note').selectAll().execute();
   expect(wiped).toBe(false);
   reader.exec('commit');
   await wiping;
@@ -113,7 +125,7 @@ test('a database of a newer version of the site is left alone', async () => {
 
 test('the files of the database are for their owner alone', async () => {
   const db = await open();
-  await db.query.transaction().execute((one) => one.deleteFrom('outbox').execute());
+  await db.query.transaction().execute((one) => one.deleteFrom('note').execute());
   const names = (await readdir(dataDir)).filter((name) => name.startsWith('site.sqlite'));
   expect(names).toHaveLength(3);
   for (const name of names) {

@@ -1,10 +1,9 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
-import type { Tables } from '#app/consult/storage/tables.ts';
 import { StartupError } from '../startup-error.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
-import { type Database, databaseFile, type OpenOptions } from './open.ts';
+import { type Database, databaseFile, type OpenOptions, type SiteTables } from './open.ts';
 import { createProbe, touch } from './probe.ts';
 import { BUSY_TIMEOUT_MS, NodeSqliteDialect } from './sqlite-dialect.ts';
 import { createPatience, type Patience, SQLITE_BUSY } from './sqlite-patience.ts';
@@ -15,8 +14,8 @@ import { syncFolder } from './write-durably.ts';
 const PATIENCE_MS = 5_000;
 
 /** The embedded database. */
-export async function openSqlite(options: OpenOptions): Promise<Database> {
-  const { dataDir, sealRow, until } = options;
+export async function openSqlite(options: OpenOptions): Promise<Database<SiteTables>> {
+  const { dataDir, migrations, until } = options;
   const file = databaseFile(dataDir);
   const patience = createPatience(PATIENCE_MS);
   await patience(() => checkPlace(file, dataDir));
@@ -24,11 +23,11 @@ export async function openSqlite(options: OpenOptions): Promise<Database> {
   // The files beside it (-wal, -shm) take over its mode.
   closeSync(openSync(file, 'a', 0o600));
   const dialect = await patience(() => new NodeSqliteDialect(file, patience));
-  const query = new Kysely<Tables>({ dialect });
+  const query = new Kysely<SiteTables>({ dialect });
 
   try {
     await checkSettings(query);
-    await query.transaction().execute((transaction) => migrate(transaction, sealRow, until));
+    await query.transaction().execute((transaction) => migrate(transaction, migrations, until));
     const site = await siteOf(query);
     return await contract(query, { ...options, file, site, patience });
   } catch (error) {
@@ -43,7 +42,7 @@ interface Opened extends OpenOptions {
   patience: Patience;
 }
 
-async function contract(query: Kysely<Tables>, opened: Opened): Promise<Database> {
+async function contract(query: Kysely<SiteTables>, opened: Opened): Promise<Database<SiteTables>> {
   const { file, dataDir, site, patience, resident } = opened;
   const original = statSync(file).ino;
   /** What is written to a file that was taken away is gone when the process ends. */
@@ -106,7 +105,7 @@ const required = {
 };
 
 /** @throws StartupError when the connection is not as it was told to be (fault 3) */
-async function checkSettings(query: Kysely<Tables>): Promise<void> {
+async function checkSettings(query: Kysely<SiteTables>): Promise<void> {
   for (const [name, expected] of Object.entries(required)) {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(query);
     const [found] = Object.values(rows[0] ?? {});
@@ -117,7 +116,7 @@ async function checkSettings(query: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function siteOf(query: Kysely<Tables>): Promise<string | null> {
+async function siteOf(query: Kysely<SiteTables>): Promise<string | null> {
   const tables = await query.introspection.getTables();
   // A database of the first version, opened only to be looked at or filled.
   if (!tables.some(({ name }) => name === 'site')) return null;
@@ -129,7 +128,7 @@ async function siteOf(query: Kysely<Tables>): Promise<string | null> {
  *
  * @throws while others read, so that the log cannot be emptied
  */
-async function emptyLog(query: Kysely<Tables>): Promise<void> {
+async function emptyLog(query: Kysely<SiteTables>): Promise<void> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(query);
   if (rows[0]?.busy === 0) return;
   throw Object.assign(new Error('The log of the database is in use.'), { errcode: SQLITE_BUSY });

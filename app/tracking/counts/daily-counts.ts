@@ -1,6 +1,7 @@
 import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { Conversion } from '../events.ts';
+import type { DailyCountTables } from './daily-count-table.ts';
 import type { SourceClass } from './source-class.ts';
 
 /** So long counts wait for each other: many clicks are one write. */
@@ -14,7 +15,7 @@ export interface DailyCounts {
 }
 
 /** How often visitors got in touch, by day in Korea and by class of source. */
-export function createDailyCounts(db: Database, log: Log): DailyCounts {
+export function createDailyCounts(db: Database<DailyCountTables>, log: Log): DailyCounts {
   let waiting = new Map<string, Row>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -56,7 +57,11 @@ export interface DailyCount {
 }
 
 /** What was counted from one day to another, both included, in the order of days. */
-export function readCounts(db: Database, from: string, until: string): Promise<DailyCount[]> {
+export function readCounts(
+  db: Database<DailyCountTables>,
+  from: string,
+  until: string,
+): Promise<DailyCount[]> {
   return db.query
     .selectFrom('daily_count')
     .select(['day', 'conversion', 'source', 'count'])
@@ -77,7 +82,7 @@ const dayInKorea = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
 });
 
-function write(db: Database, rows: Row[]): Promise<void> {
+function write(db: Database<DailyCountTables>, rows: Row[]): Promise<void> {
   return db.exclusively('daily count', async (transaction) => {
     await transaction
       .insertInto('daily_count')
