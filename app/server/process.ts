@@ -12,6 +12,7 @@ import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
 import { SYSTEM_IS_NOT_FORCED } from '#app/router/forced-color-mode.ts';
 import { createOperatorApp } from './operator.ts';
+import { securityHeaders } from './security.ts';
 import { createService, type Service } from './service.ts';
 import type { Site } from './visit.ts';
 
@@ -88,7 +89,8 @@ export async function runServer(options: ProcessOptions): Promise<void> {
       `데이터베이스를 열 수 없어 시작하지 않습니다. ${folder} 폴더에 읽고 쓸 수 있는지, 그 안의 site.sqlite가 온전한지 보세요.`,
     );
   });
-  const server = createHttpServer(service.app, { https: config.origin.protocol === 'https:' });
+  const https = config.origin.protocol === 'https:';
+  const server = createHttpServer(service.app, securityHeaders({ https, development: false }));
   Object.assign(opened, { service, server });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -100,7 +102,10 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   const { host, port } = config.listen;
   const { port: metricsPort, token } = config.metrics;
   if (metricsPort !== null) {
-    const operator = createHttpServer(createOperatorApp({ ...service, token }), { https: false });
+    const operator = createHttpServer(
+      createOperatorApp({ ...service, token }),
+      securityHeaders({ https: false, development: false }),
+    );
     const address = await listen(operator, { host, port: metricsPort, name: 'METRICS_PORT' }, log);
     // It answers for as long as the process drains, and does not keep it alive.
     operator.unref();
