@@ -45,7 +45,7 @@ export function tunnelRoutes(options: TunnelOptions): Hono<{ Bindings: Bindings 
       // A redirect is not followed, and nobody's business.
       return [taken ? 200 : status === 429 ? 429 : 502, { ...notStored, ...slowDown(headers) }];
     } catch (error) {
-      log.warn({ event: 'report not passed on', error });
+      log.warn({ event: 'report_not_forwarded', error });
       return [502, notStored];
     }
   }
@@ -63,7 +63,7 @@ export function tunnelRoutes(options: TunnelOptions): Hono<{ Bindings: Bindings 
       const report = await readBody(req.raw, LIMIT_BYTES);
       if (report === null) return refuse(413);
       if (!isForProject(report, errorReports.dsn)) {
-        log.warn({ event: 'report for another project refused' });
+        log.warn({ event: 'foreign_report_refused' });
         return refuse(403);
       }
       return answer(null, ...(await passOn(report)));

@@ -37,7 +37,7 @@ export function createAddressReader({ trusted, log }: AddressOptions) {
     const forwarded = req.header('x-forwarded-for')?.split(',') ?? [];
     if (isTrusted(peer)) return lineOf(lastUntrusted(peer, forwarded, isTrusted));
     if (forwarded.length === 0 || !isLocalAddress(peer)) return lineOf(peer);
-    if (!warned) log.warn({ event: 'a proxy of ours is not among TRUSTED_PROXIES' });
+    if (!warned) log.warn({ event: 'proxy_not_trusted', setting: 'TRUSTED_PROXIES' });
     warned = true;
     return null;
   };

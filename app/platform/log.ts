@@ -59,6 +59,7 @@ const fields = [
   'count',
   'hours',
   'origin',
+  'setting',
   'address',
   'signal',
   'code',

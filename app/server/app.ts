@@ -104,14 +104,14 @@ export function createApp(options: AppOptions): Hono {
   app.all('*', ({ req }) => notAllowed(req.raw, 'GET, HEAD'));
   app.onError(async (error, { req, text }) => {
     if (isConnectionLost(error)) {
-      log.info({ event: 'client gone', error });
+      log.info({ event: 'client_disconnected', error });
       return text('Bad Request', 400);
     }
-    log.error({ event: 'request failed', error });
+    log.error({ event: 'request_failed', error });
     try {
       return await pages.fail(req.raw, new StatusError(500));
     } catch (second) {
-      log.error({ event: 'error page failed', error: second });
+      log.error({ event: 'error_page_failed', error: second });
       return text('Internal Server Error', 500);
     }
   });

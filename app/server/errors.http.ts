@@ -38,7 +38,7 @@ describe('the error page', () => {
     app.log.length = 0;
     await app.fetch('/fixtures/throwing', asHtml);
     const errors = app.log.filter((line) => line.includes('"level":"error"'));
-    expect(errors.map((line) => JSON.parse(line).event)).toEqual(['page failed']);
+    expect(errors.map((line) => JSON.parse(line).event)).toEqual(['page_failed']);
     expect(app.log.join('')).not.toContain('Secret');
   });
 
@@ -51,7 +51,7 @@ describe('the error page', () => {
       expect(html).toContain('The next section stands.');
       expect(html.split('data-section-failure').length - 1).toBe(1);
       expect(html).not.toContain('always fails');
-      expect(app.log.join(''), `round ${round}`).toContain('"event":"section failed"');
+      expect(app.log.join(''), `round ${round}`).toContain('"event":"section_failed"');
     }
   });
 });

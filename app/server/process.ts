@@ -40,7 +40,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   const log = createLog(config.logLevel, undefined, reporter?.report);
   // What a library writes to the console may hold anything: only that it did is kept. Ours is known.
   console.warn = console.error = (words?: unknown) =>
-    log.warn({ event: words === SYSTEM_IS_NOT_FORCED ? words : 'a library warned' });
+    log.warn({ event: words === SYSTEM_IS_NOT_FORCED ? 'system_color_mode' : 'library_warning' });
   // Files of this process are for its own account.
   process.umask(0o077);
 
@@ -69,14 +69,14 @@ export async function runServer(options: ProcessOptions): Promise<void> {
       openIntakeThread({
         ...{ file: intakeFile, settings: environment, countDelivery },
         onBroken(error) {
-          log.error({ event: 'intake broken', error });
+          log.error({ event: 'intake_broken', error });
           void end(1);
         },
       }),
     assets: () => assets,
     clientDir,
   }).catch(async (error: unknown) => {
-    log.error({ event: 'cannot start', error });
+    log.error({ event: 'start_failed', error });
     await reporter?.end(REPORTS_MS);
     if (error instanceof StartupError) stop(error.message);
     if (config.databaseUrl) {
@@ -109,7 +109,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     const address = await listen(operator, { host, port: metricsPort, name: 'METRICS_PORT' }, log);
     // It answers for as long as the process drains, and does not keep it alive.
     operator.unref();
-    log.info({ event: 'metrics listening', address });
+    log.info({ event: 'metrics_listening', address });
   }
   const address = await listen(server, { host, port, name: 'PORT' }, log);
   // What broke meanwhile ends the process already.
@@ -136,7 +136,7 @@ async function listen(
 ): Promise<string> {
   await new Promise<void>((resolve) => {
     server.once('error', (error) => {
-      log.error({ event: 'cannot listen', error });
+      log.error({ event: 'listen_failed', error });
       stop(
         `${host}:${port}에서 들을 수 없습니다. 다른 프로그램이 쓰고 있는지, ${name}와 HOST가 맞는지 보세요.`,
       );

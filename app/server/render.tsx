@@ -72,9 +72,9 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
     if (!drawn) return response;
     const thrown = Object.values(drawn.errors ?? {})[0];
     failures.delete(thrown);
-    for (const failure of failures) log.error({ event: 'section failed', error: failure });
+    for (const failure of failures) log.error({ event: 'section_failed', error: failure });
     if (thrown !== undefined && !(thrown instanceof StatusError)) {
-      log.error({ event: 'page failed', error: thrown });
+      log.error({ event: 'page_failed', error: thrown });
     }
     const error = thrown === undefined ? null : readPageError(thrown);
     return {

@@ -58,7 +58,7 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
       '/consult',
       async ({ req }, next) => {
         if (visitors.isFromOwnPage(req.raw.headers)) return next();
-        log.warn({ event: 'foreign form refused' });
+        log.warn({ event: 'foreign_form_refused' });
         count('refused');
         return replyTo(req.raw, pages).refused(403);
       },
@@ -103,7 +103,7 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
               return reply.received(taken.receipt);
           }
         } catch (error) {
-          log.error({ event: 'request not stored', error });
+          log.error({ event: 'request_not_stored', error });
           count('failed');
           return reply.notStored(values());
         }

@@ -17,7 +17,7 @@ async function run(port: MessagePort, { settings }: Start): Promise<void> {
   const reporter = await openReporter(config);
   const log = createLog(config.logLevel, undefined, reporter?.report);
   // What a library writes to the console may hold anything: only that it did is kept.
-  console.warn = console.error = () => log.warn({ event: 'a library warned' });
+  console.warn = console.error = () => log.warn({ event: 'library_warning' });
   watchUncaught(log, () => say({ type: 'broken' }));
   try {
     const intake = await createIntake({

@@ -63,7 +63,7 @@ describe('a collection that the site does not have', () => {
     expect(await response.json()).toMatchObject({ message: 'Failed to fetch fallback icon' });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(asked).toHaveLength(1);
-    expect(app.log.at(-2)).toContain('icon fallback failed');
+    expect(app.log.at(-2)).toContain('icon_fallback_failed');
   });
 
   test('IC-1: is 500 when the host does not answer within 5 s', async () => {

@@ -33,7 +33,7 @@ export function iconRoutes({ sets, fallback, pages, log }: IconOptions): Hono {
       const set = await askFallback(fallback, collection, plain);
       return set ? respond(req.raw, set) : next();
     } catch (error) {
-      log.warn({ event: 'icon fallback failed', error });
+      log.warn({ event: 'icon_fallback_failed', error });
       return pages.fail(req.raw, new StatusError(500, 'Failed to fetch fallback icon'));
     }
   });

@@ -39,7 +39,7 @@ export function contactRoutes({
     if (body === null) return context.body(null, 413);
     const pinged = raw.headers.get('ping-from');
     const source = classifySource(pinged === null ? sourceIn(body) : sourceOf(pinged));
-    count(contact, source).catch((error) => log.warn({ event: 'contact not counted', error }));
+    count(contact, source).catch((error) => log.warn({ event: 'contact_not_counted', error }));
     return done();
   });
 }

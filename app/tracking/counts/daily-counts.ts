@@ -33,7 +33,7 @@ export function createDailyCounts(db: Database<DailyCountTables>, log: Log): Dai
     try {
       await write(db, rows);
     } catch (error) {
-      log.warn({ event: 'counts not written', error });
+      log.warn({ event: 'counts_not_written', error });
       for (const row of rows) keep(row);
     }
   }

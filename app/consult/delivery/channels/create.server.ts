@@ -12,7 +12,7 @@ import { createWebhookChannel } from './webhook.server.ts';
 export function createChannels({ channels, confirmation, dataDir }: Config, log: Log): Channel[] {
   const toFirm = channels.map((channel) => createChannel(channel, dataDir, log));
   if (!confirmation) return toFirm;
-  log.info({ event: 'confirmations go to visitors', channel: 'confirmation' });
+  log.info({ event: 'confirmations_enabled', channel: 'confirmation' });
   return [...toFirm, createConfirmationChannel({ ...confirmation, log })];
 }
 
@@ -20,7 +20,7 @@ function createChannel(channel: ChannelConfig, dataDir: string, log: Log): Chann
   // Of an address on the web only the origin, as its path is often a secret; of phones only how many,
   // as they are people's.
   const tell = (where: object) =>
-    log.info({ event: 'requests go to', channel: channel.name, ...where });
+    log.info({ event: 'channel_configured', channel: channel.name, ...where });
   switch (channel.name) {
     case 'mail':
       tell({ to: channel.to.map(({ address }) => address) });

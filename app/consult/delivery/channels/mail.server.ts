@@ -52,7 +52,7 @@ export function createMailChannel(
           throw smtpFailure(error);
         });
       // Those who took it have it: to send again would send them the same mail for ever.
-      if (rejected.length > 0) log.error({ event: 'recipients rejected', count: rejected.length });
+      if (rejected.length > 0) log.error({ event: 'recipients_rejected', count: rejected.length });
     },
   };
 }
