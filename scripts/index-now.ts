@@ -1,5 +1,5 @@
 import { configOrExit } from '../app/config/config.ts';
-import { engines, tellEngines } from '../app/server/index-now.ts';
+import { engines, notifyEngines } from '../app/server/index-now.ts';
 import { routes } from '../app/site/routes.ts';
 
 const { origin, indexNowKey } = configOrExit();
@@ -8,7 +8,7 @@ if (indexNowKey === null) {
   process.exit(1);
 }
 const paths = routes.filter(({ audience }) => audience === 'everyone').map(({ path }) => path);
-const answers = await tellEngines(engines, { origin, key: indexNowKey, paths });
+const answers = await notifyEngines(engines, { origin, key: indexNowKey, paths });
 for (const { engine, accepted, status } of answers) {
   console.warn(`${engine}: ${accepted ? '받았습니다' : `받지 않았습니다 (${status})`}`);
 }

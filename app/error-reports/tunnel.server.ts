@@ -16,19 +16,19 @@ interface TunnelOptions {
   log: Log;
 }
 
-/** A recorded page is 0.3 MB; reports of an error are some KB. */
-const LIMIT_BYTES = 1024 * 1024;
-/** A page sends some ten reports in its first minute, and one every five seconds while it is recorded. */
+/** A recording of a page is 0.3 MB; reports of an error are some KB. */
+const MAX_BYTES = 1024 * 1024;
+/** A page sends about ten reports in its first minute, and one every five seconds while it is recorded. */
 const PER_ADDRESS = { points: 120, duration: 60 };
 const IN_ALL = { points: 1_200, duration: 60 };
-/** As many are held in memory at once. */
+/** How many reports are held in memory at once. */
 const MAX_CONCURRENT = 16;
 
-const notStored = { 'cache-control': 'no-store' };
+const noStore = { 'cache-control': 'no-store' };
 
 /**
- * `POST /error-reports` passes the browser's reports on to the configured project and no other: origin →
- * limits → size → host and project. What the sender tells of itself is left behind, its address too.
+ * `POST /error-reports` forwards the browser's reports to the configured project and no other: origin →
+ * limits → size → host and project. The sender's headers and address are not forwarded.
  */
 export function tunnelRoutes(options: TunnelOptions): Hono<{ Bindings: Bindings }> {
   const { errorReports, visitors, log } = options;
@@ -36,57 +36,62 @@ export function tunnelRoutes(options: TunnelOptions): Hono<{ Bindings: Bindings 
   const all = createLimiter({ name: 'reports', ...IN_ALL, shared: null });
   let held = 0;
 
-  async function passOn(report: string): Promise<[StatusCode, Record<string, string>]> {
+  async function forward(report: string): Promise<[StatusCode, Record<string, string>]> {
     try {
       const { status, headers } = await post(errorReports.endpoint, report, {
         headers: { 'content-type': 'application/x-sentry-envelope' },
       });
-      const taken = status >= 200 && status < 300;
-      // A redirect is not followed, and nobody's business.
-      return [taken ? 200 : status === 429 ? 429 : 502, { ...notStored, ...slowDown(headers) }];
+      const accepted = status >= 200 && status < 300;
+      // A redirect is not followed.
+      return [
+        accepted ? 200 : status === 429 ? 429 : 502,
+        { ...noStore, ...rateLimitHeaders(headers) },
+      ];
     } catch (error) {
       log.warn({ event: 'report_not_forwarded', error });
-      return [502, notStored];
+      return [502, noStore];
     }
   }
 
   return new Hono<{ Bindings: Bindings }>().post(TUNNEL, async (context) => {
     const { req, body: answer } = context;
     const refuse = (status: StatusCode, headers = {}) =>
-      answer(null, status, { ...notStored, ...headers });
+      answer(null, status, { ...noStore, ...headers });
     if (!visitors.isFromOwnPage(req.raw.headers)) return refuse(403);
     const wait = (await limit(context)) ?? (await all.take('', 1));
     if (wait !== null) return refuse(429, { 'retry-after': String(wait) });
     if (held >= MAX_CONCURRENT) return refuse(503);
     held++;
     try {
-      const report = await readBody(req.raw, LIMIT_BYTES);
+      const report = await readBody(req.raw, MAX_BYTES);
       if (report === null) return refuse(413);
       if (!isForProject(report, errorReports.dsn)) {
         log.warn({ event: 'foreign_report_refused' });
         return refuse(403);
       }
-      return answer(null, ...(await passOn(report)));
+      return answer(null, ...(await forward(report)));
     } finally {
       held--;
     }
   });
 }
 
-/** The first line says where a report belongs: key, host and project must be ours. */
+/** The first line has the report's DSN: key, host and project must be ours. */
 function isForProject(report: string, own: URL): boolean {
   try {
     const header: unknown = JSON.parse(report.slice(0, report.indexOf('\n')));
     if (typeof header !== 'object' || header === null || !('dsn' in header)) return false;
     return typeof header.dsn === 'string' && URL.parse(header.dsn)?.href === own.href;
   } catch {
-    // No report.
+    // Not a report.
     return false;
   }
 }
 
-/** What the collector says about sending less. */
-function slowDown(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+/** The collector's rate limits. */
+function rateLimitHeaders(
+  headers: Record<string, string | string[] | undefined>,
+): Record<string, string> {
   return Object.fromEntries(
     ['retry-after', 'x-sentry-rate-limits'].flatMap((name) => {
       const value = headers[name];

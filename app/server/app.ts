@@ -23,7 +23,7 @@ import { createPages } from './pages.ts';
 import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
-import { secureAnswers } from './security.ts';
+import { secureResponses } from './security.ts';
 import { errorReportsContext, type Provided, type Site, trackingToolsContext } from './visit.ts';
 
 export interface AppOptions {
@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(logRequests({ log, metrics, routes: site.routes }));
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
-  app.use(secureAnswers({ https, development, iconFallback, tracking, collector }));
+  app.use(secureResponses({ https, development, iconFallback, tracking, collector }));
   app.use(async (context, next) => {
     await next();
     if (readiness.draining) context.res.headers.set('connection', 'close');

@@ -8,11 +8,11 @@ import type { PageRoute } from '#app/router/page-route.ts';
 interface DiscoveryOptions {
   origin: URL;
   routes: readonly PageRoute[];
-  /** Proves to search engines that who tells of a change owns the site; null: none is told. */
+  /** Proves to search engines that a change is announced by the site's owner; null: none is announced. */
   indexNowKey: string | null;
 }
 
-/** What search engines, feed readers and home screens ask for; each may be kept for a day. */
+/** What search engines, feed readers and home screens request; each may be cached for a day. */
 export function discoveryRoutes({ origin: { origin }, routes, indexNowKey }: DiscoveryOptions) {
   const files: Record<string, [type: string, text: string]> = {
     '/robots.txt': [plain, robotsTxt(origin)],
@@ -34,7 +34,7 @@ export function discoveryRoutes({ origin: { origin }, routes, indexNowKey }: Dis
 
 const plain = 'text/plain; charset=utf-8';
 
-/** robots.txt: everything may be read; pages that must not be listed say so themselves. */
+/** robots.txt: everything may be crawled; pages that must not be indexed say so themselves. */
 function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { configOrExit, readEnvironment } from '#app/config/config.ts';
 import { openIntakeThread } from '#app/consult/intake/open-thread.server.ts';
 import type { Assets } from '#app/entry/document.tsx';
-import { openReporter, REPORTS_MS } from '#app/error-reports/open-reporter.server.ts';
+import { openReporter, REPORTS_TIMEOUT_MS } from '#app/error-reports/open-reporter.server.ts';
 import { createHttpServer } from '#app/platform/http.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
@@ -54,7 +54,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     const start = performance.now();
     await wait(notice);
     if (opened.server) await drain(opened.server);
-    const ended = Promise.all([opened.service?.close(), reporter?.end(REPORTS_MS)]);
+    const ended = Promise.all([opened.service?.close(), reporter?.end(REPORTS_TIMEOUT_MS)]);
     await Promise.race([ended, wait(END_MS - (performance.now() - start))]);
     log.info({ event: 'stopped' });
     process.exit(code);
@@ -77,7 +77,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     clientDir,
   }).catch(async (error: unknown) => {
     log.error({ event: 'start_failed', error });
-    await reporter?.end(REPORTS_MS);
+    await reporter?.end(REPORTS_TIMEOUT_MS);
     if (error instanceof StartupError) stop(error.message);
     if (config.databaseUrl) {
       stop(

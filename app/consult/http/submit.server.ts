@@ -58,7 +58,7 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
       '/consult',
       async ({ req }, next) => {
         if (visitors.isFromOwnPage(req.raw.headers)) return next();
-        log.warn({ event: 'foreign_form_refused' });
+        log.warn({ event: 'cross_origin_form_refused' });
         count('refused');
         return replyTo(req.raw, pages).refused(403);
       },

@@ -143,6 +143,6 @@ async function giveTicket(keyring: Keyring, proofAsked: boolean) {
 async function warnOfMissing(names: readonly string[], db: Database, log: Log): Promise<void> {
   for (const { channel } of await readBacklog(db, names)) {
     if (names.includes(channel)) continue;
-    log.warn({ event: 'channel_missing', channel });
+    log.warn({ event: 'missing_channel', channel });
   }
 }

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { readConfig } from '#app/config/config.ts';
-import { openReporter, REPORTS_MS } from '#app/error-reports/open-reporter.server.ts';
+import { openReporter, REPORTS_TIMEOUT_MS } from '#app/error-reports/open-reporter.server.ts';
 import { createLog, currentRequest } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
@@ -31,7 +31,7 @@ async function run(port: MessagePort, { settings }: Start): Promise<void> {
     say({ type: 'open', facts: intake.facts });
 
     async function answer({ id, method, given }: Call): Promise<void> {
-      const reported = method === 'close' ? reporter?.end(REPORTS_MS) : undefined;
+      const reported = method === 'close' ? reporter?.end(REPORTS_TIMEOUT_MS) : undefined;
       try {
         const value = await ask(intake, method, given).finally(() => reported);
         say({ type: 'answer', id, value });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { StartupError } from '../startup-error.ts';
 import { writeDurably } from './write-durably.ts';
 
-/** What the folder for data remembers of its database, so that no other is ever taken for it. */
+/** Identifies the database of a data folder, so that no other is taken for it. */
 export type Marker = v.InferOutput<typeof Marker>;
 
 const Marker = v.object({
@@ -12,21 +12,21 @@ const Marker = v.object({
   site: v.string(),
   database: v.picklist(['sqlite', 'postgres']),
   /**
-   * When the file of the embedded database was last written, at the moment since when newer things are
-   * in its log only; null: it was closed, or there is no such file.
+   * When the file of the embedded database was last written before its log began to hold newer rows;
+   * null: it was closed, or there is no such file.
    */
   written: v.nullable(v.string()),
 });
 
-/** Where the marker lies in the folder for data. */
+/** The marker's file in the data folder. */
 export function markerFile(dataDir: string): string {
   return join(dataDir, 'site.json');
 }
 
 /**
- * The marker of this folder, or null where no database ever was.
+ * The marker of this folder, or null where there never was a database.
  *
- * @throws StartupError when there is one that cannot be read
+ * @throws StartupError when the marker cannot be read
  */
 export function readMarker(dataDir: string): Marker | null {
   const file = markerFile(dataDir);

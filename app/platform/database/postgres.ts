@@ -4,7 +4,12 @@ import { StartupError } from '../startup-error.ts';
 import { markerFile, readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
 import type { Database, OpenOptions, SiteTables } from './open.ts';
-import { createPool, patient, quick, trustedConnections } from './postgres-pool.ts';
+import {
+  createPool,
+  forMaintenance,
+  forRequests,
+  withoutBrokenConnections,
+} from './postgres-pool.ts';
 import { createProbe } from './probe.ts';
 
 /** PostgreSQL, for several web processes at once. */
@@ -12,24 +17,24 @@ export async function openPostgres(
   options: OpenOptions & { databaseUrl: string },
 ): Promise<Database<SiteTables>> {
   const { databaseUrl, dataDir, wipedTables } = options;
-  const patiently = <Result>(work: (query: Kysely<SiteTables>) => Promise<Result>) =>
-    withQuery(createPool(databaseUrl, patient), work);
+  const maintain = <Result>(work: (query: Kysely<SiteTables>) => Promise<Result>) =>
+    withQuery(createPool(databaseUrl, forMaintenance), work);
 
-  const site = await patiently((query) => prepare(query, options));
+  const site = await maintain((query) => prepare(query, options));
   if (site) writeMarker(dataDir, { site, database: 'postgres', written: null });
 
-  const pool = createPool(databaseUrl, quick);
+  const pool = createPool(databaseUrl, forRequests);
   const query = connect(pool);
   return {
     kind: 'postgres',
     query,
     pool,
     exclusively: (names, work) => exclusively(query, [names].flat(), work),
-    snapshot: (work) => patiently((own) => snapshot(own, work)),
+    snapshot: (work) => maintain((own) => snapshot(own, work)),
     probe: createProbe(query, site),
     // FULL rewrites the tables; a plain VACUUM leaves the deleted bytes in their pages.
     wipe: () =>
-      patiently(async (own) => {
+      maintain(async (own) => {
         await sql`vacuum (full) ${sql.join(wipedTables.map((name) => sql.table(name)))}`.execute(
           own,
         );
@@ -38,10 +43,10 @@ export async function openPostgres(
   };
 }
 
-/** What must be so at the server for an acknowledged request to survive a power cut. */
+/** What the server must have for an acknowledged request to survive a power cut. */
 const required = { fsync: 'on', full_page_writes: 'on', synchronous_commit: /^(?!off$)/ };
 
-/** Checks the server, brings the tables up to date, and sees that they are those of this site. */
+/** Checks the server and that the database is this site's, and migrates it. */
 async function prepare(
   query: Kysely<SiteTables>,
   { dataDir, migrations, until }: OpenOptions,
@@ -93,8 +98,8 @@ function exclusively<Result>(
   work: (transaction: Transaction<SiteTables>) => Promise<Result>,
 ): Promise<Result> {
   return query.transaction().execute(async (transaction) => {
-    // Held to the end of the transaction; taken in one order everywhere, so that nobody waits in a circle.
-    // What follows sees everything that the one before committed.
+    // Held until the transaction ends; always taken in the same order, so that there is no deadlock. What
+    // follows sees everything that the previous holder committed.
     await sql`select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(name, 0) as key from unnest(${names}::text[]) as name order by key
     ) as keys`.execute(transaction);
@@ -126,10 +131,12 @@ async function withQuery<Result>(
 }
 
 function connect(pool: pg.Pool): Kysely<SiteTables> {
-  return new Kysely<SiteTables>({ dialect: new LockedDialect({ pool: trustedConnections(pool) }) });
+  return new Kysely<SiteTables>({
+    dialect: new LockedDialect({ pool: withoutBrokenConnections(pool) }),
+  });
 }
 
-/** Migrations hold a lock of ours; Kysely's own would outlive a transaction that fails. */
+/** Migrations hold our own lock; Kysely's would outlive a transaction that fails. */
 class LockedDialect extends PostgresDialect {
   override createAdapter() {
     return new LockedAdapter();

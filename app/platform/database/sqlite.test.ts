@@ -6,8 +6,8 @@ import { Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile, openDatabase, type SiteTables } from './open.ts';
+import { createRetryWhileBusy } from './sqlite-busy.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import { createPatience } from './sqlite-patience.ts';
 
 /** What every database has, and a table to write to. */
 const first: Migration = {
@@ -66,10 +66,10 @@ test('a write waits for another process to finish its own', async () => {
   await db.close();
 });
 
-test('those who wait for a lock share one patience, and the next ones have their own', async () => {
+test('those who wait for a lock share one timeout, and the next ones have their own', async () => {
   const file = join(dataDir, 'locked.sqlite');
   const db = new Kysely<{ note: { text: string } }>({
-    dialect: new NodeSqliteDialect(file, createPatience(300)),
+    dialect: new NodeSqliteDialect(file, createRetryWhileBusy(300)),
   });
   await db.schema.createTable('note').addColumn('text', 'text').execute();
   const write = () => db.transaction().execute((one) => one.deleteFrom('note').execute());
@@ -78,7 +78,7 @@ test('those who wait for a lock share one patience, and the next ones have their
   const start = performance.now();
   const waits = await Promise.allSettled(Array.from({ length: 4 }, write));
   expect(waits.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-  // One after the other they would take four patiences and their own waits.
+  // One after the other they would take four timeouts.
   expect(performance.now() - start).toBeLessThan(4 * 300 + 400);
   other.exec('commit');
   await write();

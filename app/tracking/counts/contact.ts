@@ -14,13 +14,13 @@ interface ContactOptions {
 }
 
 /** In bytes: the source of a visit, whose values are short. */
-const BODY_LIMIT = 4 * 1024;
-/** Hundreds of people may share an address, and each of them may click on more than one link. */
+const MAX_BYTES = 4 * 1024;
+/** Hundreds of people may share an address, and each may click several links. */
 const PER_ADDRESS = { points: 300, duration: 10 * 60 };
 
 /**
- * `POST /contact/phone` and so on: a link was clicked. From the page's script with the visit's source, or
- * as the ping that the browser sends for a link by itself. Answered alike, whatever becomes of it.
+ * `POST /contact/phone` and so on: a link was clicked. Sent by the page's script with the visit's source, or
+ * by the browser as the ping of the link. The response does not depend on whether it was counted.
  */
 export function contactRoutes({
   visitors,
@@ -35,7 +35,7 @@ export function contactRoutes({
     if (!contact) return context.body(null, 404);
     if (!visitors.isFromOwnPage(raw.headers)) return context.body(null, 403);
     if ((await limit(context)) !== null) return done();
-    const body = await readBody(raw, BODY_LIMIT);
+    const body = await readBody(raw, MAX_BYTES);
     if (body === null) return context.body(null, 413);
     const pinged = raw.headers.get('ping-from');
     const source = classifySource(pinged === null ? sourceIn(body) : sourceOf(pinged));
@@ -46,7 +46,7 @@ export function contactRoutes({
 
 const contacts = conversions.filter((one): one is Contact => one !== 'request');
 
-/** Values that are texts, of whatever came. */
+/** The string values of a JSON object; the body may be anything. */
 function sourceIn(json: string): Record<string, string> {
   try {
     const given: unknown = JSON.parse(json);
@@ -55,12 +55,12 @@ function sourceIn(json: string): Record<string, string> {
       entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
   } catch {
-    // Not sent, or not by our page.
+    // Empty, or not sent by our page.
     return {};
   }
 }
 
-/** The marks in the address of the page from which a ping came. */
+/** The query parameters of the page that sent a ping. */
 function sourceOf(address: string): Record<string, string> {
   return Object.fromEntries(URL.parse(address)?.searchParams ?? []);
 }

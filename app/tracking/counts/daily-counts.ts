@@ -4,13 +4,13 @@ import type { Conversion } from '../events.ts';
 import type { DailyCountTables } from './daily-count-table.ts';
 import type { SourceClass } from './source-class.ts';
 
-/** So long counts wait for each other: many clicks are one write. */
+/** Counts are collected for this long, so that many clicks are one write. */
 const DELAY_MS = 2_000;
 
 export interface DailyCounts {
-  /** Counts one; it is in the database some seconds later, and never stands in anybody's way. */
+  /** Counts one; it is written some seconds later. */
   add(conversion: Conversion, source: SourceClass): void;
-  /** Writes what has been counted; what cannot be written is kept for the next time. */
+  /** Writes the counts; what cannot be written is kept for the next time. */
   flush(): Promise<void>;
 }
 

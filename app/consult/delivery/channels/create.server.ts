@@ -12,7 +12,7 @@ import { createWebhookChannel } from './webhook.server.ts';
 export function createChannels({ channels, confirmation, dataDir }: Config, log: Log): Channel[] {
   const toFirm = channels.map((channel) => createChannel(channel, dataDir, log));
   if (!confirmation) return toFirm;
-  log.info({ event: 'confirmations_enabled', channel: 'confirmation' });
+  log.info({ event: 'confirmation_enabled', channel: 'confirmation' });
   return [...toFirm, createConfirmationChannel({ ...confirmation, log })];
 }
 

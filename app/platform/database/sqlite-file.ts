@@ -5,12 +5,12 @@ import { StartupError } from '../startup-error.ts';
 import { markerFile, readMarker } from './marker.ts';
 
 /**
- * Sees, before anything is written, that the database in the folder is the one that belongs there and
- * is whole, or that there never was one.
+ * Checks, before anything is written, that the database in the folder is the one that belongs there and
+ * is intact, or that there never was one.
  *
- * @throws StartupError for one that is lost, emptied, another or damaged (fault 6)
+ * @throws StartupError for one that is missing, empty, another or damaged (fault 6)
  */
-export function checkPlace(file: string, dataDir: string): void {
+export function checkDatabaseFile(file: string, dataDir: string): void {
   const marker = readMarker(dataDir);
   if (marker?.database === 'postgres') {
     throw new StartupError(
@@ -46,14 +46,14 @@ export function writtenAt(file: string): string {
   return String(statSync(file, { bigint: true }).mtimeNs);
 }
 
-/** Where SQLite keeps what is not in the database's file yet. */
+/** SQLite's write-ahead log: what is not in the database's file yet. */
 function logOf(file: string): string {
   return `${file}-wal`;
 }
 
 /**
- * A log that SQLite itself removed was written into the file before. Looked at twice: another process
- * may be closing the database at this moment.
+ * SQLite removes a log only after writing it into the file, which changes the file. Checked twice: another
+ * process may be closing the database at this moment.
  */
 function isLogLost(file: string, dataDir: string): boolean {
   const seemsLost = () =>
@@ -69,12 +69,12 @@ function restoring(file: string, dataDir: string): string {
   );
 }
 
-/** What a database is, read without a trace on the disk. */
+/** Reads a database's identity without leaving a trace on the disk. */
 function examine(file: string): { site: string | null } | 'damaged' {
   try {
     const log = existsSync(logOf(file));
     const found = read(file, log);
-    // Opened by another process meanwhile: what was read without its log says nothing.
+    // Another process opened it meanwhile: without its log the reading means nothing.
     return found === 'damaged' && !log && existsSync(logOf(file)) ? read(file, true) : found;
   } catch (error) {
     if (isDamage(error)) return 'damaged';
@@ -83,7 +83,7 @@ function examine(file: string): { site: string | null } | 'damaged' {
 }
 
 function read(file: string, log: boolean): { site: string | null } | 'damaged' {
-  // With nothing in the log the file is all there is; `immutable` keeps SQLite from making a log.
+  // Without a log the file is complete; `immutable` keeps SQLite from creating one.
   const url = pathToFileURL(file);
   if (!log) url.searchParams.set('immutable', '1');
   const database = new DatabaseSync(url, { readOnly: true, timeout: 200 });
