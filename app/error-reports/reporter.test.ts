@@ -26,7 +26,7 @@ afterEach(async () => {
 const canary = 'CanaryName 010-9753-1864 CanaryWords';
 
 describe('the reporter', () => {
-  test('tells once of what the log tells, without the words of the error', async () => {
+  test('reports each logged error once, without its message', async () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => lines.push(line) }, reporter.report);
     const error = new TypeError(canary, { cause: new RangeError(canary) });
@@ -58,7 +58,7 @@ describe('the reporter', () => {
     expect(collector.everything()).not.toMatch(/Canary|9753.?1864/);
   });
 
-  test('a flood of errors is some thirty reports a minute', async () => {
+  test('sends at most thirty reports a minute', async () => {
     for (let number = 0; number < 500; number++) {
       reporter.report(`event ${number}`, new Error('flood'));
     }
@@ -66,7 +66,7 @@ describe('the reporter', () => {
     expect(collector.payloads('event').length).toBe(30);
   });
 
-  test('what was thrown and is no error is told too, without what it is', async () => {
+  test('reports a thrown value that is no error, without the value', async () => {
     reporter.report('unhandledRejection', canary);
     reporter.report('unhandledRejection', { name: canary });
     reporter.report('unhandledRejection', undefined);
@@ -75,7 +75,7 @@ describe('the reporter', () => {
     expect(collector.everything()).not.toMatch(/Canary|9753.?1864/);
   });
 
-  test('a collector that does not answer holds up nothing, one that is gone breaks nothing', async () => {
+  test('a collector that is slow or gone blocks and breaks nothing', async () => {
     collector.peer.behave(() => {});
     reporter.report('page_failed', new Error('first'));
     await collector.peer.next();

@@ -30,7 +30,7 @@ const report = (dsn: unknown, text = 'a') =>
   `${JSON.stringify({ dsn })}\n{"type":"event"}\n${JSON.stringify({ level: text })}\n`;
 
 describe('the tunnel', () => {
-  test('passes a report on as it is, and nothing that tells of the sender', async () => {
+  test('forwards a report unchanged, without anything about the sender', async () => {
     const sent = report(collector.dsn);
     const answer = await ask(sent, {
       'sec-fetch-site': 'same-origin',
@@ -45,7 +45,7 @@ describe('the tunnel', () => {
     expect(collector.everything()).not.toMatch(/Canary|M4XD|203\.0\.113|8\.8\.8/);
   });
 
-  test('refuses whatever is not for the configured project', async () => {
+  test('refuses reports for other projects', async () => {
     const own = new URL(collector.dsn);
     const other = (change: Partial<URL>) => report(Object.assign(new URL(own), change).href);
     for (const body of [
@@ -68,7 +68,7 @@ describe('the tunnel', () => {
     expect(collector.peer.requests).toEqual([]);
   });
 
-  test('serves pages of this site alone', async () => {
+  test('only serves pages of this site', async () => {
     const refused = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}];
     for (const headers of refused) {
       expect((await ask(report(collector.dsn), headers)).status).toBe(403);
@@ -78,7 +78,7 @@ describe('the tunnel', () => {
     );
   });
 
-  test('takes a megabyte, and so many reports a minute from one line', async () => {
+  test('limits the size of a report and the reports of an address', async () => {
     expect((await ask(report(collector.dsn, 'a'.repeat(1024 * 1024)))).status).toBe(413);
     expect(collector.peer.requests).toEqual([]);
     const answers = await Promise.all(Array.from({ length: 130 }, () => ask('no report')));
@@ -88,7 +88,7 @@ describe('the tunnel', () => {
     expect((await ask(report(collector.dsn), undefined, '9.9.9.9')).status).toBe(200);
   });
 
-  test('holds few at once', async () => {
+  test('limits concurrent reports', async () => {
     collector.peer.behave(() => {});
     const held = Array.from({ length: 16 }, () => ask(report(collector.dsn)));
     await expect.poll(() => collector.peer.requests).toHaveLength(16);
@@ -99,7 +99,7 @@ describe('the tunnel', () => {
     collector = await openCollector();
   });
 
-  test('follows no redirect, hands on what the collector says of limits', async () => {
+  test('follows no redirect, returns the rate limits of the collector', async () => {
     const elsewhere = await openCollector();
     collector.peer.behave((_, response) =>
       response.writeHead(307, { location: `${elsewhere.peer.url}/api/7/envelope/` }).end(),
@@ -127,7 +127,7 @@ describe('the tunnel', () => {
     expect(await slow.text()).toBe('');
   });
 
-  test('writes nothing of a report into the log', async () => {
+  test('logs nothing of a report', async () => {
     await ask(report('https://k@evil.example/CanaryName'));
     await collector.close();
     expect((await ask(report(collector.dsn, 'CanaryName'))).status).toBe(502);

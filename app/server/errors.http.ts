@@ -42,7 +42,7 @@ describe('the error page', () => {
     expect(app.log.join('')).not.toContain('Secret');
   });
 
-  test('a section that throws leaves the others, and the page is not kept', async () => {
+  test('a section that throws does not affect the others, and the page is not cached', async () => {
     for (const round of [1, 2]) {
       app.log.length = 0;
       const response = await app.fetch('/fixtures/failing-section', asHtml);
@@ -80,7 +80,7 @@ describe('RT-7: an error as data', () => {
     expect(response.headers.get('content-type')).toMatch(/json/);
   });
 
-  test('never for a client that takes HTML', async () => {
+  test('never for a client that accepts HTML', async () => {
     const headers = { accept: 'text/html, application/json', 'user-agent': 'curl/8.5.0' };
     const response = await app.fetch('/api/none', { headers });
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);

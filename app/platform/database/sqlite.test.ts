@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test('the connection keeps its promises after a power cut', async () => {
+test('the connection has the settings that survive a power cut', async () => {
   const db = await open();
   const pragma = async (name: string) =>
     Object.values(
@@ -43,7 +43,7 @@ test('the connection keeps its promises after a power cut', async () => {
   await db.close();
 });
 
-test('opening again, also at the same time, changes nothing', async () => {
+test('opening again, also concurrently, changes nothing', async () => {
   const all = await Promise.all([open(), open()]);
   for (const db of all) {
     expect(await db.query.selectFrom('note').selectAll().execute()).toEqual([]);
@@ -51,7 +51,7 @@ test('opening again, also at the same time, changes nothing', async () => {
   }
 });
 
-test('a write waits for another process to finish its own', async () => {
+test('a write waits for the write of another process', async () => {
   const db = await open();
   const other = new DatabaseSync(databaseFile(dataDir));
   other.exec('begin immediate');
@@ -66,7 +66,7 @@ test('a write waits for another process to finish its own', async () => {
   await db.close();
 });
 
-test('those who wait for a lock share one timeout, and the next ones have their own', async () => {
+test('all waiting for one lock share a timeout, and the next lock starts a new one', async () => {
   const file = join(dataDir, 'locked.sqlite');
   const db = new Kysely<{ note: { text: string } }>({
     dialect: new NodeSqliteDialect(file, createRetryWhileBusy(300)),
@@ -86,7 +86,7 @@ test('those who wait for a lock share one timeout, and the next ones have their 
   await db.destroy();
 });
 
-test('the probe finds a database that is lost or another', async () => {
+test('the probe detects a database that is missing or replaced', async () => {
   const db = await open();
   await db.probe();
   await rename(databaseFile(dataDir), join(dataDir, 'elsewhere'));
@@ -96,7 +96,7 @@ test('the probe finds a database that is lost or another', async () => {
   await db.close();
 });
 
-test('wiping waits for who still reads what is to be wiped', async () => {
+test('wiping waits for readers of the deleted rows', async () => {
   const db = await open();
   const reader = new DatabaseSync(databaseFile(dataDir));
   await db.query.updateTable('site').set({ created_at: 'now' }).execute();
@@ -114,7 +114,7 @@ test('wiping waits for who still reads what is to be wiped', async () => {
   await db.close();
 });
 
-test('a database of a newer version of the site is left alone', async () => {
+test('a database of a newer version of the site is not opened', async () => {
   const db = await open();
   await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
     db.query,
@@ -123,7 +123,7 @@ test('a database of a newer version of the site is left alone', async () => {
   await expect(open()).rejects.toThrow(/새 판/);
 });
 
-test('the files of the database are for their owner alone', async () => {
+test('only their owner may read the files of the database', async () => {
   const db = await open();
   await db.query.transaction().execute((one) => one.deleteFrom('note').execute());
   const names = (await readdir(dataDir)).filter((name) => name.startsWith('site.sqlite'));
@@ -134,7 +134,7 @@ test('the files of the database are for their owner alone', async () => {
   await db.close();
 });
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a failed transaction is rolled back', async () => {
   const db = new Kysely<{ note: { text: string } }>({ dialect: new NodeSqliteDialect(':memory:') });
   await db.schema.createTable('note').addColumn('text', 'text').execute();
   const failing = db.transaction().execute(async (transaction) => {
@@ -146,7 +146,7 @@ test('a transaction that fails leaves nothing behind', async () => {
   await db.destroy();
 });
 
-test('only scalars are taken as parameters', async () => {
+test('parameters must be scalars', async () => {
   const db = new Kysely<{ note: { text: unknown } }>({
     dialect: new NodeSqliteDialect(':memory:'),
   });
