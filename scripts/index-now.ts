@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configOrExit } from '../app/config/config.ts';
 import type { LatestBuild, Manifest } from '../app/router/release/manifest.ts';
-import { engines, tellEngines } from '../app/server/index-now.ts';
+import { engines, notifyEngines } from '../app/server/index-now.ts';
 
 const builds = join(import.meta.dirname, '../dist/client/assets/builds');
 
@@ -15,7 +15,7 @@ if (!existsSync(join(builds, 'latest.json'))) {
 }
 const { id } = read<LatestBuild>('latest.json');
 const { prerendered: paths } = read<Manifest>(`meta/${id}.json`);
-const answers = await tellEngines(engines, { origin, key: indexNowKey, paths });
+const answers = await notifyEngines(engines, { origin, key: indexNowKey, paths });
 for (const { engine, accepted, status } of answers) {
   console.warn(`${engine}: ${accepted ? '받았습니다' : `받지 않았습니다 (${status})`}`);
 }

@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
 import { personHere } from './session.ts';
 
-test('a person is the account, and whoever became it; from this machine or over SSH', () => {
+test('a person is the account with the sudo user, on this machine or over SSH', () => {
   const alone = personHere({});
   expect(alone.actor).not.toBe('');
   expect(alone.origin).toBe(hostname());
@@ -11,7 +11,7 @@ test('a person is the account, and whoever became it; from this machine or over 
   expect(far.origin).toBe(`${hostname()} (ssh 203.0.113.5)`);
 });
 
-test('what a session says of itself steers no terminal and fills no log', () => {
+test('control characters and long values of the session are removed', () => {
   const { actor } = personHere({ SUDO_USER: `\u001b[31m\u202e${'x'.repeat(500)}` });
   expect(actor).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(actor.length).toBeLessThanOrEqual(200);

@@ -1,90 +1,17 @@
 import * as v from 'valibot';
-import { isLocalSite } from '#app/platform/loopback.ts';
-import { channelSettings } from './settings/channels.ts';
-import { errorReportSettings } from './settings/error-reports.ts';
-import { operationSettings } from './settings/operation.ts';
-import { siteSettings } from './settings/site.ts';
-import { storageSettings } from './settings/storage.ts';
-import { trackingSettings } from './settings/tracking.ts';
+import { delivery } from './delivery.ts';
+import { errorReports } from './error-reports.ts';
+import { operation } from './operation.ts';
+import { site } from './site.ts';
+import { storage } from './storage.ts';
+import { tracking } from './tracking.ts';
 
-/** Every environment variable that the site reads. `.env.example` explains each to the operator. */
-const entries = {
-  ...siteSettings,
-  ...storageSettings,
-  ...channelSettings,
-  ...operationSettings,
-  ...trackingSettings,
-  ...errorReportSettings,
-};
+const areas = [site, storage, delivery, operation, tracking, errorReports] as const;
 
-type Name = keyof typeof entries;
+/** Reads every area of the configuration from the same environment. */
+export const Settings = v.intersect(areas);
 
-export type Settings = v.InferOutput<typeof Settings>;
+export type SettingName = keyof v.InferInput<typeof Settings>;
 
-export const Settings = v.object(entries);
-
-export const settingNames = Object.keys(entries);
-
-/**
- * What is missing although something else asks for it, or cannot stand beside another: `NAME: sentence`.
- *
- * @param given the settings as they were written; an empty one is left out
- */
-export function missingSettings(given: Partial<Record<Name, string>>): string[] {
-  const origin = URL.parse(given.ORIGIN ?? '');
-  const isPublic = /^https?:$/.test(origin?.protocol ?? '') && !isLocalSite(origin ?? undefined);
-  const channels =
-    given.CHANNELS?.split(',')
-      .map((name) => name.trim())
-      .filter(Boolean) ?? [];
-  const missing = Object.entries(needs).flatMap(([channel, names]) =>
-    channels.includes(channel) ? names.filter((name) => !given[name]) : [],
-  );
-  const faults = [...new Set(missing)].map((name) => `${name}: ${words[name]}`);
-  if (isPublic && channels.length === 0 && !given.SMTP_URL) {
-    faults.push(
-      'CHANNELS: 신청이 법인에 닿을 길이 없습니다. SMTP_URL을 적거나, 파일로만 받으려면 CHANNELS=file을 적습니다',
-    );
-  }
-  if (isPublic && !given.SEAL_KEYS) {
-    faults.push(
-      'SEAL_KEYS: 공개 주소로 열려면 신청을 봉할 열쇠가 있어야 합니다. 만드는 법: echo "k1:$(openssl rand -base64 32)"',
-    );
-  }
-  if (given.GTM_ID && (given.GOOGLE_ANALYTICS_ID || given.GOOGLE_ADS_ID)) {
-    faults.push(
-      'GTM_ID: 같은 전환이 두 번 세어지지 않도록 GOOGLE_ANALYTICS_ID, GOOGLE_ADS_ID와 함께 쓰지 않습니다. 태그 관리자 안에 넣거나, 태그 관리자를 비웁니다',
-    );
-  }
-  if (given.GOOGLE_ADS_ID && !given.GOOGLE_ADS_LABELS) {
-    faults.push('GOOGLE_ADS_LABELS: GOOGLE_ADS_ID에는 전환 액션의 라벨이 있어야 합니다');
-  }
-  if (given.METRICS_PORT && given.METRICS_PORT === (given.PORT ?? '3000')) {
-    faults.push('METRICS_PORT: 방문자에게 열리지 않는, PORT와 다른 포트를 적습니다');
-  }
-  if (given.SENTRY_TUNNEL === 'on' && !given.SENTRY_DSN) {
-    faults.push('SENTRY_DSN: 오류 보고를 넘길 곳이 없습니다. SENTRY_TUNNEL과 함께 적습니다');
-  }
-  return faults;
-}
-
-const solapi = ['SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM', 'SMS_TO'] as const;
-
-/** What each channel is made of. */
-const needs: Record<string, readonly (keyof typeof words)[]> = {
-  mail: ['SMTP_URL'],
-  sms: solapi,
-  alimtalk: [...solapi, 'ALIMTALK_CHANNEL', 'ALIMTALK_TEMPLATE'],
-  webhook: ['WEBHOOK_URL'],
-};
-
-const words = {
-  SMTP_URL: 'mail 통로에는 SMTP 서버가 필요합니다',
-  SOLAPI_KEY: '문자와 알림톡 통로에는 솔라피의 API 키가 필요합니다',
-  SOLAPI_SECRET: '문자와 알림톡 통로에는 솔라피의 API 비밀 값이 필요합니다',
-  SMS_FROM: '문자와 알림톡 통로에는 등록한 발신번호가 필요합니다',
-  SMS_TO: '문자와 알림톡 통로에는 받을 번호가 필요합니다',
-  ALIMTALK_CHANNEL: 'alimtalk 통로에는 카카오 채널의 pfId가 필요합니다',
-  ALIMTALK_TEMPLATE: 'alimtalk 통로에는 승인된 템플릿의 이름이 필요합니다',
-  WEBHOOK_URL: 'webhook 통로에는 받을 주소가 필요합니다',
-} satisfies Partial<Record<Name, string>>;
+/** Every environment variable that the site reads; `.env.example` explains each to the operator. */
+export const settingNames: readonly string[] = areas.flatMap(({ entries }) => Object.keys(entries));

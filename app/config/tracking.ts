@@ -1,26 +1,71 @@
+import * as v from 'valibot';
+import { type Conversion, conversions } from '#app/tracking/events.ts';
 import type { TrackingTools } from '#app/tracking/tools.ts';
-import type { Settings } from './settings.ts';
+import { count, matching, optional } from './formats.ts';
 
-/** The tools whose ids are set. */
-export function trackingTools(settings: Settings): TrackingTools {
-  const {
-    GOOGLE_ANALYTICS_ID,
-    GOOGLE_ADS_ID,
-    GTM_ID,
-    CLARITY_ID,
-    NAVER_WA,
-    LEAD_VALUE: value,
-  } = settings;
-  const { KAKAO_PIXEL_ID, META_PIXEL_ID, KARROT_PIXEL_ID } = settings;
-  const labels = settings.GOOGLE_ADS_LABELS ?? {};
-  return {
-    ...(GOOGLE_ANALYTICS_ID && { ga4: { id: GOOGLE_ANALYTICS_ID, value } }),
-    ...(GOOGLE_ADS_ID && { ads: { id: GOOGLE_ADS_ID, value, labels } }),
-    ...(GTM_ID && { gtm: { id: GTM_ID } }),
-    ...(CLARITY_ID && { clarity: { id: CLARITY_ID } }),
-    ...(NAVER_WA && { naver: { id: NAVER_WA, types: settings.NAVER_TYPES } }),
-    ...(KAKAO_PIXEL_ID && { kakao: { id: KAKAO_PIXEL_ID } }),
-    ...(META_PIXEL_ID && { meta: { id: META_PIXEL_ID } }),
-    ...(KARROT_PIXEL_ID && { karrot: { id: KARROT_PIXEL_ID } }),
-  };
+/** The names that Naver accepts for a conversion; those of purchases need more than this site has. */
+const naverTypes =
+  /^(?:test_)?(?:lead|schedule|sign_up|subscribe|view_content|inquiry|call|custom0(?:0[1-9]|10))$/;
+
+/** Conversions with their names in a tool: request=lead, phone=custom001. */
+function pairs(value: RegExp, example: string) {
+  const names = conversions.join(', ');
+  return v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text.split(',').map((item) => item.split('=').map((part) => part.trim())),
+    ),
+    v.check(
+      (items) =>
+        items.every(
+          ([name, given = '', ...rest]) =>
+            rest.length === 0 && conversions.some((one) => one === name) && value.test(given),
+        ),
+      `${example}처럼 적습니다. 앞의 말은 ${names} 가운데 하나입니다`,
+    ),
+    // Checked above: each is a conversion and its name.
+    v.transform((items) => Object.fromEntries(items) as Partial<Record<Conversion, string>>),
+  );
 }
+
+function id(pattern: RegExp, example: string) {
+  return optional(matching(pattern, `${example}처럼 적습니다`));
+}
+
+/** Tools of other companies that learn of visits and conversions; each is on once its id is set. */
+export const tracking = v.pipe(
+  v.object({
+    GOOGLE_ANALYTICS_ID: id(/^G-[A-Z\d]{6,12}$/, 'G-ABC123DEF4'),
+    GOOGLE_ADS_ID: id(/^AW-\d{6,12}$/, 'AW-123456789'),
+    GOOGLE_ADS_LABELS: optional(pairs(/^[\w-]{6,40}$/, 'request=AbC-D_efG1hIJ2, phone=KlM-N_opQ3')),
+    GTM_ID: id(/^GTM-[A-Z\d]{4,12}$/, 'GTM-ABC1234'),
+    CLARITY_ID: id(/^[a-z\d]{6,16}$/, 'abcd1234ef'),
+    NAVER_WA: id(/^(?:s_)?[a-z\d]{6,32}$/, 's_1234567890ab'),
+    NAVER_TYPES: v.optional(
+      pairs(naverTypes, 'request=lead, phone=custom001'),
+      'request=lead, phone=custom001, kakao=custom002, naver_talk=custom003',
+    ),
+    KAKAO_PIXEL_ID: id(/^\d{10,22}$/, '1234567890123456789'),
+    META_PIXEL_ID: id(/^\d{10,20}$/, '123456789012345'),
+    KARROT_PIXEL_ID: id(/^\d{10,22}$/, '1234567890123456001'),
+    /** What a request is worth to the firm, in won, for the tools that ask. */
+    LEAD_VALUE: v.optional(count(0, 999_999), '0'),
+  }),
+  v.transform((given): { tracking: TrackingTools } => {
+    const { GOOGLE_ADS_LABELS: labels, NAVER_TYPES: types, LEAD_VALUE: value } = given;
+    return {
+      tracking: {
+        ...(given.GOOGLE_ANALYTICS_ID && { ga4: { id: given.GOOGLE_ANALYTICS_ID, value } }),
+        ...(given.GOOGLE_ADS_ID && {
+          ads: { id: given.GOOGLE_ADS_ID, value, labels: labels ?? {} },
+        }),
+        ...(given.GTM_ID && { gtm: { id: given.GTM_ID } }),
+        ...(given.CLARITY_ID && { clarity: { id: given.CLARITY_ID } }),
+        ...(given.NAVER_WA && { naver: { id: given.NAVER_WA, types } }),
+        ...(given.KAKAO_PIXEL_ID && { kakao: { id: given.KAKAO_PIXEL_ID } }),
+        ...(given.META_PIXEL_ID && { meta: { id: given.META_PIXEL_ID } }),
+        ...(given.KARROT_PIXEL_ID && { karrot: { id: given.KARROT_PIXEL_ID } }),
+      },
+    };
+  }),
+);

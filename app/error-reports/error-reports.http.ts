@@ -79,7 +79,7 @@ test('so is a crash of the form’s thread', async () => {
   await sendForm(site.url, someForm({ crash: 'uncaughtException' }));
   expect(await ended).toBe(1);
   const events = own.payloads('event').map(({ tags }) => tags?.event);
-  expect(events.toSorted()).toEqual(['intake broken', 'uncaughtException']);
+  expect(events.toSorted()).toEqual(['intake_broken', 'uncaughtException']);
   expect(own.everything()).not.toMatch(/Canary|9753.?1864/);
   await site.stop();
   await own.close();

@@ -13,10 +13,10 @@ import { collectNothing } from './collect-nothing.ts';
 import { scrubEnvelope } from './scrub/envelope.ts';
 
 export interface Reporter {
-  /** Tells of an error: never waits and never throws. */
+  /** Reports an error; it never waits and never throws. */
   report: ErrorListener;
-  /** Waits for what is under way, this many milliseconds at most; nothing is told afterwards. */
-  end(within: number): Promise<void>;
+  /** Waits for pending reports, this many milliseconds at most; nothing is reported afterwards. */
+  end(timeoutMs: number): Promise<void>;
 }
 
 interface ReporterOptions {
@@ -28,16 +28,16 @@ interface ReporterOptions {
   origin: string;
 }
 
-/** The same error is told once within this time: a lost database fails many times a second. */
-const QUIET_MS = 60_000;
-/** How many kinds of errors are told apart meanwhile, and so how many reports go out. */
-const MOST = 30;
+/** The same error is reported once within this time: a lost database fails many times a second. */
+const WINDOW_MS = 60_000;
+/** How many different errors are reported within that time. */
+const MAX_REPORTS = 30;
 
 /**
- * Reports the server's unexpected errors. Of an error its kind, code place and causes go out, as in the log;
- * which request it was is told by the number that the log has too.
+ * Reports the server's unexpected errors: name, place in the code and causes, as in the log, with the
+ * log's request id.
  *
- * The client is ours alone: it watches nothing, replaces nothing and is no global.
+ * The client instruments nothing and is not global.
  */
 export function createReporter(options: ReporterOptions): Reporter {
   const { dsn, environment, release } = options;
@@ -56,34 +56,34 @@ export function createReporter(options: ReporterOptions): Reporter {
     transport: ({ recordDroppedEvent }) => scrubbingTransport(options, recordDroppedEvent),
   });
   client.init();
-  const told = createMemory();
+  const isSuppressed = createDeduplication();
 
   return {
     report(event, error) {
-      if (told(event, error)) return;
+      if (isSuppressed(event, error)) return;
       const scope = new Scope();
       scope.setClient(client);
       scope.setTags({ event, requestId: currentRequest.getStore() });
       scope.captureException(error, { mechanism: { type: 'log', handled: true } });
     },
-    async end(within) {
-      await client.close(within);
+    async end(timeoutMs) {
+      await client.close(timeoutMs);
     },
   };
 }
 
-/** Remembers for a minute what was told; says whether this was, or too much was. */
-function createMemory(): (event: string, error: unknown) => boolean {
+/** Deduplicates reports of the same error within the window, and limits their number. */
+function createDeduplication(): (event: string, error: unknown) => boolean {
   let since = 0;
   const kinds = new Set<string>();
   return (event, error) => {
-    if (performance.now() - since > QUIET_MS) {
+    if (performance.now() - since > WINDOW_MS) {
       since = performance.now();
       kinds.clear();
     }
     const [place] = error instanceof Error ? (error.stack?.match(/^\s*at .*$/m) ?? []) : [];
     const kind = `${event} ${error instanceof Error ? error.name : typeof error} ${place}`;
-    if (kinds.has(kind) || kinds.size >= MOST) return true;
+    if (kinds.has(kind) || kinds.size >= MAX_REPORTS) return true;
     kinds.add(kind);
     return false;
   };

@@ -32,8 +32,8 @@ describe('the reporter', () => {
     const error = new TypeError(canary, { cause: new RangeError(canary) });
     Object.assign(error, { body: canary, detail: canary });
     currentRequest.run('r-1', () => {
-      log.error({ event: 'page failed', error, name: canary });
-      log.error({ event: 'page failed', error });
+      log.error({ event: 'page_failed', error, name: canary });
+      log.error({ event: 'page_failed', error });
     });
     log.error({ event: 'alert', alert: 'purge failed' });
     log.warn({ event: 'proxy', error: new Error('expected') });
@@ -46,7 +46,7 @@ describe('the reporter', () => {
         platform: 'node',
         environment: 'test',
         release: 'build',
-        tags: { event: 'page failed', requestId: 'r-1' },
+        tags: { event: 'page_failed', requestId: 'r-1' },
       },
     ]);
     const errors = events[0]?.exception?.values ?? [];
@@ -77,11 +77,11 @@ describe('the reporter', () => {
 
   test('an unresponsive collector delays nothing, and an unreachable one breaks nothing', async () => {
     collector.peer.behave(() => {});
-    reporter.report('page failed', new Error('first'));
+    reporter.report('page_failed', new Error('first'));
     await collector.peer.next();
     const start = performance.now();
     await reporter.end(200);
     expect(performance.now() - start).toBeLessThan(2_000);
-    expect(() => reporter.report('page failed', new Error('after the end'))).not.toThrow();
+    expect(() => reporter.report('page_failed', new Error('after the end'))).not.toThrow();
   });
 });

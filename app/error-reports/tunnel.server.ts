@@ -1,103 +1,97 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import type { ErrorReportsConfig } from '#app/config/error-reports.ts';
 import { readBody } from '#app/platform/body.ts';
-import { type Bindings, createAddressReader } from '#app/platform/client-address.ts';
+import type { Bindings } from '#app/platform/client-address.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
-import { createOriginCheck } from '#app/platform/own-origin.ts';
 import { post } from '#app/platform/post.ts';
+import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { TUNNEL } from './tunnel-path.ts';
 
 type StatusCode = 200 | 403 | 413 | 429 | 502 | 503;
 
 interface TunnelOptions {
   errorReports: ErrorReportsConfig;
-  origin: URL;
-  allowedHosts: readonly string[];
-  trustedProxies: BlockList;
+  visitors: VisitorGuard;
   log: Log;
 }
 
-/** A recorded page is 0.3 MB; reports of an error are some KB. */
-const LIMIT_BYTES = 1024 * 1024;
-/** A page sends some ten reports in its first minute, and one every five seconds while it is recorded. */
-const LINE = { points: 120, duration: 60 };
-const ALL = { points: 1_200, duration: 60 };
-/** As many are held in memory at once. */
-const AT_ONCE = 16;
+/** A recording of a page is 0.3 MB; reports of an error are some KB. */
+const MAX_BYTES = 1024 * 1024;
+/** A page sends about ten reports in its first minute, and one every five seconds while it is recorded. */
+const PER_ADDRESS = { points: 120, duration: 60 };
+const IN_ALL = { points: 1_200, duration: 60 };
+/** How many reports are held in memory at once. */
+const MAX_CONCURRENT = 16;
 
-const notStored = { 'cache-control': 'no-store' };
+const noStore = { 'cache-control': 'no-store' };
 
 /**
- * `POST /error-reports` passes the browser's reports on to the configured project and no other: origin →
- * limits → size → host and project. What the sender tells of itself is left behind, its address too.
+ * `POST /error-reports` forwards the browser's reports to the configured project and no other: origin →
+ * limits → size → host and project. The sender's headers and address are not forwarded.
  */
 export function tunnelRoutes(options: TunnelOptions): Hono<{ Bindings: Bindings }> {
-  const { errorReports, origin, log } = options;
-  const addressOf = createAddressReader({ trusted: options.trustedProxies, log });
-  const isFromOwnPage = createOriginCheck(origin, options.allowedHosts);
-  const lines = createLimiter({ name: 'report line', ...LINE, shared: null });
-  const all = createLimiter({ name: 'reports', ...ALL, shared: null });
-  // An address is counted for a minute under a name that nobody else could give it.
-  const secret = randomBytes(32);
-  const nameOf = (address: string) => createHmac('sha256', secret).update(address).digest('base64');
+  const { errorReports, visitors, log } = options;
+  const limit = visitors.limitPerAddress('report address', PER_ADDRESS);
+  const all = createLimiter({ name: 'reports', ...IN_ALL, shared: null });
   let held = 0;
 
-  async function passOn(report: string): Promise<[StatusCode, Record<string, string>]> {
+  async function forward(report: string): Promise<[StatusCode, Record<string, string>]> {
     try {
       const { status, headers } = await post(errorReports.endpoint, report, {
         headers: { 'content-type': 'application/x-sentry-envelope' },
       });
-      const taken = status >= 200 && status < 300;
-      // A redirect is not followed, and nobody's business.
-      return [taken ? 200 : status === 429 ? 429 : 502, { ...notStored, ...slowDown(headers) }];
+      const accepted = status >= 200 && status < 300;
+      // A redirect is not followed.
+      return [
+        accepted ? 200 : status === 429 ? 429 : 502,
+        { ...noStore, ...rateLimitHeaders(headers) },
+      ];
     } catch (error) {
-      log.warn({ event: 'report not passed on', error });
-      return [502, notStored];
+      log.warn({ event: 'report_not_forwarded', error });
+      return [502, noStore];
     }
   }
 
   return new Hono<{ Bindings: Bindings }>().post(TUNNEL, async (context) => {
     const { req, body: answer } = context;
     const refuse = (status: StatusCode, headers = {}) =>
-      answer(null, status, { ...notStored, ...headers });
-    if (!isFromOwnPage(req.raw.headers)) return refuse(403);
-    const address = addressOf(context);
-    const wait =
-      (address === null ? null : await lines.take(nameOf(address), 1)) ?? (await all.take('', 1));
+      answer(null, status, { ...noStore, ...headers });
+    if (!visitors.isFromOwnPage(req.raw.headers)) return refuse(403);
+    const wait = (await limit(context)) ?? (await all.take('', 1));
     if (wait !== null) return refuse(429, { 'retry-after': String(wait) });
-    if (held >= AT_ONCE) return refuse(503);
+    if (held >= MAX_CONCURRENT) return refuse(503);
     held++;
     try {
-      const report = await readBody(req.raw, LIMIT_BYTES);
+      const report = await readBody(req.raw, MAX_BYTES);
       if (report === null) return refuse(413);
       if (!isForProject(report, errorReports.dsn)) {
-        log.warn({ event: 'report for another project refused' });
+        log.warn({ event: 'foreign_report_refused' });
         return refuse(403);
       }
-      return answer(null, ...(await passOn(report)));
+      return answer(null, ...(await forward(report)));
     } finally {
       held--;
     }
   });
 }
 
-/** The first line says where a report belongs: key, host and project must be ours. */
+/** The first line has the report's DSN: key, host and project must be ours. */
 function isForProject(report: string, own: URL): boolean {
   try {
     const header: unknown = JSON.parse(report.slice(0, report.indexOf('\n')));
     if (typeof header !== 'object' || header === null || !('dsn' in header)) return false;
     return typeof header.dsn === 'string' && URL.parse(header.dsn)?.href === own.href;
   } catch {
-    // No report.
+    // Not a report.
     return false;
   }
 }
 
-/** What the collector says about sending less. */
-function slowDown(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+/** The collector's rate limits. */
+function rateLimitHeaders(
+  headers: Record<string, string | string[] | undefined>,
+): Record<string, string> {
   return Object.fromEntries(
     ['retry-after', 'x-sentry-rate-limits'].flatMap((name) => {
       const value = headers[name];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#app/config/config.ts';
 import { createLog } from '#app/platform/log.ts';
+import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
 import { type Collector, openCollector } from '../../tests/fakes/collector.ts';
 import { tunnelRoutes } from './tunnel.server.ts';
 
@@ -15,11 +16,9 @@ beforeEach(async () => {
   const read = readConfig({ ORIGIN, SENTRY_DSN: collector.dsn, SENTRY_TUNNEL: 'on' });
   if (!read.ok || !read.config.errorReports) throw new Error('The settings are not taken.');
   const { config } = read;
-  const app = tunnelRoutes({
-    ...config,
-    errorReports: read.config.errorReports,
-    log: createLog('debug', { write: (line) => lines.push(line) }),
-  });
+  const log = createLog('debug', { write: (line) => lines.push(line) });
+  const visitors = createVisitorGuard({ ...config, log });
+  const app = tunnelRoutes({ visitors, errorReports: read.config.errorReports, log });
   ask = async (body, headers = { 'sec-fetch-site': 'same-origin' }, remoteAddress = '8.8.8.8') =>
     app.fetch(new Request(`${ORIGIN}/error-reports`, { method: 'POST', body, headers }), {
       incoming: { socket: { remoteAddress } },

@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotliAt = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Milliseconds for a page: for what is sent once. */
+/** Takes milliseconds for a page: for what is sent once. */
 export function compressQuickly(
   body: string,
   encoding: Exclude<Encoding, 'identity'>,
@@ -14,7 +14,7 @@ export function compressQuickly(
   return encoding === 'br' ? brotli(body, 5) : zip(body);
 }
 
-/** A tenth less, for fifty times the effort: for what is sent often. */
+/** A tenth smaller in fifty times the time: for what is sent often. */
 export function compressBest(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return brotli(body, constants.BROTLI_MAX_QUALITY);
 }
@@ -28,7 +28,7 @@ function brotli(body: string | Uint8Array, quality: number) {
   });
 }
 
-/** The best encoding that a client takes: brotli, else gzip, else none (RFC 9110, 12.5.3). */
+/** The best encoding that a client accepts: brotli, else gzip, else none (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | null): Encoding {
   const accepted = new Map(
     (header ?? '').split(',').map((part): [string, number] => {
@@ -41,7 +41,7 @@ export function acceptedEncoding(header: string | null): Encoding {
   return (['br', 'gzip'] as const).find((name) => quality(name) > 0) ?? 'identity';
 }
 
-/** Answers with a text that was made for this request: compressed in a hurry, where the client takes that. */
+/** Responds with a text made for this request, compressed quickly if the client accepts that. */
 export async function compressed(
   request: Request,
   body: string,

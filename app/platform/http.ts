@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'n
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { securityHeaders } from '#app/server/security.ts';
 
 /**
- * Time and number limits of the port, against slow and greedy clients. Who is late is found within a
- * second: headers have 5 s then, headers and body together 10 s (fault 30).
+ * Limits against slow and greedy clients. Late ones are found within a second: headers have 5 s then,
+ * headers and body together 10 s (fault 30).
  */
 const limits = {
   headersTimeout: 4_000,
@@ -16,31 +15,35 @@ const limits = {
   maxConnections: 2_000,
 };
 
-/** A server for the app; it does not listen yet. */
-export function createHttpServer(app: Hono, { https }: { https: boolean }): Server {
+/**
+ * A server for the app; it does not listen yet.
+ *
+ * @param headers of answers that do not come from the app: Node's own refusals and ours
+ */
+export function createHttpServer(app: Hono, headers: Record<string, string>): Server {
   const { maxConnections, ...options } = limits;
   const listener = getRequestListener(app.fetch);
-  const headers = { ...securityHeaders({ https, development: false }), connection: 'close' };
+  const closing = { ...headers, connection: 'close' };
   const server = createServer(options, (request, response) => {
-    if (isSound(request)) void listener(request, response);
-    else response.writeHead(400, headers).end();
+    if (isWellFormed(request)) void listener(request, response);
+    else response.writeHead(400, closing).end();
   });
-  server.on('clientError', (error, socket) => refuse(socket, error, headers));
+  server.on('clientError', (error, socket) => refuse(socket, error, closing));
   server.maxConnections = maxConnections;
   return server;
 }
 
 /**
- * False for what a browser never sends and a proxy may read differently from us: two Host headers, a
- * Host that is none, an absolute URI in the request line.
+ * False for what no browser sends and a proxy may read differently: two Host headers, an invalid Host,
+ * an absolute URI in the request line.
  */
-function isSound({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
+function isWellFormed({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
   return url.startsWith('/') && hosts.length === 1 && host.test(headers.host ?? '');
 }
 
-/** Node's own refusals, with our headers: what is late, too large, or no HTTP at all. */
+/** Refuses what is late, too large, or not HTTP. */
 function refuse(socket: Duplex, error: Error, headers: Record<string, string>): void {
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'ECONNRESET' || !socket.writable) {

@@ -1,34 +1,34 @@
 import { RateLimiterMemory, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import { BatchedLimiter, type SharedCounts } from './shared-counts.ts';
 
-/** Points that a key may take within some time; the count is exact also where many ask at once. */
+/** Points that a key may take within a duration; the count is exact under concurrency. */
 export interface Limiter {
-  /** @returns null, or after how many seconds there will be points again: nothing is to be done then */
+  /** @returns null, or the seconds until there are points again: the request is refused then */
   take(key: string, points: number): Promise<number | null>;
   giveBack(key: string, points: number): Promise<void>;
 }
 
 interface LimiterOptions {
-  /** Tells its keys from those of other limiters. */
+  /** Prefix of its keys. */
   name: string;
   points: number;
-  /** After the first point was taken, in seconds. */
+  /** In seconds, from the first point taken. */
   duration: number;
   /** Where several instances count together; null: in this process's memory. */
   shared: SharedCounts | null;
 }
 
-/** How long the database may take; memory counts instead when it is later or fails (fault 39). */
-const PATIENCE_MS = 500;
+/** When the database takes longer or fails, memory counts instead (fault 39). */
+const TIMEOUT_MS = 500;
 
-/** Keys must hold nothing that names a person: they are written as they are. */
+/** Keys are stored as they are, so they must not identify a person. */
 export function createLimiter({ name, points, duration, shared }: LimiterOptions): Limiter {
   const options = { keyPrefix: name, points, duration };
   const memory = new RateLimiterMemory(options);
   const limiter = shared
     ? new RLWrapperTimeouts({
         limiter: new BatchedLimiter(shared, options),
-        timeoutMs: PATIENCE_MS,
+        timeoutMs: TIMEOUT_MS,
         insuranceLimiter: memory,
       })
     : memory;

@@ -7,12 +7,12 @@ function logged(entry: Record<string, unknown>): string {
   return lines.join('');
 }
 
-test('a line holds the listed fields and no other', () => {
+test('a line has only the listed fields', () => {
   const line = JSON.parse(logged({ event: 'request', status: 200, name: '김새벽', body: 'x' }));
   expect(Object.keys(line).sort()).toEqual(['event', 'level', 'status', 'time']);
 });
 
-test('an error tells where, never what was said', () => {
+test('an error is logged with its place, without its message', () => {
   const canary = 'Canary 010-9753-1864\n    at CanaryFrame (file.ts:1:1)';
   const error = Object.assign(new Error(canary, { cause: new TypeError(canary) }), {
     code: 'EFAIL',
@@ -27,7 +27,7 @@ test('an error tells where, never what was said', () => {
   expect(kept.cause.name).toBe('TypeError');
 });
 
-test('an error that is its own cause is a line like any other', () => {
+test('an error that is its own cause can be logged', () => {
   const error = new Error('x');
   error.cause = new TypeError('y', { cause: error });
   expect(JSON.parse(logged({ event: 'failed', error })).error).toMatchObject({
@@ -36,6 +36,6 @@ test('an error that is its own cause is a line like any other', () => {
   });
 });
 
-test('what is thrown need not be an error', () => {
+test('a thrown value that is no error can be logged', () => {
   expect(logged({ event: 'failed', error: 'Canary' })).not.toContain('Canary');
 });

@@ -3,22 +3,22 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** How many causes of causes are kept: an error may be its own. */
-export const CAUSES_KEPT = 5;
+/** How many nested causes are logged: an error may be its own cause. */
+export const MAX_CAUSES = 5;
 
-/** Called with each line of level `error` that tells of an error. */
+/** Called for each line of level `error` that has an error. */
 export type ErrorListener = (event: string, error: unknown) => void;
 
-/** The id of the request that is being answered: it stands on every line that is written meanwhile. */
+/** The id of the request that is being handled; it is written on every line meanwhile. */
 export const currentRequest = new AsyncLocalStorage<string>();
 
 /**
- * The process's log: one JSON object a line. Only the fields listed here are ever written, and of an
- * error only its name, code and stack frames, since a message may quote what a visitor typed.
+ * The process's log: one JSON object a line. Only the fields listed here are written, and of an error only
+ * its name, code and stack frames, since a message may quote what a visitor typed.
  *
  * @param level pino's level, `silent` included
- * @param destination where lines go; standard output when left out
- * @param onError hears of errors that are written at level `error`; of none at level `silent`
+ * @param destination standard output when left out
+ * @param onError called for errors that are logged at level `error`; never at level `silent`
  */
 export function createLog(
   level: string,
@@ -34,7 +34,7 @@ export function createLog(
       hooks: {
         logMethod(words, write, number) {
           const [entry] = words;
-          if (onError && number === pino.levels.values.error) tell(entry, onError);
+          if (onError && number === pino.levels.values.error) notify(entry, onError);
           write.apply(this, words);
         },
       },
@@ -59,6 +59,7 @@ const fields = [
   'count',
   'hours',
   'origin',
+  'setting',
   'address',
   'signal',
   'code',
@@ -72,12 +73,12 @@ function allowed(entry: Record<string, unknown>): Record<string, unknown> {
   return kept;
 }
 
-function tell(entry: unknown, onError: ErrorListener): void {
+function notify(entry: unknown, onError: ErrorListener): void {
   if (typeof entry !== 'object' || entry === null || !('error' in entry)) return;
   onError('event' in entry ? String(entry.event) : '', entry.error);
 }
 
-function errorFields(error: unknown, causes = CAUSES_KEPT): Record<string, unknown> {
+function errorFields(error: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   return {
     name: error.name,

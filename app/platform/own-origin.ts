@@ -1,8 +1,8 @@
 /**
- * Tells what was sent from a page of ours: by Sec-Fetch-Site where the browser sends it, else by Origin.
- * `none` says nothing about a form.
+ * Checks that a request was sent from a page of this site: by Sec-Fetch-Site where the browser sends it,
+ * else by Origin. `none` proves nothing about a form. (Hono's csrf accepts either header.)
  *
- * @param hosts other names under which the site answers
+ * @param hosts other host names of the site
  */
 export function createOriginCheck(
   { protocol, origin, port }: URL,

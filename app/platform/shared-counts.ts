@@ -4,11 +4,11 @@ import { createBatches } from './batches.ts';
 
 const TABLE = 'rate_limit';
 
-/** What one caller takes, or gives back. */
+/** Points that one caller takes or gives back. */
 interface Change {
   key: string;
   points: number;
-  /** When the count is over if it begins now, in milliseconds since 1970. */
+  /** When a count that begins now expires, in milliseconds since 1970. */
   expire: number;
 }
 
@@ -18,16 +18,16 @@ interface Count {
   expire: number;
 }
 
-/** The counts that all instances share. */
+/** Counts that all instances share. */
 export interface SharedCounts {
   pool: Pool;
-  /** Adds points to one; exact, however many ask at once. */
+  /** Adds points to a count; exact under concurrency. */
   add(change: Change): Promise<Count>;
 }
 
 /**
- * Makes the table in which the instances count together. It is not logged: a count costs no wait for
- * the disk, and a database that crashed begins to count anew.
+ * Creates the table in which the instances count together. It is unlogged: a count does not wait for the
+ * disk, and after a crash the database starts from zero.
  */
 export async function createCountsTable(pool: Pool): Promise<void> {
   try {
@@ -35,11 +35,11 @@ export async function createCountsTable(pool: Pool): Promise<void> {
       `create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
     );
   } catch (error) {
-    if (!isMadeByAnother(error)) throw error;
+    if (!isCreatedByAnother(error)) throw error;
   }
 }
 
-/** What is asked at once is one statement: it takes its rows in one order, so that instances never wait in a circle. */
+/** Concurrent changes become one statement, which locks its rows in a fixed order: instances never deadlock. */
 export function createSharedCounts(pool: Pool): SharedCounts {
   const add = createBatches<Change, Count>({
     async work(changes) {
@@ -61,7 +61,7 @@ export function createSharedCounts(pool: Pool): SharedCounts {
       const after = new Map(
         counts.map(({ key, points, expire }) => [key, { points, expire: Number(expire) }]),
       );
-      // From the last to the first: to whoever came first, what the others take is not counted yet.
+      // From the last to the first: the first caller does not count what later ones take.
       return changes
         .toReversed()
         .map(({ key, points }) => {
@@ -76,7 +76,7 @@ export function createSharedCounts(pool: Pool): SharedCounts {
   return { pool, add };
 }
 
-/** Who finds a count that is over begins a new one. */
+/** An expired count starts again. */
 const ADD = `
   insert into ${TABLE} as held (key, points, expire)
   select * from unnest($1::text[], $2::integer[], $3::bigint[])
@@ -90,7 +90,7 @@ const CLEAR = `
     select key from ${TABLE} where expire < $1 order by key for update skip locked
   )`;
 
-/** The library's limiter, with what it writes written in batches. */
+/** The library's limiter with batched writes. */
 export class BatchedLimiter extends RateLimiterPostgres {
   readonly #counts: SharedCounts;
 
@@ -104,31 +104,31 @@ export class BatchedLimiter extends RateLimiterPostgres {
       storeType: 'pool',
       tableName: TABLE,
       tableCreated: true,
-      // Who is over the limit is known here then, and no flood reaches the database.
+      // Keys over the limit are refused from memory, so that a flood does not reach the database.
       inMemoryBlockOnConsumed: options.points + 1,
     });
     this.#counts = counts;
   }
 
   /**
-   * Forgets the counts that are over; the library calls it now and then. In the order in which counts are
-   * added to, and past those that are in use: neither ever waits for the other.
+   * Deletes expired counts; the library calls it from time to time. In the order of `add`, and without
+   * the rows that are locked: neither waits for the other.
    */
   async clearExpired(before: number): Promise<void> {
     try {
       await this.#counts.pool.query(CLEAR, [before]);
     } catch {
-      // The next time will do.
+      // The next call does it.
     }
   }
 
-  /** What each of the library's stores must have, which reads the first row; to block a key is not asked of ours. */
+  /** Required of the library's stores; it reads the first row. (Ours is never asked to block a key.) */
   async _upsert(key: string, points: number, ms: number): Promise<{ rows: Count[] }> {
     return { rows: [await this.#counts.add({ key, points, expire: Date.now() + ms })] };
   }
 }
 
-/** Two instances that start together: "if not exists" looks first and makes then. */
-function isMadeByAnother(error: unknown): boolean {
+/** Two instances that start together: "if not exists" checks first and creates afterwards. */
+function isCreatedByAnother(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }

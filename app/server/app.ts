@@ -9,6 +9,7 @@ import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { currentRequest, type Log } from '#app/platform/log.ts';
 import { isLocalSite, isLoopback } from '#app/platform/loopback.ts';
+import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
 import { StatusError } from '#app/router/page-error.ts';
 import { publicPages } from '#app/router/public-pages.ts';
 import { describeBuild } from '#app/router/release/describe-build.ts';
@@ -25,7 +26,7 @@ import { createPages } from './pages.ts';
 import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
-import { secureAnswers } from './security.ts';
+import { secureResponses } from './security.ts';
 import { provide, type Site } from './visit.ts';
 
 export interface AppOptions {
@@ -70,7 +71,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(logRequests({ log, metrics, pages: site.pages }));
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
-  app.use(secureAnswers({ https, development, iconFallback, tracking, collector }));
+  app.use(secureResponses({ https, development, iconFallback, tracking, collector }));
   app.use(async (context, next) => {
     await next();
     if (readiness.draining) context.res.headers.set('connection', 'close');
@@ -100,25 +101,23 @@ export function createApp(options: AppOptions): Hono {
   );
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
-  const visitors = { origin, allowedHosts, trustedProxies, log };
-  app.route('/', consultRoutes({ ...visitors, intake, pages, count: metrics.submission }));
-  app.route('/', contactRoutes({ ...visitors, count: intake.countContact }));
-  if (errorReports?.tunnel) {
-    app.route('/', tunnelRoutes({ ...visitors, errorReports }));
-  }
+  const visitors = createVisitorGuard({ origin, allowedHosts, trustedProxies, log });
+  app.route('/', consultRoutes({ visitors, intake, pages, log, count: metrics.submission }));
+  app.route('/', contactRoutes({ visitors, count: intake.countContact, log }));
+  if (errorReports?.tunnel) app.route('/', tunnelRoutes({ visitors, errorReports, log }));
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));
   app.all('*', ({ req }) => notAllowed(req.raw, 'GET, HEAD'));
   app.onError(async (error, { req, text }) => {
     if (isConnectionLost(error)) {
-      log.info({ event: 'client gone', error });
+      log.info({ event: 'client_disconnected', error });
       return text('Bad Request', 400);
     }
-    log.error({ event: 'request failed', error });
+    log.error({ event: 'request_failed', error });
     try {
       return await pages.fail(req.raw, new StatusError(500));
     } catch (second) {
-      log.error({ event: 'error page failed', error: second });
+      log.error({ event: 'error_page_failed', error: second });
       return text('Internal Server Error', 500);
     }
   });

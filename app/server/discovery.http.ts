@@ -24,7 +24,7 @@ describe('for search engines', () => {
     for (const date of dates) expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
-  test('rss.xml tells of every dated notice, at an address that is there', async () => {
+  test('rss.xml lists every dated notice with an address that exists', async () => {
     const response = await app.fetch('/rss.xml');
     expect(response.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
     const xml = await response.text();
@@ -39,7 +39,7 @@ describe('for search engines', () => {
     );
   });
 
-  test('the key of IndexNow is shown, and no other', async () => {
+  test('only the configured IndexNow key is served', async () => {
     const response = await app.fetch('/key-12345678.txt');
     expect(await response.text()).toBe('key-12345678');
     expect((await app.fetch('/key-00000000.txt')).status).toBe(404);
@@ -50,7 +50,7 @@ describe('for search engines', () => {
     ['/apple-touch-icon.png', 180, 180],
     ['/icon-192.png', 192, 192],
     ['/icon-512.png', 512, 512],
-  ])('%s is a picture of the size that it is named with', async (path, width, height) => {
+  ])('%s is a picture of the declared size', async (path, width, height) => {
     const response = await app.fetch(path);
     expect(response.headers.get('content-type')).toBe('image/png');
     const picture = Buffer.from(await response.arrayBuffer());
@@ -65,7 +65,7 @@ describe('for search engines', () => {
     ['/privacy', ['BreadcrumbList']],
     ['/disclaimer', ['BreadcrumbList']],
     ['/notices', ['BreadcrumbList']],
-  ])('%s says what it is', async (path, types) => {
+  ])('%s has the right type', async (path, types) => {
     const html = await (await app.fetch(path)).text();
     const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
     const data = JSON.parse(json);
@@ -73,7 +73,7 @@ describe('for search engines', () => {
     expect(found).toEqual(types);
   });
 
-  test('the headings of the home page are an outline: one h1, and no level left out', async () => {
+  test('the headings of the home page form an outline: one h1, no skipped level', async () => {
     const html = await (await app.fetch('/')).text();
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

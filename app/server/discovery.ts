@@ -32,7 +32,7 @@ export function discoveryRoutes({ origin: { origin }, pages, indexNowKey }: Disc
 
 const plain = 'text/plain; charset=utf-8';
 
-/** robots.txt: everything may be read; pages that must not be listed say so themselves. */
+/** robots.txt: everything may be crawled; pages that must not be indexed say so themselves. */
 function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

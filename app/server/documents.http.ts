@@ -95,7 +95,7 @@ describe.each(paths)('%s', (_, status, path) => {
     expect(html).not.toMatch(/<style|\sstyle="/);
   });
 
-  test('names only files that are there, with the right types', async () => {
+  test('references only files that exist, with the right types', async () => {
     const html = await (await app.fetch(await path(), asHtml)).text();
     const addresses = [...html.matchAll(/<(?:link|script)[^>]*?(?:href|src)="(\/[^"]*)"/g)];
     expect(addresses.length).toBeGreaterThan(6);
@@ -110,7 +110,7 @@ describe.each(paths)('%s', (_, status, path) => {
 });
 
 describe('pages for everyone', () => {
-  test('HD-8: say everything without script', async () => {
+  test('HD-8: have all content without script', async () => {
     const html = await (await app.fetch('/')).text();
     for (const words of [
       '상속포기·한정승인',
@@ -122,7 +122,7 @@ describe('pages for everyone', () => {
     }
   });
 
-  test('carry a tag that spares the second transfer', async () => {
+  test('have an ETag that saves the second transfer', async () => {
     const first = await app.fetch('/');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -141,7 +141,7 @@ describe('pages for everyone', () => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
     ['', null],
-  ])('are compressed for clients that take %j', async (accepted, encoding) => {
+  ])('are compressed for clients that accept %j', async (accepted, encoding) => {
     const response = await app.fetch('/', { headers: { 'accept-encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('accept-encoding');
@@ -156,7 +156,7 @@ describe('pages for everyone', () => {
     expect(tags[0]).toBe(tags[1]);
   });
 
-  test('have one address: without a slash at the end', async () => {
+  test('have one address, without a trailing slash', async () => {
     const response = await app.fetch('/privacy/?a=1');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/privacy?a=1');
@@ -186,13 +186,13 @@ describe('pages for everyone', () => {
 });
 
 describe('pages for one visitor', () => {
-  test('are neither stored nor listed', async () => {
+  test('are neither cached nor indexed', async () => {
     const response = await app.fetch(await receiptPath(), asHtml);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('<meta data-head="" name="robots" content="noindex"/>');
   });
 
-  test('a receipt of no request is not there', async () => {
+  test('a receipt of an unknown request is a 404', async () => {
     for (const reference of ['AAAA-AAAA', 'x', '%00', '..%2f..']) {
       expect((await app.fetch(`/received/${reference}`, asHtml)).status, reference).toBe(404);
     }
@@ -200,7 +200,7 @@ describe('pages for one visitor', () => {
 });
 
 describe('files of the build', () => {
-  test('are compressed beforehand and kept for ever', async () => {
+  test('are precompressed and immutable', async () => {
     const html = await (await app.fetch('/')).text();
     const [, script = ''] = html.match(/<script data-entry="([^"]*)"/) ?? [];
     const response = await app.fetch(script, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -209,7 +209,7 @@ describe('files of the build', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
-  test('a lost one is a plain 404 that nobody stores', async () => {
+  test('a missing one is a plain 404 that is not cached', async () => {
     const response = await app.fetch('/assets/gone-12345678.js', asHtml);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');

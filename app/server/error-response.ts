@@ -1,6 +1,6 @@
 import type { PageError } from '#app/router/page-error.ts';
 
-/** Whether a client would rather have an error as JSON than as a page (conformance RT-7). */
+/** Whether a client prefers an error as JSON to a page (conformance RT-7). */
 export function wantsJson({ headers, url }: Request): boolean {
   const accept = headers.get('accept') ?? '';
   if (accept.includes('text/html')) return false;

@@ -38,11 +38,11 @@ describe('the error page', () => {
     app.log.length = 0;
     await app.fetch('/fixtures/throwing', asHtml);
     const errors = app.log.filter((line) => line.includes('"level":"error"'));
-    expect(errors.map((line) => JSON.parse(line).event)).toEqual(['page failed']);
+    expect(errors.map((line) => JSON.parse(line).event)).toEqual(['page_failed']);
     expect(app.log.join('')).not.toContain('Secret');
   });
 
-  test('a section that throws leaves the others, and the page is not kept', async () => {
+  test('a section that throws does not affect the others, and the page is not cached', async () => {
     for (const round of [1, 2]) {
       app.log.length = 0;
       const response = await app.fetch('/fixtures/failing-section', asHtml);
@@ -51,7 +51,7 @@ describe('the error page', () => {
       expect(html).toContain('The next section stands.');
       expect(html.split('data-section-failure').length - 1).toBe(1);
       expect(html).not.toContain('always fails');
-      expect(app.log.join(''), `round ${round}`).toContain('"event":"section failed"');
+      expect(app.log.join(''), `round ${round}`).toContain('"event":"section_failed"');
     }
   });
 });
@@ -80,7 +80,7 @@ describe('RT-7: an error as data', () => {
     expect(response.headers.get('content-type')).toMatch(/json/);
   });
 
-  test('never for a client that takes HTML', async () => {
+  test('never for a client that accepts HTML', async () => {
     const headers = { accept: 'text/html, application/json', 'user-agent': 'curl/8.5.0' };
     const response = await app.fetch('/api/none', { headers });
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);

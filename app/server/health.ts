@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Backlog } from '#app/consult/delivery/backlog.server.ts';
-import type { Database } from '#app/platform/database/open.ts';
+import type { DatabaseKind } from '#app/platform/database/open.ts';
 
 /** Whether the process may be sent visitors: not while it drains, nor without its database. */
 export interface Readiness {
@@ -8,7 +8,7 @@ export interface Readiness {
   /** @throws when a request could not be stored now; costs little, however many ask */
   checkDatabase(): Promise<void>;
   build: string;
-  database: Database['kind'];
+  database: DatabaseKind;
   /** Names of the keys, the current one first. */
   keys: readonly string[];
   readBacklog(): Promise<readonly Backlog[]>;

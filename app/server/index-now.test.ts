@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openHttpPeer } from '../../tests/fakes/http-peer.ts';
-import { tellEngines } from './index-now.ts';
+import { notifyEngines } from './index-now.ts';
 
 const change = {
   origin: new URL('https://www.example.com'),
@@ -8,11 +8,11 @@ const change = {
   paths: ['/', '/notices'],
 };
 
-test('engines hear which pages have changed and where the key lies', async () => {
+test('sends the changed pages and the address of the key', async () => {
   const peer = await openHttpPeer();
-  const told = await tellEngines([`${peer.url}/indexnow`], change);
+  const results = await notifyEngines([`${peer.url}/indexnow`], change);
   await peer.close();
-  expect(told).toEqual([{ engine: `${peer.url}/indexnow`, accepted: true, status: '200' }]);
+  expect(results).toEqual([{ engine: `${peer.url}/indexnow`, accepted: true, status: '200' }]);
   const [request] = peer.requests;
   expect(request).toMatchObject({ method: 'POST', path: '/indexnow' });
   expect(JSON.parse(request?.body ?? '')).toEqual({
@@ -23,12 +23,12 @@ test('engines hear which pages have changed and where the key lies', async () =>
   });
 });
 
-test('one that refuses, and one that is not there, stop nobody', async () => {
+test('a refusal and a failed connection are results, not exceptions', async () => {
   const peer = await openHttpPeer({ behave: (_, response) => response.writeHead(403).end() });
-  const gone = await openHttpPeer();
-  await gone.close();
-  const told = await tellEngines([gone.url, peer.url], change);
+  const closed = await openHttpPeer();
+  await closed.close();
+  const results = await notifyEngines([closed.url, peer.url], change);
   await peer.close();
-  expect(told.map(({ accepted }) => accepted)).toEqual([false, false]);
-  expect(told[1]?.status).toBe('403');
+  expect(results.map(({ accepted }) => accepted)).toEqual([false, false]);
+  expect(results[1]?.status).toBe('403');
 });

@@ -1,32 +1,32 @@
-/** Addresses that take IndexNow messages; what one of the first hears, Bing and its partners hear too. */
+/** Endpoints of IndexNow; api.indexnow.org passes messages on to Bing and its partners. */
 export const engines = [
   'https://searchadvisor.naver.com/indexnow',
   'https://api.indexnow.org/indexnow',
 ];
 
-interface Told {
+interface Result {
   engine: string;
   accepted: boolean;
-  /** Of the answer; what went wrong, where there was none. */
+  /** Of the response, or the error where there was none. */
   status: string;
 }
 
 interface Change {
   origin: URL;
-  /** The same that the site answers with at `/{key}.txt`. */
+  /** The one that the site serves at `/{key}.txt`. */
   key: string;
   paths: string[];
 }
 
 /**
- * Tells search engines that pages have changed (indexnow.org).
+ * Notifies search engines of changed pages (indexnow.org).
  *
- * @returns what each of them answered; none of them throws
+ * @returns the result of each; none of them throws
  */
-export async function tellEngines(
+export async function notifyEngines(
   addresses: string[],
   { origin, key, paths }: Change,
-): Promise<Told[]> {
+): Promise<Result[]> {
   const body = JSON.stringify({
     host: origin.host,
     key,

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backlog } from '#app/consult/delivery/backlog.server.ts';
 import { type CountSubmission, submissionOutcomes } from '#app/consult/http/submit.server.ts';
-import type { Database } from '#app/platform/database/open.ts';
+import type { DatabaseKind } from '#app/platform/database/open.ts';
 
 /** Numbers of the running site. Labels come from our own lists, never from a request. */
 export interface Metrics {
@@ -23,7 +23,7 @@ export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
 interface MetricsOptions {
   build: string;
-  database: Database['kind'];
+  database: DatabaseKind;
   /** Names of the configured ones. */
   channels: readonly string[];
   readBacklog: () => Promise<readonly Backlog[]>;

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { createPageCache, prepareBody } from './page-cache.ts';
 
-test('a page is made once, however many ask and when', async () => {
+test('a page is made once, also for concurrent requests', async () => {
   const cached = createPageCache<null>();
   const make = vi.fn(() => prepareBody('text/html', '<p>쪽</p>'));
   const answers = await Promise.all([cached('/', make), cached('/', make)]);
@@ -13,7 +13,7 @@ test('a page is made once, however many ask and when', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('what is no finished page is not kept, nor is a failure', async () => {
+test('other results and failures are not cached', async () => {
   const cached = createPageCache<string>();
   expect(await cached('/', async () => 'half a page')).toBe('half a page');
   await expect(cached('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -22,7 +22,7 @@ test('what is no finished page is not kept, nor is a failure', async () => {
   });
 });
 
-test('who asks first does not wait for the best compression; it is there soon after', async () => {
+test('the first request does not wait for the best compression, which follows', async () => {
   const page = Array.from({ length: 500 }, (_, row) => `<li>${row ** 3} 상속인</li>`).join('');
   const { bodies } = await createPageCache<never>()('/', () => prepareBody('text/html', page));
   const first = bodies.br;

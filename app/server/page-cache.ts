@@ -6,7 +6,7 @@ import {
   type Encoding,
 } from '#app/platform/encode.ts';
 
-/** A finished answer that is the same for everyone: kept in memory, ready in every encoding. */
+/** A response body that is the same for everyone, kept in memory in every encoding. */
 export interface CachedBody {
   contentType: string;
   etag: string;
@@ -14,9 +14,9 @@ export interface CachedBody {
 }
 
 /**
- * Keeps answers by name; each is made once, by the first who asks for it.
+ * Caches bodies by name; each is made once, for the first request.
  *
- * @param make makes the answer, or something else that is passed on and not kept
+ * @param make makes the body, or something else that is passed on and not cached
  */
 export function createPageCache<Other>() {
   const entries = new Map<string, Promise<CachedBody | Other>>();
@@ -27,7 +27,7 @@ export function createPageCache<Other>() {
     entries.set(name, made);
     const forget = () => entries.delete(name);
     made.then((answer) => {
-      if (isCachedBody(answer)) void compressWell(answer);
+      if (isCachedBody(answer)) void recompress(answer);
       else forget();
     }, forget);
     return made;
@@ -48,16 +48,16 @@ export async function prepareBody(contentType: string, body: string): Promise<Ca
   return { contentType, etag: `"${digest}"`, bodies: { br, gzip, identity } };
 }
 
-/** What is sent often is worth the effort; who asked first does not wait for it. */
-async function compressWell({ bodies }: CachedBody): Promise<void> {
+/** The first request does not wait for it. */
+async function recompress({ bodies }: CachedBody): Promise<void> {
   try {
     bodies.br = await compressBest(bodies.identity);
   } catch {
-    // It stays as large as it is.
+    // It keeps its first compression.
   }
 }
 
-/** Answers from memory: 304 when the client has it, else in the encoding that it takes best. */
+/** Responds from memory: 304 when the client has it, else in the best encoding that it accepts. */
 export function respondFromCache(
   request: Request,
   { contentType, etag, bodies }: CachedBody,
@@ -78,7 +78,7 @@ export function respondFromCache(
   return new Response(body, { headers });
 }
 
-/** If-None-Match compares weakly: a proxy that compresses marks our tag as weak (RFC 9110, 13.1.2). */
+/** Compares weakly: a proxy that compresses marks our tag as weak (RFC 9110, 13.1.2). */
 function matches(header: string | null, etag: string): boolean {
   return (header ?? '')
     .split(',')

@@ -12,34 +12,38 @@ interface PagesOptions {
   site: Site;
   render: Render;
   origin: URL;
-  /** What the loaders of every page may ask for. */
+  /** Context values for the loaders of every page. */
   provided: Provided;
-  /** False in development, where a page may have changed since. */
+  /** Whether pages are cached; not in development, where they change. */
   keep: boolean;
 }
 
 export interface Pages {
-  /** Answers a GET of any path, the unknown ones included. */
+  /** Responds to a GET of any path, unknown ones included. */
   get(request: Request): Promise<Response>;
-  /** Answers any request with one of the pages, drawn for it alone. */
+  /** Responds with one of the pages, rendered for this request alone. */
   show(
     request: Request,
     page: { path: string; status: number; provided: Provided; headers?: Record<string, string> },
   ): Promise<Response>;
-  /** Answers with the error page, or with JSON where that is asked for. */
+  /** Responds with the error page, or with JSON where the client prefers that. */
   fail(request: Request, failure: StatusError, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Pages over HTTP: those for everyone from memory, those for one visitor drawn and not stored. */
+/** Pages over HTTP: those for everyone from memory, those for one visitor rendered and not stored. */
 export function createPages({ site, render, origin, provided, keep }: PagesOptions): Pages {
   const cached = createPageCache<Rendered | Response>();
 
-  const draw = (pathname: string, search = '', more: Provided = new Map()) => {
-    // The router would write a path that it cannot read to the console.
+  const renderPath = (pathname: string, search = '', more: Provided = new Map()) => {
+    // The router writes a malformed path to the console.
     if (!isReadable(pathname)) {
-      return draw('/', '', new Map([[failureContext, pageNotFound(pathname + search)], ...more]));
+      return renderPath(
+        '/',
+        '',
+        new Map([[failureContext, pageNotFound(pathname + search)], ...more]),
+      );
     }
-    // Put together and not parsed: a path such as //evil.example would be read as another site.
+    // Assigned, not parsed: a path such as //evil.example would be read as another site.
     return render(
       Object.assign(new URL(origin), { pathname, search }),
       new Map([...(provided ?? []), ...more]),
@@ -47,17 +51,17 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
   };
 
   const documentOf = (path: string) => async (search: string) => {
-    const drawn = await draw(path, search);
-    if (drawn instanceof Response || drawn.error || !drawn.whole) return drawn;
-    return prepareBody('text/html; charset=utf-8', drawn.html);
+    const page = await renderPath(path, search);
+    if (page instanceof Response || page.error || !page.whole) return page;
+    return prepareBody('text/html; charset=utf-8', page.html);
   };
   const payloadOf = (path: string) => async (search: string) => {
-    const drawn = await draw(path, search);
-    if (drawn instanceof Response || !drawn.payload) return drawn;
-    return prepareBody('application/json', JSON.stringify(drawn.payload));
+    const page = await renderPath(path, search);
+    if (page instanceof Response || !page.payload) return page;
+    return prepareBody('application/json', JSON.stringify(page.payload));
   };
   const matcher = createMatcher(site.rules);
-  /** What a guard may refuse is asked for each visit anew, with its query. */
+  /** A guard may refuse a visit, so these pages are rendered for each visit, with its query. */
   const isGuarded = ({ path, route: { validate, middleware } }: PublicPage) =>
     validate !== undefined ||
     middleware !== undefined ||
@@ -80,54 +84,54 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
       const maker = makers.get(pathname);
       if (maker) {
         const { make, kept } = maker;
-        // A page for everyone does not depend on its query, so the query is left out.
+        // A page for everyone does not depend on its query.
         const answer = await (kept ? cached(pathname, () => make('')) : make(search));
         return isCachedBody(answer) ? respondFromCache(request, answer) : respond(request, answer);
       }
       const bare = pathname.endsWith('/') ? pathname.slice(0, -1) : '';
       if (makers.has(bare)) return redirect(bare + search, 308);
-      return respond(request, await draw(pathname, search));
+      return respond(request, await renderPath(pathname, search));
     },
     async show(request, page) {
-      return respond(request, await draw(page.path, '', page.provided), page);
+      return respond(request, await renderPath(page.path, '', page.provided), page);
     },
     async fail(request, failure, headers = {}) {
       const { pathname, search } = new URL(request.url);
-      const drawn = await draw(pathname, search, new Map([[failureContext, failure]]));
-      return respond(request, drawn, { headers });
+      const page = await renderPath(pathname, search, new Map([[failureContext, failure]]));
+      return respond(request, page, { headers });
     },
   };
 }
 
-/** Whether every percent-encoding of a path stands for a character. */
+/** Whether the percent-encoding of a path is valid. */
 function isReadable(pathname: string): boolean {
   try {
-    // Its result is used, or the bundler leaves the call out.
+    // The result is used, or the bundler removes the call.
     return decodeURIComponent(pathname) !== '';
   } catch {
-    // Malformed, so no page has this path.
+    // Malformed.
     return false;
   }
 }
 
-/** Paths only: an address built from a request must not lead to another site. */
+/** Only takes a path: a location built from a request must not lead to another site. */
 function redirect(path: string, status: number): Response {
   return new Response(null, { status, headers: { location: path } });
 }
 
 async function respond(
   request: Request,
-  drawn: Rendered | Response,
+  rendered: Rendered | Response,
   { status = 200, headers: extra }: { status?: number; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  // A response that several wait for is read by each of them.
-  if (drawn instanceof Response) return drawn.clone();
-  if (drawn.error && wantsJson(request)) return errorJson(request, drawn.error, extra);
+  // Several requests may wait for the same response, and each reads its body.
+  if (rendered instanceof Response) return rendered.clone();
+  if (rendered.error && wantsJson(request)) return errorJson(request, rendered.error, extra);
   const headers = new Headers(extra);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', 'no-store');
-  return compressed(request, drawn.html, {
-    status: drawn.error ? drawn.status : status,
+  return compressed(request, rendered.html, {
+    status: rendered.error ? rendered.status : status,
     headers,
   });
 }

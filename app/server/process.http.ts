@@ -109,7 +109,7 @@ describe('the process', () => {
         /"requestId":"[0-9a-f-]{36}","method":"GET","route":"\/privacy","status":200/,
       ),
     );
-    expect(site.output()).toContain('"event":"requests go to","channel":"file"');
+    expect(site.output()).toContain('"event":"channel_configured","channel":"file"');
     for (const line of site.output().trim().split('\n')) {
       expect(JSON.parse(line)).toMatchObject({ level: expect.stringMatching(/info|warn/) });
     }

@@ -5,13 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { configOrExit, readEnvironment } from '#app/config/config.ts';
 import { openIntakeThread } from '#app/consult/intake/open-thread.server.ts';
 import type { Assets } from '#app/entry/document.tsx';
-import { openReporter, REPORTS_MS } from '#app/error-reports/open-reporter.server.ts';
+import { openReporter, REPORTS_TIMEOUT_MS } from '#app/error-reports/open-reporter.server.ts';
 import { createHttpServer } from '#app/platform/http.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
-import { StartFault } from '#app/platform/start-fault.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
 import { SYSTEM_IS_NOT_FORCED } from '#app/router/forced-color-mode.ts';
 import { createOperatorApp } from './operator.ts';
+import { securityHeaders } from './security.ts';
 import { createService, type Service } from './service.ts';
 import type { Site } from './visit.ts';
 
@@ -39,7 +40,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   const log = createLog(config.logLevel, undefined, reporter?.report);
   // What a library writes to the console may hold anything: only that it did is kept. Ours is known.
   console.warn = console.error = (words?: unknown) =>
-    log.warn({ event: words === SYSTEM_IS_NOT_FORCED ? words : 'a library warned' });
+    log.warn({ event: words === SYSTEM_IS_NOT_FORCED ? 'system_color_mode' : 'library_warning' });
   // Files of this process are for its own account.
   process.umask(0o077);
 
@@ -53,7 +54,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     const start = performance.now();
     await wait(notice);
     if (opened.server) await drain(opened.server);
-    const ended = Promise.all([opened.service?.close(), reporter?.end(REPORTS_MS)]);
+    const ended = Promise.all([opened.service?.close(), reporter?.end(REPORTS_TIMEOUT_MS)]);
     await Promise.race([ended, wait(END_MS - (performance.now() - start))]);
     log.info({ event: 'stopped' });
     process.exit(code);
@@ -68,16 +69,16 @@ export async function runServer(options: ProcessOptions): Promise<void> {
       openIntakeThread({
         ...{ file: intakeFile, settings: environment, countDelivery },
         onBroken(error) {
-          log.error({ event: 'intake broken', error });
+          log.error({ event: 'intake_broken', error });
           void end(1);
         },
       }),
     assets: () => assets,
     clientDir,
   }).catch(async (error: unknown) => {
-    log.error({ event: 'cannot start', error });
-    await reporter?.end(REPORTS_MS);
-    if (error instanceof StartFault) stop(error.message);
+    log.error({ event: 'start_failed', error });
+    await reporter?.end(REPORTS_TIMEOUT_MS);
+    if (error instanceof StartupError) stop(error.message);
     if (config.databaseUrl) {
       stop(
         'PostgreSQL에 접속할 수 없어 시작하지 않습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지, TLS 인증서가 그 서버의 것인지 보세요.',
@@ -88,7 +89,8 @@ export async function runServer(options: ProcessOptions): Promise<void> {
       `데이터베이스를 열 수 없어 시작하지 않습니다. ${folder} 폴더에 읽고 쓸 수 있는지, 그 안의 site.sqlite가 온전한지 보세요.`,
     );
   });
-  const server = createHttpServer(service.app, { https: config.origin.protocol === 'https:' });
+  const https = config.origin.protocol === 'https:';
+  const server = createHttpServer(service.app, securityHeaders({ https, development: false }));
   Object.assign(opened, { service, server });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -100,11 +102,14 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   const { host, port } = config.listen;
   const { port: metricsPort, token } = config.metrics;
   if (metricsPort !== null) {
-    const operator = createHttpServer(createOperatorApp({ ...service, token }), { https: false });
+    const operator = createHttpServer(
+      createOperatorApp({ ...service, token }),
+      securityHeaders({ https: false, development: false }),
+    );
     const address = await listen(operator, { host, port: metricsPort, name: 'METRICS_PORT' }, log);
     // It answers for as long as the process drains, and does not keep it alive.
     operator.unref();
-    log.info({ event: 'metrics listening', address });
+    log.info({ event: 'metrics_listening', address });
   }
   const address = await listen(server, { host, port, name: 'PORT' }, log);
   // What broke meanwhile ends the process already.
@@ -131,7 +136,7 @@ async function listen(
 ): Promise<string> {
   await new Promise<void>((resolve) => {
     server.once('error', (error) => {
-      log.error({ event: 'cannot listen', error });
+      log.error({ event: 'listen_failed', error });
       stop(
         `${host}:${port}에서 들을 수 없습니다. 다른 프로그램이 쓰고 있는지, ${name}와 HOST가 맞는지 보세요.`,
       );

@@ -29,14 +29,14 @@ import { failureContext, type Provided, type Site } from './visit.ts';
 export interface Rendered {
   status: number;
   html: string;
-  /** What the page was drawn from; null for an error page. */
+  /** The data of the page; null for an error page. */
   payload: PagePayload | null;
   error: PageError | null;
-  /** False when a section failed and stands there as an apology. */
+  /** False when a section failed and was replaced with an apology. */
   whole: boolean;
 }
 
-/** Answers a response where a loader or a middleware made one, such as a redirect. */
+/** Resolves with a response where a loader or a middleware made one, such as a redirect. */
 export type Render = (url: URL, provided?: Provided) => Promise<Rendered | Response>;
 
 interface RenderOptions {
@@ -47,8 +47,8 @@ interface RenderOptions {
 }
 
 /**
- * Draws any page of the site to a whole HTML document. An unknown path, a thrown error and what the
- * failure context holds come out as the error page with their status.
+ * Renders any page of the site to a complete HTML document. An unknown path, a thrown error and the error
+ * in the failure context become the error page with their status.
  */
 export function createRenderer({ site, assets, config, log }: RenderOptions): Render {
   const routeObjects = createRouteObjects(site, serverEnvironment(site));
@@ -57,42 +57,42 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
   return async (url, provided) => {
     const requestContext = new RouterContextProvider(provided);
     requestContext.set(originContext, config.origin.origin);
-    let drawn: StaticHandlerContext | undefined;
+    let matched: StaticHandlerContext | undefined;
     const failures = new Set<unknown>();
     const response: unknown = await handler.query(new Request(url), {
       requestContext,
       generateMiddlewareResponse: async (query) => {
         const result = await query(new Request(url));
         if (result instanceof Response) return result;
-        // Also called again, with an error in its result, when drawing throws.
-        drawn = result;
-        return new Response(await draw(result, (error) => failures.add(error)));
+        // Called again, with an error in its result, when rendering throws.
+        matched = result;
+        return new Response(await renderDocument(result, (error) => failures.add(error)));
       },
     });
-    if (!(response instanceof Response)) throw new TypeError('The router answered no response.');
-    if (!drawn) return response;
-    const thrown = Object.values(drawn.errors ?? {})[0];
+    if (!(response instanceof Response)) throw new TypeError('The router made no response.');
+    if (!matched) return response;
+    const thrown = Object.values(matched.errors ?? {})[0];
     failures.delete(thrown);
-    for (const failure of failures) log.error({ event: 'section failed', error: failure });
+    for (const failure of failures) log.error({ event: 'section_failed', error: failure });
     if (thrown !== undefined && !(thrown instanceof StatusError)) {
-      log.error({ event: 'page failed', error: thrown });
+      log.error({ event: 'page_failed', error: thrown });
     }
     const error = thrown === undefined ? null : readPageError(thrown);
     return {
-      status: error?.statusCode ?? drawn.statusCode,
+      status: error?.statusCode ?? matched.statusCode,
       html: await response.text(),
-      payload: error ? null : leafPayload(drawn),
+      payload: error ? null : leafPayload(matched),
       error,
       whole: failures.size === 0,
     };
   };
 
-  async function draw(
+  async function renderDocument(
     context: StaticHandlerContext,
     onError: (error: unknown) => void,
   ): Promise<string> {
     const router = createStaticRouter(handler.dataRoutes, context);
-    // An error page stands in the place of the page, and fixes nothing.
+    // An error page in place of the page forces no colour mode.
     const id = context.errors ? undefined : context.matches.at(-1)?.route.id;
     const page = id === undefined ? undefined : site.pages[id];
     const stream = await renderToReadableStream(
@@ -112,7 +112,7 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
         </OriginContext>
       </RenderIslandContext>,
       {
-        // Sections stay where they are, however large: nothing is sent later by an inline script.
+        // Large sections stay in place: React must not move them with inline scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError,
       },
@@ -131,8 +131,8 @@ function forBrowsers(reports: Config['errorReports']): ErrorReports | null {
   return { dsn: dsn.href, environment, tunnel: tunnel ? TUNNEL : undefined };
 }
 
-/** Shows the error page for an error that arose outside the pages: a refused form, say. */
-const failWhenAsked: MiddlewareFunction = ({ context }) => {
+/** Shows the error page for an error from outside the pages, such as a refused form. */
+const throwFailure: MiddlewareFunction = ({ context }) => {
   const failure = context.get(failureContext);
   if (failure) throw failure;
 };
@@ -144,7 +144,7 @@ function serverEnvironment({ loaders, rules }: Site): Environment {
     return pathname + search;
   };
   return {
-    middleware: [failWhenAsked],
+    middleware: [throwFailure],
     address,
     rule: (path) => matchRule(matcher, path),
     refuse: (error) => Promise.reject(error),
@@ -162,6 +162,6 @@ function serverEnvironment({ loaders, rules }: Site): Environment {
 
 function leafPayload({ matches, loaderData }: StaticHandlerContext): PagePayload | null {
   const leaf = matches.at(-1)?.route.id;
-  // Loader data has no type in the router; the leaf's is what `load` of the environment answered.
+  // Loader data is untyped in the router; the leaf's is what `load` of the environment returned.
   return leaf === undefined ? null : ((loaderData[leaf] as PagePayload | undefined) ?? null);
 }

@@ -10,7 +10,7 @@ interface RequestLogOptions {
   pages: Site['pages'];
 }
 
-/** Writes one line a request, and counts its time. */
+/** Logs each request, and records its duration. */
 export function logRequests({ log, metrics, pages }: RequestLogOptions): MiddlewareHandler {
   const routeOf = routeNames(Object.values(pages).map(({ path }) => path));
   return async (context, next) => {
@@ -28,8 +28,8 @@ export function logRequests({ log, metrics, pages }: RequestLogOptions): Middlew
 const others = ['/consult', '/consult/ticket', TUNNEL, '/healthz', '/readyz', '/metrics'];
 
 /**
- * Names a path by the pattern that knows it. Any other path may hold anything, and so may the part that
- * a pattern leaves open: neither is written down.
+ * Names a path by the pattern that matches it. Other paths, and the parameters of a pattern, may hold
+ * anything: neither is logged.
  */
 function routeNames(pages: readonly string[]): (path: string) => string {
   const exact = new Set([...others, ...pages]);

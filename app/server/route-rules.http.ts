@@ -28,7 +28,7 @@ describe('redirects', () => {
 });
 
 describe('guards', () => {
-  test.each(['open', 'later', 'passed', 'removed'])('RT-2, RT-14: %s is let in', async (name) => {
+  test.each(['open', 'later', 'passed', 'removed'])('RT-2, RT-14: %s is allowed', async (name) => {
     const response = await app.fetch(`/fixtures/guards/${name}`, asHtml);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Let in');
@@ -51,17 +51,17 @@ describe('guards', () => {
     expect(description(await response.text())).toBe(message);
   });
 
-  test('RT-14: middleware leads elsewhere', async () => {
+  test('RT-14: middleware redirects', async () => {
     const response = await app.fetch('/fixtures/guards/leaving', asHtml);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/privacy');
   });
 });
 
-describe('the files that tell of builds', () => {
+describe('build manifests', () => {
   const latest = async () => (await app.fetch('/assets/builds/latest.json?1')).json();
 
-  test('MF-1: the manifest lies under its id, for ever', async () => {
+  test('MF-1: the manifest has an immutable address with its id', async () => {
     const { id, timestamp } = await latest();
     const response = await app.fetch(`/assets/builds/meta/${id}.json`);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -78,7 +78,7 @@ describe('the files that tell of builds', () => {
     });
   });
 
-  test('MF-2: the latest one is asked for anew each time', async () => {
+  test('MF-2: the latest one is revalidated each time', async () => {
     const response = await app.fetch('/assets/builds/latest.json?1790000000000');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     const build = await response.json();

@@ -3,7 +3,7 @@ import type { RedirectStatusCode } from 'hono/utils/http-status';
 import { redirectOf } from '#app/router/redirects.ts';
 import { createMatcher, matchRule, type RouteRules } from '#app/router/route-rules.ts';
 
-/** Sends an address on that has a new one, with status 307 unless its rule says another (RT-11). */
+/** Redirects by the route rules, with status 307 unless the rule names another (RT-11). */
 export function redirectByRules(rules: RouteRules): MiddlewareHandler {
   const matcher = createMatcher(rules);
   return async ({ req, redirect }, next) => {
@@ -11,7 +11,7 @@ export function redirectByRules(rules: RouteRules): MiddlewareHandler {
     const rule = matchRule(matcher, url.pathname);
     const target = redirectOf(rule, url, true);
     if (!target) return next();
-    // Rules name one of the statuses that redirect.
+    // Rules only name redirect statuses.
     return redirect(target.to, (rule.redirectStatus ?? 307) as RedirectStatusCode);
   };
 }

@@ -12,14 +12,14 @@ afterAll(async () => {
   await local.close();
 });
 
-describe('every answer', () => {
-  test('only https asks for https', async () => {
+describe('every response', () => {
+  test('only https requires https', async () => {
     const { headers } = await local.fetch('/');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 
-  test('the picture for messengers may be shown elsewhere', async () => {
+  test('other sites may embed the social picture', async () => {
     const { headers } = await app.fetch('/social.png');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
@@ -37,7 +37,7 @@ describe('hosts', () => {
     expect((await app.fetch(url)).status).toBe(status);
   });
 
-  test('on this machine every local name will do', async () => {
+  test('a local site accepts every local name', async () => {
     expect((await local.fetch('http://127.0.0.1:3000/')).status).toBe(200);
     expect((await local.fetch('http://[::1]:3000/')).status).toBe(200);
     expect((await local.fetch('http://evil.example/')).status).toBe(421);

@@ -28,7 +28,7 @@ function hostsIn(tracking: TrackingTools): string[] {
   );
 }
 
-test('without a tool the policy names no other company, and no frames', () => {
+test('without tools the policy allows no other host and no frames', () => {
   expect(hostsIn({})).toEqual([]);
   expect(policyOf({}).has('frame-src')).toBe(false);
 });
@@ -44,7 +44,7 @@ test.each(Object.keys(beside) as ToolName[])('the policy shrinks without %s', (n
   expect(hostsIn({ [name]: all[name] })).toEqual(expect.arrayContaining(lost));
 });
 
-test('each host is named once in its directive, without anything unsafe', () => {
+test('each host appears once in its directive, and nothing unsafe does', () => {
   for (const words of policyOf(all).values()) {
     expect(new Set(words).size).toBe(words.length);
     expect(words.join(' ')).not.toMatch(/unsafe|\*(?!\.)/);

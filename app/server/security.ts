@@ -8,15 +8,15 @@ interface SecurityOptions {
   https: boolean;
   /** In development Vite injects styles and opens a socket. */
   development: boolean;
-  /** A host that the browser may ask for icons. */
+  /** A host from which the browser may load icons. */
   iconFallback?: URL | null;
-  /** Tools whose hosts the browser may ask. */
+  /** Tools whose hosts the browser may contact. */
   tracking?: TrackingTools;
-  /** Takes reports of errors straight from the browser. */
+  /** Receives error reports directly from the browser. */
   collector?: URL | null | undefined;
 }
 
-/** The headers that every answer carries. */
+/** The headers of every response. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
@@ -31,8 +31,11 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   };
 }
 
-/** Puts them on the app's answers, unless an answer has its own. */
-export function secureAnswers(options: SecurityOptions): MiddlewareHandler {
+/**
+ * Sets them on the app's responses, except where a response has its own. (Hono's secure-headers does not
+ * share its values with the responses that Node sends without the app.)
+ */
+export function secureResponses(options: SecurityOptions): MiddlewareHandler {
   const headers = Object.entries(securityHeaders(options));
   return async (context, next) => {
     await next();
@@ -42,7 +45,7 @@ export function secureAnswers(options: SecurityOptions): MiddlewareHandler {
   };
 }
 
-/** The one inline script of the site: its hash lets it run, and nothing else */
+/** Of the site's one inline script: only the script with this hash runs. */
 const inlineScript = createHash('sha256').update(firstScript).digest('base64');
 
 function contentSecurityPolicy(options: SecurityOptions): string {
@@ -57,7 +60,7 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "font-src 'self'",
     `${["connect-src 'self'", ...connect].join(' ')}${tools}`,
     ...(frame ? [`frame-src${frame}`] : []),
-    // A challenge under pressure is solved beside the page (app/consult/form/proof.ts).
+    // Solves a proof-of-work challenge (app/consult/form/proof.ts).
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { openDatabase } from '#app/platform/database/open.ts';
+import { openDatabase } from '#app/consult/storage/database.server.ts';
 import { createDatabase, dropDatabase } from '../site/postgres.ts';
 
 test.each(['sqlite', 'postgres'])(

@@ -62,7 +62,7 @@ test('36: a wrong key under the same name, or none, and nothing starts', async (
     expect(answer.code).toBe(1);
     expect(answer.stderr).toMatch(/^열쇠 k1/);
     const starting = startSite({ ...office.environment, SEAL_KEYS }, 'dist');
-    await expect(starting).rejects.toThrow('cannot start');
+    await expect(starting).rejects.toThrow('start_failed');
   }
 }, 30_000);
 

@@ -64,6 +64,6 @@ test('42: where what is behind the form is gone, nobody reads "received", and th
   await causes['behind a form'](site.url, 'exit');
   expect(await answer()).toMatch(/^HTTP\/1.1 503 /);
   expect(await exit).toBe(1);
-  expect(site.output()).toContain('"event":"intake broken"');
+  expect(site.output()).toContain('"event":"intake_broken"');
   await site.stop();
 }, 20_000);

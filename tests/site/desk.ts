@@ -1,8 +1,8 @@
 import { isDamaged, openDesk as openFirmDesk } from '#app/consult/admin/desk.server.ts';
 import { removeRequests } from '#app/consult/admin/removal.server.ts';
+import type { Database } from '#app/consult/storage/database.server.ts';
 import type { Keyring } from '#app/consult/storage/seal.server.ts';
 import type { Delivery, StoredConsultation } from '#app/consult/submission/stored.ts';
-import type { Database } from '#app/platform/database/open.ts';
 
 /** Who reads and deletes in tests. */
 export const tester = { actor: 'tester', origin: 'here' };

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Database, openDatabase } from '#app/consult/storage/database.server.ts';
 import type { Submission } from '#app/consult/storage/new-row.server.ts';
 import { sealContent } from '#app/consult/storage/rows.server.ts';
 import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import type { Vault } from '#app/consult/storage/vault.server.ts';
 import type { ConsultationContent } from '#app/consult/submission/stored.ts';
-import { type Database, openDatabase } from '#app/platform/database/open.ts';
 import { createDatabase, dropDatabase, withClient } from './postgres.ts';
 
 export interface TestVault extends Vault {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Database } from '#app/platform/database/open.ts';
+import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
 
 type AccessRecord = Selectable<Tables['access_record']>;

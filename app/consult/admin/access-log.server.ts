@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
-import type { Database } from '#app/platform/database/open.ts';
+import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import { BEGINNING, hashOf } from './access-chain.server.ts';
 

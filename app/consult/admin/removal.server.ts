@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
-import type { Database } from '#app/platform/database/open.ts';
 import { letterFile } from '../delivery/channels/mail.server.ts';
+import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import { recordAccess } from './access-log.server.ts';
 

@@ -1,7 +1,7 @@
 import { configOrExit } from '#app/config/config.ts';
 import { personHere } from '#app/config/session.ts';
 import { createLog } from '#app/platform/log.ts';
-import { StartFault } from '#app/platform/start-fault.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { onRecord } from '../admin/access-log.server.ts';
 import { BackupFault } from '../storage/backup-file.server.ts';
 import { restoreBackup } from '../storage/restore.server.ts';
@@ -23,7 +23,7 @@ consult restore 파일   백업을 빈 곳에 되돌립니다. 서버를 멈춘 
     const config = configOrExit();
     const log = createLog('silent');
     const { madeAt, counts } = await restoreBackup(file, config, log).catch((error) => {
-      if (!(error instanceof BackupFault || error instanceof StartFault)) throw error;
+      if (!(error instanceof BackupFault || error instanceof StartupError)) throw error;
       throw new CommandFault(error.message);
     });
     const { db } = await openVault(config, log);

@@ -3,7 +3,7 @@ import { type Config, configOrExit } from '#app/config/config.ts';
 import { type Person, personHere } from '#app/config/session.ts';
 import { databaseFile } from '#app/platform/database/open.ts';
 import { createLog } from '#app/platform/log.ts';
-import { StartFault } from '#app/platform/start-fault.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { openVault, type Vault } from '../storage/vault.server.ts';
 import { CommandFault } from './fault.ts';
 
@@ -27,7 +27,7 @@ export async function withVault<Result>(
   if (!config.databaseUrl) checkThere(file);
   const vault = await openVault(config, createLog('silent')).catch((error: unknown) => {
     throw new CommandFault(
-      error instanceof StartFault
+      error instanceof StartupError
         ? error.message
         : config.databaseUrl
           ? 'PostgreSQL에 접속할 수 없습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지 보세요.'

@@ -59,7 +59,7 @@ test('what could not be told is told with the next hour', async () => {
   peer.behave((_request, response) => response.writeHead(500).end());
   const alerts = setUp();
   alerts.raise('delivery stuck', { channel: 'mail' });
-  await vi.waitFor(() => expect(lines.join('')).toContain('alert not sent'));
+  await vi.waitFor(() => expect(lines.join('')).toContain('alert_not_sent'));
   peer.behave((_request, response) => response.end());
   await vi.advanceTimersByTimeAsync(HOUR);
   await arrived(2);
@@ -70,7 +70,7 @@ test('a webhook that is not there, or in a private network, holds nobody up', as
   for (const url of ['http://127.0.0.1:1/secret-path', 'https://169.254.169.254/secret-path']) {
     lines = [];
     expect(setUp(new URL(url)).raise('purge failed')).toBeUndefined();
-    await vi.waitFor(() => expect(lines.join('')).toContain('alert not sent'));
+    await vi.waitFor(() => expect(lines.join('')).toContain('alert_not_sent'));
     expect(lines.join('')).not.toContain('secret-path');
   }
 });

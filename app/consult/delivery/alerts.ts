@@ -57,9 +57,9 @@ export function createAlerts({ log, webhook = null }: AlertsOptions): Alerts {
       const body = JSON.stringify({ text: sentence(kind, facts), alert: kind, ...facts });
       const { status } = await post(url, body);
       if (status >= 200 && status < 300) return true;
-      log.warn({ event: 'alert not sent', alert: kind, status });
+      log.warn({ event: 'alert_not_sent', alert: kind, status });
     } catch (error) {
-      log.warn({ event: 'alert not sent', alert: kind, error });
+      log.warn({ event: 'alert_not_sent', alert: kind, error });
     }
     return false;
   }

@@ -1,4 +1,4 @@
-import type { Database } from '#app/platform/database/open.ts';
+import type { Database } from '../storage/database.server.ts';
 
 /** What still waits on one channel. */
 export interface Backlog {

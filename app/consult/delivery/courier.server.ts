@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { CountDelivery } from '#app/server/metrics.ts';
+import type { Database } from '../storage/database.server.ts';
 import { openRow } from '../storage/rows.server.ts';
 import { type Keyring, SealError } from '../storage/seal.server.ts';
 import type { Alerts } from './alerts.ts';
@@ -62,7 +62,7 @@ export function createCourier(channel: Channel, options: CourierOptions): Courie
       const pause = Math.min((await queue.untilNext()) ?? LONGEST_SLEEP_MS, LONGEST_SLEEP_MS);
       if (!stopped) timer = setTimeout(wake, pause).unref();
     } catch (error) {
-      log.error({ event: 'outbox failed', channel: channel.name, error });
+      log.error({ event: 'outbox_failed', channel: channel.name, error });
       if (!stopped) timer = setTimeout(wake, LONGEST_SLEEP_MS).unref();
     }
   }
@@ -105,11 +105,11 @@ export function createCourier(channel: Channel, options: CourierOptions): Courie
   async function fail(row: OutboxRow, error: unknown): Promise<void> {
     const { attempts } = row;
     const code = failureCode(error);
-    log.warn({ event: 'delivery failed', channel: channel.name, attempts, code, error });
+    log.warn({ event: 'delivery_failed', channel: channel.name, attempts, code, error });
     if (error instanceof DeliveryError && error.needless) {
       await queue.remove(row);
       count?.(channel.name, 'failed');
-      log.info({ event: 'delivery given up', channel: channel.name, attempts, code });
+      log.info({ event: 'delivery_abandoned', channel: channel.name, attempts, code });
       return;
     }
     const stuck = row.stuck_at !== null || attempts >= STUCK_AFTER || isHopeless(error);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Database } from '#app/platform/database/open.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import type { Database } from '../storage/database.server.ts';
 import { createStore } from '../storage/store.server.ts';
 import { createAlerts } from './alerts.ts';
 import type { Channel } from './channels/channel.server.ts';

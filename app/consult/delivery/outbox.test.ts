@@ -126,7 +126,7 @@ test('a delivery is tried again, later each time, with the same Message-ID', asy
   expect(await states()).toEqual([
     { name: 'mail', attempts: 4, delivered: true, last_error: null },
   ]);
-  expect(lines.filter((line) => line.includes('delivery failed'))).toHaveLength(3);
+  expect(lines.filter((line) => line.includes('delivery_failed'))).toHaveLength(3);
   await outbox.stop();
 });
 
@@ -142,7 +142,7 @@ test('a delivery that cannot be written down is not made again', async () => {
   outbox.wake();
   await pass(120_000);
   expect(mail.messageIds).toHaveLength(1);
-  expect(lines.join('')).toContain('outbox failed');
+  expect(lines.join('')).toContain('outbox_failed');
 
   await sql`drop trigger full_disk`.execute(query);
   await pass(60_000);
@@ -269,7 +269,7 @@ test('what nobody needs any more leaves the outbox, and alarms nobody', async ()
   await pass(7 * 3_600_000);
   expect(sms.messageIds).toHaveLength(1);
   expect(await rows()).toEqual([]);
-  expect(lines.join('')).toContain('"event":"delivery given up"');
+  expect(lines.join('')).toContain('"event":"delivery_abandoned"');
   expect(lines.join('')).not.toContain('"event":"alert"');
   await outbox.stop();
 });

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Database } from '#app/platform/database/open.ts';
+import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import { SLOWLY_MS } from './back-off.ts';
 

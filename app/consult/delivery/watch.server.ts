@@ -35,7 +35,7 @@ export function createWatch({ readBacklog, alerts, log }: WatchOptions): Watch {
       // A database that is just being closed is no news.
       if (stopped || !readable) return;
       readable = false;
-      log.error({ event: 'backlog not readable', error });
+      log.error({ event: 'backlog_unreadable', error });
       alerts.raise('database unavailable');
     }
   }

@@ -55,7 +55,7 @@ export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
   // Nobody waits for it: without its table the database is as good as lost, and memory counts.
   if (pool) {
     createCountsTable(pool).catch((error: unknown) => {
-      log.error({ event: 'requests are counted by each process alone', error });
+      log.error({ event: 'shared_limits_unavailable', error });
     });
   }
   const shared = pool && createSharedCounts(pool);

@@ -1,10 +1,9 @@
-import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { readBody } from '#app/platform/body.ts';
-import { type Bindings, createAddressReader } from '#app/platform/client-address.ts';
+import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
-import { createOriginCheck } from '#app/platform/own-origin.ts';
 import { createTurns } from '#app/platform/turns.ts';
+import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import type { Pages } from '#app/server/pages.ts';
 import type { Intake } from '../intake/intake.server.ts';
 import { readValues } from '../submission/schema.ts';
@@ -32,11 +31,7 @@ export type CountSubmission = (outcome: SubmissionOutcome, limit?: Refusal['by']
 interface SubmitOptions {
   intake: Pick<Intake, 'takeIn' | 'ticket'>;
   pages: Pages;
-  origin: URL;
-  /** Names under which the site answers too. */
-  allowedHosts: readonly string[];
-  /** Whose X-Forwarded-For is believed. */
-  trustedProxies: BlockList;
+  visitors: VisitorGuard;
   log: Log;
   count?: CountSubmission | undefined;
 }
@@ -52,9 +47,7 @@ const BODY_LIMIT = 32 * 1024;
  * ticket. Reading pages is never limited.
  */
 export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings }> {
-  const { intake, pages, origin, log, count = () => {} } = options;
-  const addressOf = createAddressReader({ trusted: options.trustedProxies, log });
-  const isOwnForm = createOriginCheck(origin, options.allowedHosts);
+  const { intake, pages, visitors, log, count = () => {} } = options;
   const takeTurn = createTurns();
   return new Hono<{ Bindings: Bindings }>()
     .get('/consult', (context) => context.redirect('/#consult', 303))
@@ -64,8 +57,8 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
     .post(
       '/consult',
       async ({ req }, next) => {
-        if (isOwnForm(req.raw.headers)) return next();
-        log.warn({ event: 'foreign form refused' });
+        if (visitors.isFromOwnPage(req.raw.headers)) return next();
+        log.warn({ event: 'cross_origin_form_refused' });
         count('refused');
         return replyTo(req.raw, pages).refused(403);
       },
@@ -79,7 +72,7 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
       async (context) => {
         const request = context.req.raw;
         const reply = replyTo(request, pages);
-        const address = addressOf(context);
+        const address = visitors.addressOf(context);
         const form = await readBody(request, BODY_LIMIT);
         if (form === null) {
           count('too-large');
@@ -110,7 +103,7 @@ export function consultRoutes(options: SubmitOptions): Hono<{ Bindings: Bindings
               return reply.received(taken.receipt);
           }
         } catch (error) {
-          log.error({ event: 'request not stored', error });
+          log.error({ event: 'request_not_stored', error });
           count('failed');
           return reply.notStored(values());
         }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { BlockList } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
+import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
 import { openTestVault, type TestVault } from '../../../tests/site/vault.ts';
 import { someForm } from '../../../tests/site/visitors.ts';
 import { createStore } from '../storage/store.server.ts';
@@ -41,9 +41,12 @@ function setUp() {
       show: async (_, { status }) => new Response('form', { status }),
       fail: async (_, { statusCode: status }) => new Response('failure', { status }),
     },
-    allowedHosts: [],
-    origin: new URL(ORIGIN),
-    trustedProxies: new BlockList(),
+    visitors: createVisitorGuard({
+      origin: new URL(ORIGIN),
+      allowedHosts: [],
+      trustedProxies: [],
+      log,
+    }),
     log,
     count: (outcome) => counted.push(outcome),
   });

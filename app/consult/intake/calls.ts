@@ -1,4 +1,4 @@
-import { CAUSES_KEPT } from '#app/platform/log.ts';
+import { MAX_CAUSES } from '#app/platform/log.ts';
 import type { CountDelivery } from '#app/server/metrics.ts';
 import type { Intake } from './intake.server.ts';
 
@@ -38,7 +38,7 @@ export interface SentError {
   cause?: SentError;
 }
 
-export function toSent(error: unknown, causes = CAUSES_KEPT): SentError {
+export function toSent(error: unknown, causes = MAX_CAUSES): SentError {
   if (!(error instanceof Error)) return toSent(new Error('Something was thrown that is no error.'));
   const { name, message, stack, cause } = error;
   return {

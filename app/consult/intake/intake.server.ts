@@ -1,6 +1,5 @@
 import type { Challenge } from 'altcha-lib';
 import type { Config } from '#app/config/config.ts';
-import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { CountDelivery } from '#app/server/metrics.ts';
 import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
@@ -19,6 +18,7 @@ import { createTakeIn, type TakeIn } from '../http/take-in.server.ts';
 import { newNonce, writeTicket } from '../http/ticket.server.ts';
 import { trapNames } from '../http/trap.server.ts';
 import { createRetention } from '../retention/retention.server.ts';
+import type { Database } from '../storage/database.server.ts';
 import type { Keyring } from '../storage/seal.server.ts';
 import { createStore } from '../storage/store.server.ts';
 import { openVault } from '../storage/vault.server.ts';
@@ -70,7 +70,7 @@ interface IntakeOptions {
 /**
  * The intake, in this thread.
  *
- * @throws StartFault, KeyFault, or whatever kept the database from opening or being read
+ * @throws StartupError, KeyFault, or whatever kept the database from opening or being read
  */
 export async function createIntake({ config, log, countDelivery }: IntakeOptions): Promise<Intake> {
   const channels = createChannels(config, log);
@@ -143,6 +143,6 @@ async function giveTicket(keyring: Keyring, proofAsked: boolean) {
 async function warnOfMissing(names: readonly string[], db: Database, log: Log): Promise<void> {
   for (const { channel } of await readBacklog(db, names)) {
     if (names.includes(channel)) continue;
-    log.warn({ event: 'requests wait for a missing channel', channel });
+    log.warn({ event: 'missing_channel', channel });
   }
 }

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { currentRequest } from '#app/platform/log.ts';
-import { StartFault } from '#app/platform/start-fault.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import type { CountDelivery } from '#app/server/metrics.ts';
 import { type Call, fromSent, type Message, type Method, type Start } from './calls.ts';
 import type { Intake } from './intake.server.ts';
@@ -18,7 +18,7 @@ interface ThreadOptions extends Start {
 /**
  * Opens the intake on a thread of its own.
  *
- * @throws what createIntake throws, and StartFault when the thread itself cannot begin; it has ended then
+ * @throws what createIntake throws, and StartupError when the thread itself cannot begin; it has ended then
  */
 export async function openIntakeThread(options: ThreadOptions): Promise<Intake> {
   const { settings, countDelivery, onBroken } = options;
@@ -26,7 +26,7 @@ export async function openIntakeThread(options: ThreadOptions): Promise<Intake> 
   // Asked here, it also starts the pool of threads that all share, before one that gives way to others
   // does: they take the priority of whoever needs them first.
   await access(file).catch((error: unknown) => {
-    throw new StartFault(unstartable(file), { cause: error });
+    throw new StartupError(unstartable(file), { cause: error });
   });
   const worker = new Worker(file, { workerData: { settings } satisfies Start });
   const opening = Promise.withResolvers<Intake['facts']>();
@@ -39,7 +39,7 @@ export async function openIntakeThread(options: ThreadOptions): Promise<Intake> 
   }
   function end(error: Error): void {
     calls.end(error);
-    opening.reject(new StartFault(unstartable(file), { cause: error }));
+    opening.reject(new StartupError(unstartable(file), { cause: error }));
     fail(error);
   }
   const calls = createCalls({ send: (call) => worker.postMessage(call), onSilence: fail });
@@ -51,7 +51,7 @@ export async function openIntakeThread(options: ThreadOptions): Promise<Intake> 
         return opening.resolve(message.facts);
       case 'not open':
         return opening.reject(
-          message.sentence === null ? fromSent(message.error) : new StartFault(message.sentence),
+          message.sentence === null ? fromSent(message.error) : new StartupError(message.sentence),
         );
       case 'answer':
         return calls.settle(message.id)?.resolve(message.value);

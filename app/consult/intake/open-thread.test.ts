@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { currentRequest } from '#app/platform/log.ts';
-import { StartFault } from '#app/platform/start-fault.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { toSent } from './calls.ts';
 import { openIntakeThread } from './open-thread.server.ts';
 
@@ -93,7 +93,7 @@ test('a thread that cannot open says why, to the operator where it is known', as
     code: 'EACCES',
   });
   const opening = open({ type: 'not open', error, sentence: '열쇠가 없습니다.' });
-  await expect(opening).rejects.toThrow(new StartFault('열쇠가 없습니다.'));
+  await expect(opening).rejects.toThrow(new StartupError('열쇠가 없습니다.'));
 });
 
 test('a thread that cannot begin is no fault of the database', async () => {
@@ -104,7 +104,7 @@ test('a thread that cannot begin is no fault of the database', async () => {
     [broken, { message: 'cut short' }],
   ] as const) {
     const opening = openIntakeThread({ file, settings: {}, countDelivery() {}, onBroken() {} });
-    await expect(opening).rejects.toBeInstanceOf(StartFault);
+    await expect(opening).rejects.toBeInstanceOf(StartupError);
     const message = expect.stringContaining('npm run build');
     await expect(opening).rejects.toMatchObject({ message, cause });
   }

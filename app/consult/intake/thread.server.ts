@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { readConfig } from '#app/config/config.ts';
-import { openReporter, REPORTS_MS } from '#app/error-reports/open-reporter.server.ts';
+import { openReporter, REPORTS_TIMEOUT_MS } from '#app/error-reports/open-reporter.server.ts';
 import { createLog, currentRequest } from '#app/platform/log.ts';
-import { StartFault } from '#app/platform/start-fault.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
 import { type Call, type Message, type Start, toSent } from './calls.ts';
 import { createIntake, type Intake } from './intake.server.ts';
@@ -17,7 +17,7 @@ async function run(port: MessagePort, { settings }: Start): Promise<void> {
   const reporter = await openReporter(config);
   const log = createLog(config.logLevel, undefined, reporter?.report);
   // What a library writes to the console may hold anything: only that it did is kept.
-  console.warn = console.error = () => log.warn({ event: 'a library warned' });
+  console.warn = console.error = () => log.warn({ event: 'library_warning' });
   watchUncaught(log, () => say({ type: 'broken' }));
   try {
     const intake = await createIntake({
@@ -31,7 +31,7 @@ async function run(port: MessagePort, { settings }: Start): Promise<void> {
     say({ type: 'open', facts: intake.facts });
 
     async function answer({ id, method, given }: Call): Promise<void> {
-      const reported = method === 'close' ? reporter?.end(REPORTS_MS) : undefined;
+      const reported = method === 'close' ? reporter?.end(REPORTS_TIMEOUT_MS) : undefined;
       try {
         const value = await ask(intake, method, given).finally(() => reported);
         say({ type: 'answer', id, value });
@@ -40,7 +40,7 @@ async function run(port: MessagePort, { settings }: Start): Promise<void> {
       }
     }
   } catch (error) {
-    const sentence = error instanceof StartFault ? error.message : null;
+    const sentence = error instanceof StartupError ? error.message : null;
     say({ type: 'not open', error: toSent(error), sentence });
   }
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '#app/platform/database/open.ts';
+import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /** Further than this ahead of the last trace of time, a clock is no longer simply believed. */

@@ -39,7 +39,7 @@ function setUp() {
   const config = { dataDir, retentionMonths: 12, backupDays: 30 };
   const raise = (kind: AlertKind) => void alerts.push(kind);
   const retention = createRetention({ db, config, log, alerts: { raise } });
-  const ran = () => vi.waitFor(() => expect(lines.join('')).toContain('retention ran'));
+  const ran = () => vi.waitFor(() => expect(lines.join('')).toContain('retention_finished'));
   return {
     ...{ alerts, retention, ran },
     logged: () => lines.map((line) => JSON.parse(line)),

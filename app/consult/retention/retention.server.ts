@@ -1,10 +1,10 @@
 import type { Config } from '#app/config/config.ts';
 import { siteItself } from '#app/config/session.ts';
-import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
 import { trimAccessLog } from '../admin/access-log.server.ts';
 import type { Alerts } from '../delivery/alerts.ts';
 import { backupFolder, expireBackups } from '../storage/backup.server.ts';
+import type { Database } from '../storage/database.server.ts';
 import { judgeClock } from './clock-guard.server.ts';
 import { purge } from './purge.server.ts';
 
@@ -37,7 +37,7 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions): 
     clearTimeout(timer);
     running ??= round().finally(() => {
       running = undefined;
-      log.debug({ event: 'retention ran' });
+      log.debug({ event: 'retention_finished' });
       if (!stopped) timer = setTimeout(run, EVERY_MS).unref();
     });
   }
@@ -56,11 +56,11 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions): 
       if (unwiped) await db.wipe();
       unwiped = false;
       const expired = await expireBackups(backups, config.backupDays, now.getTime());
-      if (expired > 0) log.info({ event: 'backups expired', count: expired });
+      if (expired > 0) log.info({ event: 'backups_expired', count: expired });
       const trimmed = await trimAccessLog(db, person, now);
-      if (trimmed > 0) log.info({ event: 'access log trimmed', count: trimmed });
+      if (trimmed > 0) log.info({ event: 'access_log_trimmed', count: trimmed });
     } catch (error) {
-      log.error({ event: 'purge failed', error });
+      log.error({ event: 'purge_failed', error });
       alerts.raise('purge failed');
     }
   }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import type { Config } from '#app/config/config.ts';
 import { readMarker } from '#app/platform/database/marker.ts';
-import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
-import { StartFault } from '#app/platform/start-fault.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
+import type { Database } from './database.server.ts';
 import { createKeyring, type Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
 
 /** A fault of the keys that an operator must mend. */
-class KeyFault extends StartFault {}
+class KeyFault extends StartupError {}
 
 /** Where the key lies that is made for a first try. */
 function keyFile(dataDir: string): string {
@@ -39,7 +39,7 @@ export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayMake: bo
       flag: 'wx',
       flush: true,
     });
-    log.warn({ event: 'seal key made', folder: file });
+    log.warn({ event: 'seal_key_created', folder: file });
   }
   const secret = Buffer.from(readFileSync(file, 'utf8'), 'base64');
   if (secret.byteLength !== 32) {

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration';
+import { dailyCount } from '#app/tracking/counts/daily-count-table.ts';
 import { consultation } from './migrations/001-consultation.ts';
 import { type SealRow, sealed } from './migrations/002-sealed.ts';
 import { accessLog } from './migrations/003-access-log.ts';
-import { dailyCount } from './migrations/004-daily-count.ts';
 
 /** In the order of their names. A migration that has run somewhere is never changed. */
 export function migrations(sealRow: SealRow): Record<string, Migration> {
@@ -12,4 +12,11 @@ export function migrations(sealRow: SealRow): Record<string, Migration> {
     '003-access-log': accessLog,
     '004-daily-count': dailyCount,
   };
+}
+
+/** Whether this version of the site knows a migration. */
+export function knowsMigration(name: string): boolean {
+  // They are only named here.
+  const sealRow: SealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
+  return Object.hasOwn(migrations(sealRow), name);
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { Config } from '#app/config/config.ts';
 import { readMarker, writeMarker } from '#app/platform/database/marker.ts';
-import { knowsMigration } from '#app/platform/database/migrate.ts';
-import { databaseFile, openDatabase } from '#app/platform/database/open.ts';
+import { databaseFile } from '#app/platform/database/open.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import type { Log } from '#app/platform/log.ts';
 import { countRows } from './backup.server.ts';
@@ -16,7 +15,9 @@ import {
   backupRows,
   checkBackup,
 } from './backup-file.server.ts';
+import { openDatabase } from './database.server.ts';
 import { checkKeysIn, loadKeyring } from './keys.server.ts';
+import { knowsMigration } from './migrations.ts';
 import type { Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
 import { openVault } from './vault.server.ts';
@@ -26,7 +27,7 @@ import { openVault } from './vault.server.ts';
  * it is there nothing of it is. The server must not be running.
  *
  * @returns what stood first in the backup: when it was made, and how many rows it holds
- * @throws BackupFault, KeyFault or StartFault, each with a sentence in Korean; nothing has changed then
+ * @throws BackupFault, KeyFault or StartupError, each with a sentence in Korean; nothing has changed then
  */
 export async function restoreBackup(file: string, config: Config, log: Log): Promise<BackupHeader> {
   const header = await checkBackup(file);

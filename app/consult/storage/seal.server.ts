@@ -6,7 +6,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import type { SealKey } from '#app/config/config.ts';
+import type { SealKey } from '#app/config/storage.ts';
 
 /** What a MAC is made for. */
 type Purpose = 'phone' | 'content' | 'address' | 'ticket' | 'proof' | 'trap' | 'key check';

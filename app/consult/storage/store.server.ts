@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { createBatches } from '#app/platform/batches.ts';
-import { isConstraintFault } from '#app/platform/database/constraint-fault.ts';
-import type { Database } from '#app/platform/database/open.ts';
+import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
 import type { Channel } from '../delivery/channels/channel.server.ts';
 import type { Receipt } from '../submission/form-state.ts';
 import type { Suspicion } from '../submission/stored.ts';
+import type { Database } from './database.server.ts';
 import {
   type Identity,
   identityOf,
@@ -65,7 +65,7 @@ export function createStore(
   }
 
   const acceptWithOthers = createBatches({
-    isOfOne: isConstraintFault,
+    isOfOne: isConstraintViolation,
     work(arrivals: readonly { submission: Submission; row: ConsultationRow }[]) {
       const rows = arrivals.map(({ row }) => row);
       // Those who send the same at once, to several instances, wait for each other here.

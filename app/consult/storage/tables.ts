@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely';
+import type { SiteTables } from '#app/platform/database/open.ts';
+import type { DailyCountTables } from '#app/tracking/counts/daily-count-table.ts';
 
 /** Times are ISO 8601 in UTC, so that they sort as text; dates are calendar dates. */
-export interface Tables {
+export interface Tables extends SiteTables, DailyCountTables {
   consultation: ConsultationTable;
   note: NoteTable;
   outbox: OutboxTable;
   access_record: AccessRecordTable;
   seal_key: SealKeyTable;
-  site: SiteTable;
   clock: ClockTable;
-  daily_count: DailyCountTable;
 }
 
 /** The key of each table, in an order in which no row comes before one that it points at. */
@@ -101,12 +101,6 @@ interface SealKeyTable {
   check_value: string;
 }
 
-/** One row: the identity of this database, which the folder for data remembers too. */
-interface SiteTable {
-  id: string;
-  created_at: string;
-}
-
 /** One row: by it the job that deletes knows a clock that jumped ahead. */
 interface ClockTable {
   id: string;
@@ -114,17 +108,4 @@ interface ClockTable {
   seen_at: string;
   /** Since when the clock stands where it jumped to; null: it is trusted. */
   jumped_at: string | null;
-}
-
-/** How often visitors got in touch on one day: nothing by which one of them could be known. */
-interface DailyCountTable {
-  /** The three that follow, with spaces between. */
-  id: string;
-  /** Calendar date in Korea. */
-  day: string;
-  /** A key of `conversions`. */
-  conversion: string;
-  /** A key of `sourceClasses`. */
-  source: string;
-  count: number;
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Person } from '#app/config/session.ts';
-import type { Database } from '#app/platform/database/open.ts';
 import {
   type AccessLogState,
   type ChainHead,
@@ -8,6 +7,7 @@ import {
 } from '../admin/access-chain.server.ts';
 import { onRecord } from '../admin/access-log.server.ts';
 import { readNote } from '../admin/notes.server.ts';
+import type { Database } from './database.server.ts';
 import { type ConsultationRow, openRow } from './rows.server.ts';
 import type { Keyring } from './seal.server.ts';
 import type { Vault } from './vault.server.ts';

@@ -26,7 +26,7 @@ const event = {
   fingerprint: [canary],
   extra: { form: { name: canary } },
   user: { id: canary, ip_address: '203.0.113.7', email: canary },
-  tags: { event: 'page failed', name: canary },
+  tags: { event: 'page_failed', name: canary },
   request: {
     url: address,
     query_string: canary,
@@ -95,7 +95,7 @@ describe('a report', () => {
     const [, items] = scrubEnvelope([header, [[{ type: 'event' }, event]]], own) ?? [];
     expect(items?.[0]?.[1]).toMatchObject({
       transaction: '/received/:other',
-      tags: { event: 'page failed' },
+      tags: { event: 'page_failed' },
       request: { url: `${own}/received/:other`, headers: { 'User-Agent': 'Mozilla/5.0' } },
       exception: {
         values: [

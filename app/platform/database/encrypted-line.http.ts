@@ -51,11 +51,16 @@ test('requests reach PostgreSQL over TLS, on every connection', async () => {
 });
 
 test.each([
-  ['whose authority it does not know', sound, { trusts: false }, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
-  ['whose certificate is out of date', expired, {}, 'CERT_HAS_EXPIRED'],
-  ['of another name', elsewhere, {}, 'ERR_TLS_CERT_ALTNAME_INVALID'],
-  ['that speaks no TLS', undefined, {}, '"event":"cannot start"'],
-])('a server %s is not spoken to', async (_, certificate, options, reason) => {
+  [
+    'with an unknown certificate authority',
+    sound,
+    { trusts: false },
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  ],
+  ['with an expired certificate', expired, {}, 'CERT_HAS_EXPIRED'],
+  ['with a certificate for another name', elsewhere, {}, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  ['without TLS', undefined, {}, '"event":"start_failed"'],
+])('does not connect to a server %s', async (_, certificate, options, reason) => {
   const server = await startPostgres(certificate);
   onTestFinished(server.close);
   const { code, logged, said } = await failedStart(await settings(server, options));

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 import { writeDurably } from './write-durably.ts';
 
-/** What the folder for data remembers of its database, so that no other is ever taken for it. */
+/** Identifies the database of a data folder, so that no other is taken for it. */
 export type Marker = v.InferOutput<typeof Marker>;
 
 const Marker = v.object({
@@ -12,21 +12,21 @@ const Marker = v.object({
   site: v.string(),
   database: v.picklist(['sqlite', 'postgres']),
   /**
-   * When the file of the embedded database was last written, at the moment since when newer things are
-   * in its log only; null: it was closed, or there is no such file.
+   * When the file of the embedded database was last written before its log began to hold newer rows;
+   * null: it was closed, or there is no such file.
    */
   written: v.nullable(v.string()),
 });
 
-/** Where the marker lies in the folder for data. */
+/** The marker's file in the data folder. */
 export function markerFile(dataDir: string): string {
   return join(dataDir, 'site.json');
 }
 
 /**
- * The marker of this folder, or null where no database ever was.
+ * The marker of this folder, or null where there never was a database.
  *
- * @throws StartFault when there is one that cannot be read
+ * @throws StartupError when the marker cannot be read
  */
 export function readMarker(dataDir: string): Marker | null {
   const file = markerFile(dataDir);
@@ -34,20 +34,20 @@ export function readMarker(dataDir: string): Marker | null {
   try {
     return v.parse(Marker, JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
-    throw new StartFault(
+    throw new StartupError(
       `${file}을 읽을 수 없어 시작하지 않습니다. 백업해 둔 것으로 되돌리거나, 데이터베이스가 온전한 것이 확실하면 이 파일만 지우고 다시 시작해 주세요.`,
       { cause },
     );
   }
 }
 
-/** @throws StartFault when the folder cannot be written */
+/** @throws StartupError when the folder cannot be written */
 export function writeMarker(dataDir: string, marker: Marker): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeDurably(markerFile(dataDir), `${JSON.stringify(marker)}\n`);
   } catch (cause) {
-    throw new StartFault(
+    throw new StartupError(
       `${dataDir} 폴더에 쓸 수 없습니다. DATA_DIR이 맞는지, 서버를 돌리는 계정이 쓸 수 있는 폴더인지 보세요.`,
       { cause },
     );

@@ -1,38 +1,44 @@
 import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Pool } from 'pg';
-import type { SealRow } from '#app/consult/storage/migrations/002-sealed.ts';
-import type { Tables } from '#app/consult/storage/tables.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
+/** A table that the migrations make: its one row identifies the database. */
+export interface SiteTables {
+  site: { id: string; created_at: string };
+}
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
 /** The site's database, embedded or PostgreSQL: one contract. */
-export interface Database {
-  kind: 'sqlite' | 'postgres';
+export interface Database<Tables> {
+  kind: DatabaseKind;
   query: Kysely<Tables>;
-  /** PostgreSQL's connections, for a library that brings its own queries; null: embedded. */
+  /** PostgreSQL's connections, for a library with queries of its own; null: embedded. */
   pool: Pool | null;
   /**
-   * A transaction in which one caller at a time, of all processes, works under this name, or under each
-   * of these names. Resolves after COMMIT; when it rejects, what was done is undone or, if only the answer
-   * to COMMIT was lost, unknown.
+   * Runs a transaction that holds these names: no other caller, in any process, holds one of them
+   * meanwhile. Resolves after COMMIT; when it rejects, the transaction was rolled back or, if only the
+   * answer to COMMIT was lost, its outcome is unknown.
    */
   exclusively<Result>(
     names: string | readonly string[],
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result>;
-  /** Reads the whole database as it is at one moment, while others go on writing. */
+  /** Reads the whole database as of one moment, while others go on writing. */
   snapshot<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /**
-   * Whether a request could be stored now.
+   * Checks that a row could be written now.
    *
-   * @returns resolves when so; throws when not, at the latest after two seconds
+   * @throws when it could not, at the latest after two seconds
    */
   probe(): Promise<void>;
   /**
-   * Leaves no byte of what was deleted in the database's own files (decision 014 says where else).
+   * Overwrites what was deleted in the database's own files (decision 014 lists other places).
    *
-   * @throws when it could not; what was deleted stays deleted, and a later call wipes it
+   * @throws when it could not; the rows stay deleted, and a later call wipes them
    */
   wipe(): Promise<void>;
   close(): Promise<void>;
@@ -43,25 +49,31 @@ export interface OpenOptions {
   dataDir: string;
   /** PostgreSQL; null or left out: the embedded database. */
   databaseUrl?: string | null;
-  /** Seals rows that an older version of the site kept readable. */
-  sealRow: SealRow;
-  /** Whether this process keeps it open, as the server does: then a log that gets lost is missed. */
+  /** By name, in the order of their names. One of them makes the table of SiteTables, with its row. */
+  migrations: Record<string, Migration>;
+  /** Tables from which `wipe` removes deleted rows, in PostgreSQL; SQLite wipes all. */
+  wipedTables: readonly string[];
+  /** Whether this process keeps it open, as the server does: only then is a lost log detected. */
   resident?: boolean;
   /** Name of the last migration to run, for a backup of an older version; left out: all. */
   until?: string;
 }
 
-/** Where the embedded database lies in the folder for data. */
+/** The embedded database's file in the folder for data. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'site.sqlite');
 }
 
 /**
- * Opens the site's database and brings it up to date.
+ * Opens the site's database and migrates it to the latest version.
  *
- * @throws StartFault, or whatever kept it from opening; nothing is left open then
+ * @throws StartupError, or whatever kept it from opening; nothing is left open then
  */
-export async function openDatabase(options: OpenOptions): Promise<Database> {
+export async function openDatabase<Tables>(options: OpenOptions): Promise<Database<Tables>> {
   const { databaseUrl } = options;
-  return databaseUrl ? openPostgres({ ...options, databaseUrl }) : openSqlite(options);
+  const database = databaseUrl
+    ? await openPostgres({ ...options, databaseUrl })
+    : await openSqlite(options);
+  // The caller's migrations make the caller's tables.
+  return database as unknown as Database<Tables>;
 }

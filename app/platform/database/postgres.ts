@@ -1,54 +1,60 @@
 import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
-import type { Tables } from '#app/consult/storage/tables.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 import { markerFile, readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
-import type { Database, OpenOptions } from './open.ts';
-import { createPool, patient, quick, trustedConnections } from './postgres-pool.ts';
+import type { Database, OpenOptions, SiteTables } from './open.ts';
+import {
+  createPool,
+  forMaintenance,
+  forRequests,
+  withoutBrokenConnections,
+} from './postgres-pool.ts';
 import { createProbe } from './probe.ts';
 
 /** PostgreSQL, for several web processes at once. */
 export async function openPostgres(
   options: OpenOptions & { databaseUrl: string },
-): Promise<Database> {
-  const { databaseUrl, dataDir } = options;
-  const patiently = <Result>(work: (query: Kysely<Tables>) => Promise<Result>) =>
-    withQuery(createPool(databaseUrl, patient), work);
+): Promise<Database<SiteTables>> {
+  const { databaseUrl, dataDir, wipedTables } = options;
+  const maintain = <Result>(work: (query: Kysely<SiteTables>) => Promise<Result>) =>
+    withQuery(createPool(databaseUrl, forMaintenance), work);
 
-  const site = await patiently((query) => prepare(query, options));
+  const site = await maintain((query) => prepare(query, options));
   if (site) writeMarker(dataDir, { site, database: 'postgres', written: null });
 
-  const pool = createPool(databaseUrl, quick);
+  const pool = createPool(databaseUrl, forRequests);
   const query = connect(pool);
   return {
     kind: 'postgres',
     query,
     pool,
     exclusively: (names, work) => exclusively(query, [names].flat(), work),
-    snapshot: (work) => patiently((own) => snapshot(own, work)),
+    snapshot: (work) => maintain((own) => snapshot(own, work)),
     probe: createProbe(query, site),
-    // Written anew without what was deleted; a plain VACUUM leaves its bytes in the pages.
+    // FULL rewrites the tables; a plain VACUUM leaves the deleted bytes in their pages.
     wipe: () =>
-      patiently(async (own) => {
-        await sql`vacuum (full) consultation, note, outbox`.execute(own);
+      maintain(async (own) => {
+        await sql`vacuum (full) ${sql.join(wipedTables.map((name) => sql.table(name)))}`.execute(
+          own,
+        );
       }),
     close: () => query.destroy(),
   };
 }
 
-/** What must be so at the server for an acknowledged request to survive a power cut. */
+/** What the server must have for an acknowledged request to survive a power cut. */
 const required = { fsync: 'on', full_page_writes: 'on', synchronous_commit: /^(?!off$)/ };
 
-/** Checks the server, brings the tables up to date, and sees that they are those of this site. */
+/** Checks the server and that the database is this site's, and migrates it. */
 async function prepare(
-  query: Kysely<Tables>,
-  { dataDir, sealRow, until }: OpenOptions,
+  query: Kysely<SiteTables>,
+  { dataDir, migrations, until }: OpenOptions,
 ): Promise<string | null> {
   for (const [name, expected] of Object.entries(required)) {
     const { rows } = await sql<Record<string, string>>`show ${sql.raw(name)}`.execute(query);
     if (new RegExp(expected).test(rows[0]?.[name] ?? '')) continue;
-    throw new StartFault(
+    throw new StartupError(
       `PostgreSQL의 ${name} 설정이 ${rows[0]?.[name]}입니다. 정전이 나면 받은 신청을 잃을 수 있어 시작하지 않습니다. 서버에서 켜 주세요.`,
     );
   }
@@ -59,25 +65,25 @@ async function prepare(
       // Rolled back: nothing has changed.
       throw otherDatabase(dataDir, marker.database, before);
     }
-    await migrate(transaction, sealRow, until);
+    await migrate(transaction, migrations, until);
     return siteOf(transaction);
   });
 }
 
-function otherDatabase(dataDir: string, database: string, found: string | null): StartFault {
+function otherDatabase(dataDir: string, database: string, found: string | null): StartupError {
   const nothing = '새로 만들지 않고, 아무것도 바꾸지 않았습니다. ';
   if (database === 'sqlite') {
-    return new StartFault(
+    return new StartupError(
       `${dataDir} 폴더의 사이트는 지금까지 그 안의 site.sqlite에 신청을 두었습니다. ${nothing}PostgreSQL로 옮기려면 DATABASE_URL 없이 npm run consult -- backup을, 그 뒤 DATABASE_URL을 적고 npm run consult -- restore 백업파일을 실행해 주세요.`,
     );
   }
   const what = found ? '다른 사이트의 데이터베이스입니다' : '비어 있습니다';
-  return new StartFault(
+  return new StartupError(
     `DATABASE_URL이 가리키는 데이터베이스가 ${what}. ${nothing}DATABASE_URL이 맞는지 보고, 데이터베이스를 잃었다면 빈 데이터베이스에 백업을 되돌려 주세요: npm run consult -- restore 백업파일. 지금 있는 것을 쓰는 것이 맞으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요.`,
   );
 }
 
-async function siteOf(transaction: Transaction<Tables>): Promise<string | null> {
+async function siteOf(transaction: Transaction<SiteTables>): Promise<string | null> {
   const { rows } = await sql<{
     found: string | null;
   }>`select to_regclass('site') as found`.execute(transaction);
@@ -87,13 +93,13 @@ async function siteOf(transaction: Transaction<Tables>): Promise<string | null> 
 }
 
 function exclusively<Result>(
-  query: Kysely<Tables>,
+  query: Kysely<SiteTables>,
   names: readonly string[],
-  work: (transaction: Transaction<Tables>) => Promise<Result>,
+  work: (transaction: Transaction<SiteTables>) => Promise<Result>,
 ): Promise<Result> {
   return query.transaction().execute(async (transaction) => {
-    // Held to the end of the transaction; taken in one order everywhere, so that nobody waits in a circle.
-    // What follows sees everything that the one before committed.
+    // Held until the transaction ends; always taken in the same order, so that there is no deadlock. What
+    // follows sees everything that the previous holder committed.
     await sql`select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(name, 0) as key from unnest(${names}::text[]) as name order by key
     ) as keys`.execute(transaction);
@@ -102,8 +108,8 @@ function exclusively<Result>(
 }
 
 function snapshot<Result>(
-  query: Kysely<Tables>,
-  work: (transaction: Transaction<Tables>) => Promise<Result>,
+  query: Kysely<SiteTables>,
+  work: (transaction: Transaction<SiteTables>) => Promise<Result>,
 ): Promise<Result> {
   return query
     .transaction()
@@ -114,7 +120,7 @@ function snapshot<Result>(
 
 async function withQuery<Result>(
   pool: pg.Pool,
-  work: (query: Kysely<Tables>) => Promise<Result>,
+  work: (query: Kysely<SiteTables>) => Promise<Result>,
 ): Promise<Result> {
   const query = connect(pool);
   try {
@@ -124,11 +130,13 @@ async function withQuery<Result>(
   }
 }
 
-function connect(pool: pg.Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new LockedDialect({ pool: trustedConnections(pool) }) });
+function connect(pool: pg.Pool): Kysely<SiteTables> {
+  return new Kysely<SiteTables>({
+    dialect: new LockedDialect({ pool: withoutBrokenConnections(pool) }),
+  });
 }
 
-/** Migrations hold a lock of ours; Kysely's own would outlive a transaction that fails. */
+/** Migrations hold our own lock; Kysely's would outlive a transaction that fails. */
 class LockedDialect extends PostgresDialect {
   override createAdapter() {
     return new LockedAdapter();

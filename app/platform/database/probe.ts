@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#app/consult/storage/tables.ts';
+import type { SiteTables } from './open.ts';
 
-const PROBE_MS = 2_000;
-/** How long an answer stands, so that asking often costs no more than asking now and then. */
+const TIMEOUT_MS = 2_000;
+/** How long a good result is reused, so that frequent callers cost no more than rare ones. */
 const FRESH_MS = 1_000;
 
 /**
- * Whether a request could be stored now.
+ * Makes a check whether a row could be written now; it throws when not, at the latest after two seconds.
  *
  * @param site id of the database that was opened; null: any
- * @returns a function that resolves when so, and throws when not, at the latest after two seconds
  */
-export function createProbe(query: Kysely<Tables>, site: string | null): () => Promise<void> {
+export function createProbe(query: Kysely<SiteTables>, site: string | null): () => Promise<void> {
   let asking: Promise<void> | undefined;
   let good = Number.NEGATIVE_INFINITY;
 
@@ -22,20 +21,20 @@ export function createProbe(query: Kysely<Tables>, site: string | null): () => P
 
   return async () => {
     if (performance.now() - good < FRESH_MS) return;
-    // One at a time: those who ask while the database hangs must not pile up.
+    // One at a time: checks must not pile up while the database hangs.
     asking ??= ask().finally(() => {
       asking = undefined;
     });
-    await Promise.race([asking, lateness()]);
+    await Promise.race([asking, timeout()]);
   };
 }
 
 /**
- * Writes what was there already, down to the disk.
+ * Writes a value that is there already, down to the disk.
  *
  * @param site id that the database must have; null: any
  */
-export async function touch(query: Kysely<Tables>, site: string | null): Promise<void> {
+export async function touch(query: Kysely<SiteTables>, site: string | null): Promise<void> {
   const written = await query.transaction().execute((transaction) =>
     transaction
       .updateTable('site')
@@ -46,8 +45,8 @@ export async function touch(query: Kysely<Tables>, site: string | null): Promise
   if (written.numUpdatedRows !== 1n) throw new Error('The database is another one now.');
 }
 
-function lateness(): Promise<never> {
+function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The database is busy.')), PROBE_MS).unref();
+    setTimeout(() => reject(new Error('The database is busy.')), TIMEOUT_MS).unref();
   });
 }

@@ -10,30 +10,30 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
-import { createPatience, type Patience } from './sqlite-patience.ts';
+import { createRetryWhileBusy, type RetryWhileBusy } from './sqlite-busy.ts';
 
-/** node:sqlite blocks the whole process while it waits, so it waits briefly and we retry. */
-export const BUSY_TIMEOUT_MS = 20;
+/** node:sqlite blocks the whole process while it waits for a lock: it waits briefly, and we retry. */
+export const STATEMENT_TIMEOUT_MS = 20;
 
 /** Kysely on Node's own SQLite, with the settings that survive a power cut. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
-  readonly #patience: Patience;
+  readonly #retry: RetryWhileBusy;
 
   /**
    * @param file path of the database; `:memory:` for a database that ends with the process
-   * @param patience for another process's lock; about as long as a visitor may wait
-   * @throws while another process holds the file's lock: it is the caller's to try again
+   * @param retry while another process holds a lock; its timeout is about as long as a visitor waits
+   * @throws while another process holds the file's lock; the caller retries
    */
-  constructor(file: string, patience = createPatience(5_000)) {
-    const database = preparing(openDatabase(file));
+  constructor(file: string, retry = createRetryWhileBusy(5_000)) {
+    const database = cachingStatements(openDatabase(file));
     super({ database });
     this.#database = database;
-    this.#patience = patience;
+    this.#retry = retry;
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(this.#database, this.#patience);
+    return new RetryingDriver(this.#database, this.#retry);
   }
 
   override createAdapter() {
@@ -41,13 +41,13 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Waits for locks at each statement: one that finds the database busy has done nothing yet. */
-class PatientDriver extends SqliteDriver {
-  readonly #patience: Patience;
+/** Retries each statement: one that finds the database busy has not changed anything. */
+class RetryingDriver extends SqliteDriver {
+  readonly #retry: RetryWhileBusy;
 
-  constructor(database: SqliteDatabase, patience: Patience) {
+  constructor(database: SqliteDatabase, retry: RetryWhileBusy) {
     super({ database });
-    this.#patience = patience;
+    this.#retry = retry;
   }
 
   override async init(): Promise<void> {
@@ -55,12 +55,12 @@ class PatientDriver extends SqliteDriver {
     // There is one connection, and it is this one.
     const connection = await this.acquireConnection();
     const execute = connection.executeQuery.bind(connection);
-    connection.executeQuery = (query) => this.#patience(() => execute(query));
+    connection.executeQuery = (query) => this.#retry(() => execute(query));
   }
 
   /**
-   * Takes the write lock at the start: a read that turns into a write would fail at once. One that
-   * only reads takes none and holds nobody up; it sees the database as it was at its first statement.
+   * Takes the write lock at the start: a read transaction that turns into a write fails at once. A
+   * read-only one takes no lock, and sees the database as of its first statement.
    */
   override async beginTransaction(
     connection: DatabaseConnection,
@@ -70,7 +70,7 @@ class PatientDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(reads ? 'begin' : 'begin immediate'));
   }
 
-  /** On a full disk SQLite has rolled back by itself; that it has must not hide why. */
+  /** On a full disk SQLite rolls back by itself; the error of a second rollback must not hide why. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -88,7 +88,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(file, { timeout: STATEMENT_TIMEOUT_MS });
   try {
     database.exec(`
       pragma journal_mode = wal;
@@ -103,7 +103,7 @@ function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
-function preparing(database: DatabaseSync): SqliteDatabase {
+function cachingStatements(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
@@ -111,15 +111,15 @@ function preparing(database: DatabaseSync): SqliteDatabase {
       const known = prepared.get(sql);
       if (known) return known;
       const made = prepare(database, sql);
-      if (prepared.size === MOST_PREPARED) prepared.clear();
+      if (prepared.size === MAX_PREPARED) prepared.clear();
       prepared.set(sql, made);
       return made;
     },
   };
 }
 
-/** The site asks some dozens of questions again and again, those of a crowd in sixteen lengths; each is parsed once. */
-const MOST_PREPARED = 200;
+/** The site repeats some dozens of statements, batched inserts in sixteen lengths; each is parsed once. */
+const MAX_PREPARED = 200;
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql);
@@ -127,12 +127,12 @@ function prepare(database: DatabaseSync, sql: string): SqliteStatement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...scalars(parameters)),
     run: (parameters) => statement.run(...scalars(parameters)),
-    // One of its own: two readers of the same rows must not share a place in them.
+    // A statement of its own: two iterations of the same query must not share a cursor.
     iterate: (parameters) => database.prepare(sql).iterate(...scalars(parameters)),
   };
 }
 
-/** node:sqlite reads an object in first place as named parameters: only scalars may pass. */
+/** Only scalars: node:sqlite reads an object in first place as named parameters. */
 function scalars(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (value === null || typeof value === 'string' || typeof value === 'bigint') return value;

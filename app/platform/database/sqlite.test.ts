@@ -3,14 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { databaseFile, openDatabase } from './open.ts';
+import { databaseFile, openDatabase, type SiteTables } from './open.ts';
+import { createRetryWhileBusy } from './sqlite-busy.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import { createPatience } from './sqlite-patience.ts';
 
-/** No row of an older version is there to be sealed. */
-const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
-const open = () => openDatabase({ dataDir, sealRow });
+/** What every database has, and a table to write to. */
+const first: Migration = {
+  async up(db) {
+    await sql`create table site (id text primary key, created_at text not null)`.execute(db);
+    await sql`insert into site values ('id', '2026-11-22T00:00:00.000Z')`.execute(db);
+    await sql`create table note (text text)`.execute(db);
+  },
+};
+const open = () =>
+  openDatabase<SiteTables & { note: { text: string } }>({
+    dataDir,
+    migrations: { '001-first': first },
+    wipedTables: [],
+  });
 
 let dataDir: string;
 beforeEach(async () => {
@@ -18,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test('the connection keeps its promises after a power cut', async () => {
+test('the connection has the settings that survive a power cut', async () => {
   const db = await open();
   const pragma = async (name: string) =>
     Object.values(
@@ -31,20 +43,20 @@ test('the connection keeps its promises after a power cut', async () => {
   await db.close();
 });
 
-test('opening again, also at the same time, changes nothing', async () => {
+test('opening again, also concurrently, changes nothing', async () => {
   const all = await Promise.all([open(), open()]);
   for (const db of all) {
-    expect(await db.query.selectFrom('consultation').selectAll().execute()).toEqual([]);
+    expect(await db.query.selectFrom('note').selectAll().execute()).toEqual([]);
     await db.close();
   }
 });
 
-test('a write waits for another process to finish its own', async () => {
+test('a write waits for the write of another process', async () => {
   const db = await open();
   const other = new DatabaseSync(databaseFile(dataDir));
   other.exec('begin immediate');
   const writing = db.query.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('outbox').execute();
+    await transaction.deleteFrom('note').execute();
   });
   // Meanwhile the process goes on.
   await new Promise((resolve) => setImmediate(resolve));
@@ -54,10 +66,10 @@ test('a write waits for another process to finish its own', async () => {
   await db.close();
 });
 
-test('those who wait for a lock share one patience, and the next ones have their own', async () => {
+test('all waiting for one lock share a timeout, and the next lock starts a new one', async () => {
   const file = join(dataDir, 'locked.sqlite');
   const db = new Kysely<{ note: { text: string } }>({
-    dialect: new NodeSqliteDialect(file, createPatience(300)),
+    dialect: new NodeSqliteDialect(file, createRetryWhileBusy(300)),
   });
   await db.schema.createTable('note').addColumn('text', 'text').execute();
   const write = () => db.transaction().execute((one) => one.deleteFrom('note').execute());
@@ -66,7 +78,7 @@ test('those who wait for a lock share one patience, and the next ones have their
   const start = performance.now();
   const waits = await Promise.allSettled(Array.from({ length: 4 }, write));
   expect(waits.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-  // One after the other they would take four patiences and their own waits.
+  // One after the other they would take four timeouts.
   expect(performance.now() - start).toBeLessThan(4 * 300 + 400);
   other.exec('commit');
   await write();
@@ -74,7 +86,7 @@ test('those who wait for a lock share one patience, and the next ones have their
   await db.destroy();
 });
 
-test('the probe finds a database that is lost or another', async () => {
+test('the probe detects a database that is missing or replaced', async () => {
   const db = await open();
   await db.probe();
   await rename(databaseFile(dataDir), join(dataDir, 'elsewhere'));
@@ -84,7 +96,7 @@ test('the probe finds a database that is lost or another', async () => {
   await db.close();
 });
 
-test('wiping waits for who still reads what is to be wiped', async () => {
+test('wiping waits for readers of the deleted rows', async () => {
   const db = await open();
   const reader = new DatabaseSync(databaseFile(dataDir));
   await db.query.updateTable('site').set({ created_at: 'now' }).execute();
@@ -93,7 +105,7 @@ test('wiping waits for who still reads what is to be wiped', async () => {
   const wiping = db.wipe().then(() => {
     wiped = true;
   });
-  await db.query.selectFrom('outbox').selectAll().execute();
+  await db.query.selectFrom('note').selectAll().execute();
   expect(wiped).toBe(false);
   reader.exec('commit');
   await wiping;
@@ -102,7 +114,7 @@ test('wiping waits for who still reads what is to be wiped', async () => {
   await db.close();
 });
 
-test('a database of a newer version of the site is left alone', async () => {
+test('a database of a newer version of the site is not opened', async () => {
   const db = await open();
   await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
     db.query,
@@ -111,9 +123,9 @@ test('a database of a newer version of the site is left alone', async () => {
   await expect(open()).rejects.toThrow(/새 판/);
 });
 
-test('the files of the database are for their owner alone', async () => {
+test('only their owner may read the files of the database', async () => {
   const db = await open();
-  await db.query.transaction().execute((one) => one.deleteFrom('outbox').execute());
+  await db.query.transaction().execute((one) => one.deleteFrom('note').execute());
   const names = (await readdir(dataDir)).filter((name) => name.startsWith('site.sqlite'));
   expect(names).toHaveLength(3);
   for (const name of names) {
@@ -122,7 +134,7 @@ test('the files of the database are for their owner alone', async () => {
   await db.close();
 });
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a failed transaction is rolled back', async () => {
   const db = new Kysely<{ note: { text: string } }>({ dialect: new NodeSqliteDialect(':memory:') });
   await db.schema.createTable('note').addColumn('text', 'text').execute();
   const failing = db.transaction().execute(async (transaction) => {
@@ -134,7 +146,7 @@ test('a transaction that fails leaves nothing behind', async () => {
   await db.destroy();
 });
 
-test('only scalars are taken as parameters', async () => {
+test('parameters must be scalars', async () => {
   const db = new Kysely<{ note: { text: unknown } }>({
     dialect: new NodeSqliteDialect(':memory:'),
   });

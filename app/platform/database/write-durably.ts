@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Replaces a file as a whole: after a power cut it is the old one or the new one. For this account alone. */
+/** Replaces a file atomically: after a power cut it is the old one or the new one. Only this account may read it. */
 export function writeDurably(file: string, text: string): void {
   const part = `${file}.${randomUUID()}.part`;
   try {
@@ -15,7 +15,7 @@ export function writeDurably(file: string, text: string): void {
   syncFolder(dirname(file));
 }
 
-/** Makes names that were given or taken in a folder survive a power cut. */
+/** Makes files that were created, renamed or removed in a folder survive a power cut. */
 export function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   try {

@@ -42,7 +42,7 @@ describe('a collection that the site does not have', () => {
     expect(asked, 'plain names alone').toEqual(['/mdi.json?icons=home%2Caccount']);
   });
 
-  test('IC-1: is 404 when the host says so', async () => {
+  test('IC-1: is 404 when the host answers 404', async () => {
     answer = json('404', 404);
     expect((await icons('none.json?icons=home')).status).toBe(404);
     expect(asked).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('a collection that the site does not have', () => {
     expect(await response.json()).toMatchObject({ message: 'Failed to fetch fallback icon' });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(asked).toHaveLength(1);
-    expect(app.log.at(-2)).toContain('icon fallback failed');
+    expect(app.log.at(-2)).toContain('icon_fallback_failed');
   });
 
   test('IC-1: is 500 when the host does not answer within 5 s', async () => {
@@ -82,21 +82,21 @@ describe('a collection that the site does not have', () => {
     },
   );
 
-  test('IC-1: is not needed for what the site has', async () => {
+  test('IC-1: is not requested for icons of the site', async () => {
     expect((await icons('lucide.json?icons=phone,none')).status).toBe(200);
     expect(asked).toEqual([]);
   });
 });
 
 describe('the page', () => {
-  test('IC-4: names the host, and its policy lets the browser ask it', async () => {
+  test('IC-4: names the host, and its policy allows it', async () => {
     const response = await app.fetch('/');
     expect(await response.text()).toContain(`<meta name="icon-fallback" content="${url}"/>`);
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain(`connect-src 'self' ${url};`);
   });
 
-  test('IC-4: names none where none is configured', async () => {
+  test('IC-4: names no host where none is configured', async () => {
     const closed = await openApp();
     const response = await closed.fetch('/');
     expect(await response.text()).not.toContain('icon-fallback');

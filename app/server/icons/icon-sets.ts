@@ -1,9 +1,9 @@
 import { entryOf, type IconSet } from '#app/ui/icon/icon-set.ts';
 
-/** Icon sets by the name of their collection; each is read when it is first asked for. */
+/** Icon sets by the name of their collection; each is loaded at its first use. */
 export type IconSets = Record<string, () => Promise<IconSet>>;
 
-/** The sets that the site carries: the build puts each into a file of its own beside the server. */
+/** The sets that the site carries; the build puts each into a file of its own beside the server. */
 export const iconSets: IconSets = {
   lucide: async () => (await import('@iconify-json/lucide')).icons,
 };
@@ -15,15 +15,15 @@ export const iconSets: IconSets = {
 export function pickIcons(set: IconSet, names: readonly string[]): IconSet {
   const icons: IconSet['icons'] = {};
   const aliases: NonNullable<IconSet['aliases']> = {};
-  const take = (name: string): boolean => {
+  const pick = (name: string): boolean => {
     const icon = entryOf(set.icons, name);
     const alias = entryOf(set.aliases, name);
     if (icon) icons[name] = icon;
-    else if (alias && take(alias.parent)) aliases[name] = alias;
+    else if (alias && pick(alias.parent)) aliases[name] = alias;
     else return false;
     return true;
   };
-  const notFound = names.filter((name) => !take(name));
+  const notFound = names.filter((name) => !pick(name));
   const { icons: _, aliases: __, ...common } = set;
   return {
     ...common,

@@ -13,7 +13,7 @@ const icons = async (path: string) => {
 };
 
 describe('a collection of the site', () => {
-  test('IC-1: answers the icons that are asked for, and no others', async () => {
+  test('IC-1: returns the requested icons and no others', async () => {
     const { status, headers, body } = await icons('lucide.json?icons=phone%2Cmail');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
@@ -36,7 +36,7 @@ describe('a collection of the site', () => {
     );
   });
 
-  test('IC-1: an alias brings what it stands for along', async () => {
+  test('IC-1: an alias comes with its parent', async () => {
     const { body } = await icons('shapes.json?icons=arrow-up');
     expect(Object.keys(body.icons)).toEqual(['arrow']);
     expect(body.aliases).toEqual({
@@ -45,14 +45,14 @@ describe('a collection of the site', () => {
     });
   });
 
-  test('IC-1: names that it does not know are listed, those of every object too', async () => {
+  test('IC-1: unknown names are listed, also those of Object.prototype', async () => {
     const { status, body } = await icons('lucide.json?icons=none,phone,constructor,__proto__');
     expect(status).toBe(200);
     expect(Object.keys(body.icons)).toEqual(['phone']);
     expect(body.not_found).toEqual(['none', 'constructor', '__proto__']);
   });
 
-  test('is compressed for those who take it', async () => {
+  test('is compressed for clients that accept it', async () => {
     const response = await app.fetch('/api/_nuxt_icon/lucide.json?icons=phone', {
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -61,7 +61,7 @@ describe('a collection of the site', () => {
     expect(await new Response(unzipped).json()).toMatchObject({ prefix: 'lucide' });
   });
 
-  test('leaves other methods alone', async () => {
+  test('does not handle other methods', async () => {
     const post = await app.fetch('/api/_nuxt_icon/lucide.json?icons=phone', { method: 'POST' });
     expect(post.status).toBe(405);
   });

@@ -4,7 +4,7 @@ import type { Log } from '#app/platform/log.ts';
 import { StatusError } from '#app/router/page-error.ts';
 import { entryOf, type IconSet, isIconName } from '#app/ui/icon/icon-set.ts';
 import type { Pages } from '../pages.ts';
-import { askFallback } from './icon-fallback.ts';
+import { fetchFallback } from './icon-fallback.ts';
 import { type IconSets, pickIcons } from './icon-sets.ts';
 
 interface IconOptions {
@@ -17,7 +17,7 @@ interface IconOptions {
 
 /**
  * Icons by name: `/api/_nuxt_icon/lucide.json?icons=phone,mail` (conformance IC-1). A set is never sent
- * as a whole; what nobody has is answered by the site's 404.
+ * as a whole; an unknown collection is the site's 404.
  */
 export function iconRoutes({ sets, fallback, pages, log }: IconOptions): Hono {
   const app = new Hono();
@@ -30,10 +30,10 @@ export function iconRoutes({ sets, fallback, pages, log }: IconOptions): Hono {
     const plain = names.filter(isIconName);
     if (!fallback || plain.length === 0) return next();
     try {
-      const set = await askFallback(fallback, collection, plain);
+      const set = await fetchFallback(fallback, collection, plain);
       return set ? respond(req.raw, set) : next();
     } catch (error) {
-      log.warn({ event: 'icon fallback failed', error });
+      log.warn({ event: 'icon_fallback_failed', error });
       return pages.fail(req.raw, new StatusError(500, 'Failed to fetch fallback icon'));
     }
   });
@@ -42,7 +42,7 @@ export function iconRoutes({ sets, fallback, pages, log }: IconOptions): Hono {
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
-/** Null for a file that no collection can have, such as one outside the folder. */
+/** Null for a name that no collection can have. */
 function collectionOf(file: string): string | null {
   const name = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
   return isIconName(name) ? name : null;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '#app/platform/database/open.ts';
+import { openDatabase } from '#app/consult/storage/database.server.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
 import { someForm } from '../../../tests/site/visitors.ts';
 import { readCounts } from './daily-counts.ts';
@@ -23,11 +23,11 @@ test.each([
   ['phone', { headers: { ...own, 'sec-fetch-site': 'cross-site' } }, 403],
   ['phone', { headers: {} }, 403],
   ['phone', { body: 'a'.repeat(5_000) }, 413],
-])('%s with %o is not taken: %i', async (name, init, status) => {
+])('%s with %o is refused: %i', async (name, init, status) => {
   expect((await contact(name, init)).status).toBe(status);
 });
 
-test('clicks and requests are counted by what they are and where they came from, and nothing else', async () => {
+test('counts clicks and requests by conversion and source, and stores nothing else', async () => {
   const body = JSON.stringify({ landing: '/', utm_source: 'naver', utm_medium: 'cpc', a: 1 });
   const ping = { ...own, 'content-type': 'text/ping' };
   const from = { 'ping-from': 'https://www.example.com/?gclid=x' };
@@ -43,7 +43,7 @@ test('clicks and requests are counted by what they are and where they came from,
     const sent = await app.fetch('/consult', { method: 'POST', headers: own, body: form });
     expect(sent.status).toBe(303);
   }
-  // One line is counted three hundred times within ten minutes, and others go on.
+  // One address is counted three hundred times within ten minutes; others are not affected.
   await Promise.all(Array.from({ length: 310 }, () => contact('kakao', {}, '203.0.113.9')));
   await contact('kakao', {}, '203.0.113.10');
 

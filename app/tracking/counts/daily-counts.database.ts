@@ -11,7 +11,7 @@ afterEach(() => vault.close());
 
 const log = createLog('silent');
 
-test('counts of several processes add up, by day, conversion and source', async () => {
+test('adds the counts of several processes, by day, conversion and source', async () => {
   const other = await vault.openAgain();
   const [one, two] = [createDailyCounts(vault.db, log), createDailyCounts(other, log)];
   one.add('phone', 'naver_ads');
@@ -31,7 +31,7 @@ test('counts of several processes add up, by day, conversion and source', async 
   await other.close();
 });
 
-test('what cannot be written is kept, and written later', async () => {
+test('keeps counts that cannot be written, and writes them later', async () => {
   let fail = true;
   const failing: typeof vault.db = {
     ...vault.db,

@@ -1,20 +1,21 @@
 import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { Conversion } from '../events.ts';
+import type { DailyCountTables } from './daily-count-table.ts';
 import type { SourceClass } from './source-class.ts';
 
-/** So long counts wait for each other: many clicks are one write. */
+/** Counts are collected for this long, so that many clicks are one write. */
 const DELAY_MS = 2_000;
 
 export interface DailyCounts {
-  /** Counts one; it is in the database some seconds later, and never stands in anybody's way. */
+  /** Counts one; it is written some seconds later. */
   add(conversion: Conversion, source: SourceClass): void;
-  /** Writes what has been counted; what cannot be written is kept for the next time. */
+  /** Writes the counts; what cannot be written is kept for the next time. */
   flush(): Promise<void>;
 }
 
 /** How often visitors got in touch, by day in Korea and by class of source. */
-export function createDailyCounts(db: Database, log: Log): DailyCounts {
+export function createDailyCounts(db: Database<DailyCountTables>, log: Log): DailyCounts {
   let waiting = new Map<string, Row>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -32,7 +33,7 @@ export function createDailyCounts(db: Database, log: Log): DailyCounts {
     try {
       await write(db, rows);
     } catch (error) {
-      log.warn({ event: 'counts not written', error });
+      log.warn({ event: 'counts_not_written', error });
       for (const row of rows) keep(row);
     }
   }
@@ -56,7 +57,11 @@ export interface DailyCount {
 }
 
 /** What was counted from one day to another, both included, in the order of days. */
-export function readCounts(db: Database, from: string, until: string): Promise<DailyCount[]> {
+export function readCounts(
+  db: Database<DailyCountTables>,
+  from: string,
+  until: string,
+): Promise<DailyCount[]> {
   return db.query
     .selectFrom('daily_count')
     .select(['day', 'conversion', 'source', 'count'])
@@ -77,7 +82,7 @@ const dayInKorea = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
 });
 
-function write(db: Database, rows: Row[]): Promise<void> {
+function write(db: Database<DailyCountTables>, rows: Row[]): Promise<void> {
   return db.exclusively('daily count', async (transaction) => {
     await transaction
       .insertInto('daily_count')

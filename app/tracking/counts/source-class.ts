@@ -1,4 +1,4 @@
-/** Where visits come from, as far as they are told apart, and the words for it. */
+/** Where visits come from, with labels for reports. */
 export const sourceClasses = {
   naver_ads: '네이버 광고',
   google_ads: '구글 광고',
@@ -23,7 +23,7 @@ export const sourceClasses = {
 
 export type SourceClass = keyof typeof sourceClasses;
 
-/** What the first address and the referrer of a visit said; anything may stand in it. */
+/** Query parameters and referrer of a visit's first page; the values may be anything. */
 interface VisitSource {
   /** Host of the page before. */
   referrer?: string;
@@ -33,7 +33,7 @@ interface VisitSource {
   NaPm?: string;
 }
 
-/** The class of a visit: advertisements by their marks, then what the address names, then the page before. */
+/** The class of a visit: by advertising parameters, then by `utm_source`, then by the referrer. */
 export function classifySource(source: VisitSource): SourceClass {
   const { referrer = '', utm_source: name = '', utm_medium: medium = '' } = source;
   if (source.gclid) return 'google_ads';
@@ -58,7 +58,7 @@ const adsOf: Partial<Record<SourceClass, SourceClass>> = {
   karrot: 'karrot_ads',
 };
 
-/** Names that advertisers write, and hosts: the first that fits. */
+/** Matches values of `utm_source` and hosts; the first match wins. */
 const sites: [SourceClass, RegExp][] = [
   ['naver_blog', /^(?:m\.)?(?:blog|cafe|kin|post)\.naver\.com$|^naver[_-]?(?:blog|cafe)$/],
   ['naver', /(?:^|\.)naver\.com$|^naver(?:[_-].*)?$/],

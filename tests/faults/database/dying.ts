@@ -3,9 +3,9 @@
  * its outbox are not. Arguments: the folder for data; the address of PostgreSQL, or an empty one.
  */
 
+import { openDatabase } from '#app/consult/storage/database.server.ts';
 import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
-import { openDatabase } from '#app/platform/database/open.ts';
 import { submission } from '../../site/vault.ts';
 
 const [, , dataDir = '', databaseUrl = ''] = process.argv;

@@ -3,10 +3,10 @@
  * address of PostgreSQL, or an empty one; and `hang` to stop in the middle of sealing old rows, for ever.
  */
 
+import { openDatabase } from '#app/consult/storage/database.server.ts';
 import { sealContent } from '#app/consult/storage/rows.server.ts';
 import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import type { ConsultationContent } from '#app/consult/submission/stored.ts';
-import { openDatabase } from '#app/platform/database/open.ts';
 
 const [, , dataDir = '', databaseUrl = '', mode] = process.argv;
 const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);

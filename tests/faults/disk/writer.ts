@@ -5,9 +5,9 @@
  */
 
 import { sql } from 'kysely';
+import { openDatabase } from '#app/consult/storage/database.server.ts';
 import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
-import { openDatabase } from '#app/platform/database/open.ts';
 import { submission } from '../../site/vault.ts';
 
 const [, , dataDir = '', synchronous = 'full'] = process.argv;

@@ -1,4 +1,4 @@
-import type { AlimtalkTemplate, SolapiAccount } from '#app/config/channels.ts';
+import type { AlimtalkTemplate, SolapiAccount } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { briefOf } from './brief.server.ts';
 import type { Channel } from './channel.server.ts';

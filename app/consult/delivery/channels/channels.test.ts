@@ -165,7 +165,7 @@ describe.each(subjects)('%s', (_name, create) => {
     const failure: unknown = await open[kind].deliver(request, attempt()).catch((error) => error);
     expect(failure).toBeInstanceOf(DeliveryError);
     expect(failure).toMatchObject({ code: expect.stringMatching(/^[A-Z0-9_]+$/) });
-    log.warn({ event: 'delivery failed', error: failure });
+    log.warn({ event: 'delivery_failed', error: failure });
     for (const word of words) {
       expect(lines.join('')).not.toContain(word);
       expect(failure instanceof Error ? failure.message : '').not.toContain(word);

@@ -1,4 +1,4 @@
-import type { SolapiAccount } from '#app/config/channels.ts';
+import type { SolapiAccount } from '#app/config/delivery.ts';
 import { firm } from '#app/content/firm.ts';
 import type { Log } from '#app/platform/log.ts';
 import { isMobile } from '../../submission/phone.ts';

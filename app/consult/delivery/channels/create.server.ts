@@ -1,5 +1,5 @@
-import type { ChannelConfig } from '#app/config/channels.ts';
 import type { Config } from '#app/config/config.ts';
+import type { ChannelConfig } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { createAlimtalkChannel } from './alimtalk.server.ts';
 import type { Channel } from './channel.server.ts';
@@ -12,7 +12,7 @@ import { createWebhookChannel } from './webhook.server.ts';
 export function createChannels({ channels, confirmation, dataDir }: Config, log: Log): Channel[] {
   const toFirm = channels.map((channel) => createChannel(channel, dataDir, log));
   if (!confirmation) return toFirm;
-  log.info({ event: 'confirmations go to visitors', channel: 'confirmation' });
+  log.info({ event: 'confirmation_enabled', channel: 'confirmation' });
   return [...toFirm, createConfirmationChannel({ ...confirmation, log })];
 }
 
@@ -20,7 +20,7 @@ function createChannel(channel: ChannelConfig, dataDir: string, log: Log): Chann
   // Of an address on the web only the origin, as its path is often a secret; of phones only how many,
   // as they are people's.
   const tell = (where: object) =>
-    log.info({ event: 'requests go to', channel: channel.name, ...where });
+    log.info({ event: 'channel_configured', channel: channel.name, ...where });
   switch (channel.name) {
     case 'mail':
       tell({ to: channel.to.map(({ address }) => address) });

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { MailAddresses } from '#app/config/channels.ts';
+import type { MailAddresses } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
 import { letterLines } from '../../letter.ts';
@@ -52,7 +52,7 @@ export function createMailChannel(
           throw smtpFailure(error);
         });
       // Those who took it have it: to send again would send them the same mail for ever.
-      if (rejected.length > 0) log.error({ event: 'recipients rejected', count: rejected.length });
+      if (rejected.length > 0) log.error({ event: 'recipients_rejected', count: rejected.length });
     },
   };
 }

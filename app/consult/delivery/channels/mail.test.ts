@@ -77,7 +77,7 @@ test('a recipient whom the server refuses is reported, the others have it', asyn
   const channel = createMailChannel(new URL(picky.url), addresses, log);
   await channel.deliver(request, attempt);
   expect(picky.received.map(({ recipients }) => recipients)).toEqual([['a@example.com']]);
-  expect(lines.join('')).toContain('"event":"recipients rejected","count":1');
+  expect(lines.join('')).toContain('"event":"recipients_rejected","count":1');
   await picky.close();
 });
 

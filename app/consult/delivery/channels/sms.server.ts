@@ -1,4 +1,4 @@
-import type { Extent, SolapiAccount } from '#app/config/channels.ts';
+import type { Extent, SolapiAccount } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { formatPhone } from '../../submission/phone.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';

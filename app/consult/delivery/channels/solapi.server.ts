@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { SolapiAccount } from '#app/config/channels.ts';
+import type { SolapiAccount } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { PostAnswer } from '#app/platform/post.ts';
 import { type Attempt, DeliveryError, deliveryId } from './channel.server.ts';
@@ -43,7 +43,7 @@ export async function sendBySolapi(
   const refused = refusedCodes(answer);
   if (refused.length < messages.length) {
     // Those who have it would have it again with each further attempt.
-    if (refused.length > 0) log.error({ event: 'recipients rejected', count: refused.length });
+    if (refused.length > 0) log.error({ event: 'recipients_rejected', count: refused.length });
     return;
   }
   throw new DeliveryError({

@@ -1,4 +1,4 @@
-import type { Extent } from '#app/config/channels.ts';
+import type { Extent } from '#app/config/delivery.ts';
 import { letterLines } from '../../letter.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 import { briefOf } from './brief.server.ts';

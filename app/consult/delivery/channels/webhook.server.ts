@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ChannelConfig } from '#app/config/channels.ts';
+import type { ChannelConfig } from '#app/config/delivery.ts';
 import { type Channel, deliveryId } from './channel.server.ts';
 import { postDelivery } from './post-delivery.server.ts';
 import { webhookBody } from './webhook-body.server.ts';

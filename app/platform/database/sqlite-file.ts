@@ -1,41 +1,41 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 import { markerFile, readMarker } from './marker.ts';
 
 /**
- * Sees, before anything is written, that the database in the folder is the one that belongs there and
- * is whole, or that there never was one.
+ * Checks, before anything is written, that the database in the folder is the one that belongs there and
+ * is intact, or that there never was one.
  *
- * @throws StartFault for one that is lost, emptied, another or damaged (fault 6)
+ * @throws StartupError for one that is missing, empty, another or damaged (fault 6)
  */
-export function checkPlace(file: string, dataDir: string): void {
+export function checkDatabaseFile(file: string, dataDir: string): void {
   const marker = readMarker(dataDir);
   if (marker?.database === 'postgres') {
-    throw new StartFault(
+    throw new StartupError(
       `${dataDir} 폴더의 사이트는 PostgreSQL에 신청을 둡니다. 빠진 DATABASE_URL을 되찾아 적어 주세요.`,
     );
   }
   const here = existsSync(file);
   if (!here && (marker || existsSync(logOf(file)))) {
-    throw new StartFault(`${file}이 없습니다. ${restoring(file, dataDir)}`);
+    throw new StartupError(`${file}이 없습니다. ${restoring(file, dataDir)}`);
   }
   if (!here || statSync(file).size === 0) {
     if (!marker) return;
-    throw new StartFault(`${file}이 비어 있습니다. ${restoring(file, dataDir)}`);
+    throw new StartupError(`${file}이 비어 있습니다. ${restoring(file, dataDir)}`);
   }
   if (isLogLost(file, dataDir)) {
-    throw new StartFault(
+    throw new StartupError(
       `${logOf(file)}이 없습니다. 마지막에 받은 신청이 그 안에 있을 수 있습니다. 있던 파일을 되돌려 놓아 주세요. 되찾을 수 없으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요. 그러면 ${file}에 있는 것만으로 시작합니다.`,
     );
   }
   const found = examine(file);
   if (found === 'damaged') {
-    throw new StartFault(`${file}이 손상되어 있습니다. ${restoring(file, dataDir)}`);
+    throw new StartupError(`${file}이 손상되어 있습니다. ${restoring(file, dataDir)}`);
   }
   if (marker && found.site !== marker.site) {
-    throw new StartFault(
+    throw new StartupError(
       `${file}은 이 폴더에 있던 데이터베이스가 아닙니다. 있던 파일을 되돌려 놓아 주세요. 지금 있는 것을 쓰는 것이 맞으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요.`,
     );
   }
@@ -46,14 +46,14 @@ export function writtenAt(file: string): string {
   return String(statSync(file, { bigint: true }).mtimeNs);
 }
 
-/** Where SQLite keeps what is not in the database's file yet. */
+/** SQLite's write-ahead log: what is not in the database's file yet. */
 function logOf(file: string): string {
   return `${file}-wal`;
 }
 
 /**
- * A log that SQLite itself removed was written into the file before. Looked at twice: another process
- * may be closing the database at this moment.
+ * SQLite removes a log only after writing it into the file, which changes the file. Checked twice: another
+ * process may be closing the database at this moment.
  */
 function isLogLost(file: string, dataDir: string): boolean {
   const seemsLost = () =>
@@ -69,12 +69,12 @@ function restoring(file: string, dataDir: string): string {
   );
 }
 
-/** What a database is, read without a trace on the disk. */
+/** Reads a database's identity without leaving a trace on the disk. */
 function examine(file: string): { site: string | null } | 'damaged' {
   try {
     const log = existsSync(logOf(file));
     const found = read(file, log);
-    // Opened by another process meanwhile: what was read without its log says nothing.
+    // Another process opened it meanwhile: without its log the reading means nothing.
     return found === 'damaged' && !log && existsSync(logOf(file)) ? read(file, true) : found;
   } catch (error) {
     if (isDamage(error)) return 'damaged';
@@ -83,7 +83,7 @@ function examine(file: string): { site: string | null } | 'damaged' {
 }
 
 function read(file: string, log: boolean): { site: string | null } | 'damaged' {
-  // With nothing in the log the file is all there is; `immutable` keeps SQLite from making a log.
+  // Without a log the file is complete; `immutable` keeps SQLite from creating one.
   const url = pathToFileURL(file);
   if (!log) url.searchParams.set('immutable', '1');
   const database = new DatabaseSync(url, { readOnly: true, timeout: 200 });

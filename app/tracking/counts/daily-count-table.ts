@@ -1,6 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** How often visitors got in touch on one day, without anything that identifies a person. */
+export interface DailyCountTables {
+  daily_count: {
+    /** The three that follow, with spaces between. */
+    id: string;
+    /** Calendar date in Korea. */
+    day: string;
+    /** A key of `conversions`. */
+    conversion: string;
+    /** A key of `sourceClasses`. */
+    source: string;
+    count: number;
+  };
+}
+
 export const dailyCount: Migration = { up };
 
 async function up(db: Kysely<unknown>): Promise<void> {

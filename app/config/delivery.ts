@@ -1,0 +1,124 @@
+import type { MailboxAddress } from 'nodemailer/lib/addressparser';
+import * as v from 'valibot';
+import { firm } from '#app/content/firm.ts';
+import { list, mailAddresses, optional, secureUrl, url } from './formats.ts';
+
+export type ChannelConfig = NonNullable<ReturnType<typeof channelConfig>>;
+export type AlimtalkTemplate = Extract<ChannelConfig, { name: 'alimtalk' }>['template'];
+export type SolapiAccount = NonNullable<ReturnType<typeof solapiAccount>>;
+
+export interface MailAddresses {
+  from: MailboxAddress;
+  to: MailboxAddress[];
+}
+
+/** Without personal data, or the request in full. */
+export type Extent = v.InferOutput<typeof extent>;
+
+const channel = v.picklist(
+  ['mail', 'sms', 'alimtalk', 'webhook', 'file'],
+  'mail, sms, alimtalk, webhook, file 가운데서 적습니다',
+);
+
+const smtpUrl = v.pipe(
+  url('smtp://사용자:암호@호스트:587처럼 적습니다'),
+  v.check(({ protocol }) => /^smtps?:$/.test(protocol), 'smtp:// 또는 smtps://로 시작합니다'),
+  v.check(isDecodable, '아이디나 암호의 특수 문자는 %40처럼 적습니다. %는 %25입니다'),
+);
+
+const phoneNumber = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(/[\s-]/g, '')),
+  v.regex(/^\d{8,12}$/, '010-1234-5678처럼 전화번호를 적습니다'),
+);
+
+const extent = v.picklist(['brief', 'full'], 'brief 또는 full입니다');
+
+const webhookFormat = v.picklist(
+  ['json', 'slack', 'discord'],
+  'json, slack, discord 가운데 하나입니다',
+);
+
+const settings = v.object({
+  CHANNELS: v.optional(v.pipe(list, v.array(channel)), ''),
+  SMTP_URL: optional(smtpUrl),
+  MAIL_FROM: optional(mailAddresses),
+  MAIL_TO: optional(mailAddresses),
+  SOLAPI_KEY: optional(v.string()),
+  SOLAPI_SECRET: optional(v.string()),
+  /** Another host that speaks solapi's protocol; tests have one. */
+  SOLAPI_URL: optional(secureUrl()),
+  SMS_FROM: optional(phoneNumber),
+  SMS_TO: optional(v.pipe(list, v.array(phoneNumber))),
+  SMS_EXTENT: v.optional(extent, 'brief'),
+  ALIMTALK_CHANNEL: optional(v.string()),
+  ALIMTALK_TEMPLATE: optional(v.string()),
+  WEBHOOK_URL: optional(secureUrl()),
+  WEBHOOK_FORMAT: v.optional(webhookFormat, 'json'),
+  /** Signs the webhook's requests; without it they are unsigned. */
+  WEBHOOK_SECRET: optional(v.string()),
+  WEBHOOK_EXTENT: v.optional(extent, 'brief'),
+});
+
+type Settings = v.InferOutput<typeof settings>;
+
+/** How a request reaches the firm, and its confirmation the visitor. */
+export const delivery = v.pipe(
+  settings,
+  v.transform((given) => {
+    const account = solapiAccount(given);
+    const names = given.CHANNELS.length > 0 ? given.CHANNELS : [byDefault(given)];
+    return {
+      channels: names.flatMap((name) => channelConfig(name, given) ?? []),
+      /** Sends confirmations to visitors by SMS, which are offered once there is an account. */
+      confirmation: account && { account },
+    };
+  }),
+);
+
+function byDefault({ SMTP_URL }: Settings): 'mail' | 'file' {
+  return SMTP_URL ? 'mail' : 'file';
+}
+
+/** Null where a setting is missing, which is a fault of the configuration (rules.ts). */
+function channelConfig(name: Settings['CHANNELS'][number], given: Settings) {
+  const account = solapiAccount(given);
+  const { SMTP_URL, WEBHOOK_URL, SMS_TO: to } = given;
+  const own: MailboxAddress = { name: firm.name, address: firm.email };
+  const mail: MailAddresses = { from: given.MAIL_FROM?.[0] ?? own, to: given.MAIL_TO ?? [own] };
+  switch (name) {
+    case 'file':
+      return { name, ...mail };
+    case 'mail':
+      return SMTP_URL && { name, url: SMTP_URL, ...mail };
+    case 'sms':
+      return account && to && { name, account, to, extent: given.SMS_EXTENT };
+    case 'alimtalk': {
+      const { ALIMTALK_CHANNEL, ALIMTALK_TEMPLATE } = given;
+      if (!account || !to || !ALIMTALK_CHANNEL || !ALIMTALK_TEMPLATE) return null;
+      /** `channel` is the pfId of the Kakao channel. */
+      const template = { channel: ALIMTALK_CHANNEL, id: ALIMTALK_TEMPLATE };
+      return { name, account, to, template };
+    }
+    case 'webhook': {
+      const { WEBHOOK_FORMAT: format, WEBHOOK_SECRET: secret, WEBHOOK_EXTENT: extent } = given;
+      return WEBHOOK_URL && { name, url: WEBHOOK_URL, format, secret, extent };
+    }
+  }
+}
+
+/** `from` is the registered sender; `url` is where the API is, null for solapi's own. */
+function solapiAccount(given: Settings) {
+  const { SOLAPI_KEY: key, SOLAPI_SECRET: secret, SMS_FROM: from, SOLAPI_URL: url } = given;
+  return key && secret && from ? { key, secret, from, url } : null;
+}
+
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    // A lone %.
+    return false;
+  }
+}

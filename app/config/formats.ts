@@ -1,0 +1,73 @@
+import addressparser from 'nodemailer/lib/addressparser';
+import * as v from 'valibot';
+import { isLoopback } from '#app/platform/loopback.ts';
+
+/** How values are written in the environment; each refusal says in Korean how to write it. */
+
+/** A setting that may be left out; its value is null then. */
+export function optional<Schema extends v.GenericSchema<string, unknown>>(schema: Schema) {
+  return v.nullish(schema, null);
+}
+
+export function matching(pattern: RegExp, sentence: string) {
+  return v.pipe(v.string(), v.regex(pattern, sentence));
+}
+
+/** Items separated by commas, without duplicates. */
+export const list = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((item) => item.trim())),
+  v.transform((items) => [...new Set(items.filter(Boolean))]),
+);
+
+/** An integer in a range that includes both ends. */
+export function count(from: number, to: number) {
+  const range = `${from}부터 ${to}까지의 수를 적습니다`;
+  return v.pipe(
+    matching(/^\d{1,6}$/, range),
+    v.transform(Number),
+    v.minValue(from, range),
+    v.maxValue(to, range),
+  );
+}
+
+export const port = v.pipe(
+  matching(/^\d{1,5}$/, '포트 번호를 적습니다'),
+  v.transform(Number),
+  v.maxValue(65_535, '포트 번호는 65535까지입니다'),
+);
+
+/** @param shape tells how the address is written */
+export function url(shape: string) {
+  return v.pipe(
+    v.string(),
+    v.url(shape),
+    v.transform((value) => new URL(value)),
+  );
+}
+
+export const origin = v.pipe(
+  url('https://www.example.com처럼 적습니다'),
+  v.check(({ protocol }) => /^https?:$/.test(protocol), 'http 또는 https 주소여야 합니다'),
+  v.check((address) => address.href === `${address.origin}/`, '경로 없이 주소만 적습니다'),
+);
+
+/** True for https, and for http on this machine. */
+export function isSecure({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
+/** Another company's server. */
+export function secureUrl(shape = 'https://hooks.example.com/…처럼 적습니다') {
+  return v.pipe(url(shape), v.check(isSecure, 'https 주소여야 합니다'));
+}
+
+/** One or more mail addresses, with or without names: 상담 <desk@example.com>, b@example.com. */
+export const mailAddresses = v.pipe(
+  v.string(),
+  v.transform((value) => addressparser(value, { flatten: true })),
+  v.check(
+    (found) => found.length > 0 && found.every(({ address }) => /^[^@\s]+@[^@\s]+$/.test(address)),
+    'desk@example.com처럼 전자우편 주소를 적습니다',
+  ),
+);

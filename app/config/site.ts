@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { isNetwork, parseNetwork } from '#app/platform/ip-address.ts';
+import { isSecure, list, matching, optional, origin, port } from './formats.ts';
+
+const host = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(/^[\w.-]+$/, '호스트 이름만, 포트 없이 적습니다'),
+);
+
+const network = v.pipe(
+  v.string(),
+  v.check(isNetwork, '10.0.0.0/8이나 ::1처럼 IP 주소나 그 범위를 적습니다'),
+  v.transform(parseNetwork),
+);
+
+const indexNowKey = matching(
+  /^[A-Za-z0-9-]{8,128}$/,
+  '영어 글자, 숫자, -로 여덟 글자 이상 적습니다',
+);
+
+const logLevel = v.picklist(
+  ['debug', 'info', 'warn', 'error', 'silent'],
+  'debug, info, warn, error, silent 가운데 하나입니다',
+);
+
+/** Where the site is and who may ask it. */
+export const site = v.pipe(
+  v.object({
+    ORIGIN: optional(origin),
+    ALLOWED_HOSTS: v.optional(v.pipe(list, v.array(host)), ''),
+    HOST: v.optional(v.string(), '127.0.0.1'),
+    PORT: v.optional(port, '3000'),
+    TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(network)), ''),
+    NAVER_SITE_VERIFICATION: v.optional(v.string()),
+    GOOGLE_SITE_VERIFICATION: v.optional(v.string()),
+    INDEXNOW_KEY: optional(indexNowKey),
+    ICON_FALLBACK: optional(v.pipe(origin, v.check(isSecure, 'https 주소여야 합니다'))),
+    LOG_LEVEL: v.optional(logLevel, 'info'),
+  }),
+  v.transform((given) => ({
+    origin: given.ORIGIN ?? new URL(`http://localhost:${given.PORT}`),
+    /** Host names, in lower case, that the site answers besides the origin's own. */
+    allowedHosts: given.ALLOWED_HOSTS,
+    listen: { host: given.HOST, port: given.PORT },
+    /** Proxies whose X-Forwarded-For is trusted. */
+    trustedProxies: given.TRUSTED_PROXIES,
+    verification: {
+      naver: given.NAVER_SITE_VERIFICATION,
+      google: given.GOOGLE_SITE_VERIFICATION,
+    },
+    /** Proves to search engines that the site itself announces a change; null: it announces none. */
+    indexNowKey: given.INDEXNOW_KEY,
+    /** A public host for icons that the site does not carry; null: none is asked. */
+    iconFallback: given.ICON_FALLBACK,
+    logLevel: given.LOG_LEVEL,
+  })),
+);

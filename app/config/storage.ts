@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { isLoopback } from '#app/platform/loopback.ts';
+import { count, optional } from './formats.ts';
+
+/** A key for AES-256, 32 bytes, with the name under which rows refer to it. */
+export interface SealKey {
+  id: string;
+  secret: Buffer;
+}
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.url('postgres://사용자:암호@호스트:5432/이름처럼 적습니다'),
+  v.check((value) => /^postgres(ql)?:/.test(value), 'postgres://로 시작합니다'),
+  v.check((value) => hostOf(value) !== '', '서버의 이름이나 주소를 적습니다'),
+  v.check(
+    // Only these modes mean the same to pg and to PostgreSQL's own programs (decision 014).
+    (value) =>
+      isOnThisMachine(hostOf(value)) ||
+      ['verify-full', 'disable'].includes(parameter(value, 'sslmode') ?? ''),
+    '다른 컴퓨터의 데이터베이스와는 TLS로 이야기합니다. 주소 끝에 ?sslmode=verify-full을 붙입니다. 남이 엿들을 수 없는 내부망이면 ?sslmode=disable을 붙입니다',
+  ),
+);
+
+/** ID:KEY, the key being 32 bytes in base64. The first one seals, all of them open. */
+const sealKeys = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((item) => item.trim().split(':'))),
+  v.check(
+    (items) => items.every((item) => item.length === 2 && /^[\w-]{1,16}$/.test(item[0] ?? '')),
+    '이름:열쇠 꼴로, 여럿이면 쉼표로 나누어 적습니다. 이름은 영문자와 숫자 16자까지입니다',
+  ),
+  v.transform((items) =>
+    items.map(([id = '', key = '']): SealKey => ({ id, secret: Buffer.from(key, 'base64') })),
+  ),
+  v.check(
+    (keys) => keys.every(({ secret }) => secret.byteLength === 32),
+    '열쇠는 32바이트를 base64로 적은 것입니다. openssl rand -base64 32로 만듭니다',
+  ),
+  v.check(
+    (keys) => new Set(keys.map(({ id }) => id)).size === keys.length,
+    '열쇠의 이름이 겹칩니다',
+  ),
+);
+
+/** Where requests are stored, under which keys, and for how long. */
+export const storage = v.pipe(
+  v.object({
+    DATA_DIR: v.optional(v.string(), 'data'),
+    DATABASE_URL: optional(databaseUrl),
+    SEAL_KEYS: optional(sealKeys),
+    RETENTION_MONTHS: v.optional(count(1, 120), '12'),
+    BACKUP_DAYS: v.optional(count(1, 3650), '30'),
+  }),
+  v.transform((given) => ({
+    /** Folder of the embedded database, the key file, the file channel's mails and the backups. */
+    dataDir: given.DATA_DIR,
+    /** PostgreSQL; null: the embedded database. */
+    databaseUrl: given.DATABASE_URL,
+    /** The current key first; null: a key file is made. */
+    sealKeys: given.SEAL_KEYS,
+    /** How long after the last contact a request is kept. */
+    retentionMonths: given.RETENTION_MONTHS,
+    /** Older backups are deleted. */
+    backupDays: given.BACKUP_DAYS,
+  })),
+);
+
+function hostOf(address: string): string {
+  return parameter(address, 'host') ?? URL.parse(address)?.hostname ?? '';
+}
+
+/** As pg reads it: the last one counts, and the parameter `host` wins over the host of the address. */
+function parameter(address: string, name: string): string | undefined {
+  return URL.parse(address)?.searchParams.getAll(name).at(-1);
+}
+
+/** By name, or through a socket in the file system. */
+function isOnThisMachine(host: string): boolean {
+  return isLoopback(host) || /^(\/|%2f|$)/i.test(host);
+}

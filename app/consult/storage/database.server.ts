@@ -1,0 +1,20 @@
+import * as platform from '#app/platform/database/open.ts';
+import type { SealRow } from './migrations/002-sealed.ts';
+import { migrations } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = platform.Database<Tables>;
+
+interface OpenOptions extends Omit<platform.OpenOptions, 'migrations' | 'wipedTables'> {
+  /** Seals rows that an older version of the site kept readable. */
+  sealRow: SealRow;
+}
+
+/** Opens the database of the firm's requests; see openDatabase of the platform. */
+export function openDatabase({ sealRow, ...options }: OpenOptions): Promise<Database> {
+  return platform.openDatabase<Tables>({
+    ...options,
+    migrations: migrations(sealRow),
+    wipedTables: ['consultation', 'note', 'outbox'],
+  });
+}
