@@ -100,7 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /** What this process was given, `.env` in the working directory included: what is set outside wins. */
-export function readEnvironment(): Record<string, string | undefined> {
+function readEnvironment(): Record<string, string | undefined> {
   const file = readEnvFile();
   const unknown = Object.keys(file).filter((name) => !settingNames.includes(name));
   if (unknown.length > 0) say(`.env에 모르는 이름이 있습니다: ${unknown.join(', ')}`);

@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /** How many causes of causes are kept: an error may be its own. */
-export const CAUSES_KEPT = 5;
+const CAUSES_KEPT = 5;
 
 /** Called with each line of level `error` that tells of an error. */
 export type ErrorListener = (event: string, error: unknown) => void;

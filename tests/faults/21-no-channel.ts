@@ -33,6 +33,6 @@ test('21: at a public address and with no way to the firm, it does not start and
 
 test('21: asked for by name, files alone will do', async () => {
   const site = await startSite({ ORIGIN, SEAL_KEYS, CHANNELS: 'file' });
-  expect(site.output()).toContain('"event":"requests go to","channel":"file"');
+  expect(site.output()).toContain('"event":"channel_configured","channel":"file"');
   expect(await site.stop()).toBe(0);
 }, 20_000);

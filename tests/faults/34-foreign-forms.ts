@@ -34,7 +34,9 @@ test.each<[string, Record<string, string>]>([
   app.log.length = 0;
   const response = await post(headers);
   expect(response.status).toBe(403);
-  expect(app.log.filter((line) => line.includes('"event":"foreign form refused"'))).toHaveLength(1);
+  expect(
+    app.log.filter((line) => line.includes('"event":"cross_origin_form_refused"')),
+  ).toHaveLength(1);
   expect(app.log.join('')).not.toContain('evil');
 });
 

@@ -85,7 +85,7 @@ test('35: what a visitor wrote is in no log, address or file, also after a crash
   site.process.kill('SIGABRT');
   await crashed;
   expectNoTrace(await bytesBelow(dataDir), 'the files after a crash');
-  expect(site.output()).toContain('delivery failed');
+  expect(site.output()).toContain('delivery_failed');
   expectNoTrace(site.output(), 'the log');
   expectNoTrace(addresses.join('\n'), 'an address');
   expectNoTrace(said.join('\n'), 'what the command line says besides');

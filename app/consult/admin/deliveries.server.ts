@@ -1,6 +1,6 @@
 import type { Person } from '#app/config/session.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { toDelivery } from '../storage/rows.server.ts';
-import type { Vault } from '../storage/vault.server.ts';
 import type { Delivery } from '../submission/stored.ts';
 import { onRecord } from './access-log.server.ts';
 
@@ -12,7 +12,7 @@ export interface Undelivered extends Delivery {
 }
 
 /** What has not arrived yet, the oldest first. */
-export async function undelivered({ db }: Vault, person: Person): Promise<Undelivered[]> {
+export async function undelivered({ db }: ConsultStorage, person: Person): Promise<Undelivered[]> {
   const rows = await onRecord(db, person, async (transaction) => {
     const result = await transaction
       .selectFrom('outbox')
@@ -42,7 +42,11 @@ interface Retry {
  *
  * @returns how many; the running server finds them within a minute
  */
-export function retryDeliveries({ db }: Vault, person: Person, which: Retry): Promise<number> {
+export function retryDeliveries(
+  { db }: ConsultStorage,
+  person: Person,
+  which: Retry,
+): Promise<number> {
   const { reference, channel, stuck } = which;
   return onRecord(db, person, async (transaction) => {
     const rows = await transaction

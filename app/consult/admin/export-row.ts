@@ -1,6 +1,6 @@
 import { areas } from '#app/content/areas.ts';
 import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
-import { inert, word } from '../letter.ts';
+import { inert, word } from '../message.ts';
 import { formatSortable } from '../submission/instant.ts';
 import { formatPhone } from '../submission/phone.ts';
 import {
@@ -10,7 +10,7 @@ import {
   statuses,
   suspicions,
 } from '../submission/stored.ts';
-import type { CaseFile } from './desk.server.ts';
+import type { CaseFile } from './request-reader.server.ts';
 
 const columns: [head: string, read: (request: StoredConsultation) => string | null | undefined][] =
   [

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Person } from '#app/config/session.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { type Keyring, SealError } from '../storage/seal.server.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { Vault } from '../storage/vault.server.ts';
 import { onRecord } from './access-log.server.ts';
 
 export type NoteRow = Selectable<Tables['note']>;
@@ -21,7 +21,7 @@ export interface Note {
  * @returns false when there is no such request
  */
 export function addNote(
-  { db, keyring }: Vault,
+  { db, keyring }: ConsultStorage,
   person: Person,
   reference: string,
   text: string,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
 import type { Database } from '#app/platform/database/open.ts';
-import { letterFile } from '../delivery/channels/mail.server.ts';
+import { messageFile } from '../delivery/channels/mail.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import { recordAccess } from './access-log.server.ts';
 
@@ -49,7 +49,7 @@ export async function removeRequests(
 }
 
 async function removeLetter(dataDir: string, reference: string): Promise<void> {
-  const file = letterFile(dataDir, reference);
+  const file = messageFile(dataDir, reference);
   await rm(file, { force: true });
   await rm(`${file}.part`, { force: true });
 }

@@ -1,5 +1,5 @@
 import type { Person } from '#app/config/session.ts';
-import type { Vault } from '../storage/vault.server.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import type { Status } from '../submission/stored.ts';
 import { onRecord } from './access-log.server.ts';
 
@@ -12,7 +12,7 @@ const contacts: readonly Status[] = ['contacted', 'retained'];
  * @returns when the firm and the visitor last had contact, or null when there is no such request
  */
 export function setStatus(
-  { db }: Vault,
+  { db }: ConsultStorage,
   person: Person,
   reference: string,
   status: Status,

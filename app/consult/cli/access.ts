@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { accessLetter } from '../admin/access-letter.ts';
-import { isDamaged, openDesk } from '../admin/desk.server.ts';
+import { accessReport } from '../admin/access-report.ts';
+import { createRequestReader, isDamaged } from '../admin/request-reader.server.ts';
 import { command } from './command.ts';
 import { CommandFault, explainFile, noSuchRequest } from './fault.ts';
 import { print } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
 import { damageWords } from './tables.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const access = command({
   help: `
@@ -20,12 +20,12 @@ consult access 접수번호    신청하신 분이 열람을 요구하실 때 �
   words: ['접수번호'],
   run({ to }, [word = '']) {
     const reference = readReferenceWord(word);
-    return withVault(async ({ vault, config, person }) => {
-      const found = await openDesk(vault, person).read(reference, 'access');
+    return withStorage(async ({ storage, config, person }) => {
+      const found = await createRequestReader(storage, person).read(reference, 'access');
       if (!found) throw noSuchRequest(reference);
       const { request, deliveries } = found;
       if (isDamaged(request)) throw new CommandFault(`${reference}: ${damageWords(request)}`);
-      const letter = accessLetter(request, deliveries, config.retentionMonths);
+      const letter = accessReport(request, deliveries, config.retentionMonths);
       if (to === undefined) print(letter);
       else {
         // For this account alone: it holds all that the visitor wrote.

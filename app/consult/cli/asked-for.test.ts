@@ -2,14 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Office, openOffice } from '../../../tests/site/office.ts';
-import { submission } from '../../../tests/site/vault.ts';
+import { submission } from '../../../tests/site/storage.ts';
 import { createStore } from '../storage/store.server.ts';
 
 let office: Office;
 let reference: string;
 beforeEach(async () => {
   office = await openOffice();
-  const store = createStore(office.vault.db, office.vault.keyring, []);
+  const store = createStore(office.storage.db, office.storage.keyring, []);
   const { receipt } = await store.accept(submission({ name: '김새벽', phone: '01012345678' }));
   reference = receipt.reference;
 });

@@ -9,7 +9,7 @@ import { CommandFault, explainFile } from './fault.ts';
 import { print, tell } from './output.ts';
 import { askPassphrase } from './passphrase.ts';
 import { readReferenceWord, readSelection, selectionHelp, selectionOptions } from './read-words.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const exportCommand = command({
   help: `
@@ -51,9 +51,9 @@ ${selectionHelp}
       );
     }
     const lock = plain ? 'plain' : await readLock(recipients);
-    return withVault(async ({ vault, person }) => {
+    return withStorage(async ({ storage, person }) => {
       const options = { selection, format, lock, file };
-      const { count, damaged } = await exportRequests(vault, person, options).catch(
+      const { count, damaged } = await exportRequests(storage, person, options).catch(
         explainFile(file),
       );
       print(`${file}에 ${count}건을 내보냈습니다.`);

@@ -5,7 +5,7 @@ import { command } from './command.ts';
 import { CommandFault, noSuchRequest } from './fault.ts';
 import { print } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const note = command({
   help: `
@@ -17,8 +17,8 @@ consult note 접수번호 < 파일     긴 글은 이렇게. 명령에 적은 �
   async run(_, [word = '', ...given]) {
     const reference = readReferenceWord(word);
     const text = readNoteText(given.length > 0 ? given.join(' ') : await fromInput());
-    return withVault(async ({ vault, person }) => {
-      if (!(await addNote(vault, person, reference, text))) throw noSuchRequest(reference);
+    return withStorage(async ({ storage, person }) => {
+      if (!(await addNote(storage, person, reference, text))) throw noSuchRequest(reference);
       print(`${reference}에 메모를 달았습니다.`);
       return 0;
     });

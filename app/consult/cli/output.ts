@@ -1,4 +1,4 @@
-import { inert } from '../letter.ts';
+import { inert } from '../message.ts';
 
 /** Writes text that is already safe for a terminal to standard output. */
 export function print(text: string): void {

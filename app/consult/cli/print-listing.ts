@@ -1,5 +1,5 @@
-import { isDamaged, type Listing } from '../admin/desk.server.ts';
 import { exportedRequest } from '../admin/export-row.ts';
+import { isDamaged, type Listing } from '../admin/request-reader.server.ts';
 import { print, printJson, tell } from './output.ts';
 import { listTable } from './tables.ts';
 

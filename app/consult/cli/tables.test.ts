@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import type { Damaged } from '../admin/desk.server.ts';
+import type { Damaged } from '../admin/request-reader.server.ts';
 import type { Delivery, StoredConsultation } from '../submission/stored.ts';
 import { deliveriesTable, listTable, requestSheet } from './tables.ts';
 

@@ -3,8 +3,13 @@ import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
 import { accessActions } from '../admin/access-log.server.ts';
 import type { Undelivered } from '../admin/deliveries.server.ts';
-import { type CaseFile, type Damaged, isDamaged, type Listing } from '../admin/desk.server.ts';
-import { inert, letterLines, word } from '../letter.ts';
+import {
+  type CaseFile,
+  type Damaged,
+  isDamaged,
+  type Listing,
+} from '../admin/request-reader.server.ts';
+import { inert, messageLines, word } from '../message.ts';
 import { deletionDue } from '../retention/retention-period.ts';
 import type { Tables } from '../storage/tables.ts';
 import { formatInstant, formatSortable } from '../submission/instant.ts';
@@ -28,7 +33,7 @@ export function requestSheet({ request, deliveries, notes }: CaseFile, months: n
         ['내용', damageWords(request)],
       ]
     : [
-        ...letterLines(request).map(({ term, text }) => [term, text]),
+        ...messageLines(request).map(({ term, text }) => [term, text]),
         ['상태', statuses[request.status]],
         ['마지막 연락', formatInstant(request.lastContactAt)],
         ['지워질 때', formatInstant(deletionDue(request.lastContactAt, months))],

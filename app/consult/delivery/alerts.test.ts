@@ -26,13 +26,13 @@ const posts = () => peer.requests.map(({ body }) => JSON.parse(body));
 const arrived = (count: number) => vi.waitFor(() => expect(peer.requests).toHaveLength(count));
 
 test('an alert stands in the log and goes to the webhook, in words and as facts', async () => {
-  setUp().raise('delivery stuck', { channel: 'mail', code: '550' });
-  expect(lines.join('')).toContain('"alert":"delivery stuck"');
+  setUp().raise('delivery_stuck', { channel: 'mail', code: '550' });
+  expect(lines.join('')).toContain('"alert":"delivery_stuck"');
   await arrived(1);
   expect(posts()).toEqual([
     {
       text: expect.stringMatching(/mail.*550/),
-      alert: 'delivery stuck',
+      alert: 'delivery_stuck',
       channel: 'mail',
       code: '550',
     },
@@ -41,16 +41,16 @@ test('an alert stands in the log and goes to the webhook, in words and as facts'
 
 test('of one kind and channel one goes out an hour, then how many there were', async () => {
   const alerts = setUp();
-  for (let turn = 0; turn < 5; turn += 1) alerts.raise('delivery stuck', { channel: 'mail' });
-  alerts.raise('delivery stuck', { channel: 'sms' });
-  alerts.raise('purge failed');
+  for (let turn = 0; turn < 5; turn += 1) alerts.raise('delivery_stuck', { channel: 'mail' });
+  alerts.raise('delivery_stuck', { channel: 'sms' });
+  alerts.raise('purge_failed');
   await arrived(3);
   expect(lines.filter((line) => line.includes('"event":"alert"'))).toHaveLength(7);
   await vi.advanceTimersByTimeAsync(HOUR);
   await arrived(4);
   expect(posts()[3]).toMatchObject({ channel: 'mail', count: 4 });
   await vi.advanceTimersByTimeAsync(3 * HOUR);
-  alerts.raise('delivery stuck', { channel: 'mail' });
+  alerts.raise('delivery_stuck', { channel: 'mail' });
   await arrived(5);
   expect(posts()[4]).not.toHaveProperty('count');
 });
@@ -58,8 +58,8 @@ test('of one kind and channel one goes out an hour, then how many there were', a
 test('what could not be told is told with the next hour', async () => {
   peer.behave((_request, response) => response.writeHead(500).end());
   const alerts = setUp();
-  alerts.raise('delivery stuck', { channel: 'mail' });
-  await vi.waitFor(() => expect(lines.join('')).toContain('alert not sent'));
+  alerts.raise('delivery_stuck', { channel: 'mail' });
+  await vi.waitFor(() => expect(lines.join('')).toContain('alert_not_sent'));
   peer.behave((_request, response) => response.end());
   await vi.advanceTimersByTimeAsync(HOUR);
   await arrived(2);
@@ -69,8 +69,8 @@ test('what could not be told is told with the next hour', async () => {
 test('a webhook that is not there, or in a private network, holds nobody up', async () => {
   for (const url of ['http://127.0.0.1:1/secret-path', 'https://169.254.169.254/secret-path']) {
     lines = [];
-    expect(setUp(new URL(url)).raise('purge failed')).toBeUndefined();
-    await vi.waitFor(() => expect(lines.join('')).toContain('alert not sent'));
+    expect(setUp(new URL(url)).raise('purge_failed')).toBeUndefined();
+    await vi.waitFor(() => expect(lines.join('')).toContain('alert_not_sent'));
     expect(lines.join('')).not.toContain('secret-path');
   }
 });

@@ -31,7 +31,7 @@ async function watchAges(...ages: (number | null)[]): Promise<unknown[][]> {
   watch.stop();
   return raised;
 }
-const late = (hours: number) => ['deliveries late', { channel: 'mail', count: 3, hours }];
+const late = (hours: number) => ['deliveries_late', { channel: 'mail', count: 3, hours }];
 
 test('each step of lateness is told once', async () => {
   expect(await watchAges(0.9, 1, 1.1, 5.9, 6, 47, 48, 500)).toEqual([late(1), late(6), late(48)]);
@@ -46,7 +46,7 @@ test('what is late again after all had arrived is told again', async () => {
 });
 
 test('a database that cannot be read is told once until it can be read again', async () => {
-  const gone = ['database unavailable'];
+  const gone = ['database_unavailable'];
   expect(await watchAges(null, null, 0, null)).toEqual([gone, gone]);
 });
 

@@ -11,9 +11,9 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { Fields } from './fields.tsx';
 import { holdStill } from './hold-still.ts';
+import { HoneypotField } from './honeypot-field.tsx';
 import { ReceivedNotice } from './received-notice.tsx';
 import { SubmitRow } from './submit-row.tsx';
-import { TrapField } from './trap-field.tsx';
 import { useSubmission } from './use-submission.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
@@ -69,7 +69,7 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
       )}
       <p className="mb-7 text-muted">{copy.guide}</p>
       <Fields values={values} errors={errors} sending={sending} />
-      <TrapField name={options.trap} />
+      <HoneypotField name={options.honeypot} />
       <FactsField {...choice('facts')} />
       <div className="mb-8 mt-8 border-b border-line">
         <ConsentField {...choice('consent')} />

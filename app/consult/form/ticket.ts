@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib/types';
-import { HASTY_MS } from '../submission/hasty.ts';
+import { TOO_FAST_MS } from '../submission/too-fast.ts';
 
 /** What `GET /consult/ticket` answers; the challenge is there only while the site is under pressure. */
 interface TicketAnswer {
@@ -37,8 +37,8 @@ export function takeTicket(): Ticket {
       const found = await Promise.race([whole, wait(PATIENCE_MS)]);
       if (!found) return;
       const { ticket, proof, cameAt } = found;
-      const young = performance.now() - cameAt < HASTY_MS;
-      if (young && pressedAt >= HASTY_MS) return;
+      const young = performance.now() - cameAt < TOO_FAST_MS;
+      if (young && pressedAt >= TOO_FAST_MS) return;
       pairs.set('ticket', ticket);
       if (proof) pairs.set('proof', proof);
     },

@@ -6,7 +6,13 @@ const read = (pairs: Record<string, string> | [string, string][]) =>
 const sourceOf = (source: unknown) => read({ source: JSON.stringify(source) }).source;
 
 test('a form without script brings nothing but its fields', () => {
-  const nothing = { idempotencyKey: null, ticket: null, proof: null, source: {}, trapped: false };
+  const nothing = {
+    idempotencyKey: null,
+    ticket: null,
+    proof: null,
+    source: {},
+    honeypotFilled: false,
+  };
   expect(read({ name: '김새벽' })).toEqual(nothing);
   expect(read({ key: '', ticket: '', proof: '', source: '', memo_2817: ' ' })).toEqual(nothing);
 });
@@ -19,13 +25,13 @@ test('a key is a UUID in small letters, and what else it may be is none', () => 
   }
 });
 
-test('the trap is sprung under any of its names, also where it comes twice', () => {
-  expect(read({ topic_4410: 'x' }).trapped).toBe(true);
+test('the honeypot is found under each of its names, and where it is sent twice', () => {
+  expect(read({ topic_4410: 'x' }).honeypotFilled).toBe(true);
   expect(
     read([
       ['memo_2817', ''],
       ['memo_2817', 'x'],
-    ]).trapped,
+    ]).honeypotFilled,
   ).toBe(true);
 });
 

@@ -16,7 +16,7 @@ export type ClockState = 'trusted' | 'jumped';
  *
  * @param remember whether this look counts as a trace: the job's does, a person's at the terminal not
  */
-export function judgeClock(db: Database, now: Date, remember: boolean): Promise<ClockState> {
+export function checkClock(db: Database, now: Date, remember: boolean): Promise<ClockState> {
   return db.exclusively('clock', async (transaction) => {
     const known = await transaction.selectFrom('clock').selectAll().executeTakeFirst();
     const last = Date.parse(

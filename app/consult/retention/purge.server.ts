@@ -55,7 +55,7 @@ export async function purge(options: Purge, goesOn = () => true): Promise<string
     for (const reference of busy) passed.add(reference);
     if (removed.length + busy.length === 0) break;
   }
-  await removeOldLetters({ db, config, now });
+  await removeOldMessages({ db, config, now });
   return gone;
 }
 
@@ -71,7 +71,7 @@ async function due(transaction: Transaction<Tables>, months: number, now: Date) 
 }
 
 /** Letters that outlived their request: of an older database, or of a deletion that was cut short. */
-async function removeOldLetters({ db, config, now }: Required<Omit<Purge, 'person'>>) {
+async function removeOldMessages({ db, config, now }: Required<Omit<Purge, 'person'>>) {
   const folder = outboxFolder(config.dataDir);
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -5,7 +5,7 @@ import type { Log } from '#app/platform/log.ts';
 import { trimAccessLog } from '../admin/access-log.server.ts';
 import type { Alerts } from '../delivery/alerts.ts';
 import { backupFolder, expireBackups } from '../storage/backup.server.ts';
-import { judgeClock } from './clock-guard.server.ts';
+import { checkClock } from './clock-guard.server.ts';
 import { purge } from './purge.server.ts';
 
 export interface Retention {
@@ -37,7 +37,7 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions): 
     clearTimeout(timer);
     running ??= round().finally(() => {
       running = undefined;
-      log.debug({ event: 'retention ran' });
+      log.debug({ event: 'retention_finished' });
       if (!stopped) timer = setTimeout(run, EVERY_MS).unref();
     });
   }
@@ -45,8 +45,8 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions): 
   async function round(): Promise<void> {
     try {
       const now = new Date();
-      if ((await judgeClock(db, now, true)) === 'jumped') {
-        alerts.raise('clock jumped');
+      if ((await checkClock(db, now, true)) === 'jumped') {
+        alerts.raise('clock_jumped');
         return;
       }
       const person = siteItself();
@@ -56,12 +56,12 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions): 
       if (unwiped) await db.wipe();
       unwiped = false;
       const expired = await expireBackups(backups, config.backupDays, now.getTime());
-      if (expired > 0) log.info({ event: 'backups expired', count: expired });
+      if (expired > 0) log.info({ event: 'backups_expired', count: expired });
       const trimmed = await trimAccessLog(db, person, now);
-      if (trimmed > 0) log.info({ event: 'access log trimmed', count: trimmed });
+      if (trimmed > 0) log.info({ event: 'access_log_trimmed', count: trimmed });
     } catch (error) {
-      log.error({ event: 'purge failed', error });
-      alerts.raise('purge failed');
+      log.error({ event: 'purge_failed', error });
+      alerts.raise('purge_failed');
     }
   }
 

@@ -9,8 +9,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { schemaVersion } from '#app/platform/database/migrate.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import { type BackupCounts, type BackupRow, backupLines } from './backup-file.server.ts';
+import type { ConsultStorage } from './open-storage.server.ts';
 import { primaryKeys, type Tables } from './tables.ts';
-import type { Vault } from './vault.server.ts';
 
 interface Backup {
   file: string;
@@ -28,7 +28,7 @@ export function backupFolder(dataDir: string): string {
  *
  * @param folder made when missing; the file in it is named after the moment, and is there only when whole
  */
-export async function writeBackup({ db }: Vault, folder: string): Promise<Backup> {
+export async function writeBackup({ db }: ConsultStorage, folder: string): Promise<Backup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const madeAt = new Date().toISOString();
   const file = join(folder, `backup-${madeAt.replaceAll(':', '')}.jsonl.gz`);

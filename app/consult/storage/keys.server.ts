@@ -39,7 +39,7 @@ export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayMake: bo
       flag: 'wx',
       flush: true,
     });
-    log.warn({ event: 'seal key made', folder: file });
+    log.warn({ event: 'seal_key_created', folder: file });
   }
   const secret = Buffer.from(readFileSync(file, 'utf8'), 'base64');
   if (secret.byteLength !== 32) {

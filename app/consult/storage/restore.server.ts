@@ -17,9 +17,9 @@ import {
   checkBackup,
 } from './backup-file.server.ts';
 import { checkKeysIn, loadKeyring } from './keys.server.ts';
+import { openStorage } from './open-storage.server.ts';
 import type { Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
-import { openVault } from './vault.server.ts';
 
 /**
  * Puts a backup where no database is: embedded or PostgreSQL, as the configuration says. Until all of
@@ -57,8 +57,8 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
     await rm(folder, { recursive: true, force: true });
   }
   // Brings a backup of an older version up to date.
-  const vault = await openVault(config, log);
-  await vault.db.close();
+  const storage = await openStorage(config, log);
+  await storage.db.close();
   return header;
 }
 

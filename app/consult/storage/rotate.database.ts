@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tester } from '../../../tests/site/desk.ts';
-import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
-import { openDesk } from '../admin/desk.server.ts';
+import { tester } from '../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { addNote } from '../admin/notes.server.ts';
+import { createRequestReader } from '../admin/request-reader.server.ts';
 import { checkKeys } from './keys.server.ts';
 import { rotateKeys } from './rotate.server.ts';
 import { createKeyring, type Keyring } from './seal.server.ts';
@@ -18,33 +18,34 @@ const [before, both, after] = [
   createKeyring([fresh]),
 ];
 
-let vault: TestVault;
+let storage: TestStorage;
 beforeEach(async () => {
-  vault = await openTestVault();
-  await vault.db.query.deleteFrom('seal_key').execute();
-  await checkKeys(vault.db, before);
+  storage = await openTestStorage();
+  await storage.db.query.deleteFrom('seal_key').execute();
+  await checkKeys(storage.db, before);
 });
-afterEach(() => vault.close());
+afterEach(() => storage.close());
 
 async function receive(keyring: Keyring, message: string): Promise<string> {
-  const { receipt } = await createStore(vault.db, keyring, []).accept(submission({ message }));
+  const { receipt } = await createStore(storage.db, keyring, []).accept(submission({ message }));
   return receipt.reference;
 }
 
-const vaultWith = (keyring: Keyring) => ({ db: vault.db, keyring });
+const vaultWith = (keyring: Keyring) => ({ db: storage.db, keyring });
 const found = async (keyring: Keyring) =>
-  (await openDesk(vaultWith(keyring), tester).list({ phone: '01012345678' }, 500)).requests.length;
+  (await createRequestReader(vaultWith(keyring), tester).list({ phone: '01012345678' }, 500))
+    .requests.length;
 
 test('everything is sealed anew, more than one batch of it, and the old key can go', async () => {
   const references: string[] = [];
   for (let index = 0; index < 55; index++) references.push(await receive(before, `${index}`));
   await addNote(vaultWith(before), tester, references[0] ?? '', '메모');
-  await checkKeys(vault.db, both);
+  await checkKeys(storage.db, both);
   expect(await found(both), 'found under the old key').toBe(55);
 
   const rotation = await rotateKeys(vaultWith(both), tester);
   expect(rotation).toEqual({ resealed: 56, damaged: [], removable: ['k1'] });
-  await checkKeys(vault.db, after);
+  await checkKeys(storage.db, after);
   expect(await found(after)).toBe(55);
   expect(await verify(vaultWith(after), tester)).toMatchObject({
     ...{ requests: 55, notes: 1, damaged: [], database: [], accessLog: { ok: true } },
@@ -55,7 +56,7 @@ test('everything is sealed anew, more than one batch of it, and the old key can 
 test('one that does not open stays as it is, is named, and keeps its key from going', async () => {
   const lost = await receive(before, '잃음');
   await receive(before, '남음');
-  const { sealed } = await vault.db.query
+  const { sealed } = await storage.db.query
     .selectFrom('consultation')
     .select('sealed')
     .where('reference', '=', lost)
@@ -63,17 +64,17 @@ test('one that does not open stays as it is, is named, and keeps its key from go
   // In the middle: of the last character not every bit is of the text.
   const middle = Math.floor(sealed.length / 2);
   const damaged = `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`;
-  const update = vault.db.query.updateTable('consultation').set({ sealed: damaged });
+  const update = storage.db.query.updateTable('consultation').set({ sealed: damaged });
   await update.where('reference', '=', lost).execute();
-  await checkKeys(vault.db, both);
+  await checkKeys(storage.db, both);
   const rotation = await rotateKeys(vaultWith(both), tester);
   expect(rotation).toEqual({ resealed: 1, damaged: [lost], removable: [] });
-  await expect(checkKeys(vault.db, after)).rejects.toThrow('k1');
+  await expect(checkKeys(storage.db, after)).rejects.toThrow('k1');
 });
 
 test('a server that kept the old key as its first makes its absence known', async () => {
-  await checkKeys(vault.db, both);
+  await checkKeys(storage.db, both);
   expect((await rotateKeys(vaultWith(both), tester)).removable).toEqual(['k1']);
   await receive(before, '늦음');
-  await expect(checkKeys(vault.db, after)).rejects.toThrow('k1');
+  await expect(checkKeys(storage.db, after)).rejects.toThrow('k1');
 });

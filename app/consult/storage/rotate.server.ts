@@ -1,9 +1,9 @@
 import type { Person } from '#app/config/session.ts';
 import { onRecord } from '../admin/access-log.server.ts';
 import { readNote, sealNote } from '../admin/notes.server.ts';
+import type { ConsultStorage } from './open-storage.server.ts';
 import { readContent, sealContent } from './rows.server.ts';
 import { SealError } from './seal.server.ts';
-import type { Vault } from './vault.server.ts';
 
 export interface Rotation {
   /** Rows and notes that are now under the current key. */
@@ -21,21 +21,21 @@ const BATCH = 50;
  * Seals everything anew under the current key, while the server runs. What an earlier run has done is
  * not done again, so that one which was cut short is simply run again.
  */
-export async function rotateKeys(vault: Vault, person: Person): Promise<Rotation> {
-  const { db, keyring } = vault;
+export async function rotateKeys(storage: ConsultStorage, person: Person): Promise<Rotation> {
+  const { db, keyring } = storage;
   await onRecord(db, person, async () => ({
     action: 'rotate-key',
     subject: keyring.current,
     result: null,
   }));
-  const requests = await inBatches((after) => resealRequests(vault, after));
-  const notes = await inBatches((after) => resealNotes(vault, after));
+  const requests = await inBatches((after) => resealRequests(storage, after));
+  const notes = await inBatches((after) => resealNotes(storage, after));
   // What was sealed under the old key must not lie about in the files.
   await db.wipe();
   return {
     resealed: requests.resealed + notes.resealed,
     damaged: [...new Set([...requests.damaged, ...notes.damaged])],
-    removable: await forgetKeys(vault),
+    removable: await forgetKeys(storage),
   };
 }
 
@@ -58,7 +58,7 @@ async function inBatches(next: (after: string) => Promise<Batch>) {
   return { resealed, damaged };
 }
 
-function resealRequests({ db, keyring }: Vault, after: string): Promise<Batch> {
+function resealRequests({ db, keyring }: ConsultStorage, after: string): Promise<Batch> {
   return db.query.transaction().execute(async (transaction) => {
     const rows = await transaction
       .selectFrom('consultation')
@@ -87,7 +87,7 @@ function resealRequests({ db, keyring }: Vault, after: string): Promise<Batch> {
   });
 }
 
-function resealNotes({ db, keyring }: Vault, after: string): Promise<Batch> {
+function resealNotes({ db, keyring }: ConsultStorage, after: string): Promise<Batch> {
   return db.query.transaction().execute(async (transaction) => {
     const rows = await transaction
       .selectFrom('note')
@@ -126,7 +126,7 @@ function opened<Result>(open: () => Result): Result | null {
 }
 
 /** Keys that seal nothing here any more need not be in the configuration at the next start. */
-function forgetKeys({ db, keyring }: Vault): Promise<string[]> {
+function forgetKeys({ db, keyring }: ConsultStorage): Promise<string[]> {
   return db.exclusively('seal keys', async (transaction) => {
     const inUse = new Set([keyring.current]);
     for (const table of ['consultation', 'note'] as const) {

@@ -1,41 +1,41 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tester } from '../../../tests/site/desk.ts';
-import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
-import { openDesk } from '../admin/desk.server.ts';
+import { tester } from '../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { addNote } from '../admin/notes.server.ts';
+import { createRequestReader } from '../admin/request-reader.server.ts';
 import { createStore } from './store.server.ts';
 import { verify } from './verify.server.ts';
 
-let vault: TestVault;
+let storage: TestStorage;
 let one: string;
 let other: string;
 beforeEach(async () => {
-  vault = await openTestVault();
-  const store = createStore(vault.db, vault.keyring, []);
+  storage = await openTestStorage();
+  const store = createStore(storage.db, storage.keyring, []);
   one = (await store.accept(submission({ message: '하나' }))).receipt.reference;
   other = (await store.accept(submission({ message: '둘' }))).receipt.reference;
 });
-afterEach(() => vault.close());
+afterEach(() => storage.close());
 
 const row = (reference: string) =>
-  vault.db.query
+  storage.db.query
     .selectFrom('consultation')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
 const change = (reference: string, values: Record<string, string>) =>
-  vault.db.query
+  storage.db.query
     .updateTable('consultation')
     .set(values)
     .where('reference', '=', reference)
     .execute();
-const damaged = async () => (await verify(vault, tester)).damaged;
+const damaged = async () => (await verify(storage, tester)).damaged;
 
 test('what is sound is opened and counted, and that is on record', async () => {
-  await addNote(vault, tester, one, '메모');
-  const found = await verify(vault, tester);
+  await addNote(storage, tester, one, '메모');
+  const found = await verify(storage, tester);
   expect(found).toMatchObject({ requests: 2, notes: 1, damaged: [], database: [] });
-  const records = await vault.db.query.selectFrom('access_record').selectAll().execute();
+  const records = await storage.db.query.selectFrom('access_record').selectAll().execute();
   expect(records.map(({ action }) => action)).toEqual(['note', 'verify']);
 });
 
@@ -61,16 +61,18 @@ test('a request that is not found by its number any more is seen', async () => {
 });
 
 test('a note beside another request is seen, and read as such', async () => {
-  await addNote(vault, tester, one, '메모');
+  await addNote(storage, tester, one, '메모');
   const consultation_id = (await row(other)).id;
-  await vault.db.query.updateTable('note').set({ consultation_id }).execute();
+  await storage.db.query.updateTable('note').set({ consultation_id }).execute();
   expect(await damaged()).toEqual([other]);
-  expect((await openDesk(vault, tester).read(other))?.notes).toMatchObject([{ text: null }]);
+  expect((await createRequestReader(storage, tester).read(other))?.notes).toMatchObject([
+    { text: null },
+  ]);
 });
 
 test('one that does not open keeps no other from being listed', async () => {
   await change(one, { sealed: (await row(other)).sealed });
-  const { requests } = await openDesk(vault, tester).list({}, 50);
+  const { requests } = await createRequestReader(storage, tester).list({}, 50);
   expect(requests).toContainEqual(
     expect.objectContaining({ reference: one, damage: 'SEAL_BROKEN' }),
   );

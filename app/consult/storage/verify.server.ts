@@ -8,9 +8,9 @@ import {
 } from '../admin/access-chain.server.ts';
 import { onRecord } from '../admin/access-log.server.ts';
 import { readNote } from '../admin/notes.server.ts';
+import type { ConsultStorage } from './open-storage.server.ts';
 import { type ConsultationRow, openRow } from './rows.server.ts';
 import type { Keyring } from './seal.server.ts';
-import type { Vault } from './vault.server.ts';
 
 export interface Verification {
   /** How many requests and notes were opened. */
@@ -31,7 +31,7 @@ const BATCH = 200;
  * @param head an access record that must still be there
  */
 export async function verify(
-  { db, keyring }: Vault,
+  { db, keyring }: ConsultStorage,
   person: Person,
   head?: ChainHead,
 ): Promise<Verification> {

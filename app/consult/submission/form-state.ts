@@ -28,10 +28,10 @@ export type FormState =
   | ({ status: 'failed'; values: FieldValues } & Problem)
   | { status: 'received'; receipt: Receipt };
 
-/** What the server tells every form. */
+/** Options of every form, from the server. */
 export interface FormOptions {
-  /** Name of the field that no person sees; who fills it in is no person. */
-  trap: string;
+  /** Name of the honeypot field, which only bots fill in. */
+  honeypot: string;
   /** Whether a confirmation by SMS can be offered. */
   confirmation: boolean;
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestVault, type TestVault } from '../../../tests/site/vault.ts';
+import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
 import { StartFault } from '../start-fault.ts';
 import type { Database } from './open.ts';
 
-let vault: TestVault;
+let vault: TestStorage;
 /** The same database, as another process has it open. */
 let other: Database;
 beforeEach(async () => {
-  vault = await openTestVault();
+  vault = await openTestStorage();
   other = await vault.openAgain();
 });
 afterEach(async () => {

@@ -54,7 +54,7 @@ test.each([
   ['whose authority it does not know', sound, { trusts: false }, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
   ['whose certificate is out of date', expired, {}, 'CERT_HAS_EXPIRED'],
   ['of another name', elsewhere, {}, 'ERR_TLS_CERT_ALTNAME_INVALID'],
-  ['that speaks no TLS', undefined, {}, '"event":"cannot start"'],
+  ['that speaks no TLS', undefined, {}, '"event":"start_failed"'],
 ])('a server %s is not spoken to', async (_, certificate, options, reason) => {
   const server = await startPostgres(certificate);
   onTestFinished(server.close);

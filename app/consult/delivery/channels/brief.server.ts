@@ -1,6 +1,6 @@
 import { areas } from '#app/content/areas.ts';
 import { form, stages } from '#app/content/consult.ts';
-import { inert, word } from '../../letter.ts';
+import { inert, word } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 
 /** What may go through a channel that others could read: nothing of this leads to a person. */

@@ -10,7 +10,7 @@ import { openSolapi } from '../../../../tests/fakes/solapi.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
 import { createAlimtalkChannel } from './alimtalk.server.ts';
 import { type Channel, DeliveryError } from './channel.server.ts';
-import { createFileChannel, createMailChannel, letterFile } from './mail.server.ts';
+import { createFileChannel, createMailChannel, messageFile } from './mail.server.ts';
 import { createSmsChannel } from './sms.server.ts';
 import { createWebhookChannel } from './webhook.server.ts';
 
@@ -66,7 +66,7 @@ async function file(): Promise<Subject> {
   await writeFile(join(folder, 'in-the-way'), '');
   const broken = createFileChannel(join(folder, 'in-the-way'), addresses);
   const letter = async () =>
-    PostalMime.parse(await readFile(letterFile(folder, request.reference)));
+    PostalMime.parse(await readFile(messageFile(folder, request.reference)));
   return {
     channel: createFileChannel(folder, addresses),
     received: async () => [(await letter()).text ?? ''],
@@ -165,7 +165,7 @@ describe.each(subjects)('%s', (_name, create) => {
     const failure: unknown = await open[kind].deliver(request, attempt()).catch((error) => error);
     expect(failure).toBeInstanceOf(DeliveryError);
     expect(failure).toMatchObject({ code: expect.stringMatching(/^[A-Z0-9_]+$/) });
-    log.warn({ event: 'delivery failed', error: failure });
+    log.warn({ event: 'delivery_failed', error: failure });
     for (const word of words) {
       expect(lines.join('')).not.toContain(word);
       expect(failure instanceof Error ? failure.message : '').not.toContain(word);

@@ -49,7 +49,7 @@ test('a request reaches the firm on every channel, and its confirmation the visi
 });
 
 test('the log says where requests go, and no secret', () => {
-  const told = app.log.filter((line) => line.includes('requests go to'));
+  const told = app.log.filter((line) => line.includes('channel_configured'));
   expect(told.map((line) => JSON.parse(line).channel)).toEqual([
     ...['mail', 'file', 'sms', 'alimtalk', 'webhook'],
   ]);

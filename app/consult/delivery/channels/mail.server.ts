@@ -4,7 +4,7 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailAddresses } from '#app/config/channels.ts';
 import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
-import { letterLines } from '../../letter.ts';
+import { messageLines } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 import { briefOf } from './brief.server.ts';
 import { type Channel, DeliveryError, toDeliveryError } from './channel.server.ts';
@@ -52,7 +52,7 @@ export function createMailChannel(
           throw smtpFailure(error);
         });
       // Those who took it have it: to send again would send them the same mail for ever.
-      if (rejected.length > 0) log.error({ event: 'recipients rejected', count: rejected.length });
+      if (rejected.length > 0) log.error({ event: 'recipients_rejected', count: rejected.length });
     },
   };
 }
@@ -63,7 +63,7 @@ export function outboxFolder(dataDir: string): string {
 }
 
 /** The file of one mail. */
-export function letterFile(dataDir: string, reference: string): string {
+export function messageFile(dataDir: string, reference: string): string {
   return join(outboxFolder(dataDir), `${reference}.eml`);
 }
 
@@ -75,7 +75,7 @@ export function createFileChannel(dataDir: string, addresses: MailAddresses): Ch
     async deliver(request, { messageId }) {
       const { message } = await transport.sendMail(mail(request, messageId, addresses));
       if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
-      const path = letterFile(dataDir, request.reference);
+      const path = messageFile(dataDir, request.reference);
       try {
         await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
         await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
@@ -88,7 +88,7 @@ export function createFileChannel(dataDir: string, addresses: MailAddresses): Ch
 }
 
 function mail(request: StoredConsultation, messageId: string, { from, to }: MailAddresses) {
-  const lines = letterLines(request).map(
+  const lines = messageLines(request).map(
     ({ term, text }) => `${term}\n${text.replace(/^/gm, '  ')}\n`,
   );
   const { mark, reference, stage } = briefOf(request);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
-import { createFileChannel, createMailChannel, letterFile } from './mail.server.ts';
+import { createFileChannel, createMailChannel, messageFile } from './mail.server.ts';
 
 const request = storedRequest({ area: null, confirmation: false });
 const attempt = { messageId: '<id@example.com>', signal: new AbortController().signal };
@@ -77,7 +77,7 @@ test('a recipient whom the server refuses is reported, the others have it', asyn
   const channel = createMailChannel(new URL(picky.url), addresses, log);
   await channel.deliver(request, attempt);
   expect(picky.received.map(({ recipients }) => recipients)).toEqual([['a@example.com']]);
-  expect(lines.join('')).toContain('"event":"recipients rejected","count":1');
+  expect(lines.join('')).toContain('"event":"recipients_rejected","count":1');
   await picky.close();
 });
 
@@ -104,7 +104,7 @@ test('a file holds the same mail, for its owner alone', async () => {
   const channel = createFileChannel(folder, addresses);
   await channel.deliver(request, attempt);
   await channel.deliver(request, attempt);
-  const file = letterFile(folder, '7KQ2-M4XD');
+  const file = messageFile(folder, '7KQ2-M4XD');
   expect(await readdir(dirname(file))).toEqual(['7KQ2-M4XD.eml']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const mail = await PostalMime.parse(await readFile(file));

@@ -1,4 +1,4 @@
-import { inert } from '../../letter.ts';
+import { inert } from '../../message.ts';
 
 /**
  * Text as Korean networks carry it: letters outside of EUC-KR (KS X 1001), for which solapi refuses a

@@ -43,7 +43,7 @@ export async function sendBySolapi(
   const refused = refusedCodes(answer);
   if (refused.length < messages.length) {
     // Those who have it would have it again with each further attempt.
-    if (refused.length > 0) log.error({ event: 'recipients rejected', count: refused.length });
+    if (refused.length > 0) log.error({ event: 'recipients_rejected', count: refused.length });
     return;
   }
   throw new DeliveryError({

@@ -60,7 +60,7 @@ describe('a failure', () => {
     solapi.refuse('01033334444', '1062');
     await sms().deliver(storedRequest(), attempt);
     expect(solapi.messages.map(({ to }) => to)).toEqual(['01011112222']);
-    expect(lines.join('')).toContain('"event":"recipients rejected","count":1');
+    expect(lines.join('')).toContain('"event":"recipients_rejected","count":1');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Extent } from '#app/config/channels.ts';
-import { letterLines } from '../../letter.ts';
+import { messageLines } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 import { briefOf } from './brief.server.ts';
 
@@ -44,7 +44,7 @@ function rest(request: StoredConsultation) {
 function lines(request: StoredConsultation, extent: Extent): string {
   const { mark, reference, area, stage } = briefOf(request);
   if (extent === 'brief') return `${mark}새 상담 신청 ${reference}\n${area} · ${stage}`;
-  return letterLines(request)
+  return messageLines(request)
     .map(({ term, text }) => `${term}: ${text}`)
     .join('\n');
 }

@@ -9,45 +9,45 @@ import {
 } from '../submission/schema.ts';
 import type { Source } from '../submission/stored.ts';
 import { type Envelope, readEnvelope } from './envelope.server.ts';
-import { judge } from './judge.server.ts';
+import { honeypotNames } from './honeypot.server.ts';
 import type { Limits, Refusal } from './limits.server.ts';
 import type { Pressure } from './pressure.server.ts';
 import { isProof } from './proof.server.ts';
+import { scoreSpam } from './spam-score.server.ts';
 import { readTicket } from './ticket.server.ts';
-import { trapNames } from './trap.server.ts';
 
-/** What became of a form. */
-type Taken =
+type SubmissionResult =
   | Acceptance
   | ({ outcome: 'limited' } & Refusal)
   | { outcome: 'invalid'; errors: FieldErrors };
 
 /**
- * Takes in a form: sound, judged, within the limits, stored. What was sent before passes any limit, as
- * who lost the first answer must get it.
+ * Validates, scores, rate limits and stores a form. What was stored before passes every limit, so that a
+ * visitor who lost the first response gets it again.
  *
- * @param form as it was sent: pairs, percent-encoded
  * @param address see createAddressReader
- * @throws whatever kept it from being stored; it does not count against the limits then
+ * @throws whatever kept a valid form from being stored; it does not count against the limits then
  */
-export type TakeIn = (form: string, address: string | null) => Promise<Taken>;
+export type SubmitForm = (
+  fields: URLSearchParams,
+  address: string | null,
+) => Promise<SubmissionResult>;
 
-/** A sound form and how it came. */
+/** A valid form, the metadata sent with it, and the address it came from. */
 interface Arrival {
   consultation: Consultation;
   envelope: Envelope;
   address: string | null;
 }
 
-/** What is told of a request that was stored. */
 interface StoredNotice {
   /** Where the visit came from. */
   source: Source;
-  /** False for what is kept as suspected. */
+  /** False for a request stored as suspected. */
   counted: boolean;
 }
 
-interface TakeInOptions {
+interface SubmitFormOptions {
   store: ConsultationStore;
   keyring: Keyring;
   limits: Limits;
@@ -56,28 +56,28 @@ interface TakeInOptions {
   onStored: (stored: StoredNotice) => void;
 }
 
-export function createTakeIn(options: TakeInOptions): TakeIn {
+export function createSubmitForm(options: SubmitFormOptions): SubmitForm {
   const { store, keyring, limits, pressure, onStored } = options;
-  const traps = trapNames(keyring);
-  /** Those that are being taken in: the same form, sent again meanwhile, has one answer and one cost. */
-  const underWay = new Map<string, Promise<Taken>>();
+  const honeypots = honeypotNames(keyring);
+  /** Submissions in progress: the same form sent again meanwhile shares their result and cost. */
+  const inProgress = new Map<string, Promise<SubmissionResult>>();
 
   async function submissionOf({ consultation, envelope }: Arrival): Promise<Submission> {
-    const { idempotencyKey, proof, source, trapped } = envelope;
+    const { idempotencyKey, proof, source, honeypotFilled } = envelope;
     const ticket = readTicket(keyring, envelope.ticket);
-    const nonce = ticket.state === 'sound' ? ticket.nonce : null;
-    const asked = ticket.state === 'sound' && ticket.proofAsked;
+    const nonce = ticket.state === 'valid' ? ticket.nonce : null;
+    const asked = ticket.state === 'valid' && ticket.proofAsked;
     const proven = asked && proof !== null && (await isProof(keyring, proof, ticket.nonce));
-    const judgement = judge({
-      trapped,
+    const score = scoreSpam({
+      honeypotFilled,
       ticket,
       proof: proof === null ? 'none' : proven ? 'true' : 'false',
       message: consultation.message,
     });
-    return { consultation, source, idempotencyKey, ticket: nonce, ...judgement };
+    return { consultation, source, idempotencyKey, ticket: nonce, ...score };
   }
 
-  async function takeSound(arrival: Arrival): Promise<Taken> {
+  async function submitValid(arrival: Arrival): Promise<SubmissionResult> {
     const submission = await submissionOf(arrival);
     const sender = { address: arrival.address, phone: arrival.consultation.phone };
     const refusal = await limits.admit(sender);
@@ -95,29 +95,28 @@ export function createTakeIn(options: TakeInOptions): TakeIn {
     return acceptance;
   }
 
-  return async (form, address) => {
-    const fields = new URLSearchParams(form);
+  return async (fields, address) => {
     const parsed = parseConsultation(fields, todayInKorea());
     if (!parsed.ok) {
-      const refusal = await limits.admitFaulty(address);
+      const refusal = await limits.admitInvalid(address);
       return refusal
         ? { outcome: 'limited', ...refusal }
         : { outcome: 'invalid', errors: parsed.errors };
     }
     const { consultation } = parsed;
-    const envelope = readEnvelope(fields, traps);
+    const envelope = readEnvelope(fields, honeypots);
     const identity = JSON.stringify([envelope.idempotencyKey, consultation]);
-    const same = underWay.get(identity);
+    const same = inProgress.get(identity);
     if (same) return asRepeated(await same);
-    const taking = takeSound({ consultation, envelope, address }).finally(() =>
-      underWay.delete(identity),
+    const result = submitValid({ consultation, envelope, address }).finally(() =>
+      inProgress.delete(identity),
     );
-    underWay.set(identity, taking);
-    return taking;
+    inProgress.set(identity, result);
+    return result;
   };
 }
 
-/** What another has just stored is not stored by whoever joined it: it is one request, counted once. */
-function asRepeated(taken: Taken): Taken {
-  return taken.outcome === 'stored' ? { ...taken, outcome: 'repeated' } : taken;
+/** A caller that joined a submission in progress did not store it: it is one request, counted once. */
+function asRepeated(result: SubmissionResult): SubmissionResult {
+  return result.outcome === 'stored' ? { ...result, outcome: 'repeated' } : result;
 }

@@ -1,10 +1,10 @@
 import { form as copy } from '#app/content/consult.ts';
 
 /**
- * A field that nobody sees, hears or reaches by keyboard: who fills it in is a machine. Password managers
- * are told to leave it alone, each in its own words.
+ * A field that people cannot see, hear or reach by keyboard; bots fill it in. Each password manager has an
+ * attribute of its own that excludes a field.
  */
-export function TrapField({ name }: { name: string }) {
+export function HoneypotField({ name }: { name: string }) {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>

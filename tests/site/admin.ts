@@ -1,5 +1,5 @@
-import { isDamaged, openDesk as openFirmDesk } from '#app/consult/admin/desk.server.ts';
 import { removeRequests } from '#app/consult/admin/removal.server.ts';
+import { createRequestReader, isDamaged } from '#app/consult/admin/request-reader.server.ts';
 import type { Keyring } from '#app/consult/storage/seal.server.ts';
 import type { Delivery, StoredConsultation } from '#app/consult/submission/stored.ts';
 import type { Database } from '#app/platform/database/open.ts';
@@ -8,10 +8,10 @@ import type { Database } from '#app/platform/database/open.ts';
 export const tester = { actor: 'tester', origin: 'here' };
 
 /** The firm's side of a database in few words; a request that does not open fails the test. */
-export function openDesk(db: Database, keyring: Keyring) {
-  const desk = openFirmDesk({ db, keyring }, tester);
+export function openAdmin(db: Database, keyring: Keyring) {
+  const reader = createRequestReader({ db, keyring }, tester);
   async function list(): Promise<StoredConsultation[]> {
-    const { requests } = await desk.list({}, 1_000);
+    const { requests } = await reader.list({}, 1_000);
     return requests.map((request) => {
       if (isDamaged(request)) throw new Error(`${request.reference} does not open.`);
       return request;
@@ -24,7 +24,7 @@ export function openDesk(db: Database, keyring: Keyring) {
     },
     async deliveries(consultationId: string): Promise<Delivery[]> {
       const found = (await list()).find(({ id }) => id === consultationId);
-      return (await desk.read(found?.reference ?? ''))?.deliveries ?? [];
+      return (await reader.read(found?.reference ?? ''))?.deliveries ?? [];
     },
     async remove(reference: string): Promise<void> {
       await removeRequests({ db, dataDir: '/nowhere', person: tester }, 'delete', (transaction) =>

@@ -4,13 +4,13 @@ import { formatInstant } from './submission/instant.ts';
 import { formatPhone } from './submission/phone.ts';
 import { type StoredConsultation, sourceKeys, suspicions } from './submission/stored.ts';
 
-export interface LetterLine {
+export interface MessageLine {
   term: string;
   text: string;
 }
 
 /** A stored request in the firm's words: what a mail and the command line both say. */
-export function letterLines(request: StoredConsultation): LetterLine[] {
+export function messageLines(request: StoredConsultation): MessageLine[] {
   return [
     { term: receipt.reference, text: request.reference },
     { term: receipt.receivedAt, text: formatInstant(request.receivedAt) },
@@ -61,12 +61,12 @@ const terms = {
   suspicions: '의심하는 까닭',
 };
 
-function sourceLine({ source }: StoredConsultation): LetterLine[] {
+function sourceLine({ source }: StoredConsultation): MessageLine[] {
   const known = sourceKeys.flatMap((key) => (source[key] ? [`${key}: ${source[key]}`] : []));
   return known.length > 0 ? [{ term: terms.source, text: known.join('\n') }] : [];
 }
 
-function suspicionLine(request: StoredConsultation): LetterLine[] {
+function suspicionLine(request: StoredConsultation): MessageLine[] {
   if (request.suspicions.length === 0) return [];
   const text = request.suspicions.map((key) => suspicions[key]).join('\n');
   return [{ term: terms.suspicions, text }];

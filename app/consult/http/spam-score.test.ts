@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { judge, type Signs } from './judge.server.ts';
+import { type Signs, scoreSpam } from './spam-score.server.ts';
 
-const ticket = { state: 'sound', nonce: 'n', hasty: false, proofAsked: false } as const;
+const ticket = { state: 'valid', nonce: 'n', tooFast: false, proofAsked: false } as const;
 const asked = { ...ticket, proofAsked: true };
 const links = 'https://a.example http://b.example www.c.example';
-const usual: Signs = { trapped: false, ticket, proof: 'none', message: '상담을 받고 싶습니다.' };
+const usual: Signs = {
+  honeypotFilled: false,
+  ticket,
+  proof: 'none',
+  message: '상담을 받고 싶습니다.',
+};
 
 test.each<[string, Partial<Signs>, string[], boolean]>([
   ['a person', {}, [], false],
@@ -13,18 +18,18 @@ test.each<[string, Partial<Signs>, string[], boolean]>([
   ['a person who quotes two articles', { message: 'www.a.example https://b.example' }, [], false],
   ['links alone', { message: links }, ['links'], false],
   ['links without script', { message: links, ticket: { state: 'none' } }, ['links'], true],
-  ['the trap alone', { trapped: true }, ['trap'], true],
-  ['haste alone', { ticket: { ...ticket, hasty: true } }, ['hasty'], true],
+  ['the honeypot alone', { honeypotFilled: true }, ['trap'], true],
+  ['too fast alone', { ticket: { ...ticket, tooFast: true } }, ['hasty'], true],
   ['a forged ticket alone', { ticket: { state: 'forged' } }, ['forged'], true],
   ['no proof alone', { ticket: asked }, ['unproven'], true],
   ['a false proof alone', { ticket: asked, proof: 'false' }, ['forged'], true],
   ['a proof that nobody asked for', { proof: 'false' }, [], false],
   [
     'all at once',
-    { trapped: true, ticket: { ...asked, hasty: true }, message: links },
+    { honeypotFilled: true, ticket: { ...asked, tooFast: true }, message: links },
     ['trap', 'hasty', 'unproven', 'links'],
     true,
   ],
 ])('%s', (_, signs, suspicions, suspected) => {
-  expect(judge({ ...usual, ...signs })).toEqual({ suspicions, suspected });
+  expect(scoreSpam({ ...usual, ...signs })).toEqual({ suspicions, suspected });
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addNote } from '#app/consult/admin/notes.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
-import { tester } from '../site/desk.ts';
+import { tester } from '../site/admin.ts';
 import { type Office, openOffice } from '../site/office.ts';
-import { submission } from '../site/vault.ts';
+import { submission } from '../site/storage.ts';
 
 /** What the door would refuse is in it too: it must do no harm even if it were stored. */
 const hostile = [
@@ -20,7 +20,7 @@ let office: Office;
 let reference: string;
 beforeAll(async () => {
   office = await openOffice();
-  const { db, keyring } = office.vault;
+  const { db, keyring } = office.storage;
   const { receipt } = await createStore(db, keyring, [{ name: 'mail' }]).accept(
     submission(
       { name: `=cmd|' /c calc'!A1${hostile}`, message: hostile, facts: hostile },
@@ -28,7 +28,7 @@ beforeAll(async () => {
     ),
   );
   reference = receipt.reference;
-  await addNote(office.vault, tester, reference, hostile);
+  await addNote(office.storage, tester, reference, hostile);
 });
 afterAll(() => office.close());
 

@@ -7,12 +7,12 @@ import { sealContent } from './rows.server.ts';
 import type { Keyring } from './seal.server.ts';
 
 /** The firm's requests and the keys that open them. */
-export interface Vault {
+export interface ConsultStorage {
   db: Database;
   keyring: Keyring;
 }
 
-interface VaultOptions {
+interface StorageOptions {
   /** Whether this process keeps it open, as the server does: it alone may make a first key file. */
   resident?: boolean;
 }
@@ -22,11 +22,11 @@ interface VaultOptions {
  *
  * @throws KeyFault, or whatever kept the database from opening; nothing is left open then
  */
-export async function openVault(
+export async function openStorage(
   config: Config,
   log: Log,
-  { resident = false }: VaultOptions = {},
-): Promise<Vault> {
+  { resident = false }: StorageOptions = {},
+): Promise<ConsultStorage> {
   const keyring = loadKeyring(config, log, resident);
   const db = await openDatabase({
     dataDir: config.dataDir,

@@ -3,14 +3,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Submission } from '#app/consult/storage/new-row.server.ts';
+import type { ConsultStorage } from '#app/consult/storage/open-storage.server.ts';
 import { sealContent } from '#app/consult/storage/rows.server.ts';
 import { createKeyring } from '#app/consult/storage/seal.server.ts';
-import type { Vault } from '#app/consult/storage/vault.server.ts';
 import type { ConsultationContent } from '#app/consult/submission/stored.ts';
 import { type Database, openDatabase } from '#app/platform/database/open.ts';
 import { createDatabase, dropDatabase, withClient } from './postgres.ts';
 
-export interface TestVault extends Vault {
+export interface TestStorage extends ConsultStorage {
   dataDir: string;
   /** PostgreSQL's address; null: embedded. */
   databaseUrl: string | null;
@@ -25,8 +25,8 @@ export interface TestVault extends Vault {
  * An empty database with a key of its own: embedded, or PostgreSQL where the test's project says so.
  * So one suite says what both must do.
  */
-export async function openTestVault(): Promise<TestVault> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vault-'));
+export async function openTestStorage(): Promise<TestStorage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'storage-'));
   // Not above: what else stands in this module is also for processes without vitest.
   const { inject } = await import('vitest');
   const onServer = inject('database') === 'postgres';

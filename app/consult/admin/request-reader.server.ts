@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { type ConsultationRow, openRow, toDelivery } from '../storage/rows.server.ts';
 import { SealError } from '../storage/seal.server.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { Vault } from '../storage/vault.server.ts';
 import type { Delivery, StoredConsultation } from '../submission/stored.ts';
 import { type AccessAction, onRecord } from './access-log.server.ts';
 import { type Note, openNote } from './notes.server.ts';
@@ -31,7 +31,7 @@ export interface Listing {
 }
 
 /** What the firm reads. Every reading is on record before anything of it is handed out. */
-export interface Desk {
+export interface RequestReader {
   /** @param action as which it is on record */
   list(selection: Selection, limit: number, action?: AccessAction): Promise<Listing>;
   /** Null when there is no such request. */
@@ -39,7 +39,10 @@ export interface Desk {
 }
 
 /** @param person who reads, for the access log */
-export function openDesk({ db, keyring }: Vault, person: Person): Desk {
+export function createRequestReader(
+  { db, keyring }: ConsultStorage,
+  person: Person,
+): RequestReader {
   return {
     async list(selection, limit, action = 'list') {
       const found = await onRecord(db, person, async (transaction) => {
@@ -80,7 +83,7 @@ export function isDamaged(request: StoredConsultation | Damaged): request is Dam
 }
 
 /** A row as the firm reads it, or what is wrong with it: one damaged row keeps no other from being read. */
-export function open(row: ConsultationRow, keyring: Vault['keyring']) {
+export function open(row: ConsultationRow, keyring: ConsultStorage['keyring']) {
   try {
     return openRow(row, keyring);
   } catch (error) {

@@ -4,11 +4,11 @@ import { type Person, personHere } from '#app/config/session.ts';
 import { databaseFile } from '#app/platform/database/open.ts';
 import { createLog } from '#app/platform/log.ts';
 import { StartFault } from '#app/platform/start-fault.ts';
-import { openVault, type Vault } from '../storage/vault.server.ts';
+import { type ConsultStorage, openStorage } from '../storage/open-storage.server.ts';
 import { CommandFault } from './fault.ts';
 
 export interface Desktop {
-  vault: Vault;
+  storage: ConsultStorage;
   config: Config;
   /** Who sits here, for the access log. */
   person: Person;
@@ -19,13 +19,13 @@ export interface Desktop {
  *
  * @throws CommandFault when they cannot be opened
  */
-export async function withVault<Result>(
+export async function withStorage<Result>(
   work: (desktop: Desktop) => Promise<Result>,
 ): Promise<Result> {
   const config = configOrExit();
   const file = databaseFile(config.dataDir);
   if (!config.databaseUrl) checkThere(file);
-  const vault = await openVault(config, createLog('silent')).catch((error: unknown) => {
+  const storage = await openStorage(config, createLog('silent')).catch((error: unknown) => {
     throw new CommandFault(
       error instanceof StartFault
         ? error.message
@@ -35,9 +35,9 @@ export async function withVault<Result>(
     );
   });
   try {
-    return await work({ vault, config, person: personHere() });
+    return await work({ storage, config, person: personHere() });
   } finally {
-    await vault.db.close();
+    await storage.db.close();
   }
 }
 

@@ -2,30 +2,32 @@ import { randomUUID } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
-import { openTestVault, type TestVault } from '../../../tests/site/vault.ts';
+import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
 import { someForm } from '../../../tests/site/visitors.ts';
+import type { SubmissionOutcome } from '../metrics.server.ts';
 import { createStore } from '../storage/store.server.ts';
+import { consultRoutes } from './consult-routes.server.ts';
+import { honeypotNames } from './honeypot.server.ts';
 import { createLimits } from './limits.server.ts';
 import { createPressure } from './pressure.server.ts';
-import { consultRoutes, type SubmissionOutcome } from './submit.server.ts';
-import { createTakeIn } from './take-in.server.ts';
-import { trapNames } from './trap.server.ts';
+import { createSubmitForm } from './submit-form.server.ts';
 
-let vault: TestVault;
+let storage: TestStorage;
 beforeEach(async () => {
-  vault = await openTestVault();
+  storage = await openTestStorage();
 });
-afterEach(() => vault.close());
+afterEach(() => storage.close());
 
 const ORIGIN = 'http://localhost:3000';
 
-/** The routes with pages that say nothing; tells how each form was counted. */
+/** The routes with empty pages; `counted` holds the outcome of each form. */
 function setUp() {
-  const { db, keyring } = vault;
+  const { db, keyring } = storage;
   const log = createLog('silent');
   const counted: SubmissionOutcome[] = [];
+  const alerts: string[] = [];
   let woken = 0;
-  const takeIn = createTakeIn({
+  const submitForm = createSubmitForm({
     store: createStore(db, keyring, []),
     keyring,
     limits: createLimits({ keyring, pool: null, log }),
@@ -35,16 +37,17 @@ function setUp() {
     },
   });
   const routes = consultRoutes({
-    intake: { takeIn, ticket: async () => ({ ticket: '', challenge: null }) },
+    submitForm,
+    issueTicket: async () => ({ ticket: '', challenge: null }),
     pages: {
-      get: async () => new Response(),
-      show: async (_, { status }) => new Response('form', { status }),
-      fail: async (_, { statusCode: status }) => new Response('failure', { status }),
+      form: async (_request, _state, { status }) => new Response('form', { status }),
+      error: async (_, { statusCode: status }) => new Response('failure', { status }),
     },
     allowedHosts: [],
     origin: new URL(ORIGIN),
     trustedProxies: new BlockList(),
     log,
+    alerts: { raise: (kind) => alerts.push(kind) },
     count: (outcome) => counted.push(outcome),
   });
   const send = (form: URLSearchParams, headers: Record<string, string> = {}) =>
@@ -53,18 +56,18 @@ function setUp() {
       headers: { origin: ORIGIN, ...headers },
       body: form,
     });
-  return { send, counted, woken: () => woken };
+  return { send, counted, alerts, woken: () => woken };
 }
 
-test('each form is counted once, by what became of it', async () => {
+test('each form is counted once, by its outcome', async () => {
   const { send, counted, woken } = setUp();
   const key = randomUUID();
   const form = someForm({ key });
-  const [trap = ''] = trapNames(vault.keyring);
+  const [honeypot = ''] = honeypotNames(storage.keyring);
   await send(form);
   await send(form);
   await send(someForm({ key }));
-  await send(someForm({ [trap]: 'x' }));
+  await send(someForm({ [honeypot]: 'x' }));
   await send(someForm({ name: '' }));
   await send(form, { origin: 'https://evil.example' });
   await send(form, { 'content-encoding': 'gzip' });
@@ -82,7 +85,7 @@ test('each form is counted once, by what became of it', async () => {
   expect(woken()).toBe(2);
 });
 
-test('of requests for one phone five pass, also when all come at once, and the others get their form back', async () => {
+test('admits five requests for one phone, also when sent at once, and returns the form for the others', async () => {
   const { send, counted } = setUp();
   const form = (message: number) => someForm({ phone: '010-2345-6789', message: String(message) });
   const all = await Promise.all(Array.from({ length: 12 }, (_, index) => send(form(index))));
@@ -92,7 +95,7 @@ test('of requests for one phone five pass, also when all come at once, and the o
   expect(await limited?.text()).toBe('form');
 });
 
-test('what was stored before is answered also beyond the limit', async () => {
+test('a stored request is answered again beyond the limit', async () => {
   const { send, counted } = setUp();
   const forms = Array.from({ length: 5 }, (_, index) =>
     someForm({ phone: '010-2345-6789', message: String(index), key: randomUUID() }),
@@ -102,16 +105,17 @@ test('what was stored before is answered also beyond the limit', async () => {
   expect(counted.slice(5)).toEqual(Array(5).fill('repeated'));
 });
 
-test('what could not be stored leaves the form, and is not counted against the phone', async () => {
-  const { send, counted } = setUp();
+test('a request that cannot be stored returns the form, raises an alert and does not count against the phone', async () => {
+  const { send, counted, alerts } = setUp();
   const form = someForm({ phone: '010-2345-6789' });
-  const { query } = vault.db;
+  const { query } = storage.db;
   await query.schema.alterTable('consultation').renameTo('elsewhere').execute();
   for (let time = 0; time < 8; time++) {
     const response = await send(form);
     expect(response.status).toBe(503);
     expect(await response.text()).toBe('form');
   }
+  expect(alerts).toEqual(Array(8).fill('request_not_stored'));
   await query.schema.alterTable('elsewhere').renameTo('consultation').execute();
   expect((await send(form)).status).toBe(303);
   expect(counted.at(-1)).toBe('stored');

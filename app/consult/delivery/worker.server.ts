@@ -1,44 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
-import type { CountDelivery } from '#app/server/metrics.ts';
+import type { ConsultMetrics } from '../metrics.server.ts';
 import { openRow } from '../storage/rows.server.ts';
 import { type Keyring, SealError } from '../storage/seal.server.ts';
 import type { Alerts } from './alerts.ts';
-import { backOff, SLOWLY_MS, STUCK_AFTER } from './back-off.ts';
+import { backOff, STUCK_AFTER, STUCK_RETRY_MS } from './back-off.ts';
 import { type Channel, DeliveryError } from './channels/channel.server.ts';
 import { createQueue, later, type OutboxRow } from './queue.server.ts';
 
-/** Carries what waits for one channel, one after the other. */
-export interface Courier {
-  /** Looks for work now. */
+/** Delivers what waits for one channel, one request after the other. */
+export interface DeliveryWorker {
+  /** Looks for due deliveries now. */
   wake(): void;
-  /** Ends after the delivery in flight, at the latest when its time is up. */
+  /** Resolves after the delivery in flight, at the latest when it times out. */
   stop(): Promise<void>;
 }
 
-export interface CourierOptions {
+export interface DeliveryWorkerOptions {
   db: Database;
   keyring: Keyring;
-  /** Host part of the Message-ID. */
+  /** Host part of each Message-ID. */
   host: string;
   log: Log;
   alerts: Alerts;
-  count?: CountDelivery;
-  /** Resolves when there is time for the next one: what a visitor waits for goes first. */
-  calm?: () => Promise<void>;
+  /** Called after each attempt. */
+  count?: ConsultMetrics['delivery'];
 }
 
-/** Every attempt ends before its lease. */
+/** Shorter than the lease: every attempt ends before it. */
 const ATTEMPT_MS = 45_000;
-/** Longest sleep: a clock that jumps back delays nothing for longer than this. */
-const LONGEST_SLEEP_MS = 60_000;
+/** A clock that is set back delays nothing for longer than this. */
+const MAX_SLEEP_MS = 60_000;
 
-export function createCourier(channel: Channel, options: CourierOptions): Courier {
-  const { db, keyring, host, log, alerts, count, calm } = options;
+export function createDeliveryWorker(
+  channel: Channel,
+  options: DeliveryWorkerOptions,
+): DeliveryWorker {
+  const { db, keyring, host, log, alerts, count } = options;
   const queue = createQueue(db, channel.name, randomUUID());
-  /** Delivered, but not yet written down as such. */
-  const carried = new Set<string>();
+  /** Delivered, but not yet marked as such in the database. */
+  const delivered = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let woken = false;
@@ -57,38 +59,36 @@ export function createCourier(channel: Channel, options: CourierOptions): Courie
     try {
       while (woken && !stopped) {
         woken = false;
-        for (let next = await claim(); next; next = await claim()) await attempt(next);
+        // Once stopped it claims nothing more: the next process would wait for its lease.
+        const isWanted = () => !stopped;
+        for (let next = await queue.claim(isWanted); next; next = await queue.claim(isWanted)) {
+          await attempt(next);
+        }
       }
-      const pause = Math.min((await queue.untilNext()) ?? LONGEST_SLEEP_MS, LONGEST_SLEEP_MS);
+      const pause = Math.min((await queue.untilNext()) ?? MAX_SLEEP_MS, MAX_SLEEP_MS);
       if (!stopped) timer = setTimeout(wake, pause).unref();
     } catch (error) {
-      log.error({ event: 'outbox failed', channel: channel.name, error });
-      if (!stopped) timer = setTimeout(wake, LONGEST_SLEEP_MS).unref();
+      log.error({ event: 'outbox_failed', channel: channel.name, error });
+      if (!stopped) timer = setTimeout(wake, MAX_SLEEP_MS).unref();
     }
-  }
-
-  async function claim(): Promise<OutboxRow | undefined> {
-    await calm?.();
-    // Once told to stop it takes nothing more: the next process would wait for its lease.
-    return queue.claim(() => !stopped);
   }
 
   async function attempt(row: OutboxRow): Promise<void> {
     try {
-      if (!carried.has(row.id)) await carry(row);
+      if (!delivered.has(row.id)) await deliver(row);
     } catch (error) {
       await fail(row, error);
       return;
     }
-    // While this cannot be written, only the writing is tried again, not the delivery.
-    carried.add(row.id);
+    // When this fails, only the write is repeated, not the delivery.
+    delivered.add(row.id);
     await queue.mark(row, { delivered_at: later(0), last_error: null, stuck_at: null });
-    carried.delete(row.id);
+    delivered.delete(row.id);
     count?.(channel.name, 'delivered');
     log.info({ event: 'delivered', channel: channel.name, attempts: row.attempts });
   }
 
-  async function carry({ id, consultation_id }: OutboxRow): Promise<void> {
+  async function deliver({ id, consultation_id }: OutboxRow): Promise<void> {
     const row = await db.query
       .selectFrom('consultation')
       .selectAll()
@@ -105,25 +105,25 @@ export function createCourier(channel: Channel, options: CourierOptions): Courie
   async function fail(row: OutboxRow, error: unknown): Promise<void> {
     const { attempts } = row;
     const code = failureCode(error);
-    log.warn({ event: 'delivery failed', channel: channel.name, attempts, code, error });
+    log.warn({ event: 'delivery_failed', channel: channel.name, attempts, code, error });
     if (error instanceof DeliveryError && error.needless) {
       await queue.remove(row);
       count?.(channel.name, 'failed');
-      log.info({ event: 'delivery given up', channel: channel.name, attempts, code });
+      log.info({ event: 'delivery_abandoned', channel: channel.name, attempts, code });
       return;
     }
-    const stuck = row.stuck_at !== null || attempts >= STUCK_AFTER || isHopeless(error);
+    const stuck = row.stuck_at !== null || attempts >= STUCK_AFTER || isPermanent(error);
     const asked = error instanceof DeliveryError ? (error.retryAfter ?? 0) * 1000 : 0;
-    const wait = Math.min(Math.max(backOff(attempts, stuck), asked), SLOWLY_MS);
+    const wait = Math.min(Math.max(backOff(attempts, stuck), asked), STUCK_RETRY_MS);
     await queue.mark(row, {
       next_attempt_at: later(wait),
       last_error: code,
       stuck_at: row.stuck_at ?? (stuck ? later(0) : null),
     });
-    const news = stuck && row.stuck_at === null;
-    count?.(channel.name, news ? 'stuck' : 'failed');
-    if (news) alerts.raise('delivery stuck', { channel: channel.name, code });
-    if (isDamage(error)) alerts.raise('sealed text damaged', { code });
+    const newlyStuck = stuck && row.stuck_at === null;
+    count?.(channel.name, newlyStuck ? 'stuck' : 'failed');
+    if (newlyStuck) alerts.raise('delivery_stuck', { channel: channel.name, code });
+    if (isDamage(error)) alerts.raise('sealed_text_damaged', { code });
   }
 
   return {
@@ -136,18 +136,18 @@ export function createCourier(channel: Channel, options: CourierOptions): Courie
   };
 }
 
-/** A short code such as ECONNREFUSED or 550; a message of the other side may quote the request. */
+/** A short code such as ECONNREFUSED or 550; an error message may quote the request. */
 function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && error.code ? String(error.code) : error.name;
 }
 
-/** Whether the next attempt would end as this one did. */
-function isHopeless(error: unknown): boolean {
+/** Whether the next attempt would fail the same way. */
+function isPermanent(error: unknown): boolean {
   return isDamage(error) || (error instanceof DeliveryError && error.permanent);
 }
 
-/** A key that is missing is no damage: while keys are changed, another instance has it a moment earlier. */
+/** A missing key is no damage: during a rotation, another instance has it a moment earlier. */
 function isDamage(error: unknown): boolean {
   return error instanceof SealError && error.code === 'SEAL_BROKEN';
 }

@@ -1,7 +1,7 @@
 import { consent } from '#app/content/consent.ts';
 import { firm } from '#app/content/firm.ts';
 import { grid } from '../cli/grid.ts';
-import { letterLines } from '../letter.ts';
+import { messageLines } from '../message.ts';
 import { deletionDue } from '../retention/retention-period.ts';
 import { formatInstant } from '../submission/instant.ts';
 import type { Delivery, StoredConsultation } from '../submission/stored.ts';
@@ -12,7 +12,7 @@ import type { Delivery, StoredConsultation } from '../submission/stored.ts';
  *
  * @param months how long after the last contact the request is kept
  */
-export function accessLetter(
+export function accessReport(
   request: StoredConsultation,
   deliveries: readonly Delivery[],
   months: number,
@@ -26,7 +26,7 @@ export function accessLetter(
   return [
     `개인정보 열람 결과 (${firm.name}, ${formatInstant(now.toISOString())})`,
     '상담 신청으로 저희가 가지고 있는 정보는 다음과 같습니다.',
-    `1. 항목과 내용\n\n${rows(letterLines(request))}`,
+    `1. 항목과 내용\n\n${rows(messageLines(request))}`,
     `2. 목적과 근거\n\n${rows(consent.facts)}`,
     `3. 보유 기간\n\n${rows([
       { term: '마지막 연락', text: formatInstant(request.lastContactAt) },

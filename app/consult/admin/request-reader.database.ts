@@ -1,35 +1,35 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDesk as openSmallDesk, tester } from '../../../tests/site/desk.ts';
-import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import { openAdmin, tester } from '../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { createStore } from '../storage/store.server.ts';
 import { retryDeliveries, undelivered } from './deliveries.server.ts';
-import { openDesk } from './desk.server.ts';
 import { addNote } from './notes.server.ts';
 import { removeRequests } from './removal.server.ts';
+import { createRequestReader } from './request-reader.server.ts';
 import type { Selection } from './selection.server.ts';
 import { setStatus } from './status.server.ts';
 
-let vault: TestVault;
+let storage: TestStorage;
 beforeEach(async () => {
-  vault = await openTestVault();
+  storage = await openTestStorage();
 });
-afterEach(() => vault.close());
+afterEach(() => storage.close());
 
 const receive = async (fields: Parameters<typeof submission>[0] = {}) => {
-  const store = createStore(vault.db, vault.keyring, [{ name: 'mail' }, { name: 'sms' }]);
+  const store = createStore(storage.db, storage.keyring, [{ name: 'mail' }, { name: 'sms' }]);
   return (await store.accept(submission(fields))).receipt.reference;
 };
 const actions = async () =>
-  (await vault.db.query.selectFrom('access_record').selectAll().orderBy('position').execute()).map(
-    ({ action, subject }) => `${action} ${subject}`,
-  );
+  (
+    await storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute()
+  ).map(({ action, subject }) => `${action} ${subject}`);
 
 test('requests are chosen by what is known of them, and what was read is on record', async () => {
   const will = await receive({ area: 'will', phone: '0212345678' });
   const debt = await receive({ stage: 'debt', message: '둘' });
   const late = await receive({ stage: 'planning' });
-  await setStatus(vault, tester, late, 'retained');
-  const { query } = vault.db;
+  await setStatus(storage, tester, late, 'retained');
+  const { query } = storage.db;
   const set = (reference: string, received_at: string) =>
     query
       .updateTable('consultation')
@@ -47,9 +47,9 @@ test('requests are chosen by what is known of them, and what was read is on reco
     .where('consultation_id', '=', first)
     .execute();
 
-  const desk = openDesk(vault, tester);
+  const reader = createRequestReader(storage, tester);
   const chosen = async (selection: Selection, limit = 50) => {
-    const { requests, more } = await desk.list(selection, limit);
+    const { requests, more } = await reader.list(selection, limit);
     return [requests.map(({ reference }) => reference), more];
   };
   expect(await chosen({})).toEqual([[late, debt, will], 0]);
@@ -70,35 +70,38 @@ test('requests are chosen by what is known of them, and what was read is on reco
 
 test('notes are sealed, read with their request and go with it', async () => {
   const reference = await receive();
-  expect(await addNote(vault, tester, reference, '다시 전화')).toBe(true);
-  expect(await addNote(vault, tester, '0000-0000', '없음')).toBe(false);
-  const desk = openDesk(vault, tester);
-  const file = await desk.read(reference);
+  expect(await addNote(storage, tester, reference, '다시 전화')).toBe(true);
+  expect(await addNote(storage, tester, '0000-0000', '없음')).toBe(false);
+  const reader = createRequestReader(storage, tester);
+  const file = await reader.read(reference);
   expect(file?.notes).toMatchObject([{ author: 'tester', text: '다시 전화' }]);
   expect(file?.deliveries.map(({ channel }) => channel)).toEqual(['mail', 'sms']);
-  const { sealed } = await vault.db.query.selectFrom('note').selectAll().executeTakeFirstOrThrow();
+  const { sealed } = await storage.db.query
+    .selectFrom('note')
+    .selectAll()
+    .executeTakeFirstOrThrow();
   expect(sealed).not.toContain('전화');
-  await openSmallDesk(vault.db, vault.keyring).remove(reference);
-  expect(await vault.db.query.selectFrom('note').selectAll().execute()).toEqual([]);
-  expect(await desk.read(reference)).toBeNull();
+  await openAdmin(storage.db, storage.keyring).remove(reference);
+  expect(await storage.db.query.selectFrom('note').selectAll().execute()).toEqual([]);
+  expect(await reader.read(reference)).toBeNull();
 });
 
 test('only a contact moves the last contact', async () => {
   const reference = await receive();
   const received = '2026-01-01T00:00:00.000Z';
-  await vault.db.query.updateTable('consultation').set({ last_contact_at: received }).execute();
+  await storage.db.query.updateTable('consultation').set({ last_contact_at: received }).execute();
   for (const status of ['closed', 'suspected', 'new'] as const) {
-    expect(await setStatus(vault, tester, reference, status)).toBe(received);
+    expect(await setStatus(storage, tester, reference, status)).toBe(received);
   }
-  const contacted = await setStatus(vault, tester, reference, 'contacted');
+  const contacted = await setStatus(storage, tester, reference, 'contacted');
   expect(Date.now() - Date.parse(contacted ?? '')).toBeLessThan(60_000);
-  expect(await setStatus(vault, tester, '0000-0000', 'new')).toBeNull();
+  expect(await setStatus(storage, tester, '0000-0000', 'new')).toBeNull();
 });
 
 test('what has not arrived is seen, and made due by hand', async () => {
   const [one, other] = [await receive(), await receive({ message: '둘' })];
   const later = '2999-01-01T00:00:00.000Z';
-  const { query } = vault.db;
+  const { query } = storage.db;
   const hopeless = { attempts: 12, next_attempt_at: later, stuck_at: later, last_error: '550' };
   await query.updateTable('outbox').set(hopeless).where('channel', '=', 'mail').execute();
   await query
@@ -106,27 +109,27 @@ test('what has not arrived is seen, and made due by hand', async () => {
     .set({ delivered_at: later })
     .where('channel', '=', 'sms')
     .execute();
-  expect(await undelivered(vault, tester)).toMatchObject([
+  expect(await undelivered(storage, tester)).toMatchObject([
     { reference: one, channel: 'mail', attempts: 12, lastError: '550' },
     { reference: other, channel: 'mail' },
   ]);
-  expect(await retryDeliveries(vault, tester, { channel: 'sms' })).toBe(0);
-  expect(await retryDeliveries(vault, tester, { reference: one })).toBe(1);
-  expect(await undelivered(vault, tester)).toMatchObject([
+  expect(await retryDeliveries(storage, tester, { channel: 'sms' })).toBe(0);
+  expect(await retryDeliveries(storage, tester, { reference: one })).toBe(1);
+  expect(await undelivered(storage, tester)).toMatchObject([
     { reference: one, attempts: 0, stuckAt: null },
     { reference: other, attempts: 12, stuckAt: later },
   ]);
-  expect(await retryDeliveries(vault, tester, { stuck: true })).toBe(1);
+  expect(await retryDeliveries(storage, tester, { stuck: true })).toBe(1);
 });
 
 test('what is being delivered is not deleted from under it', async () => {
   const reference = await receive();
   const remove = () =>
-    removeRequests({ db: vault.db, dataDir: vault.dataDir, person: tester }, 'delete', (one) =>
+    removeRequests({ db: storage.db, dataDir: storage.dataDir, person: tester }, 'delete', (one) =>
       one.selectFrom('consultation').select(['id', 'reference']).execute(),
     );
   const lease = (ms: number) =>
-    vault.db.query
+    storage.db.query
       .updateTable('outbox')
       .set({ lease_until: new Date(Date.now() + ms).toISOString() })
       .execute();

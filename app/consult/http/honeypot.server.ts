@@ -1,13 +1,13 @@
 import type { Keyring } from '../storage/seal.server.ts';
 
 /**
- * Names of the field that no person sees: that of the current key first, then those of the older keys,
- * under which pages drawn before a rotation still send it. The same for every instance and start.
+ * Names of the honeypot field: first the one derived from the current key, then those of older keys,
+ * which pages rendered before a rotation still send. The same for every instance and restart.
  */
-export function trapNames(keyring: Keyring): [string, ...string[]] {
+export function honeypotNames(keyring: Keyring): [string, ...string[]] {
   const nameOf = (id: string) => {
     const bytes = Buffer.from(keyring.index('trap', 'name', id), 'base64url');
-    // Words that no form filler knows, and digits, which spell none.
+    // A word that no autofill knows, and digits, which spell none.
     const word = words[bytes.readUInt16BE(0) % words.length];
     return `${word}_${1000 + (bytes.readUInt16BE(2) % 9000)}`;
   };
