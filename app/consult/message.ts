@@ -9,7 +9,7 @@ export interface MessageLine {
   text: string;
 }
 
-/** A stored request in the firm's words: what a mail and the command line both say. */
+/** A stored request as labelled lines, for mails and the command line. */
 export function messageLines(request: StoredConsultation): MessageLine[] {
   return [
     { term: receipt.reference, text: request.reference },
@@ -39,12 +39,12 @@ export function messageLines(request: StoredConsultation): MessageLine[] {
   ].map(({ term, text }) => ({ term, text: inert(text) }));
 }
 
-/** The words of a stored key; a key that the content no longer knows is shown as it is. */
+/** The label of a stored key; a key that the content no longer has is its own label. */
 export function word(words: Record<string, string>, key: string): string {
   return words[key] ?? key;
 }
 
-/** Text that cannot steer a terminal or turn the reading direction of what stands around it. */
+/** Replaces control and bidirectional characters, so that text cannot affect a terminal or its surroundings. */
 export function inert(text: string): string {
   return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) =>
     character === '\n' ? character : '\ufffd',

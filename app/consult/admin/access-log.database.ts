@@ -31,7 +31,7 @@ const tamper = async (statement: string) => {
 };
 
 describe('the chain', () => {
-  test('has no gap, also when many write at once', async () => {
+  test('has no gap after concurrent writes', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => write(`${index}`)));
     expect((await records()).map(({ position }) => position)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),
@@ -39,7 +39,7 @@ describe('the chain', () => {
     expect(await checkAccessLog(storage.db)).toMatchObject({ ok: true, count: 20, position: 20 });
   });
 
-  test('that is empty is sound', async () => {
+  test('is valid when empty', async () => {
     expect(await checkAccessLog(storage.db)).toMatchObject({ ok: true, count: 0 });
   });
 
@@ -48,19 +48,19 @@ describe('the chain', () => {
     "update access_record set actor = 'other' where position = 2",
     "update access_record set at = '2020-01-01T00:00:00.000Z' where position = 2",
     'delete from access_record where position = 2',
-  ])('shows that somebody did: %s', async (statement) => {
+  ])('detects: %s', async (statement) => {
     for (const subject of ['one', 'two', 'three']) await write(subject);
     await tamper(statement);
     expect(await checkAccessLog(storage.db)).toEqual({ ok: false, brokenAt: 2 });
   });
 
-  test('that lost its beginning is broken', async () => {
+  test('is broken without its beginning', async () => {
     for (const subject of ['one', 'two', 'three']) await write(subject);
     await tamper('delete from access_record where position = 1');
     expect(await checkAccessLog(storage.db)).toEqual({ ok: false, brokenAt: 1 });
   });
 
-  test('that lost its end is broken for one who knows the end', async () => {
+  test('is broken without its end, when a later record is known', async () => {
     for (const subject of ['one', 'two', 'three']) await write(subject);
     const [, , last] = await records();
     const head = { position: 3, hash: last?.hash ?? '' };
@@ -93,8 +93,8 @@ describe('the database refuses', () => {
   });
 });
 
-describe('what cannot be put on record', () => {
-  test('is not read', async () => {
+describe('access that cannot be recorded', () => {
+  test('is refused', async () => {
     const store = createStore(storage.db, storage.keyring, []);
     const { receipt } = await store.accept(submission());
     await sql`alter table access_record rename to elsewhere`.execute(storage.db.query);
@@ -108,7 +108,7 @@ describe('trimming', () => {
   const at = (date: string) =>
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T00:00:00Z`) });
 
-  test('removes what is older than two years, and the chain holds on to what it names', async () => {
+  test('removes records older than two years, and the chain continues from its own record', async () => {
     at('2020-01-01');
     for (const subject of ['one', 'two']) await write(subject);
     at('2020-06-01');
@@ -125,7 +125,7 @@ describe('trimming', () => {
     expect(await trimAccessLog(storage.db, tester)).toBe(0);
   });
 
-  test('of all of them leaves its own record', async () => {
+  test('all records leaves its own', async () => {
     at('2020-01-01');
     await write('one');
     at('2023-01-01');
@@ -134,7 +134,7 @@ describe('trimming', () => {
     expect(await checkAccessLog(storage.db)).toMatchObject({ ok: true });
   });
 
-  test('is not what somebody else did to old records', async () => {
+  test('is not mistaken for another removal of old records', async () => {
     at('2020-01-01');
     for (const subject of ['one', 'two', 'three']) await write(subject);
     at('2020-06-01');

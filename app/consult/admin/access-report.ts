@@ -7,10 +7,10 @@ import { formatInstant } from '../submission/instant.ts';
 import type { Delivery, StoredConsultation } from '../submission/stored.ts';
 
 /**
- * What a visitor who asks is given to read: the facts of 개인정보 보호법 시행령 제41조 제1항, as text of 80
- * columns. Without the firm's notes: they are its own work.
+ * Response to a visitor's access request: the facts of 개인정보 보호법 시행령 제41조 제1항, as text of 80 columns.
+ * The firm's notes are not included: they are its own work.
  *
- * @param months how long after the last contact the request is kept
+ * @param months retention after the last contact
  */
 export function accessReport(
   request: StoredConsultation,

@@ -11,7 +11,7 @@ import { openNote } from './notes.server.ts';
 import { type CaseFile, isDamaged, open } from './request-reader.server.ts';
 import { type Selection, selected } from './selection.server.ts';
 
-/** How the file is locked: for the holders of age keys, by a passphrase, or not at all. */
+/** Encryption of the file: for age recipients, by a passphrase, or none. */
 export type Lock = { recipients: readonly string[] } | { passphrase: string } | 'plain';
 
 export interface ExportOptions {
@@ -29,9 +29,9 @@ export interface Exported {
 }
 
 /**
- * Writes requests, with notes and deliveries, to a file for this account alone.
+ * Writes requests, with notes and deliveries, to a file that only this account can read.
  *
- * @throws when the file exists or cannot be written; what was written of it is removed then
+ * @throws when the file exists or cannot be written; a partial file is removed
  */
 export async function exportRequests(
   storage: ConsultStorage,
@@ -65,13 +65,13 @@ export async function exportRequests(
   }
 }
 
-/** Whether age can lock a file for this recipient. */
+/** Whether age can encrypt for this recipient. */
 export function isRecipient(text: string): boolean {
   try {
     createEncrypter({ recipients: [text] });
     return true;
   } catch {
-    // age says in English what is wrong with it; the command says how one looks.
+    // The command explains the expected form in Korean.
     return false;
   }
 }
@@ -118,7 +118,7 @@ async function* lines(
 
 const BATCH = 100;
 
-/** What is deleted meanwhile is left out. */
+/** Requests deleted meanwhile are skipped. */
 async function* caseFiles(
   { db, keyring }: ConsultStorage,
   ids: readonly string[],

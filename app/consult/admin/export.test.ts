@@ -28,7 +28,7 @@ async function receive(count: number): Promise<string[]> {
 
 const plain = { selection: {}, format: 'json', lock: 'plain' } as const;
 
-test('what is exported is locked for its recipient, and is all there', async () => {
+test('an export is complete and encrypted for its recipient', async () => {
   const references = await receive(103);
   await addNote(storage, tester, references[7] ?? '', '메모 "둘"');
   const identity = await generateX25519Identity();
@@ -52,7 +52,7 @@ test('what is exported is locked for its recipient, and is all there', async () 
   expect(records.at(-1)).toMatchObject({ action: 'export', subject: exported.join(' ') });
 });
 
-test('a table for Excel holds no formula', async () => {
+test('a CSV export contains no formula', async () => {
   const [reference] = await receive(1);
   await exportRequests(storage, tester, { ...plain, format: 'csv', file });
   const text = await readFile(file, 'utf8');
@@ -63,7 +63,7 @@ test('a table for Excel holds no formula', async () => {
   expect(row).toContain('"\'=0"');
 });
 
-test('only what was chosen is exported', async () => {
+test('exports only the selection', async () => {
   const [first = ''] = await receive(3);
   const selection = { references: [first] };
   expect(await exportRequests(storage, tester, { ...plain, selection, file })).toMatchObject({
@@ -71,14 +71,14 @@ test('only what was chosen is exported', async () => {
   });
 });
 
-test('a file that exists is never touched', async () => {
+test('never overwrites a file', async () => {
   await receive(1);
   await writeFile(file, 'precious');
   await expect(exportRequests(storage, tester, { ...plain, file })).rejects.toThrow('EEXIST');
   expect(await readFile(file, 'utf8')).toBe('precious');
 });
 
-test('what cannot be put on record is not exported', async () => {
+test('exports nothing that cannot be recorded', async () => {
   await receive(1);
   const closed = {
     ...storage,

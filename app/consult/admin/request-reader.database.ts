@@ -24,7 +24,7 @@ const actions = async () =>
     await storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute()
   ).map(({ action, subject }) => `${action} ${subject}`);
 
-test('requests are chosen by what is known of them, and what was read is on record', async () => {
+test('selects requests by their fields and records the access', async () => {
   const will = await receive({ area: 'will', phone: '0212345678' });
   const debt = await receive({ stage: 'debt', message: '둘' });
   const late = await receive({ stage: 'planning' });
@@ -68,7 +68,7 @@ test('requests are chosen by what is known of them, and what was read is on reco
   ]);
 });
 
-test('notes are sealed, read with their request and go with it', async () => {
+test('notes are sealed, read and deleted with their request', async () => {
   const reference = await receive();
   expect(await addNote(storage, tester, reference, '다시 전화')).toBe(true);
   expect(await addNote(storage, tester, '0000-0000', '없음')).toBe(false);
@@ -86,7 +86,7 @@ test('notes are sealed, read with their request and go with it', async () => {
   expect(await reader.read(reference)).toBeNull();
 });
 
-test('only a contact moves the last contact', async () => {
+test('only a status of contact updates the last contact', async () => {
   const reference = await receive();
   const received = '2026-01-01T00:00:00.000Z';
   await storage.db.query.updateTable('consultation').set({ last_contact_at: received }).execute();
@@ -98,7 +98,7 @@ test('only a contact moves the last contact', async () => {
   expect(await setStatus(storage, tester, '0000-0000', 'new')).toBeNull();
 });
 
-test('what has not arrived is seen, and made due by hand', async () => {
+test('lists undelivered requests and makes them due', async () => {
   const [one, other] = [await receive(), await receive({ message: '둘' })];
   const later = '2999-01-01T00:00:00.000Z';
   const { query } = storage.db;
@@ -122,7 +122,7 @@ test('what has not arrived is seen, and made due by hand', async () => {
   expect(await retryDeliveries(storage, tester, { stuck: true })).toBe(1);
 });
 
-test('what is being delivered is not deleted from under it', async () => {
+test('does not delete a request during its delivery', async () => {
   const reference = await receive();
   const remove = () =>
     removeRequests({ db: storage.db, dataDir: storage.dataDir, person: tester }, 'delete', (one) =>

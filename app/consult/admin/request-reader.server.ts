@@ -9,14 +9,14 @@ import { type AccessAction, onRecord } from './access-log.server.ts';
 import { type Note, openNote } from './notes.server.ts';
 import { type Selection, selected } from './selection.server.ts';
 
-/** A request that does not open: its row, its key or its seal is not what it was. */
+/** A request that does not open: its row or sealed text was changed, or its key is missing. */
 export interface Damaged {
   reference: string;
   receivedAt: string;
   damage: SealError['code'] | 'NOT_READABLE';
 }
 
-/** One request with everything that belongs to it. */
+/** A request with its deliveries and notes. */
 export interface CaseFile {
   request: StoredConsultation | Damaged;
   deliveries: Delivery[];
@@ -26,13 +26,13 @@ export interface CaseFile {
 export interface Listing {
   /** Newest first. */
   requests: (StoredConsultation | Damaged)[];
-  /** How many older ones fit too. */
+  /** Number of older matches beyond the limit. */
   more: number;
 }
 
-/** What the firm reads. Every reading is on record before anything of it is handed out. */
+/** Reads requests for the firm. Every access is recorded before anything is returned. */
 export interface RequestReader {
-  /** @param action as which it is on record */
+  /** @param action recorded in the access log */
   list(selection: Selection, limit: number, action?: AccessAction): Promise<Listing>;
   /** Null when there is no such request. */
   read(reference: string, action?: AccessAction): Promise<CaseFile | null>;
@@ -82,7 +82,7 @@ export function isDamaged(request: StoredConsultation | Damaged): request is Dam
   return 'damage' in request;
 }
 
-/** A row as the firm reads it, or what is wrong with it: one damaged row keeps no other from being read. */
+/** An opened row, or its damage, so that a damaged row does not prevent reading others. */
 export function open(row: ConsultationRow, keyring: ConsultStorage['keyring']) {
   try {
     return openRow(row, keyring);

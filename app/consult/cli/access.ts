@@ -25,11 +25,11 @@ consult access 접수번호    신청하신 분이 열람을 요구하실 때 �
       if (!found) throw noSuchRequest(reference);
       const { request, deliveries } = found;
       if (isDamaged(request)) throw new CommandFault(`${reference}: ${damageWords(request)}`);
-      const letter = accessReport(request, deliveries, config.retentionMonths);
-      if (to === undefined) print(letter);
+      const report = accessReport(request, deliveries, config.retentionMonths);
+      if (to === undefined) print(report);
       else {
         // For this account alone: it holds all that the visitor wrote.
-        await writeFile(to, `${letter}\n`, { flag: 'wx', mode: 0o600 }).catch(explainFile(to));
+        await writeFile(to, `${report}\n`, { flag: 'wx', mode: 0o600 }).catch(explainFile(to));
         print(`${to}: 드릴 글을 담았습니다. 드린 뒤 되살릴 수 없게 지워 주세요.`);
       }
       return 0;

@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-test('what a visitor asked to see goes to a file that this account alone can read', async () => {
-  const file = join(office.dataDir, 'letter.txt');
+test('writes an access report to a file that only this account can read', async () => {
+  const file = join(office.dataDir, 'report.txt');
   const { code, stdout, stderr } = await office.consult('access', reference, '--to', file);
   expect([code, stdout.includes('김새벽')], stderr).toEqual([0, false]);
   expect(await readFile(file, 'utf8')).toContain('김새벽');
@@ -25,7 +25,7 @@ test('what a visitor asked to see goes to a file that this account alone can rea
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('다른 이름')]);
 });
 
-test('a number and a note can be typed with spaces', async () => {
+test('accepts spaces in a number and in a note', async () => {
   const [found, noted] = await Promise.all([
     office.consult('find', '010', '1234', '5678'),
     office.consult('note', reference, '금요일', '오후에'),

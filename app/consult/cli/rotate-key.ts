@@ -1,6 +1,6 @@
 import { rotateKeys } from '../storage/rotate.server.ts';
 import { command } from './command.ts';
-import { print, tell } from './output.ts';
+import { print, printNote } from './output.ts';
 import { withStorage } from './with-storage.ts';
 
 export const rotateKey = command({
@@ -21,7 +21,7 @@ consult rotate-key     모든 신청과 메모를 SEAL_KEYS의 첫 열쇠로 다
       const { current, ids } = storage.keyring;
       print(`${resealed}건을 열쇠 ${current}로 다시 봉했습니다.`);
       if (ids.length === 1) {
-        tell('열쇠가 하나뿐입니다. 새 열쇠로 바꾸는 법은 rotate-key --help에 있습니다.');
+        printNote('열쇠가 하나뿐입니다. 새 열쇠로 바꾸는 법은 rotate-key --help에 있습니다.');
       }
       if (removable.length > 0) {
         print(
@@ -30,7 +30,7 @@ consult rotate-key     모든 신청과 메모를 SEAL_KEYS의 첫 열쇠로 다
         );
       }
       if (damaged.length === 0) return 0;
-      tell(`열리지 않아 그대로 둔 신청: ${damaged.join(' ')}\nverify와 show로 살펴보세요.`);
+      printNote(`열리지 않아 그대로 둔 신청: ${damaged.join(' ')}\nverify와 show로 살펴보세요.`);
       return 1;
     });
   },

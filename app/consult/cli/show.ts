@@ -2,7 +2,7 @@ import { exportValue } from '../admin/export-row.ts';
 import { createRequestReader, isDamaged } from '../admin/request-reader.server.ts';
 import { command } from './command.ts';
 import { noSuchRequest } from './fault.ts';
-import { print, printJson, tell } from './output.ts';
+import { print, printJson, printNote } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
 import { damageWords, requestSheet } from './tables.ts';
 import { withStorage } from './with-storage.ts';
@@ -23,7 +23,7 @@ consult show 접수번호  한 건의 모든 내용: 적은 것, 전달, 메모.
       if (values.json) printJson(exportValue(found));
       else print(requestSheet(found, config.retentionMonths));
       if (!isDamaged(found.request)) return 0;
-      tell(`${reference}: ${damageWords(found.request)}`);
+      printNote(`${reference}: ${damageWords(found.request)}`);
       return 1;
     });
   },

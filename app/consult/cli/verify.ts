@@ -17,10 +17,11 @@ consult verify         모든 신청과 메모를 열어 보고, 데이터베이
     const known = head === undefined ? undefined : readHead(head);
     return withStorage(async ({ storage, person }) => {
       const found = await verify(storage, person, known);
-      const sound = found.damaged.length === 0 && found.database.length === 0 && found.accessLog.ok;
-      if (json) printJson({ sound, ...found });
-      else print([...report(found), sound ? '모두 온전합니다.' : ADVICE].join('\n'));
-      return sound ? 0 : 1;
+      const intact =
+        found.damaged.length === 0 && found.database.length === 0 && found.accessLog.ok;
+      if (json) printJson({ sound: intact, ...found });
+      else print([...report(found), intact ? '모두 온전합니다.' : ADVICE].join('\n'));
+      return intact ? 0 : 1;
     });
   },
 });

@@ -9,14 +9,14 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-test('a command that is run without the keys says so, and leaves no key of its own behind', async () => {
+test('a command without the keys fails and creates no key', async () => {
   const before = await readdir(office.dataDir);
   const { code, stderr } = await office.consultWith({ settings: { SEAL_KEYS: '' } }, 'list');
   expect([code, stderr]).toEqual([1, expect.stringContaining('SEAL_KEYS')]);
   expect(await readdir(office.dataDir)).toEqual(before);
 });
 
-test('a folder that cannot be looked into is not taken for an empty one', async () => {
+test('an unreadable folder is not mistaken for an empty one', async () => {
   const file = join(office.dataDir, 'file');
   await writeFile(file, '');
   const { code, stderr } = await office.consultWith({ settings: { DATA_DIR: file } }, 'list');
@@ -24,7 +24,7 @@ test('a folder that cannot be looked into is not taken for an empty one', async 
   expect(stderr).not.toContain('없습니다. 서버를 한 번');
 });
 
-test('settings that cannot be read are not taken for none', async () => {
+test('unreadable settings are not mistaken for missing ones', async () => {
   const folder = join(office.dataDir, 'site');
   await mkdir(join(folder, '.env'), { recursive: true });
   const { code, stderr } = await office.consultWith({ folder: resolve(folder) }, 'list');
@@ -32,7 +32,7 @@ test('settings that cannot be read are not taken for none', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a PostgreSQL that does not answer is named', async () => {
+test('names a PostgreSQL that does not respond', async () => {
   const settings = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site' };
   const { code, stderr } = await office.consultWith({ settings }, 'list');
   expect([code, stderr]).toEqual([1, expect.stringMatching(/PostgreSQL.*켜져/)]);

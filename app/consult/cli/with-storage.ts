@@ -10,14 +10,14 @@ import { CommandFault } from './fault.ts';
 export interface Desktop {
   storage: ConsultStorage;
   config: Config;
-  /** Who sits here, for the access log. */
+  /** Who runs the command, for the access log. */
   person: Person;
 }
 
 /**
- * Opens the firm's requests for one command, and closes them after it.
+ * Opens the storage for one command and closes it afterwards.
  *
- * @throws CommandFault when they cannot be opened
+ * @throws CommandFault when it cannot be opened
  */
 export async function withStorage<Result>(
   work: (desktop: Desktop) => Promise<Result>,
@@ -41,12 +41,12 @@ export async function withStorage<Result>(
   }
 }
 
-/** A folder of another account looks empty: nobody must take that for a site without requests. */
+/** Another account's folder looks empty, which must not be mistaken for a site without requests. */
 function checkThere(file: string): void {
   try {
     statSync(file);
   } catch (error) {
-    // What the file system throws has a code.
+    // Errors of the file system have a code.
     const { code } = error as NodeJS.ErrnoException;
     throw new CommandFault(
       code === 'ENOENT'

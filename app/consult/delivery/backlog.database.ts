@@ -11,7 +11,7 @@ afterEach(() => storage.close());
 
 const HOUR_MS = 3_600_000;
 
-test('what waits is told by channel, with the age of the oldest request', async () => {
+test('reports waiting deliveries by channel, with the age of the oldest request', async () => {
   const { db, keyring } = storage;
   const store = createStore(db, keyring, [{ name: 'mail' }, { name: 'sms' }]);
   const first = await store.accept(submission({ message: '1' }));
@@ -42,13 +42,13 @@ test('what waits is told by channel, with the age of the oldest request', async 
   expect(others, 'nothing waits on a channel that is configured no more').toEqual([]);
 });
 
-test('a channel that is configured no more is named while something waits there', async () => {
+test('reports a removed channel while deliveries wait for it', async () => {
   await createStore(storage.db, storage.keyring, [{ name: 'sms' }]).accept(submission());
   const names = (await backlogReader(storage.db, ['mail'])()).map(({ channel }) => channel);
   expect(names).toEqual(['mail', 'sms']);
 });
 
-test('however many ask, the database is asked once; a failure is not kept', async () => {
+test('queries the database once for concurrent callers and does not cache a failure', async () => {
   const read = backlogReader(storage.db, ['mail']);
   const fail = vi.spyOn(storage.db.query, 'selectFrom').mockImplementationOnce(() => {
     throw new Error('no database');

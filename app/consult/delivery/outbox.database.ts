@@ -42,7 +42,7 @@ const undelivered = () =>
     .orderBy('next_attempt_at')
     .execute();
 
-test('two instances deliver each request once between them', async () => {
+test('two instances together deliver each request once', async () => {
   await acceptRequests(30);
   const sent: string[] = [];
   const channel: Channel = {
@@ -59,7 +59,7 @@ test('two instances deliver each request once between them', async () => {
   expect(new Set(sent).size).toBe(30);
 });
 
-test('what another is at is left to it, and taken over when its lease ran out', async () => {
+test('leaves a leased delivery to its worker and takes over when the lease expires', async () => {
   await acceptRequests(2);
   const [taken] = await undelivered();
   const lease = (ms: number) =>

@@ -69,7 +69,7 @@ async function states() {
   }));
 }
 
-test('a request goes through every channel once', async () => {
+test('delivers a request once by every channel', async () => {
   const [mail, file] = [channel('mail'), channel('file')];
   const { accept, outbox } = setUp(mail, file);
   await accept();
@@ -86,7 +86,7 @@ test('a request goes through every channel once', async () => {
   await outbox.stop();
 });
 
-test('a delivery is tried again, later each time, with the same Message-ID', async () => {
+test('retries with growing waits and the same Message-ID', async () => {
   const mail = channel('mail', 3);
   const { accept, outbox, lines } = setUp(mail);
   await accept();
@@ -112,7 +112,7 @@ test('a delivery is tried again, later each time, with the same Message-ID', asy
   await outbox.stop();
 });
 
-test('a delivery that cannot be written down is not made again', async () => {
+test('does not deliver again when marking fails', async () => {
   const mail = channel('mail');
   const { accept, outbox, lines } = setUp(mail);
   await accept();
@@ -133,7 +133,7 @@ test('a delivery that cannot be written down is not made again', async () => {
   await outbox.stop();
 });
 
-test('a channel that hangs holds up no other, nor what comes after', async () => {
+test('a hanging channel blocks neither other channels nor later deliveries', async () => {
   let release = () => {};
   const hanging: Channel = {
     name: 'mail',
@@ -158,7 +158,7 @@ test('a channel that hangs holds up no other, nor what comes after', async () =>
   await stopped;
 });
 
-test('what an earlier process left behind is found by the next', async () => {
+test('delivers what an earlier process left', async () => {
   const { accept } = setUp(channel('mail'));
   await accept();
   const mail = channel('mail');
@@ -169,7 +169,7 @@ test('what an earlier process left behind is found by the next', async () => {
   await outbox.stop();
 });
 
-test('what the other side will refuse for ever is stuck: told once, tried slowly', async () => {
+test('a permanent failure is stuck: one alert, slow retries', async () => {
   const mail = channel('mail', 99, new DeliveryError({ code: '550', permanent: true }));
   const { accept, outbox, lines } = setUp(mail);
   await accept();
@@ -185,7 +185,7 @@ test('what the other side will refuse for ever is stuck: told once, tried slowly
   await outbox.stop();
 });
 
-test('what failed for hours is stuck as well', async () => {
+test('a delivery that fails for hours is stuck', async () => {
   const mail = channel('mail', 99);
   const { accept, outbox, lines } = setUp(mail);
   await accept();
@@ -196,7 +196,7 @@ test('what failed for hours is stuck as well', async () => {
   await outbox.stop();
 });
 
-test('a channel that asks for time is given it', async () => {
+test('respects Retry-After', async () => {
   const hook = channel('webhook', 1, new DeliveryError({ code: '429', retryAfter: 600 }));
   const { accept, outbox } = setUp(hook);
   await accept();
@@ -208,7 +208,7 @@ test('a channel that asks for time is given it', async () => {
   await outbox.stop();
 });
 
-test('a sealed text that is damaged is stuck, and the next one is delivered', async () => {
+test('a damaged request is stuck, and the next one is delivered', async () => {
   const mail = channel('mail');
   const { accept, outbox, lines } = setUp(mail);
   await accept();
@@ -221,7 +221,7 @@ test('a sealed text that is damaged is stuck, and the next one is delivered', as
   await outbox.stop();
 });
 
-test('a request under a key that this process was not given yet is only waiting', async () => {
+test('a request under a key unknown to this process waits', async () => {
   const mail = channel('mail');
   const { accept, outbox, lines } = setUp(mail);
   await accept();
@@ -243,7 +243,7 @@ test('a request under a key that this process was not given yet is only waiting'
   await outbox.stop();
 });
 
-test('what nobody needs any more leaves the outbox, and alarms nobody', async () => {
+test('a pointless delivery leaves the outbox without an alert', async () => {
   const sms = channel('sms', 1, new DeliveryError({ code: 'EEXPIRED', needless: true }));
   const { accept, outbox, lines } = setUp(sms);
   await accept();

@@ -104,7 +104,7 @@ function free(transaction: Transaction<Tables>, channel: string) {
     .orderBy('next_attempt_at');
 }
 
-/** An instant so far from now. */
+/** The instant a number of milliseconds from now. */
 export function later(ms: number): string {
   return new Date(Date.now() + ms).toISOString();
 }

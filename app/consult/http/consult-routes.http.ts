@@ -24,7 +24,7 @@ const asData = { accept: 'application/json' };
 const stored = () => storedRequests(app.settings);
 
 describe('a whole request', () => {
-  test('is stored, answered with the way to its receipt, and delivered', async () => {
+  test('is stored, redirected to its receipt, and delivered', async () => {
     const response = await post({ ...whole, message: '파일로 갑니다' });
     expect(response.status).toBe(303);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -33,13 +33,13 @@ describe('a whole request', () => {
     const receipt = await app.fetch(location, { headers: { accept: 'text/html' } });
     expect(await receipt.text()).toContain(reference);
     expect((await stored()).map((request) => request.reference)).toContain(reference);
-    const letter = await vi.waitFor(() =>
+    const mail = await vi.waitFor(() =>
       readFile(join(app.dataDir, 'outbox', `${reference}.eml`), 'utf8'),
     );
-    expect(letter).toMatch(/^Message-ID: <[0-9a-f-]{36}@localhost>/im);
+    expect(mail).toMatch(/^Message-ID: <[0-9a-f-]{36}@localhost>/im);
   });
 
-  test('with script is answered with data', async () => {
+  test('with script gets a JSON response', async () => {
     const response = await post(whole, asData);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
@@ -52,7 +52,7 @@ describe('a whole request', () => {
     });
   });
 
-  test('leaves nothing of the visitor in the log', async () => {
+  test('leaves no personal data in the log', async () => {
     app.log.length = 0;
     await post({ ...whole, name: 'CanaryName', phone: '010-9753-1864', message: 'CanaryMessage' });
     await post({ ...whole, name: 'CanaryName', phone: 'CanaryPhone' });
@@ -61,8 +61,8 @@ describe('a whole request', () => {
   });
 });
 
-describe('a request with faults', () => {
-  test('shows the form again with everything that was typed', async () => {
+describe('an invalid request', () => {
+  test('returns the form with everything that was typed', async () => {
     const before = (await stored()).length;
     const response = await post({
       name: '<b>김</b>',
@@ -80,7 +80,7 @@ describe('a request with faults', () => {
     expect((await stored()).length).toBe(before);
   });
 
-  test('with script is answered with the errors', async () => {
+  test('with script gets the errors', async () => {
     const response = await post({ ...whole, phone: '010-123' }, asData);
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
@@ -91,7 +91,7 @@ describe('a request with faults', () => {
 });
 
 describe('when the request cannot be stored', () => {
-  test('nobody reads that it was received', async () => {
+  test('no response says that it was received', async () => {
     const broken = await openApp();
     await broken.service.close();
     const send = (accept: string) =>

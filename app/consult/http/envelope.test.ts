@@ -5,7 +5,7 @@ const read = (pairs: Record<string, string> | [string, string][]) =>
   readEnvelope(new URLSearchParams(pairs), ['memo_2817', 'topic_4410']);
 const sourceOf = (source: unknown) => read({ source: JSON.stringify(source) }).source;
 
-test('a form without script brings nothing but its fields', () => {
+test('a form without script has no metadata', () => {
   const nothing = {
     idempotencyKey: null,
     ticket: null,
@@ -17,7 +17,7 @@ test('a form without script brings nothing but its fields', () => {
   expect(read({ key: '', ticket: '', proof: '', source: '', memo_2817: ' ' })).toEqual(nothing);
 });
 
-test('a key is a UUID in small letters, and what else it may be is none', () => {
+test('a key is a lower-case UUID, and anything else is ignored', () => {
   const key = '2B1C9F0E-5D7A-4C58-9D35-0D6C1B3F7A11';
   expect(read({ key }).idempotencyKey).toBe(key.toLowerCase());
   for (const other of ['1', 'x'.repeat(36), `${key}0`, '900101-1234567', '__proto__']) {
@@ -35,8 +35,8 @@ test('the honeypot is found under each of its names, and where it is sent twice'
   ).toBe(true);
 });
 
-describe('where a visitor came from', () => {
-  test('is kept as it is', () => {
+describe('the source', () => {
+  test('is kept unchanged', () => {
     const source = {
       landing: '/inheritance/debt',
       referrer: 'search.naver.com',

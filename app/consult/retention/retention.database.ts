@@ -61,12 +61,12 @@ async function trustClock(): Promise<void> {
   await storage.db.query.insertInto('clock').values(row).execute();
 }
 
-describe('what is over', () => {
-  test('goes, with its letter, counted and on record; the others stay', async () => {
+describe('a due request', () => {
+  test('is deleted with its message file, logged and recorded; others stay', async () => {
     const old = await receive('2025-11-19');
     const young = await receive('2025-11-21');
     await mkdir(outboxFolder(storage.dataDir));
-    for (const one of [old, young]) await writeFile(messageFile(storage.dataDir, one), 'letter');
+    for (const one of [old, young]) await writeFile(messageFile(storage.dataDir, one), 'mail');
     at('2026-11-20');
     await trustClock();
     const firm = setUp();
@@ -81,7 +81,7 @@ describe('what is over', () => {
     expect(alerts).toEqual([]);
   });
 
-  test('is counted from the last contact', async () => {
+  test('is due from the last contact on', async () => {
     const old = await receive('2025-11-19');
     at('2026-02-01');
     await setStatus(storage, tester, old, 'contacted');
@@ -98,7 +98,7 @@ describe('what is over', () => {
     expect(await late.references()).toEqual([]);
   });
 
-  test('waits while it is being delivered', async () => {
+  test('stays while it is being delivered', async () => {
     const old = await receive('2025-01-01');
     at('2026-11-20');
     await trustClock();
@@ -109,7 +109,7 @@ describe('what is over', () => {
     expect(await firm.references()).toEqual([old]);
   });
 
-  test('goes in an hour when it is not over yet', async () => {
+  test('is deleted by a later run when it becomes due', async () => {
     await receive('2025-11-20');
     vi.setSystemTime(Date.parse('2026-11-20T03:00:00Z') - HOUR_MS / 2);
     await trustClock();
@@ -123,7 +123,7 @@ describe('what is over', () => {
     await retention.stop();
   });
 
-  test('takes letters along that outlived their request', async () => {
+  test('deletes message files without a request', async () => {
     const kept = await receive('2026-11-19');
     at('2026-11-20');
     await trustClock();
@@ -131,7 +131,7 @@ describe('what is over', () => {
     const names = ['7KQ2-M4XD.eml', '7KQ2-M4XE.eml.part', `${kept}.eml`, 'notes.txt'];
     for (const name of names) {
       const path = `${outboxFolder(storage.dataDir)}/${name}`;
-      await writeFile(path, 'letter');
+      await writeFile(path, 'mail');
       await utimes(path, new Date('2025-01-01'), new Date('2025-01-01'));
     }
     await setUp().run();
@@ -141,7 +141,7 @@ describe('what is over', () => {
 });
 
 describe('a clock that jumped ahead', () => {
-  test('deletes nothing, tells, and is believed after two days', async () => {
+  test('prevents deletion, raises an alert, and is trusted after two days', async () => {
     await receive('2026-11-18');
     at('2026-11-19');
     await trustClock();
@@ -158,7 +158,7 @@ describe('a clock that jumped ahead', () => {
     }
   });
 
-  test('and was set right is believed again at once', async () => {
+  test('is trusted again once it is set right', async () => {
     await receive('2025-11-19');
     at('2026-11-19');
     await trustClock();
@@ -173,7 +173,7 @@ describe('a clock that jumped ahead', () => {
     expect(await right.references()).toHaveLength(0);
   });
 
-  test('is known by the newest request where the job never ran', async () => {
+  test('is detected by the newest request before the first run', async () => {
     await receive('2026-11-18');
     at('2036-01-01');
     const firm = setUp();
@@ -183,7 +183,7 @@ describe('a clock that jumped ahead', () => {
   });
 });
 
-test('a purge that fails is told; what was not wiped then is wiped the next time', async () => {
+test('a failed purge raises an alert, and the next run wipes the files', async () => {
   await receive('2025-11-19');
   at('2026-11-20');
   await trustClock();

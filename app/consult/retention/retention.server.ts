@@ -11,7 +11,7 @@ import { purge } from './purge.server.ts';
 export interface Retention {
   /** Runs now, then every hour. */
   start(): void;
-  /** Ends after the batch in flight. */
+  /** Resolves after the batch in flight. */
   stop(): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ interface RetentionOptions {
 
 const EVERY_MS = 3_600_000;
 
-/** The job that keeps nothing for longer than the site promised: requests, letters, backups, access records. */
+/** Deletes requests, messages, backups and access records when their retention periods end. */
 export function createRetention({ db, config, log, alerts }: RetentionOptions): Retention {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let stopped = false;
-  /** What was deleted may still lie in the database's files: wiped again until it succeeds. */
+  /** Deleted bytes may still be in the database's files: wiping is retried until it succeeds. */
   let unwiped = false;
   const backups = backupFolder(config.dataDir);
 
@@ -50,9 +50,9 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions): 
         return;
       }
       const person = siteItself();
-      const gone = await purge({ db, config, person, now }, () => !stopped);
-      if (gone.length > 0) log.info({ event: 'purged', count: gone.length });
-      unwiped ||= gone.length > 0;
+      const deleted = await purge({ db, config, person, now }, () => !stopped);
+      if (deleted.length > 0) log.info({ event: 'purged', count: deleted.length });
+      unwiped ||= deleted.length > 0;
       if (unwiped) await db.wipe();
       unwiped = false;
       const expired = await expireBackups(backups, config.backupDays, now.getTime());

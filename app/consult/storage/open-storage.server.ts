@@ -6,19 +6,19 @@ import { checkKeys, loadKeyring } from './keys.server.ts';
 import { sealContent } from './rows.server.ts';
 import type { Keyring } from './seal.server.ts';
 
-/** The firm's requests and the keys that open them. */
+/** The database and the keys that open its sealed columns. */
 export interface ConsultStorage {
   db: Database;
   keyring: Keyring;
 }
 
 interface StorageOptions {
-  /** Whether this process keeps it open, as the server does: it alone may make a first key file. */
+  /** Whether this is the server, which keeps it open; only the server may create a key file. */
   resident?: boolean;
 }
 
 /**
- * Opens the database with its keys.
+ * Opens the database and checks the keys.
  *
  * @throws KeyFault, or whatever kept the database from opening; nothing is left open then
  */
@@ -32,7 +32,7 @@ export async function openStorage(
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     resident,
-    // Put together by the migration from the columns of old, which were these.
+    // The migration builds the content from the columns of the first version.
     sealRow: (id, content) => sealContent(id, content as unknown as ConsultationContent, keyring),
   });
   try {

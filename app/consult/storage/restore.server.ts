@@ -22,10 +22,10 @@ import type { Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Puts a backup where no database is: embedded or PostgreSQL, as the configuration says. Until all of
- * it is there nothing of it is. The server must not be running.
+ * Restores a backup atomically where no database exists: embedded or PostgreSQL, as configured. The server
+ * must not be running.
  *
- * @returns what stood first in the backup: when it was made, and how many rows it holds
+ * @returns the header of the backup
  * @throws BackupFault, KeyFault or StartFault, each with a sentence in Korean; nothing has changed then
  */
 export async function restoreBackup(file: string, config: Config, log: Log): Promise<BackupHeader> {
@@ -34,7 +34,7 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
   refuseUnfit(header, config);
   const keyring = loadKeyring(config, log, false);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // A database of its own, beside the place where it will be.
+  // Restored beside the final location, then moved.
   const folder = await mkdtemp(join(dataDir, 'restore-'));
   try {
     const db = await openDatabase({
@@ -48,7 +48,7 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
     } finally {
       await db.close();
     }
-    // Unlike a renaming, it replaces nothing.
+    // Unlike rename, link never overwrites.
     if (!databaseUrl) await link(databaseFile(folder), databaseFile(dataDir));
     const database = databaseUrl ? 'postgres' : 'sqlite';
     writeMarker(dataDir, { site: header.site, database, written: null });
@@ -62,7 +62,7 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
   return header;
 }
 
-/** @throws where this backup does not belong, or something is already */
+/** @throws when the backup is of another site, or a database exists already */
 function refuseUnfit({ site, schema }: BackupHeader, { dataDir, databaseUrl }: Config) {
   const marker = readMarker(dataDir);
   if (!knowsMigration(schema)) {
@@ -81,7 +81,7 @@ function refuseUnfit({ site, schema }: BackupHeader, { dataDir, databaseUrl }: C
   }
 }
 
-/** Rows of a backup are sealed already, or it would be older than backups are. */
+/** Backups contain sealed rows only. */
 function neverSealed(): never {
   throw new Error('A backup holds readable rows.');
 }
@@ -101,12 +101,12 @@ async function load(
   }
   await transaction.deleteFrom('site').execute();
   await transaction.deleteFrom('seal_key').execute();
-  // The columns are those of the version that made the backup, as the tables are now.
+  // The tables have been migrated to the version of the backup.
   const query = transaction as unknown as Kysely<Record<string, BackupRow['row']>>;
   for await (const { table, row } of backupRows(file)) {
     await query.insertInto(table).values(row).execute();
   }
-  // The type says that a key may be missing; then nothing of that table was in the backup.
+  // A missing key means that the backup has no rows of the table.
   for (const [table, count] of Object.entries(counts) as [keyof Tables, number][]) {
     const found = await countRows(transaction, table);
     if (found !== count) throw new Error(`${table} holds ${found} rows instead of ${count}.`);

@@ -36,7 +36,7 @@ const found = async (keyring: Keyring) =>
   (await createRequestReader(vaultWith(keyring), tester).list({ phone: '01012345678' }, 500))
     .requests.length;
 
-test('everything is sealed anew, more than one batch of it, and the old key can go', async () => {
+test('reseals everything in batches, after which the old key can be removed', async () => {
   const references: string[] = [];
   for (let index = 0; index < 55; index++) references.push(await receive(before, `${index}`));
   await addNote(vaultWith(before), tester, references[0] ?? '', '메모');
@@ -53,7 +53,7 @@ test('everything is sealed anew, more than one batch of it, and the old key can 
   expect(await rotateKeys(vaultWith(both), tester)).toMatchObject({ resealed: 0 });
 });
 
-test('one that does not open stays as it is, is named, and keeps its key from going', async () => {
+test('leaves and reports a damaged request, and keeps its key', async () => {
   const lost = await receive(before, '잃음');
   await receive(before, '남음');
   const { sealed } = await storage.db.query
@@ -72,7 +72,7 @@ test('one that does not open stays as it is, is named, and keeps its key from go
   await expect(checkKeys(storage.db, after)).rejects.toThrow('k1');
 });
 
-test('a server that kept the old key as its first makes its absence known', async () => {
+test('a server that still seals under the old key keeps it from being removed', async () => {
   await checkKeys(storage.db, both);
   expect((await rotateKeys(vaultWith(both), tester)).removable).toEqual(['k1']);
   await receive(before, '늦음');

@@ -10,16 +10,16 @@ export interface Rotation {
   resealed: number;
   /** References whose row or note does not open; they stay as they are. */
   damaged: string[];
-  /** Keys of the ring under which nothing is sealed any more. */
+  /** Keys that seal nothing any more. */
   removable: string[];
 }
 
-/** How many rows one transaction holds: visitors write meanwhile. */
+/** Rows resealed in one transaction: visitors write in between. */
 const BATCH = 50;
 
 /**
- * Seals everything anew under the current key, while the server runs. What an earlier run has done is
- * not done again, so that one which was cut short is simply run again.
+ * Reseals everything under the current key while the server runs. An interrupted run can be repeated: rows
+ * already under the current key are skipped.
  */
 export async function rotateKeys(storage: ConsultStorage, person: Person): Promise<Rotation> {
   const { db, keyring } = storage;
@@ -30,7 +30,7 @@ export async function rotateKeys(storage: ConsultStorage, person: Person): Promi
   }));
   const requests = await inBatches((after) => resealRequests(storage, after));
   const notes = await inBatches((after) => resealNotes(storage, after));
-  // What was sealed under the old key must not lie about in the files.
+  // Nothing sealed under the old key may remain in the files.
   await db.wipe();
   return {
     resealed: requests.resealed + notes.resealed,
@@ -42,7 +42,7 @@ export async function rotateKeys(storage: ConsultStorage, person: Person): Promi
 interface Batch {
   resealed: number;
   damaged: string[];
-  /** The last id that was looked at; null: that was all. */
+  /** The last id processed; null: none was left. */
   last: string | null;
 }
 
@@ -115,7 +115,7 @@ function resealNotes({ db, keyring }: ConsultStorage, after: string): Promise<Ba
   });
 }
 
-/** What does not open is left as it is and named: another copy of it may exist. */
+/** Null for a sealed text that does not open; it is left unchanged, since another copy may exist. */
 function opened<Result>(open: () => Result): Result | null {
   try {
     return open();
@@ -125,7 +125,7 @@ function opened<Result>(open: () => Result): Result | null {
   }
 }
 
-/** Keys that seal nothing here any more need not be in the configuration at the next start. */
+/** Keys that seal nothing any more may be missing at the next start. */
 function forgetKeys({ db, keyring }: ConsultStorage): Promise<string[]> {
   return db.exclusively('seal keys', async (transaction) => {
     const inUse = new Set([keyring.current]);

@@ -33,7 +33,7 @@ const canary = {
 } as const;
 
 describe('a request', () => {
-  test('is read back as it was given, with a receipt', async () => {
+  test('is read back unchanged, with a receipt', async () => {
     const { store, admin } = setUp([{ name: 'mail' }, { name: 'file' }]);
     const source = { landing: '/', utm_source: 'naver' };
     const { outcome, receipt } = await store.accept(
@@ -62,7 +62,7 @@ describe('a request', () => {
     expect(await storage.bytes()).not.toMatch(/Canary|9753|1864/);
   });
 
-  test('goes only to the channels that take it', async () => {
+  test('is queued only for the channels that take it', async () => {
     const { store, admin } = setUp([
       { name: 'mail' },
       { name: 'confirmation', takes: ({ confirmation, suspected }) => confirmation && !suspected },
@@ -78,7 +78,7 @@ describe('a request', () => {
     expect(await channelsOf({ name: '다', confirmation: 'yes' }, suspected)).toEqual(['mail']);
   });
 
-  test('that is suspected is kept and not counted', async () => {
+  test('that is suspected is stored and not counted', async () => {
     const { store, admin } = setUp();
     const { receipt } = await store.accept(
       submission({}, { suspected: true, suspicions: ['trap', 'links'] }),
@@ -88,15 +88,15 @@ describe('a request', () => {
     expect(stored).toMatchObject({ status: 'suspected', suspicions: ['trap', 'links'] });
   });
 
-  test('that is removed leaves no byte behind', async () => {
+  test('that is deleted leaves no byte behind', async () => {
     const { store, admin } = setUp([{ name: 'mail' }]);
-    const gone = await store.accept(submission(canary));
+    const removed = await store.accept(submission(canary));
     const row = await storage.db.query.selectFrom('consultation').selectAll().executeTakeFirst();
     const kept = await store.accept(submission({ name: 'Kept' }));
     const marker = row?.sealed.slice(10, 50) ?? '';
     expect(await storage.bytes()).toContain(marker);
-    await admin.remove(gone.receipt.reference);
-    expect(await admin.find(gone.receipt.reference)).toBeNull();
+    await admin.remove(removed.receipt.reference);
+    expect(await admin.find(removed.receipt.reference)).toBeNull();
     expect(await storage.bytes()).not.toContain(marker);
     expect((await admin.list()).map(({ reference }) => reference)).toEqual([
       kept.receipt.reference,
@@ -108,7 +108,7 @@ describe('a request', () => {
 describe('a request that is sent twice', () => {
   const idempotencyKey = '2b1c9f0e-5d7a-4c58-9d35-0d6c1b3f7a11';
 
-  test('under one key is one request, also fifty times at once', async () => {
+  test('under one key is one request, even fifty times at once', async () => {
     const { store, admin } = setUp([{ name: 'mail' }]);
     const send = () => store.accept(submission({}, { idempotencyKey }));
     const all = await Promise.all(Array.from({ length: 50 }, send));
@@ -118,7 +118,7 @@ describe('a request that is sent twice', () => {
     expect(await storage.db.query.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
   });
 
-  test('under one key with another content is a conflict, and the first one stays', async () => {
+  test('under one key with other content is a conflict, and the first one stays', async () => {
     const { store, admin } = setUp();
     const first = await store.accept(submission({ message: '처음' }, { idempotencyKey }));
     const second = await store.accept(submission({ message: '다음' }, { idempotencyKey }));
@@ -152,8 +152,8 @@ describe('a request that is sent twice', () => {
   });
 });
 
-describe('a crowd', () => {
-  test('is told apart as those are who come one by one', async () => {
+describe('a batch', () => {
+  test('gets the same outcomes as single requests', async () => {
     const { store, admin } = setUp([{ name: 'mail' }]);
     const idempotencyKey = randomUUID();
     const all = await Promise.all([
@@ -181,7 +181,7 @@ describe('a crowd', () => {
     expect(await storage.db.query.selectFrom('outbox').selectAll().execute()).toHaveLength(4);
   });
 
-  test('is stored but for the one that cannot be', async () => {
+  test('is stored except for the one that fails', async () => {
     const { store, admin } = setUp();
     vi.mocked(newReference).mockReturnValueOnce('2345-6789').mockReturnValueOnce('2345-6789');
     const sent = ['가', '나', '다'].map((message) => store.accept(submission({ message })));
@@ -191,7 +191,7 @@ describe('a crowd', () => {
     expect(stored.map(({ message }) => message).toSorted()).toEqual(['가', '다']);
   });
 
-  test('that comes to two instances at once, in another order, is stored once', async () => {
+  test('sent to two instances at once, in another order, is stored once', async () => {
     const other = await storage.openAgain();
     const stores = [storage.db, other].map((db) => createStore(db, storage.keyring, []));
     const keys = Array.from({ length: 30 }, () => randomUUID());

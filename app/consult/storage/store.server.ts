@@ -17,7 +17,7 @@ import type { ConsultationRow } from './rows.server.ts';
 import type { Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
 
-/** `conflict`: under this key another content is already here, and its receipt is this one. */
+/** `conflict`: other content is stored under the same key; the receipt is that of the stored request. */
 export interface Acceptance {
   outcome: 'stored' | 'repeated' | 'conflict';
   receipt: Receipt;
@@ -25,18 +25,18 @@ export interface Acceptance {
 
 export interface ConsultationStore {
   /**
-   * Writes the request and one outbox row a channel in one transaction; resolves after COMMIT. What was
-   * sent before, by its key or (without one) by its content within ten minutes, is not written again.
-   * Those that come in a crowd share a transaction (decision 031).
+   * Writes the request and one outbox row per channel in one transaction; resolves after COMMIT. A request
+   * sent before, identified by its key or (without one) by its content within ten minutes, is not written
+   * again. Concurrent requests share a transaction.
    */
   accept(submission: Submission): Promise<Acceptance>;
-  /** What accept would answer without writing anything; null: it would be new. */
+  /** The result of accept for a request that is already stored; null: it is new. */
   find(submission: Submission): Promise<Acceptance | null>;
   /** The receipt of a reference, or null when there is none. */
   receipt(reference: string): Promise<Receipt | null>;
 }
 
-/** @param channels those that must carry each request that they take */
+/** @param channels each must deliver the requests that it takes */
 export function createStore(
   db: Database,
   keyring: Keyring,
@@ -65,10 +65,10 @@ export function createStore(
   }
 
   const acceptWithOthers = createBatches({
-    isOfOne: isConstraintFault,
+    isItemError: isConstraintFault,
     work(arrivals: readonly { submission: Submission; row: ConsultationRow }[]) {
       const rows = arrivals.map(({ row }) => row);
-      // Those who send the same at once, to several instances, wait for each other here.
+      // The same request sent to several instances at once is serialised here.
       const locks = rows.map((row) => `consultation ${row.idempotency_key ?? row.fingerprint}`);
       return db.exclusively(locks, async (transaction) => {
         const known = await findAlike(transaction, rows);
@@ -108,13 +108,13 @@ export function createStore(
   };
 }
 
-/** How long the same content without a key is the same request. */
+/** Period within which equal content without a key is the same request. */
 const SAME_CONTENT_MS = 10 * 60_000;
 
 const sinceWhen = ({ received_at }: Identity) =>
   new Date(Date.parse(received_at) - SAME_CONTENT_MS).toISOString();
 
-/** Rows among which are those that were sent before, under the same key or as the same content. */
+/** Candidates for earlier submissions: rows with the same key or content. */
 async function findAlike(
   query: Kysely<Tables>,
   identities: readonly Identity[],
@@ -145,7 +145,7 @@ function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | u
     .at(-1);
 }
 
-/** The tickets with which other requests have come. */
+/** Those of the tickets that stored requests have used. */
 async function findUsed(
   transaction: Transaction<Tables>,
   rows: ConsultationRow[],

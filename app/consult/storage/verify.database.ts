@@ -31,7 +31,7 @@ const change = (reference: string, values: Record<string, string>) =>
     .execute();
 const damaged = async () => (await verify(storage, tester)).damaged;
 
-test('what is sound is opened and counted, and that is on record', async () => {
+test('opens and counts intact requests, and records it', async () => {
   await addNote(storage, tester, one, '메모');
   const found = await verify(storage, tester);
   expect(found).toMatchObject({ requests: 2, notes: 1, damaged: [], database: [] });
@@ -39,7 +39,7 @@ test('what is sound is opened and counted, and that is on record', async () => {
   expect(records.map(({ action }) => action)).toEqual(['note', 'verify']);
 });
 
-test('every flipped byte of a sealed text is seen', async () => {
+test('detects every flipped byte of a sealed text', async () => {
   const { sealed } = await row(one);
   const bytes = Buffer.from(sealed.slice(3), 'base64url');
   for (const place of [0, 11, 12, 27, 28, bytes.length - 1]) {
@@ -50,17 +50,17 @@ test('every flipped byte of a sealed text is seen', async () => {
   }
 });
 
-test('the text of another row is seen', async () => {
+test('detects the text of another row', async () => {
   await change(one, { sealed: (await row(other)).sealed });
   expect(await damaged()).toEqual([one]);
 });
 
-test('a request that is not found by its number any more is seen', async () => {
+test('detects a request that cannot be found by its number', async () => {
   await change(one, { phone_index: 'other' });
   expect(await damaged()).toEqual([one]);
 });
 
-test('a note beside another request is seen, and read as such', async () => {
+test('detects a note moved to another request', async () => {
   await addNote(storage, tester, one, '메모');
   const consultation_id = (await row(other)).id;
   await storage.db.query.updateTable('note').set({ consultation_id }).execute();
@@ -70,7 +70,7 @@ test('a note beside another request is seen, and read as such', async () => {
   ]);
 });
 
-test('one that does not open keeps no other from being listed', async () => {
+test('lists the others beside one that does not open', async () => {
   await change(one, { sealed: (await row(other)).sealed });
   const { requests } = await createRequestReader(storage, tester).list({}, 50);
   expect(requests).toContainEqual(

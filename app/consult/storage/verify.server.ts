@@ -13,12 +13,12 @@ import { type ConsultationRow, openRow } from './rows.server.ts';
 import type { Keyring } from './seal.server.ts';
 
 export interface Verification {
-  /** How many requests and notes were opened. */
+  /** Number of opened requests. */
   requests: number;
   notes: number;
-  /** References of what does not open, or cannot be found by its phone number. */
+  /** References of requests that do not open or cannot be found by phone number. */
   damaged: string[];
-  /** What the embedded database says of its own files; empty: nothing wrong. */
+  /** Errors of the embedded database's integrity check; empty: none. */
   database: string[];
   accessLog: AccessLogState;
 }
@@ -26,9 +26,9 @@ export interface Verification {
 const BATCH = 200;
 
 /**
- * Opens everything, shows nothing of it, and says what is not as it was written.
+ * Opens everything and reports what is damaged, without showing any content.
  *
- * @param head an access record that must still be there
+ * @param head an access record that must still exist
  */
 export async function verify(
   { db, keyring }: ConsultStorage,
@@ -64,7 +64,7 @@ async function checkRequests(db: Database, keyring: Keyring) {
       .orderBy('id')
       .limit(BATCH)
       .execute();
-    for (const row of rows) if (!isSound(row, keyring)) damaged.push(row.reference);
+    for (const row of rows) if (!isIntact(row, keyring)) damaged.push(row.reference);
     count += rows.length;
     after = rows.at(-1)?.id ?? '';
     if (rows.length < BATCH) return { count, damaged };
@@ -91,7 +91,7 @@ async function checkNotes(db: Database, keyring: Keyring) {
   }
 }
 
-function isSound(row: ConsultationRow, keyring: Keyring): boolean {
+function isIntact(row: ConsultationRow, keyring: Keyring): boolean {
   return opens(() => {
     const { phone } = openRow(row, keyring);
     if (keyring.keyOf(row.sealed) !== row.key_id) throw new Error('It names another key.');
@@ -106,7 +106,7 @@ function opens(open: () => unknown): boolean {
     open();
     return true;
   } catch {
-    // Whatever it is that is wrong, the request is named for it.
+    // Any error means that the request is damaged.
     return false;
   }
 }
