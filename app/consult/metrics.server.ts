@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Backlog } from './delivery/backlog.server.ts';
+import { deliveryOutcomes } from './delivery/worker.server.ts';
 
 /** Outcomes of a submitted form. `refused`: cross-origin, or of another content type. */
 const submissionOutcomes = [
@@ -13,9 +14,6 @@ const submissionOutcomes = [
   'too-large',
   'failed',
 ] as const;
-
-/** `stuck`: failed, and retried slowly from now on. */
-const deliveryOutcomes = ['delivered', 'failed', 'stuck'] as const;
 
 const limits = ['address', 'phone'] as const;
 

@@ -8,7 +8,7 @@
 export async function readBody(from: Request | Response, limit: number): Promise<string | null> {
   const told = from.headers.get('content-length');
   if (Number(told ?? 0) > limit) return null;
-  // The port takes no more of a request than was told, and gives it without a stream (decision 030).
+  // The port reads no more than Content-Length, and reading is faster without a stream.
   if (from instanceof Request && told !== null) return from.text();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { accessReport } from '../admin/access-report.ts';
 import { createRequestReader, isDamaged } from '../admin/request-reader.server.ts';
+import { accessReport } from './access-report.ts';
 import { command } from './command.ts';
 import { CommandFault, explainFile, noSuchRequest } from './fault.ts';
 import { print } from './output.ts';

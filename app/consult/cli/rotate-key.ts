@@ -1,4 +1,4 @@
-import { rotateKeys } from '../storage/rotate.server.ts';
+import { rotateKeys } from '../admin/rotate.server.ts';
 import { command } from './command.ts';
 import { print, printNote } from './output.ts';
 import { withStorage } from './with-storage.ts';

@@ -1,5 +1,5 @@
 import type { AccessLogState, ChainHead } from '../admin/access-chain.server.ts';
-import { type Verification, verify } from '../storage/verify.server.ts';
+import { type Verification, verify } from '../admin/verify.server.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
 import { print, printJson } from './output.ts';

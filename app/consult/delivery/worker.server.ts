@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#app/platform/database/open.ts';
 import type { Log } from '#app/platform/log.ts';
-import type { ConsultMetrics } from '../metrics.server.ts';
 import { openRow } from '../storage/rows.server.ts';
 import { type Keyring, SealError } from '../storage/seal.server.ts';
 import type { Alerts } from './alerts.ts';
@@ -17,6 +16,9 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
+/** `stuck`: failed, and retried slowly from now on. */
+export const deliveryOutcomes = ['delivered', 'failed', 'stuck'] as const;
+
 export interface DeliveryWorkerOptions {
   db: Database;
   keyring: Keyring;
@@ -25,7 +27,7 @@ export interface DeliveryWorkerOptions {
   log: Log;
   alerts: Alerts;
   /** Called after each attempt. */
-  count?: ConsultMetrics['delivery'];
+  count?: (channel: string, outcome: (typeof deliveryOutcomes)[number]) => void;
 }
 
 /** Shorter than the lease: every attempt ends before it. */

@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { createBatches } from '#app/platform/batches.ts';
 import { isConstraintFault } from '#app/platform/database/constraint-fault.ts';
 import type { Database } from '#app/platform/database/open.ts';
-import type { Channel } from '../delivery/channels/channel.server.ts';
 import type { Receipt } from '../submission/form-state.ts';
 import type { Suspicion } from '../submission/stored.ts';
 import {
@@ -36,11 +35,22 @@ export interface ConsultationStore {
   receipt(reference: string): Promise<Receipt | null>;
 }
 
+/** A channel for which requests are queued. */
+export interface OutboxChannel {
+  name: string;
+  /** Whether it delivers this request; omitted: it delivers every request. */
+  takes?(request: {
+    suspected: boolean;
+    /** Whether the visitor asked for a confirmation by SMS. */
+    confirmation: boolean;
+  }): boolean;
+}
+
 /** @param channels each must deliver the requests that it takes */
 export function createStore(
   db: Database,
   keyring: Keyring,
-  channels: readonly Pick<Channel, 'name' | 'takes'>[],
+  channels: readonly OutboxChannel[],
 ): ConsultationStore {
   function sameOrConflict(same: ConsultationRow, { consultation }: Submission): Acceptance {
     const repeated = isSameContent(same.fingerprint, consultation, keyring);

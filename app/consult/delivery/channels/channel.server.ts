@@ -1,23 +1,14 @@
+import type { OutboxChannel } from '../../storage/store.server.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 
 /** Delivers requests to the firm, or confirmations to visitors. */
-export interface Channel {
-  name: string;
-  /** Whether this channel delivers the request; omitted: it delivers every request. */
-  takes?(request: ChannelChoice): boolean;
+export interface Channel extends OutboxChannel {
   /**
    * Delivers one request.
    *
    * @throws DeliveryError, or anything else, when it did not arrive; the outbox retries
    */
   deliver(request: StoredConsultation, attempt: Attempt): Promise<void>;
-}
-
-/** What is known of a request before it is stored. */
-interface ChannelChoice {
-  suspected: boolean;
-  /** Whether the visitor asked for a confirmation by SMS. */
-  confirmation: boolean;
 }
 
 export interface Attempt {

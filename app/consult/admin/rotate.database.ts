@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { addNote } from '../admin/notes.server.ts';
-import { createRequestReader } from '../admin/request-reader.server.ts';
-import { checkKeys } from './keys.server.ts';
+import { checkKeys } from '../storage/keys.server.ts';
+import { createKeyring, type Keyring } from '../storage/seal.server.ts';
+import { createStore } from '../storage/store.server.ts';
+import { addNote } from './notes.server.ts';
+import { createRequestReader } from './request-reader.server.ts';
 import { rotateKeys } from './rotate.server.ts';
-import { createKeyring, type Keyring } from './seal.server.ts';
-import { createStore } from './store.server.ts';
 import { verify } from './verify.server.ts';
 
 const [old, fresh] = ['k1', 'k2'].map((id) => ({ id, secret: randomBytes(32) }));

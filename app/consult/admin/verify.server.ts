@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import type { Person } from '#app/config/session.ts';
 import type { Database } from '#app/platform/database/open.ts';
-import {
-  type AccessLogState,
-  type ChainHead,
-  checkAccessLog,
-} from '../admin/access-chain.server.ts';
-import { onRecord } from '../admin/access-log.server.ts';
-import { readNote } from '../admin/notes.server.ts';
-import type { ConsultStorage } from './open-storage.server.ts';
-import { type ConsultationRow, openRow } from './rows.server.ts';
-import type { Keyring } from './seal.server.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
+import { type ConsultationRow, openRow } from '../storage/rows.server.ts';
+import type { Keyring } from '../storage/seal.server.ts';
+import { type AccessLogState, type ChainHead, checkAccessLog } from './access-chain.server.ts';
+import { onRecord } from './access-log.server.ts';
+import { readNote } from './notes.server.ts';
 
 export interface Verification {
   /** Number of opened requests. */

@@ -1,9 +1,9 @@
 import type { Person } from '#app/config/session.ts';
-import { onRecord } from '../admin/access-log.server.ts';
-import { readNote, sealNote } from '../admin/notes.server.ts';
-import type { ConsultStorage } from './open-storage.server.ts';
-import { readContent, sealContent } from './rows.server.ts';
-import { SealError } from './seal.server.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
+import { readContent, sealContent } from '../storage/rows.server.ts';
+import { SealError } from '../storage/seal.server.ts';
+import { onRecord } from './access-log.server.ts';
+import { readNote, sealNote } from './notes.server.ts';
 
 export interface Rotation {
   /** Rows and notes that are now under the current key. */

@@ -1,10 +1,10 @@
 import { consent } from '#app/content/consent.ts';
 import { firm } from '#app/content/firm.ts';
-import { grid } from '../cli/grid.ts';
 import { messageLines } from '../message.ts';
 import { deletionDue } from '../retention/retention-period.ts';
 import { formatInstant } from '../submission/instant.ts';
 import type { Delivery, StoredConsultation } from '../submission/stored.ts';
+import { grid } from './grid.ts';
 
 /**
  * Response to a visitor's access request: the facts of 개인정보 보호법 시행령 제41조 제1항, as text of 80 columns.

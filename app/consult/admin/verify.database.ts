@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { addNote } from '../admin/notes.server.ts';
-import { createRequestReader } from '../admin/request-reader.server.ts';
-import { createStore } from './store.server.ts';
+import { createStore } from '../storage/store.server.ts';
+import { addNote } from './notes.server.ts';
+import { createRequestReader } from './request-reader.server.ts';
 import { verify } from './verify.server.ts';
 
 let storage: TestStorage;
