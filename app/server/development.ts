@@ -1,5 +1,4 @@
 import { configOrExit } from '#app/config/config.ts';
-import { createIntake } from '#app/consult/intake/intake.server.ts';
 import { galleryLoaders, galleryRoutes } from '#app/gallery/routes.ts';
 import { loaders } from '#app/pages/loaders.server.ts';
 import { createLog } from '#app/platform/log.ts';
@@ -8,15 +7,13 @@ import { shell } from '#app/site/shell.tsx';
 import { iconSets } from './icons/icon-sets.ts';
 import { createService, type Service } from './service.ts';
 
-/** The service as Vite runs it in development: sources instead of a build, nothing kept. */
+/** The service as Vite runs it in development: from sources, and without caching pages. */
 export async function start(): Promise<Service> {
   const config = configOrExit();
   const log = createLog(config.logLevel);
   const service = await createService({
     config,
     log,
-    // In this thread: the other one would need a build.
-    openIntake: (countDelivery) => createIntake({ config, log, countDelivery }),
     site: {
       routes: [...routes, ...galleryRoutes],
       rules,
@@ -31,6 +28,6 @@ export async function start(): Promise<Service> {
     }),
     clientDir: null,
   });
-  await service.start();
+  service.start();
   return service;
 }

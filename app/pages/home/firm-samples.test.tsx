@@ -22,7 +22,7 @@ async function draw(firm: typeof sample) {
   const data = structuredData('https://www.example.com');
   const form = {
     initial: { status: 'open' as const },
-    options: { trap: 'memo', confirmation: false },
+    options: { honeypot: 'memo', confirmation: false },
   };
   const html = renderToStaticMarkup(
     <>
