@@ -26,12 +26,10 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
   const server = tests
     ? {
         server: 'tests/fixtures/server.ts',
-        intake: 'tests/fixtures/intake.ts',
         app: 'tests/fixtures/app.ts',
       }
     : {
         server: 'app/server/main.ts',
-        intake: 'app/consult/intake/thread.server.ts',
         consult: 'app/consult/cli.ts',
       };
   const fonts = await buildFonts(root);

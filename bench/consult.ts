@@ -74,10 +74,12 @@ async function measure(
     'p99 of a request, ms': Number(formP99.toFixed(1)),
     'p99 of a page alone, ms': Number(aloneP99.toFixed(1)),
     'p99 of a page meanwhile, ms': Number(besideP99.toFixed(1)),
+    'page meanwhile, against alone': Number((besideP99 / aloneP99).toFixed(1)),
+    'acknowledged, of raw commits': `${Math.round((100 * acknowledged) / raws)} %`,
     'memory, MB': Math.max(...megabytes),
   });
+  // At least 40 % of the raw rate.
   goal(`${name}: raw commits for each acknowledged request`, raws / acknowledged, 2.5);
-  goal(`${name}: p99 of a page meanwhile, against alone`, besideP99 / aloneP99, 2);
 }
 
 /** Each in a process of its own: in one they would wait for each other, and not for the site. */

@@ -28,7 +28,7 @@ export function readConfig(environment: Environment): ConfigResult {
 }
 
 /** The environment of this process, with `.env` in the working directory for what is not set. */
-export function readEnvironment(): Environment {
+function readEnvironment(): Environment {
   const file = readEnvFile();
   const unknown = Object.keys(file).filter((name) => !settingNames.includes(name));
   if (unknown.length > 0) print(`.env에 모르는 이름이 있습니다: ${unknown.join(', ')}`);

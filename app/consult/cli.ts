@@ -1,8 +1,8 @@
 import type { Command } from './cli/command.ts';
 import { CommandFault } from './cli/fault.ts';
-import { print, tell } from './cli/output.ts';
+import { print, printNote } from './cli/output.ts';
 
-/** Loaded one at a time: a command starts without what the others need. */
+/** Loaded on demand: a command does not load the modules of others. */
 const commands: Record<string, { words: string; load(): Promise<Command> }> = {
   list: {
     words: '받은 신청, 새것부터. 상태, 날짜, 업무로 고를 수 있습니다',
@@ -74,7 +74,7 @@ const commands: Record<string, { words: string; load(): Promise<Command> }> = {
   },
 };
 
-/** The firm's command line. Codes: 0 done, 1 it cannot be done or something is wrong, 2 not understood. */
+/** The command line. Exit codes: 0 success, 1 failure or damage found, 2 usage error. */
 async function main([name, ...args]: string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     print(usage());
@@ -82,13 +82,13 @@ async function main([name, ...args]: string[]): Promise<number> {
   }
   const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!found) {
-    tell(`'${name}' 명령은 없습니다.\n\n${usage()}`);
+    printNote(`'${name}' 명령은 없습니다.\n\n${usage()}`);
     return 2;
   }
   try {
     return await (await found.load()).run(args);
   } catch (error) {
-    tell(error instanceof CommandFault ? error.message : unexpected(error));
+    printNote(error instanceof CommandFault ? error.message : unexpected(error));
     return error instanceof CommandFault ? error.exitCode : 1;
   }
 }
@@ -103,13 +103,13 @@ ${lines.join('\n')}
 끝낼 때의 코드: 0 됨, 1 안 되었거나 온전하지 않음, 2 명령을 알아듣지 못함`;
 }
 
-/** Its message may quote what a visitor wrote: only its code is told. */
+/** Prints only the code: the message may quote personal data. */
 function unexpected(error: unknown): string {
   const { name, code, errcode } = Object(error) as Partial<Record<string, unknown>>;
   return `하지 못했습니다 (${[name, errcode ?? code].filter(Boolean).join(' ')}). 데이터베이스에 쓸 수 있는지, 디스크가 차지 않았는지 보세요. 접속기록을 남기지 못하면 아무것도 보여 드리지 않습니다.`;
 }
 
-// A reader that has seen enough, such as `head`, ends the command.
+// The reader closed the pipe, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;

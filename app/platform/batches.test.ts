@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBatches } from './batches.ts';
 
 /** Batches that are done when the test says so. */
-function setUp(isOfOne?: (error: unknown) => boolean) {
+function setUp(isItemError?: (error: unknown) => boolean) {
   const begun: string[][] = [];
   const ends: ReturnType<typeof Promise.withResolvers<void>>[] = [];
   const add = createBatches<string, string>({
@@ -13,7 +13,7 @@ function setUp(isOfOne?: (error: unknown) => boolean) {
       await end.promise;
       return items.map((item) => item.toUpperCase());
     },
-    ...(isOfOne && { isOfOne }),
+    ...(isItemError && { isItemError }),
   });
   const beginning = (count: number) =>
     vi.waitFor(() => expect(begun).toHaveLength(count), { interval: 1 });
@@ -60,7 +60,7 @@ describe('what fails', () => {
 
   test('by the fault of one of them is tried one by one', async () => {
     const add = createBatches<string, string>({
-      isOfOne: (error) => error instanceof RangeError,
+      isItemError: (error) => error instanceof RangeError,
       async work(items) {
         if (items.includes('bad')) throw new RangeError();
         return items;

@@ -1,9 +1,8 @@
-/** How what waits is done. */
 interface BatchOptions<Item, Result> {
-  /** Does all of them as a whole or not at all; gives a result for each, in their order. */
+  /** Processes all items or none; returns a result for each, in their order. */
   work: (items: readonly Item[]) => Promise<readonly Result[]>;
-  /** Whether the fault is that of a single item: then each is tried alone. */
-  isOfOne?: (error: unknown) => boolean;
+  /** Whether an error concerns a single item: each is then retried alone. */
+  isItemError?: (error: unknown) => boolean;
 }
 
 interface Waiting<Item, Result> {
@@ -12,20 +11,20 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
-/** More would make the first wait for the last. */
-const LARGEST = 16;
-/** Whoever comes waits so long at most for those before, in milliseconds: they may hang for seconds. */
-const PATIENCE_MS = 250;
+/** In a larger batch, the first item would wait for the last. */
+const MAX_BATCH = 16;
+/** Maximum wait for earlier batches, in milliseconds: they may hang for seconds. */
+const MAX_WAIT_MS = 250;
 
 /**
- * Does together what comes in one turn of the event loop, or while others are under way: a crowd shares
- * its statements and its commit, and who comes alone is done at once (decision 031).
+ * Batches items that arrive in one turn of the event loop or while another batch is in progress, so that
+ * concurrent requests share statements and a commit. A single item is processed at once.
  *
- * @returns does one; it settles when all that it was done with is settled
+ * @returns processes an item; settles with its batch
  */
 export function createBatches<Item, Result>({
   work,
-  isOfOne = () => false,
+  isItemError = () => false,
 }: BatchOptions<Item, Result>): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let underWay = 0;
@@ -35,10 +34,10 @@ export function createBatches<Item, Result>({
   async function run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await work(batch.map(({ item }) => item));
-      // As many as there were items.
+      // One result for each item.
       for (const [index, one] of batch.entries()) one.resolve(results[index] as Result);
     } catch (error) {
-      if (batch.length > 1 && isOfOne(error)) for (const one of batch) await run([one]);
+      if (batch.length > 1 && isItemError(error)) for (const one of batch) await run([one]);
       else for (const one of batch) one.reject(error);
     }
   }
@@ -48,7 +47,7 @@ export function createBatches<Item, Result>({
     clearImmediate(soon);
     soon = late = undefined;
     underWay += 1;
-    void run(waiting.splice(0, LARGEST)).finally(() => {
+    void run(waiting.splice(0, MAX_BATCH)).finally(() => {
       underWay -= 1;
       plan();
     });
@@ -58,7 +57,7 @@ export function createBatches<Item, Result>({
   function plan(): void {
     if (waiting.length === 0 || soon) return;
     if (underWay === 0) soon = setImmediate(next);
-    else late ??= setTimeout(next, PATIENCE_MS);
+    else late ??= setTimeout(next, MAX_WAIT_MS);
   }
 
   return (item) =>

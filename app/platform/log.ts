@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /** How many nested causes are logged: an error may be its own cause. */
-export const MAX_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /** Called for each line of level `error` that has an error. */
 export type ErrorListener = (event: string, error: unknown) => void;

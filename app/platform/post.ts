@@ -1,104 +1,74 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
-import {
-  ForbiddenAddressError,
-  guardedLookup,
-  isAllowedHost,
-  type Resolve,
-} from './public-address.ts';
-
 export interface PostAnswer {
   status: number;
-  headers: IncomingHttpHeaders;
-  /** As much of it as came in time, at most 64 KB. */
+  headers: Readonly<Record<string, string | undefined>>;
+  /** The body as far as it arrived, at most 64 KB. */
   body: string;
 }
 
 interface PostOptions {
   headers?: Record<string, string>;
-  /** Ends the request early. */
+  /** Aborts the request. */
   signal?: AbortSignal | undefined;
-  resolve?: Resolve | undefined;
 }
 
-const LIMIT_MS = 10_000;
-const LIMIT_BYTES = 64 * 1024;
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 64 * 1024;
 
 /**
- * Posts JSON to another company's server, which is not trusted: ten seconds from looking up its name to
- * the end of its answer, no redirect is followed, nothing in a private network is asked, of the answer
- * no more is read than it takes to understand it. Its certificate must be good.
+ * Posts JSON to another server, within ten seconds and without following redirects: a redirect is a
+ * response like any other.
  *
- * `fetch` cannot do this: it looks names up itself, out of reach of any check, and undici's dispatcher,
- * which could, is not part of Node's modules.
- *
- * @param url https, or http on this machine
- * @throws with a `code` when no answer came: ETIMEDOUT, EFORBIDDENADDRESS, CERT_HAS_EXPIRED, …
+ * @throws when there was no response, with a `code`: ETIMEDOUT, ECONNREFUSED, CERT_HAS_EXPIRED, …
  */
-export function post(url: URL, body: string, options: PostOptions = {}): Promise<PostAnswer> {
-  const { headers, signal, resolve: resolveName } = options;
-  return new Promise((resolve, reject) => {
-    if (!isAllowedHost(url.hostname)) throw new ForbiddenAddressError();
-    const send = url.protocol === 'https:' ? requestSecure : requestPlain;
-    const request = send(url, {
+export async function post(
+  url: URL,
+  body: string,
+  { headers, signal }: PostOptions = {},
+): Promise<PostAnswer> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  const aborted = AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]);
+  try {
+    const response = await fetch(url, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': Buffer.byteLength(body),
-        ...headers,
-      },
-      // A connection of its own, which ends with the answer.
-      agent: false,
-      lookup: guardedLookup(url.hostname, resolveName),
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+      body,
+      redirect: 'manual',
+      signal: aborted,
     });
-    let answer: IncomingMessage | undefined;
-    // Once the status is said, the end of the body changes nothing.
-    const stop = () => (answer ? answer.destroy() : request.destroy(timeout()));
-    const timer = setTimeout(stop, LIMIT_MS);
-    signal?.addEventListener('abort', stop);
-    if (signal?.aborted) stop();
-    const settle = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await readBeginning(response),
     };
-    request.on('error', (error) => {
-      settle();
-      reject(error);
+  } catch (error) {
+    throw Object.assign(new Error('No response.', { cause: error }), {
+      code: aborted.aborted ? 'ETIMEDOUT' : codeOf(error),
     });
-    // Without an error too, after an answer that is none: 101, which changes the protocol.
-    request.on('close', () => {
-      if (answer) return;
-      settle();
-      reject(Object.assign(new Error('No answer.'), { code: 'ECONNRESET' }));
-    });
-    request.on('response', async (response) => {
-      answer = response;
-      const body = await beginning(response);
-      settle();
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-    });
-    request.end(body);
-  });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** What came of a body before it ended, broke off or grew too long. */
-function beginning(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
+/** The body until it ends, breaks off, times out or reaches the limit: the status has been received. */
+async function readBeginning({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  return new Promise((resolve) => {
-    response.on('data', (chunk: Buffer) => {
+  try {
+    for await (const chunk of body ?? []) {
       chunks.push(chunk);
       size += chunk.byteLength;
-      if (size >= LIMIT_BYTES) response.destroy();
-    });
-    // Broken off: `close` follows.
-    response.on('error', () => {});
-    response.on('close', () => {
-      resolve(Buffer.concat(chunks).subarray(0, LIMIT_BYTES).toString('utf8'));
-    });
-  });
+      if (size >= MAX_BYTES) break;
+    }
+  } catch {
+    // What has arrived is enough.
+  }
+  return Buffer.concat(chunks).subarray(0, MAX_BYTES).toString('utf8');
 }
 
-function timeout(): Error {
-  return Object.assign(new Error('No answer in time.'), { code: 'ETIMEDOUT' });
+/** The code of the system or of TLS, which `fetch` keeps in the cause; its own codes mean a lost connection. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' && !code.startsWith('UND_') ? code : 'ECONNRESET';
 }

@@ -1,9 +1,14 @@
 import type { Log } from './log.ts';
 
-/** Logs whatever nobody caught in this thread, and tells that it happened: the process should end. */
+const events = {
+  uncaughtException: 'uncaught_exception',
+  unhandledRejection: 'unhandled_rejection',
+} as const;
+
+/** Logs uncaught errors and reports that one occurred: the process should end. */
 export function watchUncaught(log: Log, onUncaught: () => void): void {
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (error: unknown) => {
+  for (const [name, event] of Object.entries(events)) {
+    process.on(name, (error: unknown) => {
       log.error({ event, error });
       onUncaught();
     });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '#app/config/config.ts';
-import { formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
-import { consultRoutes } from '#app/consult/http/submit.server.ts';
-import type { Intake } from '#app/consult/intake/intake.server.ts';
+import type { Consult } from '#app/consult/consult.server.ts';
+import { formContext, formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
+import type { FormPages } from '#app/consult/http/reply.server.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { currentRequest, type Log } from '#app/platform/log.ts';
@@ -33,7 +33,7 @@ export interface AppOptions {
   config: Config;
   log: Log;
   site: Site;
-  intake: Intake;
+  consult: Consult;
   render: Render;
   readiness: Readiness;
   metrics: Metrics;
@@ -43,10 +43,9 @@ export interface AppOptions {
 
 /** The whole site as `(Request) → Response`. */
 export function createApp(options: AppOptions): Hono {
-  const { config, log, site, intake, render, readiness, metrics, clientDir } = options;
+  const { config, log, site, consult, render, readiness, metrics, clientDir } = options;
   const development = clientDir === null;
   const { origin, allowedHosts, iconFallback, tracking, trustedProxies, errorReports } = config;
-  const formOptions = { trap: intake.facts.trap, confirmation: config.confirmation !== null };
   const reportsFacts = errorReports && {
     host: errorReports.dsn.hostname,
     tunnel: errorReports.tunnel,
@@ -56,8 +55,8 @@ export function createApp(options: AppOptions): Hono {
     render,
     origin,
     provided: provide(
-      [receiptsContext, intake],
-      [formOptionsContext, formOptions],
+      [receiptsContext, consult],
+      [formOptionsContext, consult.formOptions],
       [trackingToolsContext, toolNames(tracking)],
       [errorReportsContext, reportsFacts],
     ),
@@ -78,7 +77,7 @@ export function createApp(options: AppOptions): Hono {
   });
   const { port, token } = config.metrics;
   const hasToken = token === null ? () => false : bearerOf(token);
-  // A site that only this machine reaches has no one to hide from.
+  // A site that only this machine reaches has nobody to hide details from.
   const isOperator = isLocalSite(origin) ? () => true : hasToken;
   app.route('/', healthRoutes(readiness, isOperator));
   if (token !== null && port === null) app.route('/', metricsRoutes(metrics, hasToken));
@@ -91,7 +90,7 @@ export function createApp(options: AppOptions): Hono {
     app.get('/assets/*', clientFiles(clientDir));
     app.get('/:file{[^/]+\\.(?:ico|svg|png)}', clientFiles(clientDir));
   } else {
-    // In development there is no build that could have written them.
+    // In development no build has written the manifest.
     const manifest = describeBuild(__BUILD_ID__, Date.now(), site);
     app.get(`${BUILDS}/*`, ({ json }) => json(manifest));
   }
@@ -102,8 +101,13 @@ export function createApp(options: AppOptions): Hono {
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   const visitors = createVisitorGuard({ origin, allowedHosts, trustedProxies, log });
-  app.route('/', consultRoutes({ visitors, intake, pages, log, count: metrics.submission }));
-  app.route('/', contactRoutes({ visitors, count: intake.countContact, log }));
+  const formPages: FormPages = {
+    form: (request, state, init) =>
+      pages.show(request, { path: '/', provided: new Map([[formContext, state]]), ...init }),
+    error: pages.fail,
+  };
+  app.route('/', consult.routes(visitors, formPages));
+  app.route('/', contactRoutes({ visitors, count: consult.countContact, log }));
   if (errorReports?.tunnel) app.route('/', tunnelRoutes({ visitors, errorReports, log }));
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));
@@ -137,23 +141,23 @@ function isKnownHost(hostname: string, { origin, allowedHosts }: Config, develop
   );
 }
 
-/** The client left, or was shown out by a time limit, in the middle of its request. */
+/** The client disconnected, or was disconnected by a timeout, before its request ended. */
 function isConnectionLost(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNRESET';
 }
 
-/** Names under /assets/ are never given twice, but for the one that tells of the latest build. */
+/** Names under /assets/ are never reused, except for the file that names the latest build. */
 function cacheControl(path: string): string {
   if (path === `${BUILDS}/latest.json`) return 'no-cache';
   return path.startsWith('/assets/') ? forEver : forADay;
 }
 
-/** Files of the browser's build, compressed when it was built; hashed names are kept for ever. */
+/** Files of the browser's build, compressed at build time; hashed names are immutable. */
 function clientFiles(root: string): MiddlewareHandler {
   const serve = serveStatic({ root, precompressed: true });
   return async (context, next) => {
     const response = await serve(context, next);
-    // Where there is no such file, what comes back is not a response but the way on.
+    // Without such a file the result is that of `next`, not a response.
     if (!(response instanceof Response)) return;
     response.headers.set('cache-control', cacheControl(context.req.path));
     // Messengers and search engines show this one on their own pages.

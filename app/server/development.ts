@@ -1,5 +1,4 @@
 import { configOrExit } from '#app/config/config.ts';
-import { createIntake } from '#app/consult/intake/intake.server.ts';
 import { galleryLoaders, galleryPages } from '#app/gallery/pages.ts';
 import { createLog } from '#app/platform/log.ts';
 import { loaders } from '#app/site/loaders.server.ts';
@@ -8,15 +7,13 @@ import { site } from '#app/site/site.tsx';
 import { iconSets } from './icons/icon-sets.ts';
 import { createService, type Service } from './service.ts';
 
-/** The service as Vite runs it in development: sources instead of a build, nothing kept. */
+/** The service as Vite runs it in development: from sources, and without caching pages. */
 export async function start(): Promise<Service> {
   const config = configOrExit();
   const log = createLog(config.logLevel);
   const service = await createService({
     config,
     log,
-    // In this thread: the other one would need a build.
-    openIntake: (countDelivery) => createIntake({ config, log, countDelivery }),
     site: {
       ...site,
       pages: { ...site.pages, ...galleryPages },
@@ -30,6 +27,6 @@ export async function start(): Promise<Service> {
     }),
     clientDir: null,
   });
-  await service.start();
+  service.start();
   return service;
 }

@@ -2,23 +2,23 @@ import { Hono } from 'hono';
 import type { Backlog } from '#app/consult/delivery/backlog.server.ts';
 import type { DatabaseKind } from '#app/platform/database/open.ts';
 
-/** Whether the process may be sent visitors: not while it drains, nor without its database. */
+/** Whether the process can serve visitors: not while it drains, nor without its database. */
 export interface Readiness {
   draining: boolean;
-  /** @throws when a request could not be stored now; costs little, however many ask */
+  /** Cheap, however often it is called. @throws when a request could not be stored now */
   checkDatabase(): Promise<void>;
   build: string;
   database: DatabaseKind;
-  /** Names of the keys, the current one first. */
+  /** Ids of the keys, the current one first. */
   keys: readonly string[];
   readBacklog(): Promise<readonly Backlog[]>;
 }
 
 /**
- * `/healthz`: the process lives; nothing else is asked. `/readyz`: it can take a request and keep it.
- * Late deliveries do not make it unready: what was taken is kept, and another instance has the same.
+ * `/healthz`: the process runs; nothing else is checked. `/readyz`: it can store a request. Late
+ * deliveries do not make it unready: stored requests are safe, and another instance shares them.
  *
- * @param isOperator whether the caller may read how much waits, and where; others get the status alone
+ * @param isOperator whether the caller may read the backlog; others get the status alone
  */
 export function healthRoutes(
   readiness: Readiness,
@@ -30,7 +30,7 @@ export function healthRoutes(
       const answer = (status: string, code: 200 | 503, details = {}) =>
         context.json({ status, ...details }, code, noStore);
       if (readiness.draining) return answer('draining', 503);
-      // The caller is told; the failing statement itself is logged where it matters, at a request.
+      // Not logged here: the failing statement is logged when a request meets it.
       const stores = await readiness.checkDatabase().then(
         () => true,
         () => false,
@@ -44,7 +44,7 @@ const noStore = { 'cache-control': 'no-store' };
 
 async function readDetails(readiness: Readiness, stores: boolean) {
   const { build, database: kind, keys } = readiness;
-  // A database that does not answer would be waited for a second time.
+  // Skips a second wait for a database that does not respond.
   const backlog = stores ? await readiness.readBacklog().catch(() => null) : null;
   return {
     build,

@@ -9,5 +9,4 @@ await runServer({
   site: { ...site, rules, loaders, iconSets },
   assets: JSON.parse(readFileSync('dist/assets.json', 'utf8')),
   clientDir: 'dist/client',
-  intakeFile: 'dist/server/intake.js',
 });

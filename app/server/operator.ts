@@ -7,11 +7,11 @@ import { secureResponses } from './security.ts';
 interface OperatorOptions {
   metrics: Metrics;
   readiness: Readiness;
-  /** What a caller must show; null: nothing. */
+  /** Bearer token that callers must send; null: none. */
   token: string | null;
 }
 
-/** What METRICS_PORT answers: `/metrics`, and the health checks with all details. */
+/** The app on METRICS_PORT: `/metrics`, and the health checks with all details. */
 export function createOperatorApp({ metrics, readiness, token }: OperatorOptions): Hono {
   const isOperator = token === null ? () => true : bearerOf(token);
   const app = new Hono();
@@ -21,7 +21,7 @@ export function createOperatorApp({ metrics, readiness, token }: OperatorOptions
   return app;
 }
 
-/** `/metrics`, for callers who may read it; 401 for all others. */
+/** `/metrics` for operators; 401 for everyone else. */
 export function metricsRoutes(metrics: Metrics, isOperator: (request: Request) => boolean): Hono {
   return new Hono().get('/metrics', async ({ req, body }) => {
     const headers = { 'cache-control': 'no-store' };
@@ -32,7 +32,7 @@ export function metricsRoutes(metrics: Metrics, isOperator: (request: Request) =
   });
 }
 
-/** Whether a request carries `Authorization: Bearer TOKEN`; takes the same time for every wrong one. */
+/** Whether a request carries `Authorization: Bearer TOKEN`, compared in constant time. */
 export function bearerOf(token: string): (request: Request) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const expected = digest(`Bearer ${token}`);

@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
-import { getPriority } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { failedStart } from '../../tests/site/failed-start.ts';
 import { freePort, type RunningSite, startSite } from '../../tests/site/server.ts';
@@ -38,17 +36,6 @@ describe('the port', () => {
 });
 
 describe('the process', () => {
-  test.runIf(process.platform === 'linux')('lets whoever reads a page go first', async () => {
-    await fetch(site.url);
-    const threads = await niceOfThreads(site.process.pid);
-    const ofKind = (kind: string) =>
-      threads.filter(([name]) => name === kind).map(([, nice]) => nice);
-    const own = getPriority(site.process.pid);
-    expect(ofKind('node-MainThread')).toEqual([own]);
-    expect(new Set(ofKind('libuv-worker'))).toEqual(new Set([own]));
-    expect(ofKind('WorkerThread')).toEqual([10]);
-  });
-
   test('with faults in its configuration prints all of them and exits', async () => {
     const { code, said } = await failedStart({
       PORT: 'x',
@@ -115,15 +102,3 @@ describe('the process', () => {
     }
   });
 });
-
-/** How far each of a process's threads gives way to others, with its name (proc_pid_stat(5), fields 2 and 19). */
-async function niceOfThreads(pid: number | undefined): Promise<[string, number][]> {
-  const folder = `/proc/${pid}/task`;
-  const threads = await readdir(folder);
-  // One that has ended meanwhile is none.
-  const read = (thread: string) => readFile(`${folder}/${thread}/stat`, 'utf8').catch(() => '');
-  return (await Promise.all(threads.map(read))).map((stat) => {
-    const [, name = '', fields = ''] = /\((.*)\) (.*)/s.exec(stat) ?? [];
-    return [name, Number(fields.split(' ')[16])];
-  });
-}

@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { configOrExit, readEnvironment } from '#app/config/config.ts';
-import { openIntakeThread } from '#app/consult/intake/open-thread.server.ts';
+import { configOrExit } from '#app/config/config.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { openReporter, REPORTS_TIMEOUT_MS } from '#app/error-reports/open-reporter.server.ts';
 import { createHttpServer } from '#app/platform/http.ts';
@@ -16,36 +15,35 @@ import { securityHeaders } from './security.ts';
 import { createService, type Service } from './service.ts';
 import type { Site } from './visit.ts';
 
-/** How long `/readyz` says 503 before the port closes, so that a load balancer looks elsewhere. */
+/** How long `/readyz` answers 503 before the port closes, so that a load balancer stops sending. */
 const NOTICE_MS = 1_000;
-/** Requests in flight then get this long to end before their sockets are closed. */
+/** Time for requests in flight to end before their sockets are closed. */
 const GRACE_MS = 7_000;
-/** All in all: what is left of it is for deliveries in flight, which else would be made again. */
+/** Time for the whole shutdown. The rest of it is for deliveries in flight, which would otherwise repeat. */
 const END_MS = 9_200;
 
 interface ProcessOptions {
   site: Site;
   assets: Assets;
   clientDir: string;
-  /** The bundle of the intake's thread. */
-  intakeFile: string;
 }
 
-/** The life of the server process: configuration → database → listen → drain → exit. */
+/** Runs the server process: configuration, database, listen, drain, exit. */
 export async function runServer(options: ProcessOptions): Promise<void> {
-  const { site, assets, clientDir, intakeFile } = options;
-  const environment = readEnvironment();
-  const config = configOrExit(environment);
+  const { site, assets, clientDir } = options;
+  const config = configOrExit();
   const reporter = await openReporter(config);
   const log = createLog(config.logLevel, undefined, reporter?.report);
-  // What a library writes to the console may hold anything: only that it did is kept. Ours is known.
-  console.warn = console.error = (words?: unknown) =>
-    log.warn({ event: words === SYSTEM_IS_NOT_FORCED ? 'system_color_mode' : 'library_warning' });
-  // Files of this process are for its own account.
+  // A library's warning may contain anything, so only the fact is logged. Our own warning is known.
+  console.warn = console.error = (warning?: unknown) =>
+    log.warn({
+      event: warning === SYSTEM_IS_NOT_FORCED ? 'system_color_mode' : 'library_warning',
+    });
+  // Files of this process are private to its account.
   process.umask(0o077);
 
   let ending = false;
-  /** What has been opened so far, and must be closed. */
+  /** What is open and must be closed. */
   const opened: { service?: Service; server?: Server } = {};
   async function end(code: number, notice = 0): Promise<void> {
     if (ending) process.exit(code || 1);
@@ -65,14 +63,6 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     config,
     log,
     site,
-    openIntake: (countDelivery) =>
-      openIntakeThread({
-        ...{ file: intakeFile, settings: environment, countDelivery },
-        onBroken(error) {
-          log.error({ event: 'intake_broken', error });
-          void end(1);
-        },
-      }),
     assets: () => assets,
     clientDir,
   }).catch(async (error: unknown) => {
@@ -107,19 +97,16 @@ export async function runServer(options: ProcessOptions): Promise<void> {
       securityHeaders({ https: false, development: false }),
     );
     const address = await listen(operator, { host, port: metricsPort, name: 'METRICS_PORT' }, log);
-    // It answers for as long as the process drains, and does not keep it alive.
+    // It answers while the process drains, and does not keep it alive.
     operator.unref();
     log.info({ event: 'metrics_listening', address });
   }
   const address = await listen(server, { host, port, name: 'PORT' }, log);
-  // What broke meanwhile ends the process already.
-  await service.start().catch((error: unknown) => {
-    if (!ending) throw error;
-  });
+  service.start();
   log.info({ event: 'listening', origin: config.origin.origin, address });
 }
 
-/** Resolves when the requests in flight have ended, or their time is up. */
+/** Resolves when the requests in flight have ended or timed out. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   server.closeIdleConnections();
@@ -128,7 +115,7 @@ async function drain(server: Server): Promise<void> {
   clearTimeout(late);
 }
 
-/** Resolves with the address once the port is open; where it cannot be, the process ends. */
+/** Resolves with the address once the port is open; exits the process when it cannot be opened. */
 async function listen(
   server: Server,
   { host, port, name }: { host: string; port: number; name: string },
@@ -148,7 +135,7 @@ async function listen(
   return `${at.address}:${at.port}`;
 }
 
-/** Ends a start that cannot succeed, with a sentence for the operator beside the line in the log. */
+/** Exits a start that cannot succeed, with a sentence for the operator on standard error. */
 function stop(reason: string): never {
   process.stderr.write(`${reason}\n`);
   process.exit(1);

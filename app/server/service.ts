@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
+import { Registry } from 'prom-client';
 import type { Config } from '#app/config/config.ts';
-import type { OpenIntake } from '#app/consult/intake/intake.server.ts';
+import { openConsult } from '#app/consult/consult.server.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import type { Log } from '#app/platform/log.ts';
 import { createApp } from './app.ts';
@@ -13,8 +14,8 @@ export interface Service {
   app: Hono;
   readiness: Readiness;
   metrics: Metrics;
-  /** Begins to deliver what waits, to watch over it, and to delete what is over. */
-  start(): Promise<void>;
+  /** Starts deliveries, their monitoring, and retention. */
+  start(): void;
   /** Stops all of that and closes the database; requests must have ended before. */
   close(): Promise<void>;
 }
@@ -23,33 +24,32 @@ interface ServiceOptions {
   config: Config;
   log: Log;
   site: Site;
-  openIntake: OpenIntake;
-  /** Read anew for each page, since development has no fixed build. */
+  /** Read for each page, since development has no fixed build. */
   assets: () => Assets;
   /** Folder of the browser's build; null in development, where Vite serves it. */
   clientDir: string | null;
 }
 
-/** Everything behind the port, put together: the intake, and the pages. */
+/** Composes everything behind the port: the features and the pages. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { config, log, site, openIntake, assets, clientDir } = options;
-  const [intake] = await Promise.all([
-    openIntake((...attempt) => metrics.delivery(...attempt)),
-    // All at once: a later build must not take away what this process has not read yet.
+  const { config, log, site, assets, clientDir } = options;
+  const registry = new Registry();
+  const [consult] = await Promise.all([
+    openConsult({ config, log, registry }),
+    // All at once: a later build must not remove what this process has not read yet.
     ...Object.values(site.pages).map((page) => page.module()),
   ]);
-  const { database, keys, channels } = intake.facts;
-  const { checkDatabase, readBacklog } = intake;
+  const { database, keys, checkDatabase, readBacklog } = consult;
   const metrics = createMetrics({
-    ...{ build: __BUILD_ID__, database, channels, readBacklog },
+    ...{ registry, build: __BUILD_ID__, database },
     ofProcess: config.metrics.port !== null || config.metrics.token !== null,
   });
   const readiness: Readiness = {
     ...{ draining: false, build: __BUILD_ID__, database, keys, checkDatabase, readBacklog },
   };
   const app = createApp({
-    ...{ config, log, site, intake, readiness, metrics, clientDir },
+    ...{ config, log, site, consult, readiness, metrics, clientDir },
     render: createRenderer({ site, assets, config, log }),
   });
-  return { app, readiness, metrics, start: intake.start, close: intake.close };
+  return { app, readiness, metrics, start: consult.start, close: consult.close };
 }

@@ -81,7 +81,7 @@ function createRenderPage(): (path: string) => Promise<string> {
   });
   const provided = provide(
     [receiptsContext, { receipt: async () => receipt }],
-    [formOptionsContext, { trap: 'memo', confirmation: true }],
+    [formOptionsContext, { honeypot: 'memo', confirmation: true }],
     [trackingToolsContext, []],
     [errorReportsContext, null],
   );

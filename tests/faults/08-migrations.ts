@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '#app/consult/storage/database.server.ts';
 import { createKeyring } from '#app/consult/storage/seal.server.ts';
-import { openDesk } from '../site/desk.ts';
+import { openAdmin } from '../site/admin.ts';
 import { createDatabase, dropDatabase } from '../site/postgres.ts';
 import { makeFirstVersion } from './database/first-version.ts';
 
@@ -55,10 +55,10 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
 
   const sealedOnce = () =>
     opened(async (db) => {
-      const requests = await openDesk(db, keyring).list();
+      const requests = await openAdmin(db, keyring).list();
       expect(requests.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
       expect(requests[0]).toMatchObject({ phone: '01097531864', status: 'new', stage: 'debt' });
-      const deliveries = await openDesk(db, keyring).deliveries(requests[0]?.id ?? '');
+      const deliveries = await openAdmin(db, keyring).deliveries(requests[0]?.id ?? '');
       expect(deliveries).toMatchObject([{ channel: 'mail', deliveredAt: null, stuckAt: null }]);
     });
 

@@ -6,13 +6,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Config, readConfig } from '#app/config/config.ts';
 import { expireBackups, writeBackup } from '#app/consult/storage/backup.server.ts';
+import { type ConsultStorage, openStorage } from '#app/consult/storage/open-storage.server.ts';
 import { restoreBackup } from '#app/consult/storage/restore.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
-import { openVault, type Vault } from '#app/consult/storage/vault.server.ts';
 import { createLog } from '#app/platform/log.ts';
-import { openDesk } from '../site/desk.ts';
+import { openAdmin } from '../site/admin.ts';
 import { createDatabase, dropDatabase } from '../site/postgres.ts';
-import { submission } from '../site/vault.ts';
+import { submission } from '../site/storage.ts';
 
 const log = createLog('silent');
 const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;
@@ -44,16 +44,16 @@ async function newPlace(kind: Kind, settings: Record<string, string> = {}): Prom
   return result.config;
 }
 
-async function open(config: Config): Promise<Vault> {
-  const vault = await openVault(config, log);
-  cleanUps.push(() => vault.db.close());
-  return vault;
+async function open(config: Config): Promise<ConsultStorage> {
+  const storage = await openStorage(config, log);
+  cleanUps.push(() => storage.db.close());
+  return storage;
 }
 
-const storeOf = ({ db, keyring }: Vault) => createStore(db, keyring, [{ name: 'mail' }]);
+const storeOf = ({ db, keyring }: ConsultStorage) => createStore(db, keyring, [{ name: 'mail' }]);
 
-async function contents({ db, keyring }: Vault) {
-  const requests = await openDesk(db, keyring).list();
+async function contents({ db, keyring }: ConsultStorage) {
+  const requests = await openAdmin(db, keyring).list();
   return {
     requests: requests.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     outbox: await db.query.selectFrom('outbox').selectAll().orderBy('id').execute(),
@@ -64,9 +64,9 @@ async function contents({ db, keyring }: Vault) {
 /** A site with some requests, and its backup. */
 async function backedUp(kind: Kind) {
   const config = await newPlace(kind);
-  const vault = await open(config);
-  for (const name of ['가', '나', '다 💛']) await storeOf(vault).accept(submission({ name }));
-  return { config, vault, file: (await writeBackup(vault, backups)).file };
+  const storage = await open(config);
+  for (const name of ['가', '나', '다 💛']) await storeOf(storage).accept(submission({ name }));
+  return { config, storage, file: (await writeBackup(storage, backups)).file };
 }
 
 describe.each(kinds)('on %s', (kind) => {
@@ -74,7 +74,7 @@ describe.each(kinds)('on %s', (kind) => {
     const config = await newPlace(kind);
     const store = storeOf(await open(config));
     // As the command line does it: another process's view of the same database.
-    const desk = await open(config);
+    const storage = await open(config);
     const acknowledged: string[] = [];
     let writing = true;
     async function visitor(): Promise<void> {
@@ -88,7 +88,7 @@ describe.each(kinds)('on %s', (kind) => {
     const visitors = Promise.all([visitor(), visitor(), visitor()]);
     while (acknowledged.length < 20) await new Promise(setImmediate);
     const before = [...acknowledged];
-    const { file, counts } = await writeBackup(desk, backups);
+    const { file, counts } = await writeBackup(storage, backups);
     writing = false;
     await visitors;
 
@@ -104,20 +104,20 @@ describe.each(kinds)('on %s', (kind) => {
   });
 
   test.each(kinds)('9: what was there is there again, restored to %s', async (target) => {
-    const { vault, file } = await backedUp(kind);
+    const { storage, file } = await backedUp(kind);
     const place = await newPlace(target);
     await restoreBackup(file, place, log);
     const restored = await open(place);
-    expect(await contents(restored)).toEqual(await contents(vault));
+    expect(await contents(restored)).toEqual(await contents(storage));
     await restored.db.probe();
     expect((await storeOf(restored).accept(submission({ name: '라' }))).outcome).toBe('stored');
   });
 
   test('9: nothing is restored over what is there', async () => {
-    const { config, vault, file } = await backedUp(kind);
-    const before = await contents(vault);
+    const { config, storage, file } = await backedUp(kind);
+    const before = await contents(storage);
     await expect(restoreBackup(file, config, log)).rejects.toThrow(/이미/);
-    expect(await contents(vault)).toEqual(before);
+    expect(await contents(storage)).toEqual(before);
   });
 
   test('9: a backup that is not whole, or of another key, changes nothing', async () => {
@@ -150,23 +150,23 @@ describe.each(kinds)('on %s', (kind) => {
 });
 
 test('9: a lost database is restored where it was', async () => {
-  const { config, vault, file } = await backedUp('sqlite');
-  const expected = await contents(vault);
-  await vault.db.close();
+  const { config, storage, file } = await backedUp('sqlite');
+  const expected = await contents(storage);
+  await storage.db.close();
   for (const name of await readdir(config.dataDir)) {
     if (name.startsWith('site.sqlite')) await rm(join(config.dataDir, name));
   }
-  await expect(openVault(config, log)).rejects.toThrow(/없습니다.*restore/);
+  await expect(openStorage(config, log)).rejects.toThrow(/없습니다.*restore/);
   await restoreBackup(file, config, log);
-  const again = await openVault(config, log);
+  const again = await openStorage(config, log);
   expect(await contents(again)).toEqual(expected);
   await again.db.close();
 });
 
 test('9: a backup is for its owner alone, and holds nothing that can be read', async () => {
-  const vault = await open(await newPlace('sqlite'));
-  await storeOf(vault).accept(submission({ name: 'CanaryName', message: 'CanaryMessage' }));
-  const { file } = await writeBackup(vault, backups);
+  const storage = await open(await newPlace('sqlite'));
+  await storeOf(storage).accept(submission({ name: 'CanaryName', message: 'CanaryMessage' }));
+  const { file } = await writeBackup(storage, backups);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const text = gunzipSync(await readFile(file)).toString();
   expect(text).toContain('"sealed"');
@@ -175,8 +175,8 @@ test('9: a backup is for its owner alone, and holds nothing that can be read', a
 });
 
 test('9: backups expire by their age, and nothing else does', async () => {
-  const vault = await open(await newPlace('sqlite'));
-  const { file } = await writeBackup(vault, backups);
+  const storage = await open(await newPlace('sqlite'));
+  const { file } = await writeBackup(storage, backups);
   const old = join(backups, 'backup-2020-01-01T000000.000Z.jsonl.gz');
   await writeFile(old, '');
   await writeFile(join(backups, 'letter.txt'), '');

@@ -80,17 +80,6 @@ test('17: a redirect to a private address is not followed', async () => {
   expect(alerts()).toHaveLength(1);
 });
 
-test.each(['https://169.254.169.254/', 'https://10.0.0.8/', 'https://[fd00:ec2::254]/'])(
-  '17: a private address, %s, is not even connected to',
-  async (url) => {
-    const { send, tried } = await begin(url);
-    await send();
-    const row = await tried('webhook', 1);
-    expect(row.last_error).toBe('EFORBIDDENADDRESS');
-    expect(row.stuck_at).not.toBeNull();
-  },
-);
-
 test('17: of an answer without an end no more is read than 64 KB', async () => {
   let written = 0;
   const { send, tried } = await withPeer((_request, response) => {

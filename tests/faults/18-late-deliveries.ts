@@ -50,10 +50,10 @@ test('18: one channel down for 48 h: the others deliver, the oldest age is a met
   expect(await metric(metricsPort, oldest('file'))).toBe(0);
   await vi.waitFor(() =>
     expect(after.output()).toMatch(
-      /"channel":"mail","count":1,"hours":48,"alert":"deliveries late"/,
+      /"channel":"mail","count":1,"hours":48,"alert":"deliveries_late"/,
     ),
   );
-  expect(after.output().match(/"deliveries late"/g)).toHaveLength(1);
+  expect(after.output().match(/"deliveries_late"/g)).toHaveLength(1);
   // What is late is no reason to send visitors elsewhere.
   const ready = await fetch(`${after.url}/readyz`);
   expect(ready.status).toBe(200);

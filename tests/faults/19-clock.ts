@@ -4,17 +4,17 @@ import { type Channel, DeliveryError } from '#app/consult/delivery/channels/chan
 import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { createLog } from '#app/platform/log.ts';
-import { openTestVault, submission, type TestVault } from '../site/vault.ts';
+import { openTestStorage, submission, type TestStorage } from '../site/storage.ts';
 
 const DAY_MS = 86_400_000;
-let vault: TestVault;
+let storage: TestStorage;
 beforeEach(async () => {
-  vault = await openTestVault();
+  storage = await openTestStorage();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-11-20') });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await vault.close();
+  await storage.close();
 });
 
 /** A channel that fails until it is mended, and knows how many deliveries it had at once. */
@@ -31,7 +31,7 @@ function setUp() {
       seen.delivered.push(reference);
     },
   };
-  const { db, keyring } = vault;
+  const { db, keyring } = storage;
   const log = createLog('silent');
   const outbox = createOutbox({
     ...{ db, keyring, log, channels: [mail], host: 'example.com' },

@@ -2,21 +2,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { type Office, openOffice, someKey } from '../site/office.ts';
 import { startSite } from '../site/server.ts';
-import { submission } from '../site/vault.ts';
+import { submission } from '../site/storage.ts';
 
 let office: Office;
 let one: string;
 let other: string;
 beforeEach(async () => {
   office = await openOffice();
-  const store = createStore(office.vault.db, office.vault.keyring, []);
+  const store = createStore(office.storage.db, office.storage.keyring, []);
   one = (await store.accept(submission({ message: '하나' }))).receipt.reference;
   other = (await store.accept(submission({ message: '둘' }))).receipt.reference;
 });
 afterEach(() => office.close());
 
 async function change(reference: string, by: (sealed: string) => string): Promise<void> {
-  const { query } = office.vault.db;
+  const { query } = office.storage.db;
   const row = query.selectFrom('consultation').select('sealed').where('reference', '=', reference);
   const { sealed } = await row.executeTakeFirstOrThrow();
   const update = query.updateTable('consultation').set({ sealed: by(sealed) });

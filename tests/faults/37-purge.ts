@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { addNote } from '#app/consult/admin/notes.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
-import { tester } from '../site/desk.ts';
+import { tester } from '../site/admin.ts';
 import { type Office, openOffice } from '../site/office.ts';
 import { createDatabase, dropDatabase, withClient } from '../site/postgres.ts';
-import { submission } from '../site/vault.ts';
+import { submission } from '../site/storage.ts';
 
 let office: Office;
 
@@ -58,11 +58,11 @@ describe.each([
   test.each(['purge', 'delete'])(
     '37: after `%s` nothing of a request is in the database’s files, and all of the others is',
     async (command) => {
-      const { db, keyring } = office.vault;
+      const { db, keyring } = office.storage;
       const store = createStore(db, keyring, [{ name: 'mail' }]);
       const gone = await store.accept(submission({ message: '지워질 글'.repeat(200) }));
       const kept = await store.accept(submission({ message: '남을 글' }));
-      await addNote(office.vault, tester, gone.receipt.reference, '지워질 메모'.repeat(50));
+      await addNote(office.storage, tester, gone.receipt.reference, '지워질 메모'.repeat(50));
       const { reference } = gone.receipt;
       const row = await db.query
         .selectFrom('consultation')

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { type Office, openOffice } from '../site/office.ts';
 import { createDatabase, dropDatabase } from '../site/postgres.ts';
-import { submission } from '../site/vault.ts';
+import { submission } from '../site/storage.ts';
 
 let office: Office;
 let reference: string;
 beforeEach(async () => {
   office = await openOffice();
-  const { db, keyring } = office.vault;
+  const { db, keyring } = office.storage;
   const channel = { name: 'mail', async deliver() {} } as const;
   const store = createStore(db, keyring, [channel]);
   const { receipt } = await store.accept(submission({ name: 'Canary' }));
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => office.close());
 
 const records = () =>
-  office.vault.db.query.selectFrom('access_record').selectAll().orderBy('position').execute();
+  office.storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute();
 
 test('38: each reading, export and deletion leaves one record of who, whence, whose, what and when', async () => {
   const settings = { SSH_CLIENT: '203.0.113.5 50000 22', SUDO_USER: 'kim' };
@@ -58,7 +58,7 @@ test('38: each reading, export and deletion leaves one record of who, whence, wh
 
 test('38: where no record can be written, nothing is read, exported or deleted', async () => {
   await sql`create trigger refused before insert on access_record
-    begin select raise(abort, 'no space'); end`.execute(office.vault.db.query);
+    begin select raise(abort, 'no space'); end`.execute(office.storage.db.query);
   const to = join(office.dataDir, 'out.csv');
   for (const words of [
     ['list'],
@@ -77,7 +77,7 @@ test('38: where no record can be written, nothing is read, exported or deleted',
     expect(stderr).toMatch(/접속기록/);
     expect(stderr).not.toMatch(/Canary|1234/);
   }
-  await sql`drop trigger refused`.execute(office.vault.db.query);
+  await sql`drop trigger refused`.execute(office.storage.db.query);
   expect(await records()).toEqual([]);
   expect((await office.consult('show', reference)).stdout).toContain('Canary');
 }, 30_000);
@@ -85,9 +85,9 @@ test('38: where no record can be written, nothing is read, exported or deleted',
 test('38: a record that was changed is found, at its place', async () => {
   for (const words of [['list'], ['show', reference], ['list']]) await office.consult(...words);
   const change = "update access_record set actor = 'nobody' where position = 2";
-  await expect(sql.raw(change).execute(office.vault.db.query)).rejects.toThrow('do not change');
-  await sql`drop trigger access_record_stays`.execute(office.vault.db.query);
-  await sql.raw(change).execute(office.vault.db.query);
+  await expect(sql.raw(change).execute(office.storage.db.query)).rejects.toThrow('do not change');
+  await sql`drop trigger access_record_stays`.execute(office.storage.db.query);
+  await sql.raw(change).execute(office.storage.db.query);
   const { code, stdout } = await office.consult('verify');
   expect(code).toBe(1);
   expect(stdout).toContain('사슬이 2번에서 끊겼습니다');
@@ -96,7 +96,7 @@ test('38: a record that was changed is found, at its place', async () => {
 test('38: on PostgreSQL, too', async () => {
   const DATABASE_URL = await createDatabase(inject('postgresUrl'));
   const there = await openOffice({ DATABASE_URL });
-  const { db, keyring } = there.vault;
+  const { db, keyring } = there.storage;
   const { receipt } = await createStore(db, keyring, []).accept(submission({ name: 'Canary' }));
   const shown = await there.consult('show', receipt.reference);
   expect([shown.code, shown.stdout.includes('Canary')], shown.stderr).toEqual([0, true]);

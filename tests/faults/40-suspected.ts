@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { trapNames } from '#app/consult/http/trap.server.ts';
+import { honeypotNames } from '#app/consult/http/honeypot.server.ts';
 import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { type OpenApp, openApp } from '../site/app.ts';
 import { postForm, sendData } from '../site/form.ts';
@@ -48,7 +48,7 @@ const suspected = (...suspicions: string[]) => ({
 
 test('40: a request with the field that no person sees filled in is kept as 의심', async () => {
   const secret = Buffer.from(app.settings.SEAL_KEYS?.split(':')[1] ?? '', 'base64');
-  const [name = ''] = trapNames(createKeyring([{ id: 'test', secret }]));
+  const [name = ''] = honeypotNames(createKeyring([{ id: 'test', secret }]));
   expect(name).toMatch(/^[a-z]+_\d{4}$/);
   const { ticket } = await getTicket();
   expect(await send({ ticket, [name]: 'https://spam.example' })).toEqual(suspected('trap'));
@@ -58,7 +58,7 @@ test('40: a request with the field that no person sees filled in is kept as 의�
 
 test('40: a page drawn before the keys were changed still traps', async () => {
   const old = `old:${Buffer.alloc(32, 5).toString('base64')}`;
-  const [name = ''] = trapNames(createKeyring([{ id: 'old', secret: Buffer.alloc(32, 5) }]));
+  const [name = ''] = honeypotNames(createKeyring([{ id: 'old', secret: Buffer.alloc(32, 5) }]));
   const next = await openApp({ SEAL_KEYS: `${app.settings.SEAL_KEYS},${old}` });
   const { answer } = await sendData(next, { form: someForm({ [name]: 'x' }) });
   expect(answer).toMatchObject({ status: 'received', receipt: { counted: false } });

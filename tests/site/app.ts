@@ -47,7 +47,6 @@ export async function openApp(
   const service = await bundle.createService({
     config,
     log: output,
-    openIntake: (countDelivery) => bundle.createIntake({ config, log: output, countDelivery }),
     site:
       pages === 'site'
         ? {

@@ -4,12 +4,12 @@ import type { Channel } from '#app/consult/delivery/channels/channel.server.ts';
 import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { createLog } from '#app/platform/log.ts';
-import { openTestVault, submission } from './vault.ts';
+import { openTestStorage, submission } from './storage.ts';
 
 /** The way from the visitor's request to the firm: database, outbox and these channels. */
 export async function openDelivery(channels: readonly Channel[]) {
-  const vault = await openTestVault();
-  const { db, keyring } = vault;
+  const storage = await openTestStorage();
+  const { db, keyring } = storage;
   const log: string[] = [];
   const output = createLog('debug', { write: (line) => log.push(line) });
   const alerts = createAlerts({ log: output });
@@ -59,7 +59,7 @@ export async function openDelivery(channels: readonly Channel[]) {
     },
     async close(): Promise<void> {
       await outbox.stop();
-      await vault.close();
+      await storage.close();
     },
   };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig } from '#app/config/config.ts';
 import { settingNames } from '#app/config/settings.ts';
-import { openVault, type Vault } from '#app/consult/storage/vault.server.ts';
+import { type ConsultStorage, openStorage } from '#app/consult/storage/open-storage.server.ts';
 import { createLog } from '#app/platform/log.ts';
 
 export interface Answer {
@@ -19,7 +19,7 @@ export interface Office {
   /** Environment of commands, and of a site beside them. */
   environment: Record<string, string>;
   /** The same requests, opened in this process. */
-  vault: Vault;
+  storage: ConsultStorage;
   /** Runs one command of the firm's command line as a process of its own. */
   consult(...words: string[]): Promise<Answer>;
   /** The same with other settings, or with words at its standard input. */
@@ -45,14 +45,14 @@ export async function openOffice(settings: Record<string, string> = {}): Promise
   const environment = { DATA_DIR: dataDir, SEAL_KEYS: someKey('k1'), ...settings };
   const result = readConfig(environment);
   if (!result.ok) throw new Error(result.faults.join('\n'));
-  const vault = await openVault(result.config, createLog('silent'));
+  const storage = await openStorage(result.config, createLog('silent'));
   const consultWith: Office['consultWith'] = (given, ...words) =>
     runConsult({ ...environment, ...given.settings }, words, given);
   return {
-    ...{ dataDir, environment, vault, consultWith },
+    ...{ dataDir, environment, storage, consultWith },
     consult: (...words) => consultWith({}, ...words),
     async close() {
-      await vault.db.close();
+      await storage.db.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

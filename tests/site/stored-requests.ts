@@ -1,6 +1,6 @@
 import { readConfig } from '#app/config/config.ts';
+import { openStorage } from '#app/consult/storage/open-storage.server.ts';
 import { openRow } from '#app/consult/storage/rows.server.ts';
-import { openVault } from '#app/consult/storage/vault.server.ts';
 import type { StoredConsultation } from '#app/consult/submission/stored.ts';
 import { createLog } from '#app/platform/log.ts';
 
@@ -10,7 +10,7 @@ export async function storedRequests(
 ): Promise<StoredConsultation[]> {
   const result = readConfig(settings);
   if (!result.ok) throw new Error(result.faults.join('\n'));
-  const { db, keyring } = await openVault(result.config, createLog('silent'));
+  const { db, keyring } = await openStorage(result.config, createLog('silent'));
   const rows = await db.query
     .selectFrom('consultation')
     .selectAll()

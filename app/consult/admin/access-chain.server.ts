@@ -5,32 +5,32 @@ import type { Tables } from '../storage/tables.ts';
 
 type AccessRecord = Selectable<Tables['access_record']>;
 
-/** Stands where the first record has the hash of the one before. */
+/** Previous hash of the first record. */
 export const BEGINNING = '0'.repeat(64);
 
-/** SHA-256 over every field of a record, the hash of the one before included. */
+/** SHA-256 of every field of a record, including the previous hash. */
 export function hashOf(record: Omit<AccessRecord, 'hash'>): string {
   const { position, at, actor, origin, action, subject, previous_hash } = record;
   const fields = JSON.stringify([position, at, actor, origin, action, subject, previous_hash]);
   return createHash('sha256').update(fields).digest('hex');
 }
 
-/** A record of the chain by its place and its hash. */
+/** Position and hash of a record. */
 export interface ChainHead {
   position: number;
   hash: string;
 }
 
-/** `brokenAt`: the first position whose record is changed, missing or out of its place. */
+/** `brokenAt`: the first position whose record is changed, missing or moved. */
 export type AccessLogState =
   | ({ ok: true; count: number } & ChainHead)
   | { ok: false; brokenAt: number };
 
 /**
- * Follows the chain from its beginning, or from where it was trimmed, to its end.
+ * Verifies the chain from its beginning, or from where it was trimmed, to its end.
  *
- * @param head a record that must be there, unless it was trimmed: what is cut off at the end shows only
- *   to one who knows what was there
+ * @param head a record that must exist unless trimmed: a chain cut off at its end can only be detected with
+ *   a known later record
  */
 export async function checkAccessLog(db: Database, head?: ChainHead): Promise<AccessLogState> {
   let previous: ChainHead | undefined;
@@ -61,7 +61,7 @@ export async function checkAccessLog(db: Database, head?: ChainHead): Promise<Ac
     }
     if (records.length < BATCH) break;
   }
-  // What is gone from the beginning must be what the last trimming says that it removed.
+  // The missing beginning must match what the last trim recorded.
   if (begin.position !== trimmed.position || begin.hash !== trimmed.hash) {
     return { ok: false, brokenAt: 1 };
   }

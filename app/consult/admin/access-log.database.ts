@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { tester } from '../../../tests/site/desk.ts';
-import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import { tester } from '../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { createStore } from '../storage/store.server.ts';
 import { checkAccessLog } from './access-chain.server.ts';
 import { onRecord, trimAccessLog } from './access-log.server.ts';
-import { openDesk } from './desk.server.ts';
+import { createRequestReader } from './request-reader.server.ts';
 
-let vault: TestVault;
+let storage: TestStorage;
 beforeEach(async () => {
-  vault = await openTestVault();
+  storage = await openTestStorage();
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await vault.close();
+  await storage.close();
 });
 
 const write = (subject: string) =>
-  onRecord(vault.db, tester, async () => ({ action: 'show', subject, result: null }));
+  onRecord(storage.db, tester, async () => ({ action: 'show', subject, result: null }));
 const records = () =>
-  vault.db.query.selectFrom('access_record').selectAll().orderBy('position').execute();
+  storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute();
 /** What one with the database's own tools could do. */
 const tamper = async (statement: string) => {
-  const { kind, query } = vault.db;
+  const { kind, query } = storage.db;
   for (const trigger of kind === 'sqlite' ? ['stays', 'is_kept', 'is_new'] : ['stays', 'is_kept']) {
     const table = kind === 'sqlite' ? '' : ' on access_record';
     await sql.raw(`drop trigger access_record_${trigger}${table}`).execute(query);
@@ -31,16 +31,16 @@ const tamper = async (statement: string) => {
 };
 
 describe('the chain', () => {
-  test('has no gap, also when many write at once', async () => {
+  test('has no gap after concurrent writes', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => write(`${index}`)));
     expect((await records()).map(({ position }) => position)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),
     );
-    expect(await checkAccessLog(vault.db)).toMatchObject({ ok: true, count: 20, position: 20 });
+    expect(await checkAccessLog(storage.db)).toMatchObject({ ok: true, count: 20, position: 20 });
   });
 
-  test('that is empty is sound', async () => {
-    expect(await checkAccessLog(vault.db)).toMatchObject({ ok: true, count: 0 });
+  test('is valid when empty', async () => {
+    expect(await checkAccessLog(storage.db)).toMatchObject({ ok: true, count: 0 });
   });
 
   test.each([
@@ -48,26 +48,26 @@ describe('the chain', () => {
     "update access_record set actor = 'other' where position = 2",
     "update access_record set at = '2020-01-01T00:00:00.000Z' where position = 2",
     'delete from access_record where position = 2',
-  ])('shows that somebody did: %s', async (statement) => {
+  ])('detects: %s', async (statement) => {
     for (const subject of ['one', 'two', 'three']) await write(subject);
     await tamper(statement);
-    expect(await checkAccessLog(vault.db)).toEqual({ ok: false, brokenAt: 2 });
+    expect(await checkAccessLog(storage.db)).toEqual({ ok: false, brokenAt: 2 });
   });
 
-  test('that lost its beginning is broken', async () => {
+  test('is broken without its beginning', async () => {
     for (const subject of ['one', 'two', 'three']) await write(subject);
     await tamper('delete from access_record where position = 1');
-    expect(await checkAccessLog(vault.db)).toEqual({ ok: false, brokenAt: 1 });
+    expect(await checkAccessLog(storage.db)).toEqual({ ok: false, brokenAt: 1 });
   });
 
-  test('that lost its end is broken for one who knows the end', async () => {
+  test('is broken without its end, when a later record is known', async () => {
     for (const subject of ['one', 'two', 'three']) await write(subject);
     const [, , last] = await records();
     const head = { position: 3, hash: last?.hash ?? '' };
-    expect(await checkAccessLog(vault.db, head)).toMatchObject({ ok: true });
+    expect(await checkAccessLog(storage.db, head)).toMatchObject({ ok: true });
     await tamper('delete from access_record where position = 3');
-    expect(await checkAccessLog(vault.db)).toMatchObject({ ok: true });
-    expect(await checkAccessLog(vault.db, head)).toEqual({ ok: false, brokenAt: 3 });
+    expect(await checkAccessLog(storage.db)).toMatchObject({ ok: true });
+    expect(await checkAccessLog(storage.db, head)).toEqual({ ok: false, brokenAt: 3 });
   });
 });
 
@@ -85,22 +85,22 @@ describe('the database refuses', () => {
 
   test('every way to change or remove a record', async () => {
     await write('one');
-    for (const statement of [...every, ...own[vault.db.kind]]) {
-      const changing = sql.raw(statement).execute(vault.db.query);
+    for (const statement of [...every, ...own[storage.db.kind]]) {
+      const changing = sql.raw(statement).execute(storage.db.query);
       await expect(changing, statement).rejects.toThrow(/access record/);
     }
-    expect(await checkAccessLog(vault.db)).toMatchObject({ ok: true, count: 1 });
+    expect(await checkAccessLog(storage.db)).toMatchObject({ ok: true, count: 1 });
   });
 });
 
-describe('what cannot be put on record', () => {
-  test('is not read', async () => {
-    const store = createStore(vault.db, vault.keyring, []);
+describe('access that cannot be recorded', () => {
+  test('is refused', async () => {
+    const store = createStore(storage.db, storage.keyring, []);
     const { receipt } = await store.accept(submission());
-    await sql`alter table access_record rename to elsewhere`.execute(vault.db.query);
-    const desk = openDesk(vault, tester);
-    await expect(desk.list({}, 50)).rejects.toThrow();
-    await expect(desk.read(receipt.reference)).rejects.toThrow();
+    await sql`alter table access_record rename to elsewhere`.execute(storage.db.query);
+    const reader = createRequestReader(storage, tester);
+    await expect(reader.list({}, 50)).rejects.toThrow();
+    await expect(reader.read(receipt.reference)).rejects.toThrow();
   });
 });
 
@@ -108,40 +108,40 @@ describe('trimming', () => {
   const at = (date: string) =>
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T00:00:00Z`) });
 
-  test('removes what is older than two years, and the chain holds on to what it names', async () => {
+  test('removes records older than two years, and the chain continues from its own record', async () => {
     at('2020-01-01');
     for (const subject of ['one', 'two']) await write(subject);
     at('2020-06-01');
     await write('three');
     at('2022-01-03');
-    expect(await trimAccessLog(vault.db, tester)).toBe(2);
+    expect(await trimAccessLog(storage.db, tester)).toBe(2);
     const left = await records();
     expect(left.map(({ position, action }) => [position, action])).toEqual([
       [3, 'show'],
       [4, 'trim'],
     ]);
     expect(left[1]?.subject).toBe(`2 ${left[0]?.previous_hash}`);
-    expect(await checkAccessLog(vault.db)).toMatchObject({ ok: true, count: 2 });
-    expect(await trimAccessLog(vault.db, tester)).toBe(0);
+    expect(await checkAccessLog(storage.db)).toMatchObject({ ok: true, count: 2 });
+    expect(await trimAccessLog(storage.db, tester)).toBe(0);
   });
 
-  test('of all of them leaves its own record', async () => {
+  test('all records leaves its own', async () => {
     at('2020-01-01');
     await write('one');
     at('2023-01-01');
-    expect(await trimAccessLog(vault.db, tester)).toBe(1);
+    expect(await trimAccessLog(storage.db, tester)).toBe(1);
     expect(await records()).toMatchObject([{ position: 2, action: 'trim' }]);
-    expect(await checkAccessLog(vault.db)).toMatchObject({ ok: true });
+    expect(await checkAccessLog(storage.db)).toMatchObject({ ok: true });
   });
 
-  test('is not what somebody else did to old records', async () => {
+  test('is not mistaken for another removal of old records', async () => {
     at('2020-01-01');
     for (const subject of ['one', 'two', 'three']) await write(subject);
     at('2020-06-01');
     await write('four');
     at('2022-01-03');
-    await trimAccessLog(vault.db, tester);
-    await sql`delete from access_record where position = 4`.execute(vault.db.query);
-    expect(await checkAccessLog(vault.db)).toEqual({ ok: false, brokenAt: 1 });
+    await trimAccessLog(storage.db, tester);
+    await sql`delete from access_record where position = 4`.execute(storage.db.query);
+    expect(await checkAccessLog(storage.db)).toEqual({ ok: false, brokenAt: 1 });
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import { BEGINNING, hashOf } from './access-chain.server.ts';
 
-/** What can be done with requests that must be on record, and its word for the firm. */
+/** Recorded actions, with their Korean labels. */
 export const accessActions = {
   list: '목록',
   show: '보기',
@@ -28,19 +28,19 @@ export const accessActions = {
 
 export type AccessAction = keyof typeof accessActions;
 
-/** What a person, or a job of the site, is about to do and with whose requests. */
+/** An action of a person, or of a job of the site, and the requests it concerns. */
 export interface Access {
   action: AccessAction;
-  /** References, with spaces between; for what concerns all of them, how many. */
+  /** References, separated by spaces; for all requests, their number. */
   subject: string;
 }
 
 /**
- * Does something with requests and writes down that it was done: both or neither, and what the work
- * found is handed out only once its record is stored for good.
+ * Works with requests and records it, in one transaction. The result is returned only after the record is
+ * committed.
  *
- * @param work returns what it found and what is to be written about it
- * @throws when the record cannot be written; nothing was done then
+ * @param work returns its result and what to record about it
+ * @throws when the record cannot be written; nothing has changed then
  */
 export function onRecord<Result>(
   db: Database,
@@ -54,7 +54,7 @@ export function onRecord<Result>(
   });
 }
 
-/** Adds one record to the chain; only within `exclusively('access log')`. */
+/** Appends a record to the chain; only within `exclusively('access log')`. */
 export async function recordAccess(
   transaction: Transaction<Tables>,
   { actor, origin }: Person,
@@ -78,14 +78,14 @@ export async function recordAccess(
     .execute();
 }
 
-/** Kept for two years (개인정보의 안전성 확보조치 기준 제8조), and a day for clocks that differ. */
+/** Two years (개인정보의 안전성 확보조치 기준 제8조), and a day for clock differences. */
 const KEPT = { years: 2, days: 1 };
 
 /**
- * Removes records that need not be kept any longer. The record of that names the last one removed and
- * its hash, to which the chain holds on from then.
+ * Removes records past their retention period. A record of the trim holds the position and hash of the
+ * last one removed, on which the rest of the chain depends.
  *
- * @returns how many were removed
+ * @returns the number of removed records
  */
 export function trimAccessLog(db: Database, person: Person, now = new Date()): Promise<number> {
   const limit = Temporal.Instant.fromEpochMilliseconds(now.getTime())
@@ -111,7 +111,7 @@ export function trimAccessLog(db: Database, person: Person, now = new Date()): P
   });
 }
 
-/** Records as they stood before this reading, which is on record too, newest first. */
+/** Records before this reading, which is recorded too, newest first. */
 export function readAccessLog(db: Database, person: Person, limit: number) {
   return onRecord(db, person, async (transaction) => {
     const result = await transaction

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvLine } from './csv.ts';
 
-test('cells keep their commas, quotes and lines', () => {
+test('escapes commas, quotes and line breaks', () => {
   expect(csvLine(['가,나', '"다"', '라\n마', ''])).toBe('"가,나","""다""","라\n마",""\r\n');
 });
 
@@ -10,6 +10,6 @@ test.each(['=1+1', '+82 10', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\
   (text) => expect(csvLine([text])).toBe(`"'${text}"\r\n`),
 );
 
-test('what is no formula stays as it is', () => {
+test('leaves text that is no formula unchanged', () => {
   expect(csvLine(['010-1234-5678', '빚 = 재산'])).toBe('"010-1234-5678","빚 = 재산"\r\n');
 });

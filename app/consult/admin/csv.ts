@@ -1,14 +1,14 @@
-/** Excel takes a file without this mark for one in the old Korean encoding. */
+/** Without a byte order mark, Excel assumes the legacy Korean encoding. */
 export const byteOrderMark = '\ufeff';
 
-/** One line of a CSV file (RFC 4180) that no spreadsheet program takes for a formula. */
+/** A line of a CSV file (RFC 4180), safe against formula injection. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 /**
- * A spreadsheet calculates what begins with one of these, in full width too; an apostrophe before it
- * keeps it a text. Spaces before it do not hinder every program.
+ * Spreadsheets evaluate cells that begin with one of these, full-width forms included and in some programs
+ * after spaces; a leading apostrophe makes the cell text.
  */
 const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/u;
 

@@ -1,18 +1,18 @@
 import type { Person } from '#app/config/session.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { toDelivery } from '../storage/rows.server.ts';
-import type { Vault } from '../storage/vault.server.ts';
 import type { Delivery } from '../submission/stored.ts';
 import { onRecord } from './access-log.server.ts';
 
-/** A delivery that has not arrived; holds nothing that a visitor wrote. */
+/** A delivery that has not arrived, without content of the request. */
 export interface Undelivered extends Delivery {
   reference: string;
-  /** When the request came in. */
+  /** When the request was received. */
   receivedAt: string;
 }
 
-/** What has not arrived yet, the oldest first. */
-export async function undelivered({ db }: Vault, person: Person): Promise<Undelivered[]> {
+/** Deliveries that have not arrived, the oldest first. */
+export async function undelivered({ db }: ConsultStorage, person: Person): Promise<Undelivered[]> {
   const rows = await onRecord(db, person, async (transaction) => {
     const result = await transaction
       .selectFrom('outbox')
@@ -38,11 +38,15 @@ interface Retry {
 }
 
 /**
- * Makes deliveries due now, with all quick attempts before them again.
+ * Makes deliveries due now and resets their back-off.
  *
- * @returns how many; the running server finds them within a minute
+ * @returns their number; the running server finds them within a minute
  */
-export function retryDeliveries({ db }: Vault, person: Person, which: Retry): Promise<number> {
+export function retryDeliveries(
+  { db }: ConsultStorage,
+  person: Person,
+  which: Retry,
+): Promise<number> {
   const { reference, channel, stuck } = which;
   return onRecord(db, person, async (transaction) => {
     const rows = await transaction

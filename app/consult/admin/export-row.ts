@@ -1,6 +1,6 @@
 import { areas } from '#app/content/areas.ts';
 import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
-import { inert, word } from '../letter.ts';
+import { inert, word } from '../message.ts';
 import { formatSortable } from '../submission/instant.ts';
 import { formatPhone } from '../submission/phone.ts';
 import {
@@ -10,7 +10,7 @@ import {
   statuses,
   suspicions,
 } from '../submission/stored.ts';
-import type { CaseFile } from './desk.server.ts';
+import type { CaseFile } from './request-reader.server.ts';
 
 const columns: [head: string, read: (request: StoredConsultation) => string | null | undefined][] =
   [
@@ -32,7 +32,7 @@ const columns: [head: string, read: (request: StoredConsultation) => string | nu
     ...sourceKeys.map((key): (typeof columns)[number] => [key, ({ source }) => source[key]]),
   ];
 
-/** The heads of a table of requests. */
+/** Column headings of the table of requests. */
 export const exportHeads = [
   receipt.reference,
   receipt.receivedAt,
@@ -41,7 +41,7 @@ export const exportHeads = [
   '메모',
 ];
 
-/** One request as a row under those heads, in the firm's words. */
+/** One request as a row of that table. */
 export function exportRow({ request, deliveries, notes }: CaseFile): string[] {
   const cells = columns.map(([, read], index) => {
     if (!('damage' in request)) return inert(read(request) ?? '');
@@ -58,17 +58,17 @@ export function exportRow({ request, deliveries, notes }: CaseFile): string[] {
   ];
 }
 
-/** One request for programs: every value as it is stored. */
+/** One request as JSON, with stored values. */
 export function exportValue({ request, deliveries, notes }: CaseFile) {
   return { ...exportedRequest(request), deliveries: deliveries.map(deliveryState), notes };
 }
 
-/** A request for programs, without what only the database knows it by. */
+/** A request as JSON, without its database id. */
 export function exportedRequest(request: CaseFile['request']) {
   return withoutId(request);
 }
 
-/** What became of one delivery, for programs. */
+/** A delivery as JSON. */
 export function deliveryState(delivery: Delivery) {
   const { deliveredAt, stuckAt } = delivery;
   const state = deliveredAt ? 'delivered' : stuckAt ? 'stuck' : 'waiting';

@@ -2,16 +2,16 @@ import type { FileHandle } from 'node:fs/promises';
 import { open as openFile, rm } from 'node:fs/promises';
 import { Encrypter } from 'age-encryption';
 import type { Person } from '#app/config/session.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { toDelivery } from '../storage/rows.server.ts';
-import type { Vault } from '../storage/vault.server.ts';
 import { onRecord } from './access-log.server.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
-import { type CaseFile, isDamaged, open } from './desk.server.ts';
 import { exportHeads, exportRow, exportValue } from './export-row.ts';
 import { openNote } from './notes.server.ts';
+import { type CaseFile, isDamaged, open } from './request-reader.server.ts';
 import { type Selection, selected } from './selection.server.ts';
 
-/** How the file is locked: for the holders of age keys, by a passphrase, or not at all. */
+/** Encryption of the file: for age recipients, by a passphrase, or none. */
 export type Lock = { recipients: readonly string[] } | { passphrase: string } | 'plain';
 
 export interface ExportOptions {
@@ -29,19 +29,19 @@ export interface Exported {
 }
 
 /**
- * Writes requests, with notes and deliveries, to a file for this account alone.
+ * Writes requests, with notes and deliveries, to a file that only this account can read.
  *
- * @throws when the file exists or cannot be written; what was written of it is removed then
+ * @throws when the file exists or cannot be written; a partial file is removed
  */
 export async function exportRequests(
-  vault: Vault,
+  storage: ConsultStorage,
   person: Person,
   { selection, format, lock, file }: ExportOptions,
 ): Promise<Exported> {
   const encrypter = lock === 'plain' ? null : createEncrypter(lock);
   const handle = await openFile(file, 'wx', 0o600);
   try {
-    const { db, keyring } = vault;
+    const { db, keyring } = storage;
     const ids = await onRecord(db, person, async (transaction) => {
       const rows = await transaction
         .selectFrom('consultation')
@@ -54,7 +54,7 @@ export async function exportRequests(
       return { action: 'export', subject, result: rows.map(({ id }) => id) };
     });
     const done: Exported = { count: 0, damaged: [] };
-    const text = byteStream(lines(vault, ids, format, done));
+    const text = byteStream(lines(storage, ids, format, done));
     await writeAll(handle, encrypter ? await encrypter.encrypt(text) : text);
     return done;
   } catch (error) {
@@ -65,13 +65,13 @@ export async function exportRequests(
   }
 }
 
-/** Whether age can lock a file for this recipient. */
+/** Whether age can encrypt for this recipient. */
 export function isRecipient(text: string): boolean {
   try {
     createEncrypter({ recipients: [text] });
     return true;
   } catch {
-    // age says in English what is wrong with it; the command says how one looks.
+    // The command explains the expected form in Korean.
     return false;
   }
 }
@@ -100,14 +100,14 @@ function byteStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 async function* lines(
-  vault: Vault,
+  storage: ConsultStorage,
   ids: readonly string[],
   format: 'csv' | 'json',
   done: Exported,
 ): AsyncGenerator<string> {
   if (format === 'csv') yield byteOrderMark + csvLine(exportHeads);
   else yield '[';
-  for await (const one of caseFiles(vault, ids)) {
+  for await (const one of caseFiles(storage, ids)) {
     if (isDamaged(one.request)) done.damaged.push(one.request.reference);
     if (format === 'csv') yield csvLine(exportRow(one));
     else yield `${done.count > 0 ? ',' : ''}\n${JSON.stringify(exportValue(one))}`;
@@ -118,9 +118,9 @@ async function* lines(
 
 const BATCH = 100;
 
-/** What is deleted meanwhile is left out. */
+/** Requests deleted meanwhile are skipped. */
 async function* caseFiles(
-  { db, keyring }: Vault,
+  { db, keyring }: ConsultStorage,
   ids: readonly string[],
 ): AsyncGenerator<CaseFile> {
   for (let start = 0; start < ids.length; start += BATCH) {

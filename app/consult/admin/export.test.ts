@@ -2,22 +2,22 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tester } from '../../../tests/site/desk.ts';
-import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import { tester } from '../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { createStore } from '../storage/store.server.ts';
 import { exportRequests } from './export.server.ts';
 import { addNote } from './notes.server.ts';
 
-let vault: TestVault;
+let storage: TestStorage;
 let file: string;
 beforeEach(async () => {
-  vault = await openTestVault();
-  file = join(vault.dataDir, 'requests');
+  storage = await openTestStorage();
+  file = join(storage.dataDir, 'requests');
 });
-afterEach(() => vault.close());
+afterEach(() => storage.close());
 
 async function receive(count: number): Promise<string[]> {
-  const store = createStore(vault.db, vault.keyring, [{ name: 'mail' }]);
+  const store = createStore(storage.db, storage.keyring, [{ name: 'mail' }]);
   const references: string[] = [];
   for (let index = 0; index < count; index++) {
     const { receipt } = await store.accept(submission({ name: `=${index}`, area: 'will' }));
@@ -28,12 +28,12 @@ async function receive(count: number): Promise<string[]> {
 
 const plain = { selection: {}, format: 'json', lock: 'plain' } as const;
 
-test('what is exported is locked for its recipient, and is all there', async () => {
+test('an export is complete and encrypted for its recipient', async () => {
   const references = await receive(103);
-  await addNote(vault, tester, references[7] ?? '', '메모 "둘"');
+  await addNote(storage, tester, references[7] ?? '', '메모 "둘"');
   const identity = await generateX25519Identity();
   const lock = { recipients: [await identityToRecipient(identity)] };
-  const done = await exportRequests(vault, tester, { ...plain, lock, file });
+  const done = await exportRequests(storage, tester, { ...plain, lock, file });
   expect(done).toEqual({ count: 103, damaged: [] });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const bytes = await readFile(file);
@@ -48,13 +48,13 @@ test('what is exported is locked for its recipient, and is all there', async () 
     deliveries: [{ channel: 'mail', state: 'waiting' }],
     notes: [{ author: tester.actor, text: '메모 "둘"' }],
   });
-  const records = await vault.db.query.selectFrom('access_record').selectAll().execute();
+  const records = await storage.db.query.selectFrom('access_record').selectAll().execute();
   expect(records.at(-1)).toMatchObject({ action: 'export', subject: exported.join(' ') });
 });
 
-test('a table for Excel holds no formula', async () => {
+test('a CSV export contains no formula', async () => {
   const [reference] = await receive(1);
-  await exportRequests(vault, tester, { ...plain, format: 'csv', file });
+  await exportRequests(storage, tester, { ...plain, format: 'csv', file });
   const text = await readFile(file, 'utf8');
   const [heads = '', row = ''] = text.split('\r\n');
   expect(heads.startsWith('\ufeff"')).toBe(true);
@@ -63,26 +63,26 @@ test('a table for Excel holds no formula', async () => {
   expect(row).toContain('"\'=0"');
 });
 
-test('only what was chosen is exported', async () => {
+test('exports only the selection', async () => {
   const [first = ''] = await receive(3);
   const selection = { references: [first] };
-  expect(await exportRequests(vault, tester, { ...plain, selection, file })).toMatchObject({
+  expect(await exportRequests(storage, tester, { ...plain, selection, file })).toMatchObject({
     count: 1,
   });
 });
 
-test('a file that exists is never touched', async () => {
+test('never overwrites a file', async () => {
   await receive(1);
   await writeFile(file, 'precious');
-  await expect(exportRequests(vault, tester, { ...plain, file })).rejects.toThrow('EEXIST');
+  await expect(exportRequests(storage, tester, { ...plain, file })).rejects.toThrow('EEXIST');
   expect(await readFile(file, 'utf8')).toBe('precious');
 });
 
-test('what cannot be put on record is not exported', async () => {
+test('exports nothing that cannot be recorded', async () => {
   await receive(1);
   const closed = {
-    ...vault,
-    db: { ...vault.db, exclusively: () => Promise.reject(new Error('no')) },
+    ...storage,
+    db: { ...storage.db, exclusively: () => Promise.reject(new Error('no')) },
   };
   await expect(exportRequests(closed, tester, { ...plain, file })).rejects.toThrow('no');
   await expect(stat(file)).rejects.toThrow('ENOENT');

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Person } from '#app/config/session.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { type Keyring, SealError } from '../storage/seal.server.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { Vault } from '../storage/vault.server.ts';
 import { onRecord } from './access-log.server.ts';
 
 export type NoteRow = Selectable<Tables['note']>;
 
-/** What the firm wrote to a request; `text` is null when it does not open. */
+/** A note of the firm on a request; `text` is null when it does not open. */
 export interface Note {
   writtenAt: string;
   author: string;
@@ -16,12 +16,12 @@ export interface Note {
 }
 
 /**
- * Writes a note to a request, sealed.
+ * Adds a sealed note to a request.
  *
  * @returns false when there is no such request
  */
 export function addNote(
-  { db, keyring }: Vault,
+  { db, keyring }: ConsultStorage,
   person: Person,
   reference: string,
   text: string,
@@ -42,7 +42,7 @@ export function addNote(
   });
 }
 
-/** The columns that are made from what was written. */
+/** The columns derived from the text. */
 export function sealNote(place: Place, text: string, keyring: Keyring) {
   return { sealed: keyring.seal(text, contextOf(place)), key_id: keyring.current };
 }
@@ -53,7 +53,7 @@ export function openNote(row: NoteRow, keyring: Keyring): Note {
     return { writtenAt, author, text: readNote(row, keyring) };
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
-    // Said where it would stand: the other notes can be read all the same.
+    // Reported in its place, so that the other notes can be read.
     return { writtenAt, author, text: null };
   }
 }
@@ -65,7 +65,7 @@ export function readNote(row: NoteRow, keyring: Keyring): string {
 
 type Place = Pick<NoteRow, 'id' | 'consultation_id'>;
 
-/** A note opens only beside the request to which it was written. */
+/** Binds a note to its request: it does not open under another. */
 function contextOf({ id, consultation_id }: Place): string {
   return `note ${consultation_id} ${id}`;
 }

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
-import { letterFile } from '../delivery/channels/mail.server.ts';
+import { messageFile } from '../delivery/channels/mail.server.ts';
 import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import { recordAccess } from './access-log.server.ts';
 
 interface Removal {
   db: Database;
-  /** Folder in which the letter files lie. */
+  /** Data folder, which holds the message files. */
   dataDir: string;
   person: Person;
 }
@@ -19,12 +19,12 @@ interface Leaving {
 }
 
 /**
- * Deletes requests with their notes, deliveries and letter files. Their bytes stay in the database's
- * files until `db.wipe()`.
+ * Deletes requests with their notes, deliveries and message files. Their bytes stay in the database's files
+ * until `db.wipe()`.
  *
- * @param choose which ones; asked within the transaction
- * @returns the references that are gone, and those that are just being delivered: they stay, so that no
- *   letter is written after its request is gone
+ * @param choose selects them within the transaction
+ * @returns the removed references, and the busy ones, whose delivery is in progress: they stay, so that no
+ *   message file is written after its request was deleted
  */
 export async function removeRequests(
   { db, dataDir, person }: Removal,
@@ -41,7 +41,7 @@ export async function removeRequests(
       const ids = leaving.map(({ id }) => id);
       await transaction.deleteFrom('consultation').where('id', 'in', ids).execute();
       await recordAccess(transaction, person, { action, subject: removed.join(' ') });
-      // Before COMMIT: what fails here leaves the request, by which its letter is found again.
+      // Before COMMIT: after a failure the request remains, and with it the reference to its file.
       for (const reference of removed) await removeLetter(dataDir, reference);
     }
     return { removed, busy: references(chosen.filter(({ id }) => underway.has(id))) };
@@ -49,15 +49,15 @@ export async function removeRequests(
 }
 
 async function removeLetter(dataDir: string, reference: string): Promise<void> {
-  const file = letterFile(dataDir, reference);
+  const file = messageFile(dataDir, reference);
   await rm(file, { force: true });
   await rm(`${file}.part`, { force: true });
 }
 
-/** The outbox leases for a minute: what claims longer was leased under a clock that stood wrong. */
+/** Leases last a minute: a longer one was taken under a wrong clock. */
 const LONGEST_LEASE_MS = 60_000;
 
-/** Whose delivery is under way. The rows stay locked, so that none is begun meanwhile. */
+/** Requests with a delivery in progress. Locks the rows, so that none starts meanwhile. */
 async function leased(db: Database, transaction: Transaction<Tables>, chosen: Leaving[]) {
   if (chosen.length === 0) return new Set();
   const ids = chosen.map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Keyring } from '../storage/seal.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Status } from '../submission/stored.ts';
 
-/** Which requests are meant; every one that is given must fit. */
+/** A filter for requests; all given conditions must match. */
 export interface Selection {
   references?: readonly string[] | undefined;
   status?: Status | undefined;
@@ -21,7 +21,7 @@ export interface Selection {
   stuck?: boolean | undefined;
 }
 
-/** The condition for `where`: requests that fit the selection. */
+/** The `where` condition of a selection. */
 export function selected(selection: Selection, keyring: Keyring) {
   return (where: ExpressionBuilder<Tables, 'consultation'>) => {
     const { references, status, stage, area, from, before, phone, stuck } = selection;
@@ -32,7 +32,7 @@ export function selected(selection: Selection, keyring: Keyring) {
       area && where('area', '=', area),
       from && where('received_at', '>=', from),
       before && where('received_at', '<', before),
-      // Rows that a new key has not reached yet are found under the old ones.
+      // Rows that are not resealed yet are indexed under older keys.
       phone &&
         where(
           'phone_index',

@@ -1,18 +1,18 @@
 import type { Person } from '#app/config/session.ts';
-import type { Vault } from '../storage/vault.server.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import type { Status } from '../submission/stored.ts';
 import { onRecord } from './access-log.server.ts';
 
-/** With these the firm and the visitor have just spoken: retention counts anew from now. */
+/** Statuses that imply contact now, which restarts retention. */
 const contacts: readonly Status[] = ['contacted', 'retained'];
 
 /**
- * Says where a request stands.
+ * Sets the status of a request.
  *
- * @returns when the firm and the visitor last had contact, or null when there is no such request
+ * @returns the last contact, or null when there is no such request
  */
 export function setStatus(
-  { db }: Vault,
+  { db }: ConsultStorage,
   person: Person,
   reference: string,
   status: Status,

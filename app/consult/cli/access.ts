@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { accessLetter } from '../admin/access-letter.ts';
-import { isDamaged, openDesk } from '../admin/desk.server.ts';
+import { createRequestReader, isDamaged } from '../admin/request-reader.server.ts';
+import { accessReport } from './access-report.ts';
 import { command } from './command.ts';
 import { CommandFault, explainFile, noSuchRequest } from './fault.ts';
 import { print } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
 import { damageWords } from './tables.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const access = command({
   help: `
@@ -20,16 +20,16 @@ consult access 접수번호    신청하신 분이 열람을 요구하실 때 �
   words: ['접수번호'],
   run({ to }, [word = '']) {
     const reference = readReferenceWord(word);
-    return withVault(async ({ vault, config, person }) => {
-      const found = await openDesk(vault, person).read(reference, 'access');
+    return withStorage(async ({ storage, config, person }) => {
+      const found = await createRequestReader(storage, person).read(reference, 'access');
       if (!found) throw noSuchRequest(reference);
       const { request, deliveries } = found;
       if (isDamaged(request)) throw new CommandFault(`${reference}: ${damageWords(request)}`);
-      const letter = accessLetter(request, deliveries, config.retentionMonths);
-      if (to === undefined) print(letter);
+      const report = accessReport(request, deliveries, config.retentionMonths);
+      if (to === undefined) print(report);
       else {
         // For this account alone: it holds all that the visitor wrote.
-        await writeFile(to, `${letter}\n`, { flag: 'wx', mode: 0o600 }).catch(explainFile(to));
+        await writeFile(to, `${report}\n`, { flag: 'wx', mode: 0o600 }).catch(explainFile(to));
         print(`${to}: 드릴 글을 담았습니다. 드린 뒤 되살릴 수 없게 지워 주세요.`);
       }
       return 0;

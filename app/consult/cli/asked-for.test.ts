@@ -2,21 +2,21 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Office, openOffice } from '../../../tests/site/office.ts';
-import { submission } from '../../../tests/site/vault.ts';
+import { submission } from '../../../tests/site/storage.ts';
 import { createStore } from '../storage/store.server.ts';
 
 let office: Office;
 let reference: string;
 beforeEach(async () => {
   office = await openOffice();
-  const store = createStore(office.vault.db, office.vault.keyring, []);
+  const store = createStore(office.storage.db, office.storage.keyring, []);
   const { receipt } = await store.accept(submission({ name: '김새벽', phone: '01012345678' }));
   reference = receipt.reference;
 });
 afterEach(() => office.close());
 
-test('what a visitor asked to see goes to a file that this account alone can read', async () => {
-  const file = join(office.dataDir, 'letter.txt');
+test('writes an access report to a file that only this account can read', async () => {
+  const file = join(office.dataDir, 'report.txt');
   const { code, stdout, stderr } = await office.consult('access', reference, '--to', file);
   expect([code, stdout.includes('김새벽')], stderr).toEqual([0, false]);
   expect(await readFile(file, 'utf8')).toContain('김새벽');
@@ -25,7 +25,7 @@ test('what a visitor asked to see goes to a file that this account alone can rea
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('다른 이름')]);
 });
 
-test('a number and a note can be typed with spaces', async () => {
+test('accepts spaces in a number and in a note', async () => {
   const [found, noted] = await Promise.all([
     office.consult('find', '010', '1234', '5678'),
     office.consult('note', reference, '금요일', '오후에'),

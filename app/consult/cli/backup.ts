@@ -3,7 +3,7 @@ import { backupFolder, writeBackup } from '../storage/backup.server.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
 import { print } from './output.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const backup = command({
   help: `
@@ -15,8 +15,8 @@ consult backup         모든 것을 한 파일로 백업합니다. 서버가 �
 `,
   options: { to: { type: 'string' } },
   run({ to }) {
-    return withVault(async ({ vault, config, person }) => {
-      await onRecord(vault.db, person, async (transaction) => {
+    return withStorage(async ({ storage, config, person }) => {
+      await onRecord(storage.db, person, async (transaction) => {
         const { count } = await transaction
           .selectFrom('consultation')
           .select((one) => one.fn.countAll().as('count'))
@@ -24,7 +24,7 @@ consult backup         모든 것을 한 파일로 백업합니다. 서버가 �
         return { action: 'backup', subject: String(count), result: null };
       });
       const folder = to ?? backupFolder(config.dataDir);
-      const { file, counts } = await writeBackup(vault, folder).catch((error) => {
+      const { file, counts } = await writeBackup(storage, folder).catch((error) => {
         if (!isFileError(error)) throw error;
         throw new CommandFault(
           `${folder}에 쓸 수 없습니다 (${error.code}). 폴더와 디스크의 자리를 확인해 주세요.`,

@@ -9,10 +9,10 @@ export interface Command {
 }
 
 interface Definition<Options extends ParseArgsOptionsConfig> {
-  /** How it is called, and what it and its options do, in Korean. */
+  /** Usage text in Korean. */
   help: string;
   options: Options;
-  /** Names of the words that it asks for; [in brackets]: may be missing; a last one with … takes all that come. */
+  /** Names of its arguments; [in brackets]: optional; a last one with …: variadic. */
   words?: readonly string[];
   run(
     values: ReturnType<typeof parseArgs<{ options: Options }>>['values'],
@@ -20,7 +20,7 @@ interface Definition<Options extends ParseArgsOptionsConfig> {
   ): Promise<number>;
 }
 
-/** One command of the command line: reads its own options, or says which one it does not know. */
+/** Defines a command, which parses its own options. */
 export function command<const Options extends ParseArgsOptionsConfig>(
   definition: Definition<Options>,
 ): Command {
@@ -35,7 +35,7 @@ export function command<const Options extends ParseArgsOptionsConfig>(
         const parsed = parseArgs({ args, options, allowPositionals: true });
         const { positionals } = parsed;
         checkCount(positionals, words);
-        // parseArgs makes the values of these very options.
+        // parseArgs returns the values of these options.
         return await definition.run(parsed.values as never, positionals);
       } catch (error) {
         throw isParseError(error)

@@ -4,7 +4,7 @@ import { CommandFault, noSuchRequest } from './fault.ts';
 import { print } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
 import { wipe } from './wipe.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const deleteCommand = command({
   help: `
@@ -22,7 +22,7 @@ consult delete 접수번호 --yes    신청하신 분이 지워 달라고 하실
         2,
       );
     }
-    return withVault(async ({ vault: { db }, config: { dataDir }, person }) => {
+    return withStorage(async ({ storage: { db }, config: { dataDir }, person }) => {
       const { removed, busy } = await removeRequests({ db, dataDir, person }, 'delete', (one) =>
         one
           .selectFrom('consultation')

@@ -4,7 +4,7 @@ import { command } from './command.ts';
 import { print, printJson } from './output.ts';
 import { readLimit } from './read-words.ts';
 import { deliveriesTable } from './tables.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const deliveries = command({
   help: `
@@ -21,8 +21,8 @@ consult deliveries     아직 전달되지 않은 것을 통로마다. 성함과
   },
   run(values) {
     const limit = readLimit(values.limit);
-    return withVault(async ({ vault, person }) => {
-      const all = await undelivered(vault, person);
+    return withStorage(async ({ storage, person }) => {
+      const all = await undelivered(storage, person);
       const some = values.stuck ? all.filter(({ stuckAt }) => stuckAt) : all;
       if (values.json) {
         printJson(

@@ -6,10 +6,10 @@ import {
 } from '../admin/export.server.ts';
 import { command } from './command.ts';
 import { CommandFault, explainFile } from './fault.ts';
-import { print, tell } from './output.ts';
+import { print, printNote } from './output.ts';
 import { askPassphrase } from './passphrase.ts';
 import { readReferenceWord, readSelection, selectionHelp, selectionOptions } from './read-words.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const exportCommand = command({
   help: `
@@ -51,17 +51,17 @@ ${selectionHelp}
       );
     }
     const lock = plain ? 'plain' : await readLock(recipients);
-    return withVault(async ({ vault, person }) => {
+    return withStorage(async ({ storage, person }) => {
       const options = { selection, format, lock, file };
-      const { count, damaged } = await exportRequests(vault, person, options).catch(
+      const { count, damaged } = await exportRequests(storage, person, options).catch(
         explainFile(file),
       );
       print(`${file}에 ${count}건을 내보냈습니다.`);
       if (plain) {
-        tell('이 파일은 암호화되지 않았습니다. 다 쓰신 뒤 되살릴 수 없게 지워 주세요.');
+        printNote('이 파일은 암호화되지 않았습니다. 다 쓰신 뒤 되살릴 수 없게 지워 주세요.');
       }
       if (damaged.length === 0) return 0;
-      tell(`열리지 않아 내용 없이 들어간 신청: ${damaged.join(' ')}`);
+      printNote(`열리지 않아 내용 없이 들어간 신청: ${damaged.join(' ')}`);
       return 1;
     });
   },

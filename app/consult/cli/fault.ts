@@ -1,6 +1,6 @@
-/** Why a command cannot do what it was asked: a Korean sentence that says what to do. */
+/** Failure of a command, with a Korean sentence that says what to do. */
 export class CommandFault extends Error {
-  /** 1: it cannot be done. 2: it was not understood. */
+  /** 1: failure. 2: usage error. */
   readonly exitCode: 1 | 2;
 
   constructor(sentence: string, exitCode: 1 | 2 = 1) {
@@ -11,8 +11,7 @@ export class CommandFault extends Error {
 }
 
 /**
- * For the rejection of what makes a new file: a fault when the file exists or cannot be opened, else the
- * error as it was.
+ * Explains the failure to create a file: rethrows other errors unchanged.
  */
 export function explainFile(file: string) {
   return (error: NodeJS.ErrnoException): never => {

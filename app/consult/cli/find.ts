@@ -1,8 +1,8 @@
-import { openDesk } from '../admin/desk.server.ts';
+import { createRequestReader } from '../admin/request-reader.server.ts';
 import { command } from './command.ts';
 import { printListing } from './print-listing.ts';
 import { readPhone } from './read-words.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const find = command({
   help: `
@@ -14,8 +14,8 @@ consult find 번호      이 전화번호로 온 신청을 찾습니다. 예: co
   words: ['전화번호…'],
   run(values, numbers) {
     const phone = readPhone(numbers.join(' '));
-    return withVault(async ({ vault, person }) => {
-      const listing = await openDesk(vault, person).list({ phone }, 1_000, 'find');
+    return withStorage(async ({ storage, person }) => {
+      const listing = await createRequestReader(storage, person).list({ phone }, 1_000, 'find');
       return printListing(listing, values.json);
     });
   },

@@ -1,10 +1,10 @@
 import stringWidth from 'string-width';
 
 /**
- * Columns side by side, in 80 columns of a terminal. The last one takes what is left of them.
+ * A table within 80 terminal columns. The last column takes the remaining width.
  *
- * @param rows cells; those before the last are of one line
- * @param fit what is too long in the last column continues under its beginning, or is cut
+ * @param rows cells; only the last may have several lines
+ * @param fit wraps or truncates long text in the last column
  */
 export function grid(
   rows: readonly (readonly string[])[],
@@ -29,7 +29,7 @@ export function grid(
     .join('\n');
 }
 
-/** Lines in 80 columns of a terminal; what does not fit goes on under the last column of its line. */
+/** Wraps lines at 80 terminal columns, continued under the last column of the line. */
 export function hang(text: string): string {
   return text
     .split('\n')
@@ -42,7 +42,7 @@ export function hang(text: string): string {
     .join('\n');
 }
 
-/** Shortens to a number of terminal columns, with an ellipsis where something was cut. */
+/** Truncates to a number of terminal columns, with an ellipsis. */
 export function shorten(text: string, columns: number): string {
   if (stringWidth(text) <= columns) return text;
   return `${head(text, columns - 1)}…`;
@@ -52,7 +52,7 @@ const PAGE_COLUMNS = 80;
 const GAP = 2;
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
-/** Lines of a number of terminal columns at most; broken at spaces where there are some. */
+/** Wraps to a number of terminal columns, at spaces where possible. */
 function wrap(text: string, columns: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, columns));
 }
@@ -63,14 +63,14 @@ function wrapLine(line: string, columns: number): string[] {
     if (stringWidth(rest) <= columns) return [...lines, rest];
     const start = head(rest, columns);
     const space = start.lastIndexOf(' ');
-    // A word that fills more than half of the line is broken rather than leave it empty.
+    // A word longer than half of the line is broken.
     const end = rest[start.length] === ' ' || space < start.length / 2 ? start.length : space;
     lines.push(rest.slice(0, end));
     rest = rest.slice(end).trimStart();
   }
 }
 
-/** As much from the beginning as fits, at least one letter. */
+/** The longest prefix that fits, at least one character. */
 function head(text: string, columns: number): string {
   let cut = '';
   let width = 0;

@@ -1,8 +1,8 @@
-import { openDesk } from '../admin/desk.server.ts';
+import { createRequestReader } from '../admin/request-reader.server.ts';
 import { command } from './command.ts';
 import { printListing } from './print-listing.ts';
 import { readLimit, readSelection, selectionHelp, selectionOptions } from './read-words.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const list = command({
   help: `
@@ -16,8 +16,8 @@ ${selectionHelp}
   run(values) {
     const selection = readSelection(values);
     const limit = readLimit(values.limit);
-    return withVault(async ({ vault, person }) => {
-      const listing = await openDesk(vault, person).list(selection, limit);
+    return withStorage(async ({ storage, person }) => {
+      const listing = await createRequestReader(storage, person).list(selection, limit);
       return printListing(listing, values.json);
     });
   },

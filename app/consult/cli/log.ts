@@ -3,7 +3,7 @@ import { command } from './command.ts';
 import { print, printJson } from './output.ts';
 import { readLimit } from './read-words.ts';
 import { accessTable } from './tables.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const log = command({
   help: `
@@ -15,8 +15,8 @@ consult log            접속기록, 새것부터: 누가, 어디서, 누구의 
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   run(values) {
     const limit = readLimit(values.limit);
-    return withVault(async ({ vault, person }) => {
-      const records = await readAccessLog(vault.db, person, limit);
+    return withStorage(async ({ storage, person }) => {
+      const records = await readAccessLog(storage.db, person, limit);
       if (values.json) printJson(records);
       else print(accessTable(records));
       return 0;

@@ -5,7 +5,7 @@ import { command } from './command.ts';
 import { CommandFault, noSuchRequest } from './fault.ts';
 import { print } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const note = command({
   help: `
@@ -17,15 +17,15 @@ consult note 접수번호 < 파일     긴 글은 이렇게. 명령에 적은 �
   async run(_, [word = '', ...given]) {
     const reference = readReferenceWord(word);
     const text = readNoteText(given.length > 0 ? given.join(' ') : await fromInput());
-    return withVault(async ({ vault, person }) => {
-      if (!(await addNote(vault, person, reference, text))) throw noSuchRequest(reference);
+    return withStorage(async ({ storage, person }) => {
+      if (!(await addNote(storage, person, reference, text))) throw noSuchRequest(reference);
       print(`${reference}에 메모를 달았습니다.`);
       return 0;
     });
   },
 });
 
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 async function fromInput(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write('메모를 적고 새 줄에서 Ctrl+D를 누르세요.\n');
@@ -35,8 +35,8 @@ async function fromInput(): Promise<string> {
 function readNoteText(given: string): string {
   const text = given.normalize('NFC').replaceAll('\r\n', '\n').trim();
   if (!text) throw new CommandFault('메모가 비어 있습니다. 쓸 말을 적어 주세요.', 2);
-  if (text.length > LONGEST) {
-    throw new CommandFault(`메모는 ${LONGEST}자까지입니다. 나누어 적어 주세요.`, 2);
+  if (text.length > MAX_LENGTH) {
+    throw new CommandFault(`메모는 ${MAX_LENGTH}자까지입니다. 나누어 적어 주세요.`, 2);
   }
   if (containsResidentNumber(text)) {
     throw new CommandFault('주민등록번호는 메모에 적을 수 없습니다. 빼고 다시 적어 주세요.', 2);

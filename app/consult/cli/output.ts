@@ -1,11 +1,11 @@
-import { inert } from '../letter.ts';
+import { inert } from '../message.ts';
 
-/** Writes text that is already safe for a terminal to standard output. */
+/** Writes terminal-safe text to standard output. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Writes a value as JSON that steers no terminal: what could is written as \uXXXX. */
+/** Writes a value as JSON, with control characters as \uXXXX. */
 export function printJson(value: unknown): void {
   print(
     JSON.stringify(value, null, 2).replace(
@@ -15,7 +15,7 @@ export function printJson(value: unknown): void {
   );
 }
 
-/** Writes to standard error what a person should know besides. */
-export function tell(sentence: string): void {
+/** Writes a note to standard error. */
+export function printNote(sentence: string): void {
   process.stderr.write(`${inert(sentence)}\n`);
 }

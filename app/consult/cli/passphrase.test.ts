@@ -15,7 +15,7 @@ function typed(text: string, isTTY: boolean) {
 }
 const one = '소나무 아래 하얀 우체통';
 
-test('a passphrase is the same twice at a terminal, and one line of what is piped in', async () => {
+test('reads a passphrase twice at a terminal, and one line of piped input', async () => {
   expect(await askPassphrase(typed(`${one}\r${one}\r`, true))).toBe(one);
   expect(await askPassphrase(typed(`${one}\n`, false))).toBe(one);
 });
@@ -26,6 +26,6 @@ test.each([
   ['ends before the second time', `${one}\r`, true],
   ['is short', 'short\n', false],
   ['is not there', '', false],
-])('one that %s is none', async (_, text, isTTY) => {
+])('rejects one that %s', async (_, text, isTTY) => {
   await expect(askPassphrase(typed(text, isTTY))).rejects.toThrow(/암호/);
 });

@@ -2,22 +2,22 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { CommandFault } from './fault.ts';
 
-/** A passphrase is tried by machines: shorter ones fall within days. */
+/** Shorter passphrases can be cracked within days. */
 const SHORTEST = 12;
 
-/** Where it is typed: a terminal, or whatever the command reads from. */
+/** Standard input: a terminal or a pipe. */
 type Input = NodeJS.ReadableStream & { isTTY?: boolean };
 
 /**
- * Asks twice at the terminal, without showing what is typed; without a terminal the first line of
- * standard input. Never an argument: those are seen by everyone on the machine.
+ * Prompts twice at a terminal without echo, or reads the first line of standard input. Never an argument:
+ * everyone on the machine can see those.
  *
- * @throws CommandFault when it is too short, the two differ, or the asking is broken off
+ * @throws CommandFault when it is too short, the two differ, or the prompt is cancelled
  */
 export async function askPassphrase(input: Input = process.stdin): Promise<string> {
   const prompts = input.isTTY ? ['암호: ', '한 번 더: '] : [''];
   const lines = await readLines(input, prompts);
-  // Ctrl+C and Ctrl+D end the asking, too: nobody who gave up gets a file.
+  // Ctrl+C and Ctrl+D cancel the prompt, and no file is written.
   if (lines.length < prompts.length) {
     throw new CommandFault('암호를 다 적지 않아 그만두었습니다. 아무것도 만들지 않았습니다.', 2);
   }

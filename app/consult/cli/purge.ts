@@ -1,10 +1,10 @@
-import { judgeClock } from '../retention/clock-guard.server.ts';
+import { checkClock } from '../retention/clock-guard.server.ts';
 import { dueReferences, purge } from '../retention/purge.server.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
 import { print, printJson } from './output.ts';
 import { wipe } from './wipe.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const purgeCommand = command({
   help: `
@@ -22,10 +22,10 @@ consult purge          보유 기간(RETENTION_MONTHS)이 지난 신청을 지�
     json: { type: 'boolean' },
   },
   run(values) {
-    return withVault(async ({ vault: { db }, config, person }) => {
+    return withStorage(async ({ storage: { db }, config, person }) => {
       const now = new Date();
       const dry = values['dry-run'] === true;
-      if (!dry && !values['clock-checked'] && (await judgeClock(db, now, false)) === 'jumped') {
+      if (!dry && !values['clock-checked'] && (await checkClock(db, now, false)) === 'jumped') {
         throw new CommandFault(
           `이 컴퓨터의 시각은 ${now.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' })}이고, 사이트가 마지막으로 본 때에서 이틀 넘게 지났습니다. 맞는 시각이면 --clock-checked를 붙여 주세요.`,
         );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CommandFault } from './fault.ts';
 import { readLimit, readReferenceWord, readSelection } from './read-words.ts';
 
-test('words are read as people write them', () => {
+test('parses arguments as people write them', () => {
   expect(
     readSelection({
       status: '연락함',
@@ -32,10 +32,10 @@ test.each([
   { since: '어제' },
   { phone: '1588-0000' },
   { stage: '' },
-])('what cannot be meant is said: %o', (given) => {
+])('rejects %o', (given) => {
   expect(() => readSelection(given)).toThrow(CommandFault);
 });
 
-test.each(['', '0', '-1', '1e3', '12345678'])('a limit of %j is none', (text) => {
+test.each(['', '0', '-1', '1e3', '12345678'])('rejects a limit of %j', (text) => {
   expect(() => readLimit(text)).toThrow(CommandFault);
 });

@@ -6,7 +6,7 @@ import { readReference } from '../submission/reference.ts';
 import { type Status, statuses } from '../submission/stored.ts';
 import { CommandFault } from './fault.ts';
 
-/** Options by which requests are chosen, for `list` and `export`. */
+/** Filter options of `list` and `export`. */
 export const selectionOptions = {
   status: { type: 'string' },
   stage: { type: 'string' },
@@ -27,7 +27,7 @@ export const selectionHelp = `  --status 상태     신규, 연락함, 수임, �
 
 type Given = { [Name in keyof typeof selectionOptions]?: string | boolean | undefined };
 
-/** @throws CommandFault when one of them is not understood */
+/** @throws CommandFault when one of them is invalid */
 export function readSelection(given: Given): Selection {
   function read<Value>(name: keyof Given, reader: (text: string) => Value): Value | undefined {
     const text = given[name];
@@ -57,7 +57,7 @@ export function readReferenceWord(text: string): string {
 /** A status by its Korean word or its key. @throws CommandFault when there is none */
 export function readStatus(text: string): Status {
   const key = readWord('상태', statuses, text);
-  // A key of `statuses`, of which it was found.
+  // A key of `statuses`, in which it was found.
   return key as Status;
 }
 
@@ -80,7 +80,7 @@ export function readDay(text: string): Temporal.PlainDate {
   try {
     if (/^\d{4}-\d\d-\d\d$/.test(text)) return Temporal.PlainDate.from(text);
   } catch {
-    // Such as 2026-02-30: said below.
+    // Such as 2026-02-30: reported below.
   }
   throw new CommandFault(`날짜로 읽을 수 없습니다: ${text}. 2026-11-20처럼 적어 주세요.`, 2);
 }
@@ -96,7 +96,7 @@ function readWord(name: string, words: Record<string, string>, text: string): st
   throw new CommandFault(`모르는 ${name}입니다: ${text}. 이 가운데서 적어 주세요: ${choice}`, 2);
 }
 
-/** The beginning of a day in Korea, as instants are stored. */
+/** The instant at which a day begins in Korea. */
 function startOfDay(day: Temporal.PlainDate): string {
   return new Date(day.toZonedDateTime('Asia/Seoul').epochMilliseconds).toISOString();
 }

@@ -1,11 +1,11 @@
 import stringWidth from 'string-width';
 import { groups, type Line, sum, type Tally } from './report-tally.ts';
 
-/** One sign for each group, told apart without colours. */
+/** One character for each group, distinguishable without colour. */
 const signs = ['█', '▒', '░'];
 const BAR_COLUMNS = 40;
 
-/** Bars and numbers for a terminal of 80 columns. */
+/** A bar chart within 80 terminal columns. */
 export function reportChart({ from, until, periods, sources, total }: Tally): string {
   const title = `${from}부터 ${until}까지 연락한 횟수`;
   if (sum(total) === 0) return `${title}\n\n아직 없습니다.`;
@@ -29,7 +29,7 @@ function table(lines: readonly Line[]): string {
     .join('\n');
 }
 
-/** Every part that is not nothing can be seen. */
+/** Every non-zero part is visible. */
 function bar({ numbers }: Line, most: number): string {
   return numbers
     .map((number, index) => {

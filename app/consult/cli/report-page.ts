@@ -2,11 +2,11 @@ import { groups, type Line, sum, type Tally } from './report-tally.ts';
 
 const WIDTH = 960;
 const HEIGHT = 240;
-/** Below the bars, for their days. */
+/** Space below the bars for the labels of days. */
 const FOOT = 28;
 const shades = ['#facc15', '#6b7280', '#d1d5db'];
 
-/** A page that stands alone: bars as SVG, and the numbers as tables. Made of our own words and numbers only. */
+/** A self-contained HTML page with an SVG bar chart and tables. It contains no user input. */
 export function reportPage({ from, until, periods, sources, total }: Tally): string {
   const title = `${from}부터 ${until}까지 연락한 횟수`;
   return `<!doctype html>

@@ -9,7 +9,7 @@ export const conversionWords: Record<Conversion, string> = {
   naver_talk: '네이버 톡톡',
 };
 
-/** What is drawn beside each other: both messengers are one. */
+/** Groups of the chart: both messengers are one. */
 export const groups = [
   { word: '상담 신청', of: ['request'] },
   { word: '전화', of: ['phone'] },
@@ -19,7 +19,7 @@ export const groups = [
 export interface Tally {
   from: Temporal.PlainDate;
   until: Temporal.PlainDate;
-  /** Days, or months where there would be too many days; those without a count too. */
+  /** Days, or months for a long period, including those without contacts. */
   periods: Line[];
   /** The busiest first. */
   sources: Line[];
@@ -32,7 +32,7 @@ export interface Line {
   numbers: number[];
 }
 
-/** More days than this are drawn by months. */
+/** Longer periods are grouped by month. */
 const MOST_DAYS = 62;
 
 export function tally(

@@ -16,7 +16,7 @@ const counts = [
   count('2026-11-03', 'naver_talk', 'google', 2),
 ];
 
-test('days without a count are there, both messengers are one, the busiest source comes first', () => {
+test('includes days without contacts, merges both messengers and sorts sources by count', () => {
   const { periods, sources, total } = tally(counts, from, from.add({ days: 3 }));
   expect(periods).toEqual([
     { name: '2026-11-01', numbers: [0, 0, 0] },
@@ -28,12 +28,12 @@ test('days without a count are there, both messengers are one, the busiest sourc
   expect(total.numbers).toEqual([3, 1_200, 3]);
 });
 
-test('a long time is told by months', () => {
+test('groups a long period by month', () => {
   const { periods } = tally(counts, from, from.add({ months: 3 }));
   expect(periods.map(({ name }) => name)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
 });
 
-test('the chart fits a terminal of 80 columns, and shows the smallest part', () => {
+test('the chart fits 80 columns and shows the smallest part', () => {
   const chart = reportChart(tally(counts, from, from.add({ days: 3 })));
   expect(chart.split('\n').filter((line) => stringWidth(line) > 80)).toEqual([]);
   expect(chart).toMatch(/2026-11-02 {2}▒+░ 1201/);
@@ -41,7 +41,7 @@ test('the chart fits a terminal of 80 columns, and shows the smallest part', () 
   expect(reportChart(tally([], from, from))).not.toContain('█');
 });
 
-test('the page draws a bar for each part, and asks nobody for anything', () => {
+test('the page has a bar for each part and loads no resources', () => {
   const page = reportPage(tally(counts, from, from.add({ days: 3 })));
   expect(page.match(/<rect /g)).toHaveLength(4);
   expect(page).not.toMatch(/https?:|<script|src=/);

@@ -10,7 +10,7 @@ import { readDay } from './read-words.ts';
 import { reportChart } from './report-chart.ts';
 import { reportPage } from './report-page.ts';
 import { conversionWords, tally } from './report-tally.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const report = command({
   help: `
@@ -33,7 +33,7 @@ consult report [옵션]    전화, 채팅, 상담 신청이 하루에 몇 번씩
   run({ since, until, csv, html }) {
     const to = until === undefined ? Temporal.PlainDate.from(todayInKorea()) : readDay(until);
     const from = since === undefined ? to.subtract({ days: 29 }) : readDay(since);
-    return withVault(async ({ vault: { db } }) => {
+    return withStorage(async ({ storage: { db } }) => {
       const counts = await readCounts(db, from.toString(), to.toString());
       const tallied = tally(counts, from, to);
       if (csv !== undefined) await write(csv, csvOf(counts));

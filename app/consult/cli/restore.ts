@@ -4,8 +4,8 @@ import { createLog } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { onRecord } from '../admin/access-log.server.ts';
 import { BackupFault } from '../storage/backup-file.server.ts';
+import { openStorage } from '../storage/open-storage.server.ts';
 import { restoreBackup } from '../storage/restore.server.ts';
-import { openVault } from '../storage/vault.server.ts';
 import { formatInstant } from '../submission/instant.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
@@ -26,7 +26,7 @@ consult restore 파일   백업을 빈 곳에 되돌립니다. 서버를 멈춘 
       if (!(error instanceof BackupFault || error instanceof StartupError)) throw error;
       throw new CommandFault(error.message);
     });
-    const { db } = await openVault(config, log);
+    const { db } = await openStorage(config, log);
     try {
       const subject = String(counts.consultation ?? 0);
       await onRecord(db, personHere(), async () => ({ action: 'restore', subject, result: null }));

@@ -3,7 +3,7 @@ import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
 import { print } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const retry = command({
   help: `
@@ -23,8 +23,8 @@ consult retry --stuck            막힌 것을 모두
       );
     }
     const reference = word && readReferenceWord(word);
-    return withVault(async ({ vault, person }) => {
-      const count = await retryDeliveries(vault, person, { reference, channel, stuck });
+    return withStorage(async ({ storage, person }) => {
+      const count = await retryDeliveries(storage, person, { reference, channel, stuck });
       print(
         count > 0
           ? `${count}건을 다시 보냅니다. 돌고 있는 서버가 1분 안에 보냅니다.`

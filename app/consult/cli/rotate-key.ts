@@ -1,7 +1,7 @@
-import { rotateKeys } from '../storage/rotate.server.ts';
+import { rotateKeys } from '../admin/rotate.server.ts';
 import { command } from './command.ts';
-import { print, tell } from './output.ts';
-import { withVault } from './with-vault.ts';
+import { print, printNote } from './output.ts';
+import { withStorage } from './with-storage.ts';
 
 export const rotateKey = command({
   help: `
@@ -16,12 +16,12 @@ consult rotate-key     모든 신청과 메모를 SEAL_KEYS의 첫 열쇠로 다
 `,
   options: {},
   run() {
-    return withVault(async ({ vault, config, person }) => {
-      const { resealed, damaged, removable } = await rotateKeys(vault, person);
-      const { current, ids } = vault.keyring;
+    return withStorage(async ({ storage, config, person }) => {
+      const { resealed, damaged, removable } = await rotateKeys(storage, person);
+      const { current, ids } = storage.keyring;
       print(`${resealed}건을 열쇠 ${current}로 다시 봉했습니다.`);
       if (ids.length === 1) {
-        tell('열쇠가 하나뿐입니다. 새 열쇠로 바꾸는 법은 rotate-key --help에 있습니다.');
+        printNote('열쇠가 하나뿐입니다. 새 열쇠로 바꾸는 법은 rotate-key --help에 있습니다.');
       }
       if (removable.length > 0) {
         print(
@@ -30,7 +30,7 @@ consult rotate-key     모든 신청과 메모를 SEAL_KEYS의 첫 열쇠로 다
         );
       }
       if (damaged.length === 0) return 0;
-      tell(`열리지 않아 그대로 둔 신청: ${damaged.join(' ')}\nverify와 show로 살펴보세요.`);
+      printNote(`열리지 않아 그대로 둔 신청: ${damaged.join(' ')}\nverify와 show로 살펴보세요.`);
       return 1;
     });
   },

@@ -1,11 +1,11 @@
-import { isDamaged, openDesk } from '../admin/desk.server.ts';
 import { exportValue } from '../admin/export-row.ts';
+import { createRequestReader, isDamaged } from '../admin/request-reader.server.ts';
 import { command } from './command.ts';
 import { noSuchRequest } from './fault.ts';
-import { print, printJson, tell } from './output.ts';
+import { print, printJson, printNote } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
 import { damageWords, requestSheet } from './tables.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const show = command({
   help: `
@@ -17,13 +17,13 @@ consult show 접수번호  한 건의 모든 내용: 적은 것, 전달, 메모.
   words: ['접수번호'],
   run(values, [word = '']) {
     const reference = readReferenceWord(word);
-    return withVault(async ({ vault, config, person }) => {
-      const found = await openDesk(vault, person).read(reference);
+    return withStorage(async ({ storage, config, person }) => {
+      const found = await createRequestReader(storage, person).read(reference);
       if (!found) throw noSuchRequest(reference);
       if (values.json) printJson(exportValue(found));
       else print(requestSheet(found, config.retentionMonths));
       if (!isDamaged(found.request)) return 0;
-      tell(`${reference}: ${damageWords(found.request)}`);
+      printNote(`${reference}: ${damageWords(found.request)}`);
       return 1;
     });
   },

@@ -6,7 +6,7 @@ import { command } from './command.ts';
 import { noSuchRequest } from './fault.ts';
 import { print } from './output.ts';
 import { readReferenceWord, readStatus } from './read-words.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const status = command({
   help: `
@@ -20,8 +20,8 @@ consult status 접수번호 상태    상태는 신규, 연락함, 수임, 종�
   run(_, [word = '', name = '']) {
     const reference = readReferenceWord(word);
     const chosen = readStatus(name);
-    return withVault(async ({ vault, config, person }) => {
-      const lastContactAt = await setStatus(vault, person, reference, chosen);
+    return withStorage(async ({ storage, config, person }) => {
+      const lastContactAt = await setStatus(storage, person, reference, chosen);
       if (!lastContactAt) throw noSuchRequest(reference);
       const due = formatInstant(deletionDue(lastContactAt, config.retentionMonths));
       print(`${reference}: ${statuses[chosen]}. ${due}에 저절로 지워집니다.`);

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import type { Damaged } from '../admin/desk.server.ts';
+import type { Damaged } from '../admin/request-reader.server.ts';
 import type { Delivery, StoredConsultation } from '../submission/stored.ts';
 import { deliveriesTable, listTable, requestSheet } from './tables.ts';
 
@@ -41,7 +41,7 @@ const damaged: Damaged = {
 };
 const notes = [{ writtenAt: request.receivedAt, author: 'kim', text: '다시\n전화 \u009b31m' }];
 
-test('the list fits a terminal of 80 columns, in straight columns', () => {
+test('the list fits 80 columns and is aligned', () => {
   const table = listTable({ requests: [request, { ...request, name: 'Kim' }, damaged] });
   const lines = table.split('\n');
   expect(lines).toHaveLength(4);
@@ -52,7 +52,7 @@ test('the list fits a terminal of 80 columns, in straight columns', () => {
 
 test('an empty list says so', () => expect(listTable({ requests: [] })).toMatch(/없습니다/));
 
-test('a sheet says everything, fits 80 columns and steers no terminal', () => {
+test('a sheet is complete, fits 80 columns and contains no control characters', () => {
   const sheet = requestSheet({ request, deliveries: [delivery], notes }, 12);
   for (const words of ['0507-123-4567', '2026-11-10', '상속포기·한정승인', '기다리는 중', '2번']) {
     expect(sheet).toContain(words);
@@ -71,7 +71,7 @@ test('a request that does not open says what to do', () => {
   expect(requestSheet({ request: damaged, deliveries: [], notes: [] }, 12)).toMatch(/백업/);
 });
 
-test('what waits is counted for each channel, the stuck ones apart', () => {
+test('counts waiting and stuck deliveries by channel', () => {
   const one = { ...delivery, reference: '7KQ2-M4XD', receivedAt: request.receivedAt };
   const stuck = { ...one, channel: 'sms', stuckAt: request.receivedAt };
   const table = deliveriesTable([one, one, stuck], 2);

@@ -3,8 +3,13 @@ import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
 import { accessActions } from '../admin/access-log.server.ts';
 import type { Undelivered } from '../admin/deliveries.server.ts';
-import { type CaseFile, type Damaged, isDamaged, type Listing } from '../admin/desk.server.ts';
-import { inert, letterLines, word } from '../letter.ts';
+import {
+  type CaseFile,
+  type Damaged,
+  isDamaged,
+  type Listing,
+} from '../admin/request-reader.server.ts';
+import { inert, messageLines, word } from '../message.ts';
 import { deletionDue } from '../retention/retention-period.ts';
 import type { Tables } from '../storage/tables.ts';
 import { formatInstant, formatSortable } from '../submission/instant.ts';
@@ -12,7 +17,7 @@ import { formatPhone } from '../submission/phone.ts';
 import { type Delivery, type StoredConsultation, statuses } from '../submission/stored.ts';
 import { grid, shorten } from './grid.ts';
 
-/** Requests as a table for people, at most 80 columns wide. */
+/** Requests as a table of at most 80 columns. */
 export function listTable({ requests }: Pick<Listing, 'requests'>): string {
   if (requests.length === 0) return '그런 신청이 없습니다.';
   const rows = requests.map((one) => (isDamaged(one) ? damagedRow(one) : requestRow(one)));
@@ -20,7 +25,7 @@ export function listTable({ requests }: Pick<Listing, 'requests'>): string {
   return grid([heads, ...rows], 'shorten');
 }
 
-/** One request in full, with what became of its deliveries, and the firm's notes. */
+/** A request in full, with its deliveries and notes. */
 export function requestSheet({ request, deliveries, notes }: CaseFile, months: number): string {
   const lines = isDamaged(request)
     ? [
@@ -28,7 +33,7 @@ export function requestSheet({ request, deliveries, notes }: CaseFile, months: n
         ['내용', damageWords(request)],
       ]
     : [
-        ...letterLines(request).map(({ term, text }) => [term, text]),
+        ...messageLines(request).map(({ term, text }) => [term, text]),
         ['상태', statuses[request.status]],
         ['마지막 연락', formatInstant(request.lastContactAt)],
         ['지워질 때', formatInstant(deletionDue(request.lastContactAt, months))],
@@ -44,7 +49,7 @@ export function requestSheet({ request, deliveries, notes }: CaseFile, months: n
   return grid([...lines, ...states, ...written]);
 }
 
-/** What has not arrived: each channel with how many, then each delivery. */
+/** Undelivered: the number by channel, then each delivery. */
 export function deliveriesTable(waiting: readonly Undelivered[], limit: number): string {
   if (waiting.length === 0) return '모두 전달되었습니다.';
   const channels = Map.groupBy(waiting, ({ channel }) => channel);
@@ -52,7 +57,7 @@ export function deliveriesTable(waiting: readonly Undelivered[], limit: number):
     channel,
     `${some.filter(({ stuckAt }) => !stuckAt).length}건`,
     `${some.filter(({ stuckAt }) => stuckAt).length}건`,
-    // The oldest stands first.
+    // Sorted by age.
     formatInstant(some[0]?.receivedAt ?? ''),
   ]);
   const rows = waiting
@@ -66,7 +71,7 @@ export function deliveriesTable(waiting: readonly Undelivered[], limit: number):
   ].join('\n\n');
 }
 
-/** Who did what and when, as a table. */
+/** Access records as a table. */
 export function accessTable(records: readonly Selectable<Tables['access_record']>[]): string {
   if (records.length === 0) return '접속기록이 없습니다.';
   const rows = records.map(({ position, at, actor, origin, action, subject }) => [
@@ -78,7 +83,7 @@ export function accessTable(records: readonly Selectable<Tables['access_record']
   return grid([['번호', '때', '일', '누가, 어디서, 누구의 것'], ...rows]);
 }
 
-/** Why a request is not shown, and what to do. */
+/** Why a request cannot be shown, and what to do. */
 export function damageWords({ damage }: Damaged): string {
   return damage === 'SEAL_KEY_MISSING'
     ? '열리지 않습니다. 이것을 봉한 열쇠가 SEAL_KEYS에 없습니다. 열쇠를 되찾아 주세요.'

@@ -1,9 +1,9 @@
 import type { AccessLogState, ChainHead } from '../admin/access-chain.server.ts';
-import { type Verification, verify } from '../storage/verify.server.ts';
+import { type Verification, verify } from '../admin/verify.server.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
 import { print, printJson } from './output.ts';
-import { withVault } from './with-vault.ts';
+import { withStorage } from './with-storage.ts';
 
 export const verifyCommand = command({
   help: `
@@ -15,12 +15,13 @@ consult verify         모든 신청과 메모를 열어 보고, 데이터베이
   options: { head: { type: 'string' }, json: { type: 'boolean' } },
   run({ head, json }) {
     const known = head === undefined ? undefined : readHead(head);
-    return withVault(async ({ vault, person }) => {
-      const found = await verify(vault, person, known);
-      const sound = found.damaged.length === 0 && found.database.length === 0 && found.accessLog.ok;
-      if (json) printJson({ sound, ...found });
-      else print([...report(found), sound ? '모두 온전합니다.' : ADVICE].join('\n'));
-      return sound ? 0 : 1;
+    return withStorage(async ({ storage, person }) => {
+      const found = await verify(storage, person, known);
+      const intact =
+        found.damaged.length === 0 && found.database.length === 0 && found.accessLog.ok;
+      if (json) printJson({ sound: intact, ...found });
+      else print([...report(found), intact ? '모두 온전합니다.' : ADVICE].join('\n'));
+      return intact ? 0 : 1;
     });
   },
 });

@@ -2,9 +2,9 @@ import type { Database } from '../storage/database.server.ts';
 import { CommandFault } from './fault.ts';
 
 /**
- * Leaves no byte of what was deleted in the database's files.
+ * Wipes deleted bytes from the database's files.
  *
- * @throws CommandFault when others are reading; it is deleted all the same
+ * @throws CommandFault while others are reading; the rows stay deleted
  */
 export async function wipe(db: Database): Promise<void> {
   await db.wipe().catch(() => {

@@ -1,33 +1,33 @@
 import type { Log } from '#app/platform/log.ts';
 import { post } from '#app/platform/post.ts';
 
-/** What a person must look at soon. */
+/** Conditions that a person must look at soon. */
 export type AlertKind =
-  | 'delivery stuck'
-  | 'deliveries late'
-  | 'request not stored'
-  | 'database unavailable'
-  | 'sealed text damaged'
-  | 'purge failed'
-  | 'clock jumped';
+  | 'delivery_stuck'
+  | 'deliveries_late'
+  | 'request_not_stored'
+  | 'database_unavailable'
+  | 'sealed_text_damaged'
+  | 'purge_failed'
+  | 'clock_jumped';
 
-/** Facts without personal data. */
+/** Details without personal data. */
 interface AlertFacts {
   channel?: string;
   code?: string;
   count?: number;
-  /** How old the oldest one is, at least. */
+  /** Minimum age of the oldest delivery. */
   hours?: number;
 }
 
 export interface Alerts {
-  /** Tells the operator; never throws and never waits. */
+  /** Notifies the operator; never throws and never waits. */
   raise(kind: AlertKind, facts?: AlertFacts): void;
 }
 
 interface AlertsOptions {
   log: Log;
-  /** Is told too, at most once an hour of one kind and channel; null: the log alone. */
+  /** Posted to as well, at most once an hour for one kind and channel; null: log only. */
   webhook?: URL | null;
 }
 
@@ -35,20 +35,20 @@ const QUIET_MS = 3_600_000;
 
 /** Alerts as lines of the log, at level `error`, and as posts to a webhook. */
 export function createAlerts({ log, webhook = null }: AlertsOptions): Alerts {
-  /** What was raised since the last post, by kind and channel. */
+  /** Alerts raised since the last post, by kind and channel. */
   const quiet = new Map<string, { count: number; facts: AlertFacts }>();
 
-  async function tell(url: URL, kind: AlertKind, facts: AlertFacts): Promise<void> {
+  async function notify(url: URL, kind: AlertKind, facts: AlertFacts): Promise<void> {
     const key = `${kind} ${facts.channel ?? ''}`;
     const held = { count: 0, facts };
     quiet.set(key, held);
     const timer = setTimeout(() => {
       quiet.delete(key);
-      if (held.count > 0) void tell(url, kind, { ...held.facts, count: held.count });
+      if (held.count > 0) void notify(url, kind, { ...held.facts, count: held.count });
     }, QUIET_MS);
     timer.unref();
     if (await send(url, kind, facts)) return;
-    // Said again with what the hour brings.
+    // Repeated with the next post.
     held.count += facts.count ?? 1;
   }
 
@@ -69,26 +69,26 @@ export function createAlerts({ log, webhook = null }: AlertsOptions): Alerts {
       log.error({ event: 'alert', alert: kind, ...facts });
       if (!webhook) return;
       const held = quiet.get(`${kind} ${facts.channel ?? ''}`);
-      if (!held) return void tell(webhook, kind, facts);
+      if (!held) return void notify(webhook, kind, facts);
       held.count += facts.count ?? 1;
       held.facts = facts;
     },
   };
 }
 
-/** What has happened, and what to do about it. */
+/** What happened and what to do, for the operator. */
 const sentences: Record<AlertKind, string> = {
-  'delivery stuck':
+  delivery_stuck:
     '상담 신청이나 접수 확인 문자가 전달되지 않고 있습니다. npm run consult -- deliveries로 확인해 주세요.',
-  'deliveries late':
+  deliveries_late:
     '상담 신청의 전달이 늦어지고 있습니다. npm run consult -- deliveries로 확인해 주세요.',
-  'request not stored':
+  request_not_stored:
     '상담 신청을 저장하지 못했습니다. 디스크와 데이터베이스를 바로 확인해 주세요.',
-  'database unavailable': '데이터베이스에 쓸 수 없습니다. 디스크와 데이터베이스를 확인해 주세요.',
-  'sealed text damaged':
+  database_unavailable: '데이터베이스에 쓸 수 없습니다. 디스크와 데이터베이스를 확인해 주세요.',
+  sealed_text_damaged:
     '봉해 둔 상담 신청이 열리지 않습니다. npm run consult -- verify로 확인해 주세요.',
-  'purge failed': '보관 기간이 지난 상담 신청을 지우지 못했습니다. 서버의 기록을 확인해 주세요.',
-  'clock jumped':
+  purge_failed: '보관 기간이 지난 상담 신청을 지우지 못했습니다. 서버의 기록을 확인해 주세요.',
+  clock_jumped:
     '서버의 시계가 갑자기 앞서, 보유 기간이 지난 신청을 지우지 않고 있습니다. 서버의 시각이 맞는지 확인해 주세요.',
 };
 

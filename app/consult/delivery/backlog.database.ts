@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { createStore } from '../storage/store.server.ts';
 import { backlogReader } from './backlog.server.ts';
 
-let vault: TestVault;
+let storage: TestStorage;
 beforeEach(async () => {
-  vault = await openTestVault();
+  storage = await openTestStorage();
 });
-afterEach(() => vault.close());
+afterEach(() => storage.close());
 
 const HOUR_MS = 3_600_000;
 
-test('what waits is told by channel, with the age of the oldest request', async () => {
-  const { db, keyring } = vault;
+test('reports waiting deliveries by channel, with the age of the oldest request', async () => {
+  const { db, keyring } = storage;
   const store = createStore(db, keyring, [{ name: 'mail' }, { name: 'sms' }]);
   const first = await store.accept(submission({ message: '1' }));
   await store.accept(submission({ message: '2' }));
@@ -42,15 +42,15 @@ test('what waits is told by channel, with the age of the oldest request', async 
   expect(others, 'nothing waits on a channel that is configured no more').toEqual([]);
 });
 
-test('a channel that is configured no more is named while something waits there', async () => {
-  await createStore(vault.db, vault.keyring, [{ name: 'sms' }]).accept(submission());
-  const names = (await backlogReader(vault.db, ['mail'])()).map(({ channel }) => channel);
+test('reports a removed channel while deliveries wait for it', async () => {
+  await createStore(storage.db, storage.keyring, [{ name: 'sms' }]).accept(submission());
+  const names = (await backlogReader(storage.db, ['mail'])()).map(({ channel }) => channel);
   expect(names).toEqual(['mail', 'sms']);
 });
 
-test('however many ask, the database is asked once; a failure is not kept', async () => {
-  const read = backlogReader(vault.db, ['mail']);
-  const fail = vi.spyOn(vault.db.query, 'selectFrom').mockImplementationOnce(() => {
+test('queries the database once for concurrent callers and does not cache a failure', async () => {
+  const read = backlogReader(storage.db, ['mail']);
+  const fail = vi.spyOn(storage.db.query, 'selectFrom').mockImplementationOnce(() => {
     throw new Error('no database');
   });
   await expect(Promise.all([read(), read()])).rejects.toThrow('no database');

@@ -1,18 +1,18 @@
 import type { Database } from '../storage/database.server.ts';
 
-/** What still waits on one channel. */
+/** Deliveries of one channel that have not arrived. */
 export interface Backlog {
   channel: string;
   waiting: number;
   stuck: number;
-  /** Since the oldest request that waits was received; 0: none does. */
+  /** Age of the oldest waiting request; 0: none waits. */
   oldestSeconds: number;
 }
 
-/** How long one reading serves all who ask: a health check is asked often, and by anyone. */
-const KEPT_MS = 5_000;
+/** How long a result is cached: anyone may call a health check, and often. */
+const CACHE_MS = 5_000;
 
-/** {@link readBacklog}, for all who ask often. */
+/** {@link readBacklog}, cached for frequent callers. */
 export function backlogReader(
   db: Database,
   channels: readonly string[],
@@ -20,10 +20,10 @@ export function backlogReader(
   let last: { at: number; reading: Promise<Backlog[]> } | undefined;
   return () => {
     const now = performance.now();
-    if (!last || now - last.at > KEPT_MS) {
+    if (!last || now - last.at > CACHE_MS) {
       const reading = readBacklog(db, channels);
       last = { at: now, reading };
-      // A failure serves those who asked meanwhile, and no one after.
+      // A failure is not cached.
       reading.catch(() => {
         last = undefined;
       });
@@ -33,8 +33,7 @@ export function backlogReader(
 }
 
 /**
- * Reads what the outbox still has to deliver, by channel. A channel that is configured is named though
- * nothing waits; one that is configured no more is named while something does.
+ * Reads the waiting deliveries by channel: every configured channel, and others with deliveries left.
  *
  * @param channels names of the configured channels
  * @throws when the database cannot be read
@@ -60,7 +59,7 @@ export async function readBacklog(db: Database, channels: readonly string[]): Pr
       channel,
       waiting: Number(row?.waiting ?? 0),
       stuck: Number(row?.stuck ?? 0),
-      // Below zero after a clock was set back.
+      // Negative after a clock was set back.
       oldestSeconds: Math.max(Math.round(age), 0),
     };
   });

@@ -1,48 +1,48 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
-import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import type { Database } from '../storage/database.server.ts';
 import { createStore } from '../storage/store.server.ts';
 import { createAlerts } from './alerts.ts';
 import type { Channel } from './channels/channel.server.ts';
 import { createOutbox } from './outbox.server.ts';
 
-let vault: TestVault;
+let storage: TestStorage;
 /** The same database, as another instance of the site has it open. */
 let other: Database;
 beforeEach(async () => {
-  vault = await openTestVault();
-  other = await vault.openAgain();
+  storage = await openTestStorage();
+  other = await storage.openAgain();
 });
 afterEach(async () => {
   await other.close();
-  await vault.close();
+  await storage.close();
 });
 
 const log = createLog('silent');
 const outboxOf = (db: Database, channel: Channel) =>
   createOutbox({
-    ...{ db, log, keyring: vault.keyring, channels: [channel] },
+    ...{ db, log, keyring: storage.keyring, channels: [channel] },
     host: 'example.com',
     alerts: createAlerts({ log }),
   });
 
 async function acceptRequests(count: number): Promise<void> {
-  const store = createStore(vault.db, vault.keyring, [{ name: 'mail' }]);
+  const store = createStore(storage.db, storage.keyring, [{ name: 'mail' }]);
   for (let number = 0; number < count; number++) {
     await store.accept(submission({ message: `${number}` }));
   }
 }
 
 const undelivered = () =>
-  vault.db.query
+  storage.db.query
     .selectFrom('outbox')
     .select('id')
     .where('delivered_at', 'is', null)
     .orderBy('next_attempt_at')
     .execute();
 
-test('two instances deliver each request once between them', async () => {
+test('two instances together deliver each request once', async () => {
   await acceptRequests(30);
   const sent: string[] = [];
   const channel: Channel = {
@@ -51,7 +51,7 @@ test('two instances deliver each request once between them', async () => {
       sent.push(messageId);
     },
   };
-  const instances = [vault.db, other, vault.db, other].map((db) => outboxOf(db, channel));
+  const instances = [storage.db, other, storage.db, other].map((db) => outboxOf(db, channel));
   for (const { wake } of instances) wake();
   await vi.waitFor(async () => expect(await undelivered()).toEqual([]), 10_000);
   await Promise.all(instances.map(({ stop }) => stop()));
@@ -59,18 +59,18 @@ test('two instances deliver each request once between them', async () => {
   expect(new Set(sent).size).toBe(30);
 });
 
-test('what another is at is left to it, and taken over when its lease ran out', async () => {
+test('leaves a leased delivery to its worker and takes over when the lease expires', async () => {
   await acceptRequests(2);
   const [taken] = await undelivered();
   const lease = (ms: number) =>
-    vault.db.query
+    storage.db.query
       .updateTable('outbox')
       .set({ lease_owner: 'one that died', lease_until: new Date(Date.now() + ms).toISOString() })
       .where('id', '=', taken?.id ?? '')
       .execute();
   await lease(30_000);
   const channel: Channel = { name: 'mail', async deliver() {} };
-  const first = outboxOf(vault.db, channel);
+  const first = outboxOf(storage.db, channel);
   first.wake();
   await vi.waitFor(async () => expect(await undelivered()).toEqual([taken]), 10_000);
   await first.stop();

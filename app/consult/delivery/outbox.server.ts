@@ -1,26 +1,26 @@
 import type { Channel } from './channels/channel.server.ts';
-import { type CourierOptions, createCourier } from './courier.server.ts';
+import { createDeliveryWorker, type DeliveryWorkerOptions } from './worker.server.ts';
 
 export interface Outbox {
-  /** Looks for work now; called after each request and at start. */
+  /** Looks for due deliveries now; called after each request and at start. */
   wake(): void;
-  /** Ends after the deliveries in flight, at the latest when their time is up. */
+  /** Resolves after the deliveries in flight, at the latest when they time out. */
   stop(): Promise<void>;
 }
 
-interface OutboxOptions extends CourierOptions {
+interface OutboxOptions extends DeliveryWorkerOptions {
   channels: readonly Channel[];
 }
 
-/** Delivers what the outbox holds, each channel on its own, until it has arrived. */
+/** Delivers the outbox, each channel with a worker of its own, until everything has arrived. */
 export function createOutbox({ channels, ...options }: OutboxOptions): Outbox {
-  const couriers = channels.map((channel) => createCourier(channel, options));
+  const workers = channels.map((channel) => createDeliveryWorker(channel, options));
   return {
     wake() {
-      for (const courier of couriers) courier.wake();
+      for (const worker of workers) worker.wake();
     },
     async stop() {
-      await Promise.all(couriers.map((courier) => courier.stop()));
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }

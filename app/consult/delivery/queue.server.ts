@@ -1,32 +1,32 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
-import { SLOWLY_MS } from './back-off.ts';
+import { STUCK_RETRY_MS } from './back-off.ts';
 
 export type OutboxRow = Selectable<Tables['outbox']>;
 
-/** What waits for one channel, as one courier sees it: others may be at the same. */
+/** Deliveries of one channel, as seen by one of several concurrent workers. */
 export interface Queue {
   /**
-   * Takes what is due and nobody is at, for the time of a lease.
+   * Leases a delivery that is due and not leased.
    *
-   * @param isWanted asked at the last moment; false takes nothing
+   * @param isWanted called inside the transaction; false leases nothing
    */
   claim(isWanted: () => boolean): Promise<OutboxRow | undefined>;
-  /** Writes down what became of a delivery; what another has leased meanwhile is left to it. */
+  /** Records the result of an attempt and ends the lease, unless another worker has leased it meanwhile. */
   mark(row: OutboxRow, state: Partial<OutboxRow>): Promise<void>;
-  /** Takes out what nobody needs any more. */
+  /** Deletes a delivery that nobody needs any more. */
   remove(row: OutboxRow): Promise<void>;
-  /** In how many milliseconds something is due that nobody is at; null: nothing waits. */
+  /** Milliseconds until a delivery that is not leased is due; null: nothing waits. */
   untilNext(): Promise<number | null>;
 }
 
-/** How long nobody else may take what one has begun. A courier that dies gives it back by silence. */
+/** The deliveries of a killed worker are free again when their leases expire. */
 const LEASE_MS = 60_000;
 
-/** @param owner names the courier on its leases */
+/** @param owner id of the worker in its leases */
 export function createQueue(db: Database, channel: string, owner: string): Queue {
-  /** Under this name, couriers of one channel take turns. */
+  /** Lock that serialises the workers of one channel. */
   const lock = `outbox ${channel}`;
   const ended = { lease_owner: null, lease_until: null };
   return {
@@ -78,8 +78,8 @@ export function createQueue(db: Database, channel: string, owner: string): Queue
 }
 
 /**
- * What is due and not leased, the oldest first. A clock that was set back leaves times behind that are
- * further away than any wait or lease: those count as over.
+ * Deliveries that are due and not leased, the oldest first. After a clock was set back, times further
+ * ahead than any wait or lease count as past.
  */
 function free(transaction: Transaction<Tables>, channel: string) {
   const now = later(0);
@@ -91,7 +91,7 @@ function free(transaction: Transaction<Tables>, channel: string) {
     .where((where) =>
       where.or([
         where('next_attempt_at', '<=', now),
-        where('next_attempt_at', '>', later(SLOWLY_MS + LEASE_MS)),
+        where('next_attempt_at', '>', later(STUCK_RETRY_MS + LEASE_MS)),
       ]),
     )
     .where((where) =>
@@ -104,7 +104,7 @@ function free(transaction: Transaction<Tables>, channel: string) {
     .orderBy('next_attempt_at');
 }
 
-/** An instant so far from now. */
+/** The instant a number of milliseconds from now. */
 export function later(ms: number): string {
   return new Date(Date.now() + ms).toISOString();
 }

@@ -13,13 +13,13 @@ interface WatchOptions {
   log: Log;
 }
 
-/** Ages of the oldest waiting delivery, in hours, at which a person is told (fault 18). */
+/** Ages of the oldest waiting delivery, in hours, that raise an alert (fault 18). */
 const STEPS_H = [1, 6, 48];
 const PERIOD_MS = 60_000;
 
 /**
- * Looks once a minute whether the firm still gets its requests, and alerts once for each step that the
- * oldest delivery of a channel passes; after a restart, once for the step where it stands.
+ * Checks the backlog once a minute, and alerts once for each step that the oldest delivery of a channel
+ * passes; after a restart, once for the current step.
  */
 export function createWatch({ readBacklog, alerts, log }: WatchOptions): Watch {
   const passed = new Map<string, number>();
@@ -29,22 +29,22 @@ export function createWatch({ readBacklog, alerts, log }: WatchOptions): Watch {
 
   async function look(): Promise<void> {
     try {
-      for (const one of await readBacklog()) tellOfAge(one);
+      for (const one of await readBacklog()) alertOnAge(one);
       readable = true;
     } catch (error) {
-      // A database that is just being closed is no news.
+      // Expected while the database is being closed.
       if (stopped || !readable) return;
       readable = false;
       log.error({ event: 'backlog_unreadable', error });
-      alerts.raise('database unavailable');
+      alerts.raise('database_unavailable');
     }
   }
 
-  function tellOfAge({ channel, waiting, oldestSeconds }: Backlog): void {
+  function alertOnAge({ channel, waiting, oldestSeconds }: Backlog): void {
     const steps = STEPS_H.filter((hours) => oldestSeconds >= hours * 3600);
     const hours = steps.at(-1);
     if (hours !== undefined && steps.length > (passed.get(channel) ?? 0)) {
-      alerts.raise('deliveries late', { channel, count: waiting, hours });
+      alerts.raise('deliveries_late', { channel, count: waiting, hours });
     }
     passed.set(channel, steps.length);
   }

@@ -31,26 +31,26 @@ async function watchAges(...ages: (number | null)[]): Promise<unknown[][]> {
   watch.stop();
   return raised;
 }
-const late = (hours: number) => ['deliveries late', { channel: 'mail', count: 3, hours }];
+const late = (hours: number) => ['deliveries_late', { channel: 'mail', count: 3, hours }];
 
-test('each step of lateness is told once', async () => {
+test('alerts once at each step', async () => {
   expect(await watchAges(0.9, 1, 1.1, 5.9, 6, 47, 48, 500)).toEqual([late(1), late(6), late(48)]);
 });
 
-test('what is late already when the site starts is told as it stands', async () => {
+test('alerts at start for the current step', async () => {
   expect(await watchAges(50, 51)).toEqual([late(48)]);
 });
 
-test('what is late again after all had arrived is told again', async () => {
+test('alerts again for a new delay', async () => {
   expect(await watchAges(2, 0, 2)).toEqual([late(1), late(1)]);
 });
 
-test('a database that cannot be read is told once until it can be read again', async () => {
-  const gone = ['database unavailable'];
-  expect(await watchAges(null, null, 0, null)).toEqual([gone, gone]);
+test('alerts once while the database cannot be read', async () => {
+  const unavailable = ['database_unavailable'];
+  expect(await watchAges(null, null, 0, null)).toEqual([unavailable, unavailable]);
 });
 
-test('after its end nobody is told', async () => {
+test('does not alert after it was stopped', async () => {
   await watchAges(0);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(raised).toEqual([]);

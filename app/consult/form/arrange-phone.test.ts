@@ -25,7 +25,7 @@ function press(text: string, key: string) {
 }
 const type = (keys: string, from = '|') => [...keys].reduce(press, from);
 
-describe('typed from the start', () => {
+describe('typed from the beginning', () => {
   test.each([
     ['01012345678', '010-1234-5678|'],
     ['010-1234-5678', '010-1234-5678|'],
@@ -78,7 +78,7 @@ describe('in the middle', () => {
     expect(press(text, key)).toBe(expected);
   });
 
-  test('each press of Backspace takes away something', () => {
+  test('each Backspace deletes something', () => {
     for (let text = '010-1234-5678|'; text !== '|'; ) {
       const shorter = press(text, 'Backspace');
       expect(shorter.length).toBeLessThan(text.length);
@@ -94,7 +94,7 @@ test.each(['전화주세요', '010 집', '1588-1234', '+1 212 555 0100', '+82 10
   },
 );
 
-test('what is taken for a number stays the same number', () => {
+test('never changes the number', () => {
   for (const number of ['01012345678', '0212345678', '021234567', '0311234567', '050712345678']) {
     const { value } = arrangePhone(read(number));
     expect(parsePhone(value)).toEqual({ ok: true, digits: number });

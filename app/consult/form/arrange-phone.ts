@@ -1,6 +1,6 @@
 import type { TypedText } from '#app/ui/typing/format-while-typing.ts';
 
-/** How a number is read: digits of its prefix, and how few its middle may have. */
+/** Number formats: digits of the prefix, and minimum digits of the middle group. */
 interface Plan {
   begins: RegExp;
   prefix: number;
@@ -15,13 +15,12 @@ const plans: Plan[] = [
 ];
 
 /**
- * Sets the hyphens of a Korean phone number while it is typed. What does not read as one is left as it
- * is, and so are hyphens that stand well already. No digit is added; one is taken away only where the
- * visitor deleted the hyphen beside it.
+ * Sets the hyphens of a Korean phone number while it is typed. Other text, and hyphens in valid places, are
+ * left unchanged. No digit is added; one is removed only where the visitor deleted the hyphen beside it.
  *
- * @param typed the field after an input
- * @param before what the field held before it
- * @param forward whether it was deleted forwards (Delete), not backwards
+ * @param typed value after the input
+ * @param before value before the input
+ * @param forward whether Delete was pressed, not Backspace
  */
 export function arrangePhone(typed: TypedText, before = '', forward = false): TypedText {
   const { value, caret } = national({ ...typed, value: narrow(typed.value) });
@@ -46,14 +45,14 @@ export function arrangePhone(typed: TypedText, before = '', forward = false): Ty
   };
 }
 
-/** Full-width digits and signs, one for one. */
+/** Converts full-width digits and signs, one for one. */
 function narrow(value: string): string {
   return value.replace(/[\uff01-\uff5e]/g, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
 }
 
-/** +82 10-1234-5678, as browsers fill it in, becomes 010…; not before nine digits of it are there. */
+/** +82 10-1234-5678, as browsers autofill it, becomes 010…, once it has nine digits. */
 function national({ value, caret }: TypedText): TypedText {
   const code = /^\s*(?:\+|00)82[^\d]*0?(?=\D*[1-9])/.exec(value)?.[0] ?? '';
   if (!code || digitsOf(value.slice(code.length)).length < 9) return { value, caret };
@@ -64,7 +63,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Whether the groups are those of a number, or of the beginning of one. */
+/** Whether the groups are those of a complete or partial number. */
 function standsWell(text: string, { prefix, middle }: Plan): boolean {
   const [first = '', second = '', third, ...more] = text.split('-');
   const whole = first.length === prefix && second.length <= 4;
@@ -80,7 +79,7 @@ function group(digits: string, { prefix, middle }: Plan): string {
   return groups.filter(Boolean).join('-');
 }
 
-/** The place behind so many digits. */
+/** The position after a number of digits. */
 function placeAfter(value: string, count: number): number {
   const digits = [...value.matchAll(/\d/g)];
   return count === 0 ? 0 : (digits[count - 1]?.index ?? value.length) + 1;

@@ -3,7 +3,7 @@ import { firm } from '#app/content/firm.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import PhoneIcon from '~icons/lucide/phone';
 
-/** The way that stays open when sending fails or takes long. */
+/** The alternative when sending fails or takes long. */
 export function CallInstead() {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4">

@@ -7,12 +7,12 @@ import { offeredFacts, subscribeFacts } from './facts.ts';
 import { Checkbox, FieldError, fieldId } from './field-parts.tsx';
 
 export interface ChoiceProps {
-  /** What was sent before, when the form is shown again. */
+  /** Submitted value, when the form is shown again. */
   value: string | undefined;
   error: string | undefined;
 }
 
-/** What the visitor has put into the calculators, in words; it goes along only when ticked. */
+/** The visitor's calculator results as text, sent only when ticked. */
 export function FactsField({ value, error }: ChoiceProps) {
   const offered = useSyncExternalStore(subscribeFacts, offeredFacts, () => null);
   const facts = offered ?? value;
@@ -40,7 +40,7 @@ export function FactsField({ value, error }: ChoiceProps) {
   );
 }
 
-/** 광고성 정보 수신 동의: apart from the consent that a request needs, and never needed. */
+/** 광고성 정보 수신 동의: separate from the required consent, and optional. */
 export function MarketingField({ value, error }: ChoiceProps) {
   return (
     <div className="border-t border-line pb-4 pt-5">
@@ -65,7 +65,7 @@ export function MarketingField({ value, error }: ChoiceProps) {
   );
 }
 
-/** A confirmation by SMS, for those who ask for it; hidden while the number is one that takes none. */
+/** Asks for a confirmation by SMS; hidden while the number cannot receive SMS. */
 export function ConfirmationField({ value, error, hidden }: ChoiceProps & { hidden: boolean }) {
   return (
     <div className="border-t border-line py-5" hidden={hidden}>

@@ -5,8 +5,8 @@ import { ConsentText } from './consent-text.tsx';
 import { Checkbox, FieldError, fieldId } from './field-parts.tsx';
 
 /**
- * 개인정보 수집·이용 동의: never ticked beforehand (a form that failed brings back the visitor's own tick),
- * its four facts in view, the period emphasised.
+ * 개인정보 수집·이용 동의: never pre-ticked (a failed form restores the visitor's own tick), with its four
+ * facts visible and the retention period emphasised.
  */
 export function ConsentField({ value, error }: ChoiceProps) {
   return (

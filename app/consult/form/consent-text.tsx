@@ -2,11 +2,11 @@ import type { ConsentFact } from '#app/content/consent.ts';
 
 interface ConsentTextProps {
   facts: ConsentFact[];
-  /** Given where a box to tick is described by it: then it is the short one, its terms in a column. */
+  /** Set where it describes a checkbox: it is then the short form, with terms in a column. */
   id?: string;
 }
 
-/** What a consent says, term by term; what the law wants to stand out does. */
+/** The text of a consent, term by term, with the emphasis that the law requires. */
 export function ConsentText({ facts, id }: ConsentTextProps) {
   return (
     <dl className={id ? 'mt-3 grid gap-y-1.5 t1' : 'grid gap-y-5'} id={id}>

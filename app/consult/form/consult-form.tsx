@@ -10,9 +10,9 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { Fields } from './fields.tsx';
 import { holdStill } from './hold-still.ts';
+import { HoneypotField } from './honeypot-field.tsx';
 import { ReceivedNotice } from './received-notice.tsx';
 import { SubmitRow } from './submit-row.tsx';
-import { TrapField } from './trap-field.tsx';
 import { useSubmission } from './use-submission.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
@@ -22,8 +22,8 @@ export interface ConsultFormProps {
 }
 
 /**
- * The consultation request. Without script it posts to the server, which answers with the receipt or
- * with this form again; with script it stays where it is.
+ * The form of a consultation request. Without script it posts to the server, which responds with the receipt
+ * or the form again; with script the page stays.
  */
 export function ConsultForm({ initial, options }: ConsultFormProps) {
   const { submission, attempts, errors, submit, recheck, checkLeft } = useSubmission(initial);
@@ -35,7 +35,7 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
   const choice = (name: FieldName) => ({ value: values[name], error: errors[name] });
 
   function leave({ target, currentTarget: form }: FocusEvent<HTMLFormElement>): void {
-    // Whoever looks at another window for a moment has not left the field.
+    // Switching to another window does not leave the field.
     if (target === document.activeElement) return;
     const name = fieldNames.find((field) => 'name' in target && field === target.name);
     if (name) whenReleased(() => checkLeft(form, name));
@@ -46,7 +46,7 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
       {...keepDraft}
       className="relative"
       data-where="form"
-      // What is echoed here is for no recording of the screen (Microsoft Clarity).
+      // Masked in screen recordings (Microsoft Clarity).
       data-clarity-mask="true"
       action="/consult#consult-errors"
       method="post"
@@ -68,7 +68,7 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
       )}
       <p className="mb-7 text-muted">{copy.guide}</p>
       <Fields values={values} errors={errors} sending={sending} />
-      <TrapField name={options.trap} />
+      <HoneypotField name={options.honeypot} />
       <FactsField {...choice('facts')} />
       <div className="mb-8 mt-8 border-b border-line">
         <ConsentField {...choice('consent')} />
@@ -85,7 +85,7 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
   );
 }
 
-/** A number that is whole and takes no SMS. */
+/** A complete number that cannot receive SMS. */
 function isLandline(typed: FormDataEntryValue | null | undefined): boolean {
   const phone = parsePhone(typeof typed === 'string' ? typed : '');
   return phone.ok && !isMobile(phone.digits);

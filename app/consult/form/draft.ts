@@ -4,23 +4,23 @@ import { renewRequestKey, requestKey } from './request-key.ts';
 import { visitSource } from './source.ts';
 
 const STORAGE_KEY = 'consult-draft';
-/** In place of a draft: the request has arrived, and what a browser brings back after that is of it. */
+/** Replaces the draft of a received request: values that the browser restores afterwards belong to it. */
 const SENT = 'sent';
 
 /**
- * Behaviour of the form: keeps what is typed for this tab, so that neither a reload nor a look at another
- * page loses it, and adds to what is sent the request's key and the visit's source. Works before the
- * form's island lives, and without it. Controls with `data-fresh` are not kept: they are given anew.
+ * Form behaviour: keeps a draft for this tab across reloads and navigation, and adds the request's key and
+ * the visit's source to a submission. Works before and without hydration. Controls with `data-fresh` are not
+ * kept.
  */
 export const keepDraft = defineBehaviour('keep-draft', (element) => {
   if (!(element instanceof HTMLFormElement)) return () => {};
   const save = () => saveDraft(element);
-  // The key of this page's request has been used for another one (409).
+  // The key was used for another request (409).
   if (element.dataset.key === 'spent') renewRequestKey();
-  // Firefox fills the fields of a reloaded page with what stood in them.
+  // Firefox restores field values after a reload.
   if (recall('sessionStorage', STORAGE_KEY) === SENT) element.reset();
   restoreDraft(element);
-  // What was typed before the script came is kept too.
+  // Also keeps what was typed before the script ran.
   save();
   element.addEventListener('input', save);
   element.addEventListener('formdata', addEnvelope);
@@ -30,19 +30,19 @@ export const keepDraft = defineBehaviour('keep-draft', (element) => {
   };
 });
 
-/** The request has arrived: its draft goes, and its key with it. */
+/** Discards the draft and the key of a received request. */
 export function clearDraft(): void {
   store('sessionStorage', STORAGE_KEY, SENT);
   renewRequestKey();
 }
 
-/** Behaviour of the receipt page: the draft goes where the form was sent without the island. */
+/** Behaviour of the receipt page: discards the draft of a form sent without hydration. */
 export const forgetDraft = defineBehaviour('forget-draft', () => {
   clearDraft();
   return () => {};
 });
 
-/** The form's pairs as they are sent. */
+/** The form's pairs as submitted. */
 export function formPairs(form: HTMLFormElement): URLSearchParams {
   const pairs = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -62,11 +62,11 @@ function saveDraft(form: HTMLFormElement): void {
     const control = form.elements.namedItem(name);
     return control instanceof HTMLElement ? control.dataset.fresh === undefined : control !== null;
   });
-  // Not kept, the form works, only without a draft.
+  // Without storage the form works without a draft.
   store('sessionStorage', STORAGE_KEY, JSON.stringify(pairs));
 }
 
-/** Puts the draft back into fields that are still as they were drawn. */
+/** Restores the draft into fields that still have their initial values. */
 function restoreDraft(form: HTMLFormElement): void {
   for (const [name, value] of readDraft()) {
     const field = form.elements.namedItem(name);
@@ -87,7 +87,7 @@ function readDraft(): [string, string][] {
     const stored: unknown = JSON.parse(recall('sessionStorage', STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPair) : [];
   } catch {
-    // Not ours.
+    // Not written by this page.
     return [];
   }
 }

@@ -4,14 +4,14 @@ import { fieldId } from './field-parts.tsx';
 import { Notice } from './notice.tsx';
 
 interface ErrorSummaryProps {
-  /** What the last attempt found. */
+  /** Errors of the last attempt. */
   found: FieldErrors;
-  /** What of it is still to be mended; the rest is struck out, so that nothing moves while typing. */
+  /** Those not yet corrected; the others are struck out, so that the layout stays stable while typing. */
   left: FieldErrors;
   focus: boolean;
 }
 
-/** What must be mended, each a link to its field. */
+/** The errors, each a link to its field. */
 export function ErrorSummary({ found, left, focus }: ErrorSummaryProps) {
   return (
     <Notice className="mb-10" title={copy.summary} titleId="consult-summary" focus={focus}>

@@ -2,10 +2,10 @@ let offered: string | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Offers the form what a visitor has put into a calculator, in words. It is shown there, and sent only
- * when the visitor ticks the box beside it.
+ * Offers the form a visitor's calculator input as text. The form shows it, and sends it only when the visitor
+ * ticks its checkbox.
  *
- * @param facts at most 1,000 characters; null takes the offer back
+ * @param facts at most 1,000 characters; null withdraws the offer
  */
 export function offerFacts(facts: string | null): void {
   if (facts === offered) return;
@@ -17,7 +17,7 @@ export function offeredFacts(): string | null {
   return offered;
 }
 
-/** @returns ends the subscription */
+/** @returns unsubscribes */
 export function subscribeFacts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

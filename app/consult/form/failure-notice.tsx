@@ -8,7 +8,7 @@ interface FailureNoticeProps {
   focus: boolean;
 }
 
-/** Why nobody knows that what was sent arrived, and what to do; above the button that sends it again. */
+/** Why the form was not confirmed, and what to do; above the submit button. */
 export function FailureNotice({ problem, focus }: FailureNoticeProps) {
   const { title, text } = failures[problem.reason];
   return (
@@ -26,7 +26,7 @@ export function FailureNotice({ problem, focus }: FailureNoticeProps) {
   );
 }
 
-/** Said in minutes: nobody needs to watch a clock. */
+/** In minutes, rounded up. */
 function wait(seconds: number): string {
   const minutes = Math.max(Math.ceil(seconds / 60), 1);
   const told =

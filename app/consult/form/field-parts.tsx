@@ -7,7 +7,7 @@ export function fieldId(name: FieldName): string {
   return `consult-${name}`;
 }
 
-/** What describes a control: its standing words, where it has some, and its error. */
+/** Ids of a control's description: its hint, if any, and its error. */
 export function describedBy(name: FieldName, error: string | undefined, words?: string) {
   const id = fieldId(name);
   return [words && `${id}-${words}`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -27,7 +27,7 @@ export function Label({ name, optional, children }: LabelProps) {
   );
 }
 
-/** Says that a field may be left out. */
+/** Marks an optional field. */
 function Choice() {
   return <span className="font-normal text-muted t1">{copy.optional}</span>;
 }
@@ -46,15 +46,15 @@ interface CheckboxProps {
   value?: string;
   checked?: boolean;
   error: string | undefined;
-  /** End of the id of the words that belong to it. */
+  /** Suffix of the id of its description. */
   words: string;
   required?: boolean;
-  /** Ticked anew each time: no draft keeps it. */
+  /** Excluded from the draft. */
   fresh?: boolean;
   children: ReactNode;
 }
 
-/** One box to tick, its label a target as wide as the form. */
+/** A checkbox whose label is a target as wide as the form. */
 export function Checkbox(props: CheckboxProps) {
   const { name, value = 'yes', checked, error, words, required, fresh, children } = props;
   return (
@@ -80,7 +80,7 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** Firefox brings ticks back after a reload (HTML, "restore persisted state"); a consent is given anew. */
+/** Firefox restores ticks after a reload (HTML, "restore persisted state"); consent must be given again. */
 function untickAfterReload(box: HTMLInputElement | null): void {
   const [visit] = performance.getEntriesByType('navigation');
   if (box && visit instanceof PerformanceNavigationTiming && visit.type === 'reload') {

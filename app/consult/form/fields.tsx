@@ -6,14 +6,14 @@ import { describedBy, FieldError, fieldId, Label } from './field-parts.tsx';
 import { phoneField } from './phone-field.ts';
 
 interface FieldsProps {
-  /** What the fields hold at first. */
+  /** Initial values. */
   values: FieldValues;
   errors: FieldErrors;
-  /** While they are being sent nothing can be typed (holdStill). */
+  /** While the form is being sent, nothing can be typed (holdStill). */
   sending: boolean;
 }
 
-/** Every field but the consent. Only three must be filled in; the others say that they are a choice. */
+/** Every field but the consent. Three are required; the others are marked as optional. */
 export function Fields({ values, errors, sending }: FieldsProps) {
   const field = (name: FieldName) => ({ name, value: values[name], error: errors[name] });
   return (
@@ -66,7 +66,7 @@ interface TextProps extends FieldProps {
 interface InputProps extends TextProps {
   label: string;
   required?: boolean;
-  /** What is particular to its control. */
+  /** Attributes of its control. */
   input: ComponentProps<'input'>;
 }
 
@@ -87,7 +87,7 @@ function Input({ name, value, error, label, required, readOnly, input }: InputPr
         aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, error)}
-        // A browser may have its maker check the spelling: what is typed here goes to the firm only.
+        // Some browsers send text to a spelling service; this text is for the firm only.
         spellCheck={false}
       />
       <FieldError name={name} error={error} />
@@ -125,7 +125,7 @@ function Select({ name, value, error, label, options }: SelectProps) {
   );
 }
 
-/** 지금 상황: six plain rows, each a target as wide as its column. */
+/** 지금 상황: six radio buttons, each a target as wide as its column. */
 function Stage({ name, value, error }: FieldProps) {
   return (
     <fieldset
@@ -153,7 +153,7 @@ interface RadioRowProps {
   name: FieldName;
   value: string;
   checked: boolean;
-  /** The first row carries the field's id, so that the summary's link finds it. */
+  /** The first row has the field's id, the target of the error summary's link. */
   first: boolean;
   children: ReactNode;
 }

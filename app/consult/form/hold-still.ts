@@ -1,11 +1,11 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 
 /**
- * While a form is under way its choices stay as they are, as its texts do: a change would be in no request.
- * They know no `readOnly`; disabled, they would lose the focus, and be missing in the draft.
+ * Prevents changes of choices while the form is being sent: they would not be part of the request. These
+ * controls have no `readOnly`; disabled, they would lose focus and be missing from the draft.
  */
 export const holdStill = {
-  // A press of a key is a click there too.
+  // The keyboard triggers a click as well.
   onClickCapture(event: SyntheticEvent): void {
     const { target } = event;
     const ticked = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface NoticeProps {
-  /** Space below, as the place of the notice asks for. */
+  /** Margin below. */
   className: string;
   title: string;
   titleId: string;
@@ -10,8 +10,8 @@ interface NoticeProps {
 }
 
 /**
- * What a visitor must read before sending again. Takes the focus when it appears: by script, or as the
- * target of the form's address.
+ * A notice to read before sending again. It takes the focus when it appears: by script, or as the target of
+ * the form's action.
  */
 export function Notice({ className, title, titleId, focus, children }: NoticeProps) {
   const notice = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 
 /**
- * Behaviour of a phone field: its hyphens are set while it is typed, before the form's island lives. What
- * does it is fetched when the field is touched: the script of the first visit has no room for it.
+ * Behaviour of a phone field: sets hyphens while typing, before hydration. Its code is loaded on focus, to
+ * keep the script of the first visit small.
  */
 export const phoneField = defineBehaviour('phone-field', (field) => {
   if (!(field instanceof HTMLInputElement)) return () => {};
@@ -17,7 +17,7 @@ export const phoneField = defineBehaviour('phone-field', (field) => {
       ]);
       if (!signal.aborted) signal.addEventListener('abort', formatWhileTyping(field, arrangePhone));
     } catch {
-      // Its code is lost: the number is sent as it is typed.
+      // The code failed to load: the number is sent as typed.
     }
   };
   for (const touch of touches) field.addEventListener(touch, start, { signal });

@@ -1,9 +1,9 @@
 import type { Challenge, Payload, Solution } from 'altcha-lib/types';
 
 /**
- * Solves a challenge of the server in a worker of its own, so that typing stays smooth.
+ * Solves a challenge of the server in a web worker.
  *
- * @returns the proof as it is sent; null where no solution was found in time
+ * @returns the encoded proof; null when no solution was found in time
  */
 export async function prove({ codeChallenge, ...challenge }: Challenge): Promise<string | null> {
   const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' });

@@ -11,7 +11,7 @@ addEventListener(
     try {
       postMessage(await solveChallenge({ challenge, deriveKey, timeout: 60_000 }));
     } catch {
-      // An algorithm that is not ours, or a browser without Web Crypto: there is no proof.
+      // Another algorithm, or a browser without Web Crypto: no proof.
       postMessage(null);
     }
   },

@@ -9,11 +9,11 @@ import { formatInstant } from '../submission/instant.ts';
 
 interface ReceiptDetailsProps {
   receipt: Receipt;
-  /** Beside the time. */
+  /** Shown beside the time. */
   children?: ReactNode;
 }
 
-/** What a visitor keeps of a stored request: its reference, its time, and what happens next. */
+/** A stored request's reference and time, and what happens next. */
 export function ReceiptDetails({ receipt, children }: ReceiptDetailsProps) {
   return (
     <>

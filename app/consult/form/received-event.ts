@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Tells the page that a request was received, once for each. A conversion is reported only where it is
- * `counted`. Nothing of what the visitor wrote is told.
+ * Dispatches an event once for each received request. A conversion is reported only when it is `counted`.
+ * The event contains nothing that the visitor wrote.
  */
 export function announceReceived({ reference, counted }: Receipt): void {
   document.dispatchEvent(new CustomEvent('consult:received', { detail: { reference, counted } }));

@@ -3,7 +3,7 @@ import { receipt as copy } from '#app/content/consult.ts';
 import type { Receipt } from '../submission/form-state.ts';
 import { ReceiptDetails } from './receipt-details.tsx';
 
-/** In place of the form: its heading takes the focus, so that everyone learns of it. */
+/** Replaces the form; its heading takes the focus, so that screen readers announce it. */
 export function ReceivedNotice({ receipt }: { receipt: Receipt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -16,7 +16,7 @@ export function ReceivedNotice({ receipt }: { receipt: Receipt }) {
         <a
           className="link inline-flex min-h-11 items-center"
           href={`/received/${receipt.reference}`}
-          // A document: tools that run in this one would read the reference in its address.
+          // A full page load: vendor scripts in this document would read the reference from the URL.
           target="_top"
         >
           {copy.open}

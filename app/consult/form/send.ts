@@ -5,10 +5,10 @@ export type Outcome =
   | Extract<Answer, { status: 'received' | 'invalid' }>
   | ({ status: 'failed' } & Problem);
 
-/** Longer than the server's own patience, so that a late success is not taken for a failure. */
+/** Longer than the server's own timeouts, so that a late success is not reported as a failure. */
 const TIMEOUT_MS = 20_000;
 
-/** Sends the form without leaving the page. Whatever goes wrong is an outcome, never an exception. */
+/** Submits the form without leaving the page. Failures are returned, never thrown. */
 export async function send(form: URLSearchParams): Promise<Outcome> {
   try {
     const response = await fetch('/consult', {
@@ -19,11 +19,11 @@ export async function send(form: URLSearchParams): Promise<Outcome> {
       keepalive: true,
     });
     const json = response.headers.get('content-type')?.startsWith('application/json');
-    // Our own server's answer to our own form, from this very build or one beside it.
+    // A response of our own server, of this build or an adjacent one.
     const answer = json ? ((await response.json()) as Partial<Answer>) : {};
     return isAnswer(answer, response.status) ? outcomeOf(answer) : failureOf(response.status);
   } catch {
-    // No connection, no answer in time, or half of one: the visitor is told and nothing is lost.
+    // No connection, a timeout, or a partial response: reported to the visitor, who keeps the form.
     return { status: 'failed', reason: 'network' };
   }
 }
@@ -35,7 +35,7 @@ const answers: Partial<Record<number, Answer['status']>> = {
   429: 'limited',
 };
 
-/** A proxy before the server has answers of its own. */
+/** A proxy may respond itself. */
 function isAnswer(answer: Partial<Answer>, status: number): answer is Answer {
   return answer.status !== undefined && answer.status === answers[status];
 }
@@ -43,7 +43,7 @@ function isAnswer(answer: Partial<Answer>, status: number): answer is Answer {
 const reasons: Partial<Record<number, Exclude<Failure, 'limited' | 'conflict'>>> = {
   403: 'refused',
   413: 'tooLarge',
-  // A proxy that lost the server, or did not wait for it: what was sent may be stored.
+  // A proxy that lost the server or timed out: the request may be stored.
   502: 'network',
   504: 'network',
 };

@@ -3,7 +3,7 @@ import { readSource } from './source.ts';
 
 const page = (path: string) => new URL(path, 'https://firm.example');
 
-test('the first page says how its visitor came', () => {
+test('reads the source from the first page', () => {
   const from =
     '/areas?utm_source=naver&utm_medium=cpc&utm_campaign=%EC%83%81%EC%86%8D&gclid=g1&NaPm=ct%3D1%7Cci%3D2&name=kim';
   expect(
@@ -23,11 +23,11 @@ test.each([
   ['none', ''],
   ['our own', 'https://firm.example/privacy'],
   ['no address', 'app'],
-])('a referrer that says nothing is left out: %s', (_, referrer) => {
+])('omits a useless referrer: %s', (_, referrer) => {
   expect(readSource(page('/'), referrer)).toEqual({ landing: '/' });
 });
 
-test('no value is longer than 200 characters', () => {
+test('truncates values to 200 characters', () => {
   const long = 'a'.repeat(5000);
   const source = readSource(page(`/${long}?utm_term=${long}`), `https://${long}.example/`);
   for (const value of Object.values(source)) expect(value.length).toBeLessThanOrEqual(200);

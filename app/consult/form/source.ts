@@ -7,8 +7,8 @@ const LIMIT = 200;
 let known: string | null = null;
 
 /**
- * Remembers for this tab where its first page was reached from; later pages change nothing. Of the
- * referrer only its host is kept, of the address its path and the marks of advertisements.
+ * Stores the source of this tab's first page; later pages do not change it. Of the referrer only the host is
+ * stored, of the address the path and campaign parameters.
  */
 export function rememberSource(): void {
   known = recall('sessionStorage', STORAGE_KEY);
@@ -17,12 +17,12 @@ export function rememberSource(): void {
   store('sessionStorage', STORAGE_KEY, known);
 }
 
-/** The source of this visit as JSON, as it is sent with a request; null before it is remembered. */
+/** The source of this visit as JSON, as sent with a request; null before it is stored. */
 export function visitSource(): string | null {
   return known;
 }
 
-/** @param referrer the address of the page before, or empty */
+/** @param referrer address of the previous page, or empty */
 export function readSource(
   page: Pick<URL, 'pathname' | 'search' | 'host'>,
   referrer: string,
@@ -42,7 +42,7 @@ function hostOf(address: string): string | null {
   try {
     return new URL(address).host;
   } catch {
-    // None, or of an app that calls itself as it likes.
+    // None, or not a URL, as some apps send.
     return null;
   }
 }

@@ -3,10 +3,10 @@ import { form as copy } from '#app/content/consult.ts';
 import { CallInstead } from './call-instead.tsx';
 import type { Submission } from './use-submission.ts';
 
-/** After so many milliseconds a visitor wonders whether anything happens. */
+/** Milliseconds after which the form says that it is still sending. */
 const SLOW_AFTER = 5000;
 
-/** The button, what it is doing, and who may press it. */
+/** The submit button with its status. */
 export function SubmitRow({ submission }: { submission: Submission }) {
   const sending = submission.status === 'sending';
   return (

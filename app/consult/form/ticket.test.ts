@@ -31,7 +31,7 @@ async function sentAfter(ms: number) {
   return Object.fromEntries(pairs);
 }
 
-test('a ticket travels with the proof that was asked for', async () => {
+test('sends a ticket with its proof', async () => {
   serverGives({ ticket: 'a', challenge });
   vi.mocked(prove).mockResolvedValueOnce('proof');
   expect(await sentAfter(60_000)).toEqual({ ticket: 'a', proof: 'proof' });
@@ -41,20 +41,20 @@ test.each([
   ['cannot work', () => Promise.reject(new Error('no worker'))],
   ['finds nothing', () => Promise.resolve(null)],
   ['is too slow', () => new Promise<null>(() => {})],
-])('where the browser %s, the form goes as one without script', async (_, work) => {
+])('sends the form without a ticket when the browser %s', async (_, work) => {
   serverGives({ ticket: 'a', challenge });
   vi.mocked(prove).mockImplementationOnce(work);
   expect(await sentAfter(60_000)).toEqual({});
 });
 
-test('a ticket that came a moment ago to a page long open stays behind', async () => {
+test('omits a ticket that arrived late on a page long open', async () => {
   serverGives({ ticket: 'a', challenge: null });
   vi.advanceTimersByTime(30_000);
   expect(await sentAfter(1_000)).toEqual({});
   expect(await sentAfter(2_100)).toEqual({ ticket: 'a' });
 });
 
-test('a ticket of a page that was just opened tells how young it is', async () => {
+test('sends the ticket of a page opened just now', async () => {
   serverGives({ ticket: 'a', challenge: null });
   const ticket = takeTicket();
   await vi.advanceTimersByTimeAsync(100);

@@ -1,32 +1,32 @@
 import type { Challenge } from 'altcha-lib/types';
-import { HASTY_MS } from '../submission/hasty.ts';
+import { TOO_FAST_MS } from '../submission/too-fast.ts';
 
-/** What `GET /consult/ticket` answers; the challenge is there only while the site is under pressure. */
+/** Response of `GET /consult/ticket`; it has a challenge only while the site is under pressure. */
 interface TicketAnswer {
   ticket: string;
   challenge: Challenge | null;
 }
 
-/** Shows the server that a form stood on somebody's screen for a while. */
+/** Proves to the server that the form was open for a while. */
 export interface Ticket {
   /**
-   * Adds the ticket, and its proof where one was asked. What would speak against a person for a slow line
-   * or phone stays away: one without its proof, one that came a moment ago to a page long open. A form
-   * without a ticket is sent all the same.
+   * Adds the ticket, and its proof if one was asked. A ticket that would raise the spam score because of a
+   * slow connection or phone is omitted: one without its proof, or one that arrived late on a page long
+   * open. A form without a ticket is valid.
    */
   addTo(pairs: URLSearchParams): Promise<void>;
 }
 
-/** A ticket with all that belongs to it. */
-interface WholeTicket {
+/** A ticket with its proof. */
+interface CompleteTicket {
   ticket: string;
   proof: string | null;
-  /** On the clock of the page, which begins when it is opened; in milliseconds. */
-  cameAt: number;
+  /** Milliseconds since the page was opened. */
+  receivedAt: number;
 }
 
-/** How long a visitor who has pressed the button waits for it, in milliseconds. */
-const PATIENCE_MS = 4000;
+/** How long a submission waits for its ticket, in milliseconds. */
+const TIMEOUT_MS = 4000;
 
 /** Fetches a ticket, and solves its challenge in the background where there is one. */
 export function takeTicket(): Ticket {
@@ -34,11 +34,11 @@ export function takeTicket(): Ticket {
   return {
     async addTo(pairs) {
       const pressedAt = performance.now();
-      const found = await Promise.race([whole, wait(PATIENCE_MS)]);
+      const found = await Promise.race([whole, wait(TIMEOUT_MS)]);
       if (!found) return;
-      const { ticket, proof, cameAt } = found;
-      const young = performance.now() - cameAt < HASTY_MS;
-      if (young && pressedAt >= HASTY_MS) return;
+      const { ticket, proof, receivedAt } = found;
+      const young = performance.now() - receivedAt < TOO_FAST_MS;
+      if (young && pressedAt >= TOO_FAST_MS) return;
       pairs.set('ticket', ticket);
       if (proof) pairs.set('proof', proof);
     },
@@ -51,25 +51,25 @@ async function fetchTicket(): Promise<TicketAnswer | null> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(10_000),
     });
-    // Our own server's answer.
+    // A response of our own server.
     return response.ok ? ((await response.json()) as TicketAnswer) : null;
   } catch {
-    // Without a ticket the form is sent as from a page without script.
+    // The form is sent without a ticket, as without script.
     return null;
   }
 }
 
-async function completeTicket(answer: TicketAnswer | null): Promise<WholeTicket | null> {
+async function completeTicket(answer: TicketAnswer | null): Promise<CompleteTicket | null> {
   if (!answer) return null;
   const { ticket, challenge } = answer;
-  const cameAt = performance.now();
-  if (!challenge) return { ticket, proof: null, cameAt };
+  const receivedAt = performance.now();
+  if (!challenge) return { ticket, proof: null, receivedAt };
   try {
     const { prove } = await import('./proof.ts');
     const proof = await prove(challenge);
-    return proof === null ? null : { ticket, proof, cameAt };
+    return proof === null ? null : { ticket, proof, receivedAt };
   } catch {
-    // No worker, or its code is lost.
+    // No worker support, or its code failed to load.
     return null;
   }
 }

@@ -15,11 +15,11 @@ import { type Ticket, takeTicket } from './ticket.ts';
 
 export type Submission = FormState | { status: 'sending' } | Extract<Outcome, { status: 'failed' }>;
 
-/** The life of one submission: open → invalid | sending → received | invalid | failed. */
+/** States of a submission: open → invalid | sending → received | invalid | failed. */
 export function useSubmission(initial: FormState) {
   const [submission, setSubmission] = useState<Submission>(initial);
   const [attempts, setAttempts] = useState(0);
-  /** Errors not yet mended: the fields show these, the summary keeps what the last attempt found. */
+  /** Errors not yet corrected, shown at the fields; the summary keeps those of the last attempt. */
   const [errors, setErrors] = useState(initial.status === 'invalid' ? initial.errors : {});
   const busy = useRef(false);
   const ticket = useRef<Ticket>(null);
@@ -38,7 +38,7 @@ export function useSubmission(initial: FormState) {
     if (busy.current) return;
     const pairs = formPairs(form);
     const parsed = check(pairs);
-    // As without script: the server checks, and answers with a page.
+    // As without script: the server validates and responds with a page.
     if (!parsed) return form.submit();
     if (!parsed.ok) {
       settle({ status: 'invalid', values: parsed.values, errors: parsed.errors });
@@ -51,21 +51,21 @@ export function useSubmission(initial: FormState) {
     busy.current = false;
     if (outcome.status === 'received') receive(outcome.receipt, form);
     if (outcome.status === 'failed' && outcome.reason === 'conflict') {
-      // What stands in the form is another request from now on.
+      // The form's content is another request from now on.
       renewRequestKey();
       ticket.current = takeTicket();
     }
     settle(outcome.status === 'invalid' ? { ...outcome, values: {} } : outcome);
   }
 
-  /** While a visitor mends the form, errors go as they are mended; none appears. */
+  /** While typing, corrected errors disappear and no new ones appear. */
   function recheck(form: HTMLFormElement): void {
     if (Object.keys(errors).length === 0) return;
     const found = errorsOf(form);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in found)));
   }
 
-  /** What was written and left is told if it is wrong; what is still missing is not. */
+  /** Reports an invalid field on blur, but not an empty one. */
   function checkLeft(form: HTMLFormElement, name: FieldName): void {
     const error = errorsOf(form)[name];
     if (error && new FormData(form).get(name)) setErrors((known) => ({ ...known, [name]: error }));
@@ -79,7 +79,7 @@ function errorsOf(form: HTMLFormElement): FieldErrors {
   return parsed && !parsed.ok ? parsed.errors : {};
 }
 
-/** Null where the browser is too old for the check: it lacks `isWellFormed` before Chrome 111. */
+/** Null in browsers without `isWellFormed` (before Chrome 111). */
 function check(pairs: URLSearchParams): ParsedConsultation | null {
   try {
     return parseConsultation(pairs, todayInKorea());
@@ -92,6 +92,6 @@ function check(pairs: URLSearchParams): ParsedConsultation | null {
 function receive(receipt: Receipt, form: HTMLFormElement): void {
   clearDraft();
   announceReceived(receipt);
-  // The visitor has gone on to another page meanwhile: the receipt has one of its own.
+  // The visitor has navigated meanwhile: the receipt has a page of its own.
   if (!form.isConnected) location.assign(`/received/${receipt.reference}`);
 }

@@ -1,10 +1,10 @@
 let pressed = false;
 
 /**
- * Notes when the mouse, or a finger as one, is down: `:active` comes too late for it, which Firefox sets only
- * after the press has moved the focus.
+ * Tracks whether a pointer is pressed. `:active` is too late: Firefox sets it after the press has moved the
+ * focus.
  *
- * @returns ends it
+ * @returns stops tracking
  */
 export function watchPresses(): () => void {
   const end = new AbortController();
@@ -16,12 +16,12 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Does something at once, or after the press under way has become a click: what it moves on the page must
- * not slip away from under the finger.
+ * Runs a function at once, or after the current press has become a click, so that a layout change does not
+ * move the target away.
  */
 export function whenReleased(act: () => void): void {
   if (pressed) {
-    // The click follows the release in the same turn.
+    // The click follows the release in the same task.
     addEventListener('mouseup', () => setTimeout(act), { once: true });
   } else {
     act();

@@ -5,13 +5,19 @@ const read = (pairs: Record<string, string> | [string, string][]) =>
   readEnvelope(new URLSearchParams(pairs), ['memo_2817', 'topic_4410']);
 const sourceOf = (source: unknown) => read({ source: JSON.stringify(source) }).source;
 
-test('a form without script brings nothing but its fields', () => {
-  const nothing = { idempotencyKey: null, ticket: null, proof: null, source: {}, trapped: false };
+test('a form without script has no metadata', () => {
+  const nothing = {
+    idempotencyKey: null,
+    ticket: null,
+    proof: null,
+    source: {},
+    honeypotFilled: false,
+  };
   expect(read({ name: '김새벽' })).toEqual(nothing);
   expect(read({ key: '', ticket: '', proof: '', source: '', memo_2817: ' ' })).toEqual(nothing);
 });
 
-test('a key is a UUID in small letters, and what else it may be is none', () => {
+test('a key is a lower-case UUID, and anything else is ignored', () => {
   const key = '2B1C9F0E-5D7A-4C58-9D35-0D6C1B3F7A11';
   expect(read({ key }).idempotencyKey).toBe(key.toLowerCase());
   for (const other of ['1', 'x'.repeat(36), `${key}0`, '900101-1234567', '__proto__']) {
@@ -19,18 +25,18 @@ test('a key is a UUID in small letters, and what else it may be is none', () => 
   }
 });
 
-test('the trap is sprung under any of its names, also where it comes twice', () => {
-  expect(read({ topic_4410: 'x' }).trapped).toBe(true);
+test('the honeypot is found under each of its names, and where it is sent twice', () => {
+  expect(read({ topic_4410: 'x' }).honeypotFilled).toBe(true);
   expect(
     read([
       ['memo_2817', ''],
       ['memo_2817', 'x'],
-    ]).trapped,
+    ]).honeypotFilled,
   ).toBe(true);
 });
 
-describe('where a visitor came from', () => {
-  test('is kept as it is', () => {
+describe('the source', () => {
+  test('is kept unchanged', () => {
     const source = {
       landing: '/inheritance/debt',
       referrer: 'search.naver.com',

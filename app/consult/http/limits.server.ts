@@ -4,9 +4,8 @@ import type { Log } from '#app/platform/log.ts';
 import { createCountsTable, createSharedCounts } from '#app/platform/shared-counts.ts';
 import type { Keyring } from '../storage/seal.server.ts';
 
-/** Whom a form came from. */
 interface Sender {
-  /** See createAddressReader; null: not known, so not limited. */
+  /** See createAddressReader; null: unknown, so not limited. */
   address: string | null;
   /** Digits. */
   phone: string;
@@ -18,49 +17,49 @@ export interface Refusal {
   retryAfter: number;
 }
 
-/** How many requests one line or one phone may send; null means that it may. */
+/** Rate limits by address and by phone number. A method that returns null admits the form. */
 export interface Limits {
-  /** Takes what a request costs that is going to be stored. */
+  /** Takes the cost of a request that is about to be stored. */
   admit(sender: Sender): Promise<Refusal | null>;
-  /** Gives it back for one that was not stored anew; it costs no more than one with faults. */
+  /** Gives it back for a request that was not stored anew; it costs no more than an invalid form. */
   refund(sender: Sender): Promise<void>;
-  /** Takes what a form with faults costs. */
-  admitFaulty(address: string | null): Promise<Refusal | null>;
+  /** Takes the cost of an invalid form. */
+  admitInvalid(address: string | null): Promise<Refusal | null>;
 }
 
 /**
  * Mobile carriers in Korea put hundreds of people behind one IPv4 address. A firm that gets a hundred
  * requests on a busy day sees one carrier address twice an hour; after a broadcast, perhaps ten times in
- * ten minutes. So twenty within ten minutes pass from one address: a person never meets that, and one
- * machine fills no table with it. A form with faults costs a fifth: who errs ten times loses two.
+ * ten minutes. So 20 requests in ten minutes pass from one address: people do not reach that, and one
+ * machine cannot fill the table. An invalid form costs a fifth of a stored one.
  */
-const ADDRESS = { points: 100, duration: 10 * 60 };
+const PER_ADDRESS = { points: 100, duration: 10 * 60 };
 const STORED = 5;
-const FAULTY = 1;
+const INVALID = 1;
 
 /**
  * People send once, some a second time with what they forgot, a family from one phone three times. More
- * is somebody who plays with another person's number, and each would be a call, perhaps an SMS, to them.
+ * is abuse of another person's number, and each request would cause a call, perhaps an SMS, to it.
  */
-const PHONE = { points: 5, duration: 6 * 3600 };
+const PER_PHONE = { points: 5, duration: 6 * 3600 };
 
 interface LimitsOptions {
   keyring: Keyring;
-  /** Where several instances count together; null: each process counts alone, in memory. */
+  /** Where several instances count together; null: each process counts in its own memory. */
   pool: Pool | null;
   log: Log;
 }
 
 export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
-  // Nobody waits for it: without its table the database is as good as lost, and memory counts.
+  // Not awaited: without the table, the limiter falls back to memory.
   if (pool) {
     createCountsTable(pool).catch((error: unknown) => {
       log.error({ event: 'shared_limits_unavailable', error });
     });
   }
   const shared = pool && createSharedCounts(pool);
-  const addresses = createLimiter({ name: 'address', ...ADDRESS, shared });
-  const phones = createLimiter({ name: 'phone', ...PHONE, shared });
+  const addresses = createLimiter({ name: 'address', ...PER_ADDRESS, shared });
+  const phones = createLimiter({ name: 'phone', ...PER_PHONE, shared });
 
   async function takeFromAddress(address: string | null, cost: number): Promise<Refusal | null> {
     if (address === null) return null;
@@ -70,7 +69,7 @@ export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
 
   async function giveBackToAddress(address: string | null): Promise<void> {
     if (address === null) return;
-    await addresses.giveBack(keyring.index('address', address), STORED - FAULTY);
+    await addresses.giveBack(keyring.index('address', address), STORED - INVALID);
   }
 
   return {
@@ -86,6 +85,6 @@ export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
       await giveBackToAddress(address);
       await phones.giveBack(keyring.index('phone', phone), 1);
     },
-    admitFaulty: (address) => takeFromAddress(address, FAULTY),
+    admitInvalid: (address) => takeFromAddress(address, INVALID),
   };
 }

@@ -1,4 +1,4 @@
-/** How many requests were stored lately, by all visitors together. */
+/** Whether many requests were stored recently, by all visitors together. */
 export interface Pressure {
   /** Counts a request that was stored. */
   add(): void;
@@ -6,12 +6,12 @@ export interface Pressure {
 }
 
 /**
- * A firm is asked some dozens of times a day, so twenty times within ten minutes is an event on
- * television, or a machine. Either way browsers then work a second for each ticket, and people notice
- * nothing of it. Counted by each process alone: a ticket says itself whether a proof was asked with it.
+ * A firm gets some dozens of requests a day, so 20 in ten minutes are a television broadcast or a bot.
+ * Browsers then solve a challenge of about a second for each ticket, unnoticed by people. Each process
+ * counts alone: a ticket records whether a proof was asked.
  */
 const MANY = 20;
-const LATELY_MS = 10 * 60_000;
+const RECENT_MS = 10 * 60_000;
 
 export function createPressure(): Pressure {
   const latest: number[] = [];
@@ -22,7 +22,7 @@ export function createPressure(): Pressure {
     },
     isHigh() {
       const [first] = latest;
-      return first !== undefined && latest.length === MANY && performance.now() - first < LATELY_MS;
+      return first !== undefined && latest.length === MANY && performance.now() - first < RECENT_MS;
     },
   };
 }

@@ -1,14 +1,24 @@
 import { STATUS_CODES } from 'node:http';
 import { StatusError } from '#app/router/page-error.ts';
-import type { Pages } from '#app/server/pages.ts';
-import { formContext } from '../contexts.server.ts';
 import type { Answer } from '../submission/answer.ts';
 import type { FormState, Problem, Receipt } from '../submission/form-state.ts';
 import type { FieldErrors, FieldValues } from '../submission/schema.ts';
 
+/** The pages with which a form is answered, rendered by the server. */
+export interface FormPages {
+  /** The page with the form in this state. */
+  form(
+    request: Request,
+    state: FormState,
+    init: { status: number; headers: Record<string, string> },
+  ): Promise<Response>;
+  /** The error page, or JSON for a client that accepts it. */
+  error(request: Request, error: StatusError, headers?: Record<string, string>): Promise<Response>;
+}
+
 /**
- * The answers to one form: data with `Accept: application/json`, else a page. A page that says no is
- * the form with everything that was typed. None of them is stored anywhere on the way.
+ * The responses to one form: JSON with `Accept: application/json`, else a page. On
+ * failure the page is the form with everything that was typed. No response may be cached.
  */
 export interface Reply {
   received(receipt: Receipt): Response;
@@ -17,23 +27,18 @@ export interface Reply {
   /** @param retryAfter in seconds */
   limited(values: FieldValues, retryAfter: number): Response | Promise<Response>;
   notStored(values: FieldValues): Response | Promise<Response>;
-  /** For what is no form of ours: 403, 413, 415. */
+  /** 403, 413 or 415. */
   refused(status: number): Promise<Response>;
 }
 
-/** After how many seconds a database that is busy or full is worth another try. */
+/** Seconds after which a busy or full database is worth another attempt. */
 const NOT_STORED_RETRY = 30;
 
-export function replyTo(request: Request, pages: Pages): Reply {
+export function replyTo(request: Request, pages: FormPages): Reply {
   const wantsData = request.headers.get('accept')?.includes('application/json') ?? false;
 
   const formAgain = (status: number, state: FormState, retryAfter?: number) =>
-    pages.show(request, {
-      path: '/',
-      status,
-      provided: new Map([[formContext, state]]),
-      headers: retryHeader(retryAfter),
-    });
+    pages.form(request, state, { status, headers: retryHeader(retryAfter) });
   const failed = (status: number, values: FieldValues, problem: Problem, retryAfter?: number) =>
     formAgain(status, { status: 'failed', values, ...problem }, retryAfter);
 
@@ -58,9 +63,9 @@ export function replyTo(request: Request, pages: Pages): Reply {
     notStored(values) {
       if (!wantsData) return failed(503, values, { reason: 'server' }, NOT_STORED_RETRY);
       const failure = new StatusError(503, STATUS_CODES[503]);
-      return pages.fail(request, failure, retryHeader(NOT_STORED_RETRY));
+      return pages.error(request, failure, retryHeader(NOT_STORED_RETRY));
     },
-    refused: (status) => pages.fail(request, new StatusError(status, STATUS_CODES[status])),
+    refused: (status) => pages.error(request, new StatusError(status, STATUS_CODES[status])),
   };
 }
 

@@ -1,32 +1,40 @@
 import { randomBytes } from 'node:crypto';
+import type { Challenge } from 'altcha-lib';
 import type { Keyring } from '../storage/seal.server.ts';
-import { HASTY_MS } from '../submission/hasty.ts';
+import { TOO_FAST_MS } from '../submission/too-fast.ts';
+import { createProofChallenge } from './proof.server.ts';
 
-/** What a page's ticket says about the page. */
+/** Issues what the page's script fetches before it sends a form; `challenge` only under pressure. */
+export type IssueTicket = () => Promise<{ ticket: string; challenge: Challenge | null }>;
+
+/** What a submitted ticket says about the page. */
 export type ReadTicket =
-  /** Without script there is none. */
+  /** Pages without script send none. */
   | { state: 'none' }
-  /** Not one of ours. */
+  /** Not issued by this site. */
   | { state: 'forged' }
   | {
-      state: 'sound';
-      /** By which a second use is known. */
+      state: 'valid';
+      /** Identifies a second use. */
       nonce: string;
-      /** Whether it was given a moment ago: nobody fills in a form so fast. */
-      hasty: boolean;
-      /** Whether a challenge was given with it. */
+      /** Whether it was issued too recently for a person to have filled in the form. */
+      tooFast: boolean;
+      /** Whether a challenge was issued with it. */
       proofAsked: boolean;
     };
 
-export function newNonce(): string {
-  return randomBytes(16).toString('base64url');
+/** @param isProofAsked whether tickets carry a challenge now */
+export function createIssueTicket(keyring: Keyring, isProofAsked: () => boolean): IssueTicket {
+  return async () => {
+    const nonce = randomBytes(16).toString('base64url');
+    const proofAsked = isProofAsked();
+    const challenge = proofAsked ? await createProofChallenge(keyring, nonce) : null;
+    return { ticket: writeTicket(keyring, nonce, proofAsked), challenge };
+  };
 }
 
-/** A ticket: its key's name, when it was given, its nonce, whether a proof was asked, and a MAC over these. */
-export function writeTicket(
-  keyring: Keyring,
-  { nonce, proofAsked }: { nonce: string; proofAsked: boolean },
-): string {
+/** A ticket: the key id, the time of issue, the nonce, whether a proof was asked, and a MAC over these. */
+function writeTicket(keyring: Keyring, nonce: string, proofAsked: boolean): string {
   const content = [keyring.current, Date.now().toString(36), nonce, proofAsked ? 'p' : ''].join(
     '.',
   );
@@ -34,8 +42,8 @@ export function writeTicket(
 }
 
 /**
- * Reads what a browser sent as its ticket. An old one is as good as a new one: tabs stay open for days.
- * One under a key that is not here is none: it was taken out since, or another instance has it first.
+ * Reads the ticket that a browser sent. It does not expire: tabs stay open for days. One under an unknown
+ * key counts as none: the key was removed since, or another instance has it first.
  */
 export function readTicket(keyring: Keyring, ticket: string | null): ReadTicket {
   if (!ticket) return { state: 'none' };
@@ -43,10 +51,10 @@ export function readTicket(keyring: Keyring, ticket: string | null): ReadTicket 
   const [key = '', issuedAt = '', nonce = '', asked] = content.split('.');
   if (content && !keyring.ids.includes(key)) return { state: 'none' };
   if (!keyring.matches('ticket', content, mac)) return { state: 'forged' };
-  // A clock that jumped makes a ticket of the future, which is not a young one.
-  const hasty = Math.abs(Date.now() - Number.parseInt(issuedAt, 36)) < HASTY_MS;
-  return { state: 'sound', nonce, hasty, proofAsked: asked === 'p' };
+  // After a clock was set back a ticket lies in the future, which does not make it recent.
+  const tooFast = Math.abs(Date.now() - Number.parseInt(issuedAt, 36)) < TOO_FAST_MS;
+  return { state: 'valid', nonce, tooFast, proofAsked: asked === 'p' };
 }
 
-/** Names of keys are those that SEAL_KEYS takes. */
+/** Key ids are those that SEAL_KEYS accepts. */
 const shape = /^([\w-]{1,16}\.[\da-z]+\.[\w-]{22}\.p?)\.([\w-]{43})$/;

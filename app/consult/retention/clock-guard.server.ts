@@ -2,21 +2,21 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** Further than this ahead of the last trace of time, a clock is no longer simply believed. */
+/** A clock further than this ahead of the last known time is not trusted. */
 const JUMP_MS = 2 * 86_400_000;
-/** How long it must then go on, while an alert stands, until it is believed after all. */
+/** Time after which, with an alert raised, it is trusted after all. */
 const TRIAL_MS = 2 * 86_400_000;
 
 export type ClockState = 'trusted' | 'jumped';
 
 /**
- * Whether the clock may decide what is old enough to be deleted. A machine whose clock wakes up in
- * another year would delete everything at once; one that was off for a week looks the same for two days,
- * and what is due is deleted then.
+ * Whether the clock may decide what is old enough to be deleted. A machine that boots with a wrong year
+ * would delete everything at once. One that was off for a week looks the same, so its deletions wait for
+ * two days.
  *
- * @param remember whether this look counts as a trace: the job's does, a person's at the terminal not
+ * @param remember whether to record this time as known: the job does, the command line does not
  */
-export function judgeClock(db: Database, now: Date, remember: boolean): Promise<ClockState> {
+export function checkClock(db: Database, now: Date, remember: boolean): Promise<ClockState> {
   return db.exclusively('clock', async (transaction) => {
     const known = await transaction.selectFrom('clock').selectAll().executeTakeFirst();
     const last = Date.parse(
@@ -40,12 +40,12 @@ function nextJump(jumpedAt: string | null, last: number, now: Date): string | nu
   const present = now.getTime();
   if (present - last > JUMP_MS) return now.toISOString();
   if (jumpedAt === null) return null;
-  // Set back to before the jump, or run on for long enough since.
+  // Set back to before the jump, or running long enough since.
   const since = present - Date.parse(jumpedAt);
   return since < 0 || since >= TRIAL_MS ? null : jumpedAt;
 }
 
-/** What the database last saw happen; for the first run. */
+/** The newest time in the database, for the first run. */
 async function newestTrace(transaction: Transaction<Tables>): Promise<string | undefined> {
   const received = await transaction
     .selectFrom('consultation')

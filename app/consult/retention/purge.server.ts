@@ -18,10 +18,10 @@ interface Purge {
   now?: Date;
 }
 
-/** How many requests go in one transaction: visitors write meanwhile. */
+/** Requests deleted in one transaction: visitors write in between. */
 const BATCH = 100;
 
-/** References of the requests whose time is over, those of the longest past contact first. */
+/** References of the requests due for deletion, ordered by last contact. */
 export function dueReferences({ db, config, person, now = new Date() }: Purge): Promise<string[]> {
   return onRecord(db, person, async (transaction) => {
     const rows = await due(transaction, config.retentionMonths, now);
@@ -31,15 +31,15 @@ export function dueReferences({ db, config, person, now = new Date() }: Purge): 
 }
 
 /**
- * Deletes the requests whose time is over, and old letter files. Their bytes stay in the database's
- * files until `db.wipe()`.
+ * Deletes the requests that are due, and old message files. Their bytes stay in the database's files until
+ * `db.wipe()`.
  *
- * @param goesOn asked between batches; false ends the work early
- * @returns references that are gone
+ * @param goesOn called between batches; false stops early
+ * @returns references of the deleted requests
  */
 export async function purge(options: Purge, goesOn = () => true): Promise<string[]> {
   const { db, config, person, now = new Date() } = options;
-  const gone: string[] = [];
+  const deleted: string[] = [];
   const passed = new Set<string>();
   while (goesOn()) {
     const { removed, busy } = await removeRequests(
@@ -50,13 +50,13 @@ export async function purge(options: Purge, goesOn = () => true): Promise<string
         return rows.filter(({ reference }) => !passed.has(reference)).slice(0, BATCH);
       },
     );
-    gone.push(...removed);
-    // Its turn comes with the next run.
+    deleted.push(...removed);
+    // Deleted by the next run.
     for (const reference of busy) passed.add(reference);
     if (removed.length + busy.length === 0) break;
   }
-  await removeOldLetters({ db, config, now });
-  return gone;
+  await removeOldMessages({ db, config, now });
+  return deleted;
 }
 
 async function due(transaction: Transaction<Tables>, months: number, now: Date) {
@@ -70,8 +70,8 @@ async function due(transaction: Transaction<Tables>, months: number, now: Date) 
   return rows.filter((row) => deletionDue(row.last_contact_at, months) <= present);
 }
 
-/** Letters that outlived their request: of an older database, or of a deletion that was cut short. */
-async function removeOldLetters({ db, config, now }: Required<Omit<Purge, 'person'>>) {
+/** Deletes messages without a request: of an older database, or of an interrupted deletion. */
+async function removeOldMessages({ db, config, now }: Required<Omit<Purge, 'person'>>) {
   const folder = outboxFolder(config.dataDir);
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

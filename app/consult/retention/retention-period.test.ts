@@ -7,7 +7,7 @@ test.each([
   ['2026-01-31T15:30:00.000Z', 1, '2026-02-28T15:30:00.000Z'],
   ['2026-01-31T05:00:00.000Z', 1, '2026-02-28T05:00:00.000Z'],
   ['2024-02-29T05:00:00.000Z', 12, '2025-02-28T05:00:00.000Z'],
-])('after %s and %d months it is over at %s', (last, months, due) => {
+])('after %s and %d months it is due at %s', (last, months, due) => {
   expect(deletionDue(last, months)).toBe(due);
   expect(latestDueContact(new Date(due), months) >= last).toBe(true);
 });

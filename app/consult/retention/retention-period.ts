@@ -10,7 +10,7 @@ export function deletionDue(lastContactAt: string, months: number): string {
   return shifted(Date.parse(lastContactAt), months);
 }
 
-/** Nothing that had its last contact after this instant can be due. */
+/** No request with a later last contact can be due. */
 export function latestDueContact(now: Date, months: number): string {
   // 31 January and a month is 28 February, but 28 February less a month is 28 January.
   const slack = 4 * 86_400_000;

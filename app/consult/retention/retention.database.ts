@@ -2,37 +2,37 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
-import { openDesk, tester } from '../../../tests/site/desk.ts';
-import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import { openAdmin, tester } from '../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { setStatus } from '../admin/status.server.ts';
 import type { AlertKind } from '../delivery/alerts.ts';
-import { letterFile, outboxFolder } from '../delivery/channels/mail.server.ts';
+import { messageFile, outboxFolder } from '../delivery/channels/mail.server.ts';
 import { backupFolder } from '../storage/backup.server.ts';
 import { createStore } from '../storage/store.server.ts';
 import { createRetention } from './retention.server.ts';
 
 const HOUR_MS = 3_600_000;
-let vault: TestVault;
+let storage: TestStorage;
 beforeEach(async () => {
-  vault = await openTestVault();
+  storage = await openTestStorage();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await vault.close();
+  await storage.close();
 });
 
 const at = (date: string) => vi.setSystemTime(new Date(`${date}T03:00:00Z`));
 
 async function receive(date: string): Promise<string> {
   at(date);
-  const store = createStore(vault.db, vault.keyring, [{ name: 'file' }]);
+  const store = createStore(storage.db, storage.keyring, [{ name: 'file' }]);
   const { receipt } = await store.accept(submission({ name: date }));
   return receipt.reference;
 }
 
 function setUp() {
-  const { db, keyring, dataDir } = vault;
+  const { db, keyring, dataDir } = storage;
   const alerts: AlertKind[] = [];
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => lines.push(line) });
@@ -49,7 +49,7 @@ function setUp() {
       await ran();
       await retention.stop();
     },
-    references: async () => (await openDesk(db, keyring).list()).map((one) => one.reference),
+    references: async () => (await openAdmin(db, keyring).list()).map((one) => one.reference),
   };
 }
 
@@ -57,35 +57,35 @@ function setUp() {
 async function trustClock(): Promise<void> {
   const seen_at = new Date().toISOString();
   const row = { id: 'retention', seen_at, jumped_at: null };
-  await vault.db.query.deleteFrom('clock').execute();
-  await vault.db.query.insertInto('clock').values(row).execute();
+  await storage.db.query.deleteFrom('clock').execute();
+  await storage.db.query.insertInto('clock').values(row).execute();
 }
 
-describe('what is over', () => {
-  test('goes, with its letter, counted and on record; the others stay', async () => {
+describe('a due request', () => {
+  test('is deleted with its message file, logged and recorded; others stay', async () => {
     const old = await receive('2025-11-19');
     const young = await receive('2025-11-21');
-    await mkdir(outboxFolder(vault.dataDir));
-    for (const one of [old, young]) await writeFile(letterFile(vault.dataDir, one), 'letter');
+    await mkdir(outboxFolder(storage.dataDir));
+    for (const one of [old, young]) await writeFile(messageFile(storage.dataDir, one), 'mail');
     at('2026-11-20');
     await trustClock();
     const firm = setUp();
     const { references, alerts } = firm;
     await firm.run();
     expect(await references()).toEqual([young]);
-    expect(existsSync(letterFile(vault.dataDir, old))).toBe(false);
-    expect(existsSync(letterFile(vault.dataDir, young))).toBe(true);
+    expect(existsSync(messageFile(storage.dataDir, old))).toBe(false);
+    expect(existsSync(messageFile(storage.dataDir, young))).toBe(true);
     expect(firm.logged()).toContainEqual(expect.objectContaining({ event: 'purged', count: 1 }));
-    const records = await vault.db.query.selectFrom('access_record').selectAll().execute();
+    const records = await storage.db.query.selectFrom('access_record').selectAll().execute();
     expect(records).toMatchObject([{ actor: 'site', action: 'purge', subject: old }, {}]);
     expect(alerts).toEqual([]);
   });
 
-  test('is counted from the last contact', async () => {
+  test('is due from the last contact on', async () => {
     const old = await receive('2025-11-19');
     at('2026-02-01');
-    await setStatus(vault, tester, old, 'contacted');
-    await setStatus(vault, tester, old, 'closed');
+    await setStatus(storage, tester, old, 'contacted');
+    await setStatus(storage, tester, old, 'closed');
     at('2027-01-31');
     await trustClock();
     const early = setUp();
@@ -98,18 +98,18 @@ describe('what is over', () => {
     expect(await late.references()).toEqual([]);
   });
 
-  test('waits while it is being delivered', async () => {
+  test('stays while it is being delivered', async () => {
     const old = await receive('2025-01-01');
     at('2026-11-20');
     await trustClock();
     const lease_until = new Date(Date.now() + 30_000).toISOString();
-    await vault.db.query.updateTable('outbox').set({ lease_until }).execute();
+    await storage.db.query.updateTable('outbox').set({ lease_until }).execute();
     const firm = setUp();
     await firm.run();
     expect(await firm.references()).toEqual([old]);
   });
 
-  test('goes in an hour when it is not over yet', async () => {
+  test('is deleted by a later run when it becomes due', async () => {
     await receive('2025-11-20');
     vi.setSystemTime(Date.parse('2026-11-20T03:00:00Z') - HOUR_MS / 2);
     await trustClock();
@@ -123,25 +123,25 @@ describe('what is over', () => {
     await retention.stop();
   });
 
-  test('takes letters along that outlived their request', async () => {
+  test('deletes message files without a request', async () => {
     const kept = await receive('2026-11-19');
     at('2026-11-20');
     await trustClock();
-    await mkdir(outboxFolder(vault.dataDir));
+    await mkdir(outboxFolder(storage.dataDir));
     const names = ['7KQ2-M4XD.eml', '7KQ2-M4XE.eml.part', `${kept}.eml`, 'notes.txt'];
     for (const name of names) {
-      const path = `${outboxFolder(vault.dataDir)}/${name}`;
-      await writeFile(path, 'letter');
+      const path = `${outboxFolder(storage.dataDir)}/${name}`;
+      await writeFile(path, 'mail');
       await utimes(path, new Date('2025-01-01'), new Date('2025-01-01'));
     }
     await setUp().run();
-    const left = names.map((name) => existsSync(`${outboxFolder(vault.dataDir)}/${name}`));
+    const left = names.map((name) => existsSync(`${outboxFolder(storage.dataDir)}/${name}`));
     expect(left).toEqual([false, false, true, true]);
   });
 });
 
 describe('a clock that jumped ahead', () => {
-  test('deletes nothing, tells, and is believed after two days', async () => {
+  test('prevents deletion, raises an alert, and is trusted after two days', async () => {
     await receive('2026-11-18');
     at('2026-11-19');
     await trustClock();
@@ -153,12 +153,12 @@ describe('a clock that jumped ahead', () => {
       at(date);
       const { run, alerts, references } = setUp();
       await run();
-      expect(alerts, date).toEqual(left === 1 ? ['clock jumped'] : []);
+      expect(alerts, date).toEqual(left === 1 ? ['clock_jumped'] : []);
       expect(await references(), date).toHaveLength(left);
     }
   });
 
-  test('and was set right is believed again at once', async () => {
+  test('is trusted again once it is set right', async () => {
     await receive('2025-11-19');
     at('2026-11-19');
     await trustClock();
@@ -173,25 +173,25 @@ describe('a clock that jumped ahead', () => {
     expect(await right.references()).toHaveLength(0);
   });
 
-  test('is known by the newest request where the job never ran', async () => {
+  test('is detected by the newest request before the first run', async () => {
     await receive('2026-11-18');
     at('2036-01-01');
     const firm = setUp();
     await firm.run();
-    expect(firm.alerts).toEqual(['clock jumped']);
+    expect(firm.alerts).toEqual(['clock_jumped']);
     expect(await firm.references()).toHaveLength(1);
   });
 });
 
-test('a purge that fails is told; what was not wiped then is wiped the next time', async () => {
+test('a failed purge raises an alert, and the next run wipes the files', async () => {
   await receive('2025-11-19');
   at('2026-11-20');
   await trustClock();
-  const wipe = vi.spyOn(vault.db, 'wipe').mockRejectedValueOnce(new Error('Canary'));
+  const wipe = vi.spyOn(storage.db, 'wipe').mockRejectedValueOnce(new Error('Canary'));
   const { retention, alerts, logged, ran } = setUp();
   retention.start();
   await ran();
-  expect(alerts).toEqual(['purge failed']);
+  expect(alerts).toEqual(['purge_failed']);
   expect(JSON.stringify(logged())).not.toContain('Canary');
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   await vi.waitFor(() => expect(wipe).toHaveBeenCalledTimes(2));
@@ -202,7 +202,7 @@ test('a purge that fails is told; what was not wiped then is wiped the next time
 test('backups expire', async () => {
   at('2026-11-20');
   await trustClock();
-  const folder = backupFolder(vault.dataDir);
+  const folder = backupFolder(storage.dataDir);
   await mkdir(folder);
   const names = ['2026-10-20', '2026-10-22'].map((day) => `backup-${day}T000000.000Z.jsonl.gz`);
   for (const name of names) await writeFile(`${folder}/${name}`, 'backup');

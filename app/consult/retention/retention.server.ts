@@ -5,13 +5,13 @@ import { trimAccessLog } from '../admin/access-log.server.ts';
 import type { Alerts } from '../delivery/alerts.ts';
 import { backupFolder, expireBackups } from '../storage/backup.server.ts';
 import type { Database } from '../storage/database.server.ts';
-import { judgeClock } from './clock-guard.server.ts';
+import { checkClock } from './clock-guard.server.ts';
 import { purge } from './purge.server.ts';
 
 export interface Retention {
   /** Runs now, then every hour. */
   start(): void;
-  /** Ends after the batch in flight. */
+  /** Resolves after the batch in flight. */
   stop(): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ interface RetentionOptions {
 
 const EVERY_MS = 3_600_000;
 
-/** The job that keeps nothing for longer than the site promised: requests, letters, backups, access records. */
+/** Deletes requests, messages, backups and access records when their retention periods end. */
 export function createRetention({ db, config, log, alerts }: RetentionOptions): Retention {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let stopped = false;
-  /** What was deleted may still lie in the database's files: wiped again until it succeeds. */
+  /** Deleted bytes may still be in the database's files: wiping is retried until it succeeds. */
   let unwiped = false;
   const backups = backupFolder(config.dataDir);
 
@@ -45,14 +45,14 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions): 
   async function round(): Promise<void> {
     try {
       const now = new Date();
-      if ((await judgeClock(db, now, true)) === 'jumped') {
-        alerts.raise('clock jumped');
+      if ((await checkClock(db, now, true)) === 'jumped') {
+        alerts.raise('clock_jumped');
         return;
       }
       const person = siteItself();
-      const gone = await purge({ db, config, person, now }, () => !stopped);
-      if (gone.length > 0) log.info({ event: 'purged', count: gone.length });
-      unwiped ||= gone.length > 0;
+      const deleted = await purge({ db, config, person, now }, () => !stopped);
+      if (deleted.length > 0) log.info({ event: 'purged', count: deleted.length });
+      unwiped ||= deleted.length > 0;
       if (unwiped) await db.wipe();
       unwiped = false;
       const expired = await expireBackups(backups, config.backupDays, now.getTime());
@@ -61,7 +61,7 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions): 
       if (trimmed > 0) log.info({ event: 'access_log_trimmed', count: trimmed });
     } catch (error) {
       log.error({ event: 'purge_failed', error });
-      alerts.raise('purge failed');
+      alerts.raise('purge_failed');
     }
   }
 

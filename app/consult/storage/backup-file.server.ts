@@ -5,10 +5,10 @@ import { createGunzip } from 'node:zlib';
 import * as v from 'valibot';
 import { primaryKeys, type Tables } from './tables.ts';
 
-/** How many rows of each table. */
+/** Number of rows of each table. */
 export type BackupCounts = Partial<Record<keyof Tables, number>>;
 
-/** What stands first in a backup. The rows follow, one a line, and then a SHA-256 of all the lines before. */
+/** First line of a backup. The rows follow, one per line, then a SHA-256 of all previous lines. */
 export type BackupHeader = v.InferOutput<typeof Header>;
 
 export interface BackupRow {
@@ -16,19 +16,19 @@ export interface BackupRow {
   row: Record<string, string | number | null>;
 }
 
-/** A file that is no backup, or not a whole one; the message says so in Korean. */
+/** The file is not a complete backup; the message is in Korean. */
 export class BackupFault extends Error {}
 
 const FORMAT = 'inheritance-law-site backup 1';
 
 const table = v.picklist(
-  // Written with all of the tables as its keys.
+  // A record of all tables.
   Object.keys(primaryKeys) as (keyof Tables)[],
 );
 
 const Header = v.object({
   format: v.literal(FORMAT),
-  /** Name of the last migration that had run. */
+  /** Name of the last migration. */
   schema: v.string(),
   site: v.string(),
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -59,9 +59,9 @@ export async function* backupLines(
 }
 
 /**
- * Reads a backup from its first byte to its last.
+ * Verifies a whole backup.
  *
- * @throws BackupFault when a byte is missing or another, or the counts are not those of the header
+ * @throws BackupFault when a byte is missing or changed, or the counts differ from the header
  */
 export async function checkBackup(file: string): Promise<BackupHeader> {
   const hash = createHash('sha256');
@@ -97,7 +97,7 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
   return header;
 }
 
-/** The rows of a backup that was checked before. */
+/** The rows of a verified backup. */
 export async function* backupRows(file: string): AsyncGenerator<BackupRow> {
   for await (const line of textLines(file)) {
     const row = v.safeParse(Row, JSON.parse(line));
@@ -112,11 +112,11 @@ function damaged(file: string, cause?: unknown): BackupFault {
   );
 }
 
-/** Not by node:readline, which also ends a line at characters that JSON leaves as they are. */
+/** node:readline would also split at line separators that JSON does not escape. */
 async function* textLines(file: string): AsyncGenerator<string> {
   const gunzip = createGunzip();
   const reading = pipeline(createReadStream(file), gunzip);
-  // It fails below as well, where it is met.
+  // Also awaited below, where the failure is thrown.
   reading.catch(() => {});
   let rest = '';
   for await (const chunk of gunzip.setEncoding('utf8')) {

@@ -9,26 +9,26 @@ import type { Kysely, Transaction } from 'kysely';
 import { schemaVersion } from '#app/platform/database/migrate.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import { type BackupCounts, type BackupRow, backupLines } from './backup-file.server.ts';
+import type { ConsultStorage } from './open-storage.server.ts';
 import { primaryKeys, type Tables } from './tables.ts';
-import type { Vault } from './vault.server.ts';
 
 interface Backup {
   file: string;
   counts: BackupCounts;
 }
 
-/** Where backups go unless told otherwise, and where they expire. */
+/** Default folder of backups, in which they expire. */
 export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
 /**
- * Writes everything that is in the database at one moment, while the site goes on taking requests. What
- * is sealed stays sealed, and the keys are not in it. The same file restores to either database.
+ * Writes a snapshot of the whole database while the site keeps writing. Sealed data stays sealed, and the
+ * keys are not included. The file can be restored to either database.
  *
- * @param folder made when missing; the file in it is named after the moment, and is there only when whole
+ * @param folder created when missing; the file is named after the time and appears only when complete
  */
-export async function writeBackup({ db }: Vault, folder: string): Promise<Backup> {
+export async function writeBackup({ db }: ConsultStorage, folder: string): Promise<Backup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const madeAt = new Date().toISOString();
   const file = join(folder, `backup-${madeAt.replaceAll(':', '')}.jsonl.gz`);
@@ -52,10 +52,10 @@ export async function writeBackup({ db }: Vault, folder: string): Promise<Backup
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes backups that are older than so many days by their name, and what a backup that died left.
+ * Deletes backups older than a number of days by their names, and remains of interrupted ones.
  *
- * @param now the caller sees to it that the clock can be believed
- * @returns how many backups were deleted
+ * @param now from a clock that the caller trusts
+ * @returns the number of deleted backups
  */
 export async function expireBackups(
   folder: string,
@@ -95,10 +95,10 @@ async function contentsOf(transaction: Transaction<Tables>) {
   return { site, schema, counts };
 }
 
-// Written with all of the tables as its keys.
+// A record of all tables.
 const tableNames = Object.keys(primaryKeys) as (keyof Tables)[];
 
-/** How many rows a table has. */
+/** Number of rows of a table. */
 export async function countRows(query: Kysely<Tables>, name: keyof Tables): Promise<number> {
   const row = await query
     .selectFrom(name)
@@ -107,11 +107,11 @@ export async function countRows(query: Kysely<Tables>, name: keyof Tables): Prom
   return Number(row.count);
 }
 
-/** So many rows are in memory at once. */
+/** Rows held in memory at once. */
 const PAGE = 500;
 
 async function* allRows(transaction: Transaction<Tables>): AsyncGenerator<BackupRow> {
-  // Whatever columns there are, also after later migrations.
+  // All columns, including those of later migrations.
   const query = transaction as unknown as Kysely<Record<string, BackupRow['row']>>;
   for (const table of tableNames) {
     const key = primaryKeys[table];

@@ -10,25 +10,25 @@ import type { Database } from './database.server.ts';
 import { createKeyring, type Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
 
-/** A fault of the keys that an operator must mend. */
+/** A problem with the keys that an operator must fix. */
 class KeyFault extends StartupError {}
 
-/** Where the key lies that is made for a first try. */
+/** File of the key that is created for a trial. */
 function keyFile(dataDir: string): string {
   return join(dataDir, 'seal.key');
 }
 
 /**
- * The keys of the configuration; without any, that of the key file.
+ * The keys of the configuration, or else of the key file.
  *
- * @param mayMake whether a key file may be made, for a first try; never where a database already is
+ * @param mayCreate whether a key file may be created, for a trial; never beside an existing database
  * @throws KeyFault when there is no key, or the key file cannot be read as one
  */
-export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayMake: boolean): Keyring {
+export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayCreate: boolean): Keyring {
   if (sealKeys) return createKeyring(sealKeys);
   const file = keyFile(dataDir);
   if (!existsSync(file)) {
-    if (!mayMake || readMarker(dataDir)) {
+    if (!mayCreate || readMarker(dataDir)) {
       throw new KeyFault(
         `신청을 봉한 열쇠가 없습니다. 따로 보관한 SEAL_KEYS나 ${file} 파일을 먼저 되돌려 주세요.`,
       );
@@ -49,22 +49,22 @@ export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayMake: bo
 }
 
 /**
- * Sees that everything here can be opened: each key that ever sealed in this database is in the ring,
- * and is the same one.
+ * Checks that everything can be opened: every key that ever sealed in this database is configured with the
+ * same value.
  *
- * @throws KeyFault when not; the site must not take requests then
+ * @throws KeyFault otherwise; the site must not accept requests then
  */
 export async function checkKeys(db: Database, keyring: Keyring): Promise<void> {
   await db.exclusively('seal keys', (transaction) => checkKeysIn(transaction, keyring));
 }
 
-/** The same, inside a transaction of which it is a part. */
+/** The same, within a transaction. */
 export async function checkKeysIn(
   transaction: Transaction<Tables>,
   keyring: Keyring,
 ): Promise<void> {
   const known = await transaction.selectFrom('seal_key').selectAll().execute();
-  // A server that ran on while the keys were changed may have sealed under one that was forgotten.
+  // A server that kept running during a rotation may have sealed under a key forgotten since.
   const used = await transaction.selectFrom('consultation').select('key_id').distinct().execute();
   for (const id of new Set([...known.map((key) => key.id), ...used.map((row) => row.key_id)])) {
     if (!keyring.ids.includes(id)) {

@@ -6,23 +6,22 @@ import type { ConsultationContent, Source, Suspicion } from '../submission/store
 import { type ConsultationRow, sealContent } from './rows.server.ts';
 import type { Keyring } from './seal.server.ts';
 
-/** A request as it came through the door: sound, and judged. */
+/** A valid, scored request before it is stored. */
 export interface Submission {
   consultation: Consultation;
   source: Source;
-  /** From the browser, the same for each attempt to send the same form; null without script. */
+  /** From the browser, the same for each attempt to send one form; null without script. */
   idempotencyKey: string | null;
   /** The page's ticket with which it was sent. */
   ticket: string | null;
   suspicions: readonly Suspicion[];
-  /** Whether they weigh enough for the request to be kept as suspected. */
+  /** Whether the request is stored as suspected. */
   suspected: boolean;
 }
 
-/** By which a request is known when it comes again. */
+/** Identifies a request that is sent again. */
 export type Identity = Pick<ConsultationRow, 'received_at' | 'idempotency_key' | 'fingerprint'>;
 
-/** @param submission as it has just come */
 export function identityOf(
   { consultation, idempotencyKey }: Submission,
   keyring: Keyring,
@@ -34,10 +33,10 @@ export function identityOf(
   };
 }
 
-/** The row of a request that has just come, sealed. */
+/** The sealed row of a new request. */
 export function newRow(submission: Submission, keyring: Keyring): ConsultationRow {
   const { consultation, suspected, suspicions } = submission;
-  // Ordered by time: new rows stand side by side in the index and share its pages.
+  // Ordered by time, so that new rows share pages of the index.
   const id = randomUUIDv7();
   const identity = identityOf(submission, keyring);
   const now = identity.received_at;
@@ -58,7 +57,7 @@ export function newRow(submission: Submission, keyring: Keyring): ConsultationRo
   };
 }
 
-/** Where the key of the stored fingerprint is gone, nothing speaks against it. */
+/** True also when the key of the stored fingerprint no longer exists. */
 export function isSameContent(
   stored: string,
   consultation: Consultation,
@@ -77,7 +76,7 @@ function contentOf({ consultation, source }: Submission): ConsultationContent {
   };
 }
 
-/** MAC of what was sent, with the name of its key; two requests with the same of it are the same. */
+/** A MAC of the content, prefixed with its key id; equal for equal content. */
 function fingerprint(consultation: Consultation, keyring: Keyring, keyId: string): string {
   const fields = Object.entries(consultation).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `${keyId}.${keyring.index('content', JSON.stringify(fields), keyId)}`;

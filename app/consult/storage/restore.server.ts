@@ -18,15 +18,15 @@ import {
 import { openDatabase } from './database.server.ts';
 import { checkKeysIn, loadKeyring } from './keys.server.ts';
 import { knowsMigration } from './migrations.ts';
+import { openStorage } from './open-storage.server.ts';
 import type { Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
-import { openVault } from './vault.server.ts';
 
 /**
- * Puts a backup where no database is: embedded or PostgreSQL, as the configuration says. Until all of
- * it is there nothing of it is. The server must not be running.
+ * Restores a backup atomically where no database exists: embedded or PostgreSQL, as configured. The server
+ * must not be running.
  *
- * @returns what stood first in the backup: when it was made, and how many rows it holds
+ * @returns the header of the backup
  * @throws BackupFault, KeyFault or StartupError, each with a sentence in Korean; nothing has changed then
  */
 export async function restoreBackup(file: string, config: Config, log: Log): Promise<BackupHeader> {
@@ -35,7 +35,7 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
   refuseUnfit(header, config);
   const keyring = loadKeyring(config, log, false);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // A database of its own, beside the place where it will be.
+  // Restored beside the final location, then moved.
   const folder = await mkdtemp(join(dataDir, 'restore-'));
   try {
     const db = await openDatabase({
@@ -49,7 +49,7 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
     } finally {
       await db.close();
     }
-    // Unlike a renaming, it replaces nothing.
+    // Unlike rename, link never overwrites.
     if (!databaseUrl) await link(databaseFile(folder), databaseFile(dataDir));
     const database = databaseUrl ? 'postgres' : 'sqlite';
     writeMarker(dataDir, { site: header.site, database, written: null });
@@ -58,12 +58,12 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
     await rm(folder, { recursive: true, force: true });
   }
   // Brings a backup of an older version up to date.
-  const vault = await openVault(config, log);
-  await vault.db.close();
+  const storage = await openStorage(config, log);
+  await storage.db.close();
   return header;
 }
 
-/** @throws where this backup does not belong, or something is already */
+/** @throws when the backup is of another site, or a database exists already */
 function refuseUnfit({ site, schema }: BackupHeader, { dataDir, databaseUrl }: Config) {
   const marker = readMarker(dataDir);
   if (!knowsMigration(schema)) {
@@ -82,7 +82,7 @@ function refuseUnfit({ site, schema }: BackupHeader, { dataDir, databaseUrl }: C
   }
 }
 
-/** Rows of a backup are sealed already, or it would be older than backups are. */
+/** Backups contain sealed rows only. */
 function neverSealed(): never {
   throw new Error('A backup holds readable rows.');
 }
@@ -102,12 +102,12 @@ async function load(
   }
   await transaction.deleteFrom('site').execute();
   await transaction.deleteFrom('seal_key').execute();
-  // The columns are those of the version that made the backup, as the tables are now.
+  // The tables have been migrated to the version of the backup.
   const query = transaction as unknown as Kysely<Record<string, BackupRow['row']>>;
   for await (const { table, row } of backupRows(file)) {
     await query.insertInto(table).values(row).execute();
   }
-  // The type says that a key may be missing; then nothing of that table was in the backup.
+  // A missing key means that the backup has no rows of the table.
   for (const [table, count] of Object.entries(counts) as [keyof Tables, number][]) {
     const found = await countRows(transaction, table);
     if (found !== count) throw new Error(`${table} holds ${found} rows instead of ${count}.`);

@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 
 export type ConsultationRow = Selectable<Tables['consultation']>;
 
-/** The columns that are made from what a visitor wrote. */
+/** The columns derived from the content. */
 export function sealContent(id: string, content: ConsultationContent, keyring: Keyring) {
   return {
     sealed: keyring.seal(JSON.stringify(content), id),
@@ -32,7 +32,7 @@ export function readContent(
 }
 
 /**
- * A row as the firm reads it.
+ * Opens a row.
  *
  * @throws SealError when it does not open
  */

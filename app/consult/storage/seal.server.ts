@@ -8,31 +8,31 @@ import {
 } from 'node:crypto';
 import type { SealKey } from '#app/config/storage.ts';
 
-/** What a MAC is made for. */
+/** Domain separation: each purpose has a derived key of its own. */
 type Purpose = 'phone' | 'content' | 'address' | 'ticket' | 'proof' | 'trap' | 'key check';
 
-/** The firm's keys. Whatever is derived from one is bound to its purpose: no MAC can pass for another. */
+/** The configured keys. Derived keys are bound to a purpose, so MACs cannot be exchanged between purposes. */
 export interface Keyring {
-  /** Name of the key that seals; the others only open. */
+  /** Id of the key that seals; the others only open. */
   current: string;
   ids: readonly string[];
   /**
    * Encrypts with AES-256-GCM under the current key.
    *
-   * @param context the id of the row, as additional data: in another row the text does not open
+   * @param context the id of the row, as additional data: the text does not open in another row
    */
   seal(text: string, context: string): string;
-  /** @throws SealError when a byte, the row or the key is another, or the key is not there */
+  /** @throws SealError when a byte, the row or the key differs, or the key is missing */
   open(sealed: string, context: string): string;
-  /** Name of the key under which a text was sealed. */
+  /** Id of the key under which a text was sealed. */
   keyOf(sealed: string): string;
-  /** HMAC-SHA256 by which equal values are found without being readable; under a key of the ring. */
+  /** A blind index: HMAC-SHA256 that is equal for equal values and does not reveal them. */
   index(purpose: Purpose, value: string, keyId?: string): string;
-  /** Whether a MAC was made from this value, under any key of the ring; compared in constant time. */
+  /** Whether a MAC belongs to this value under any key; compared in constant time. */
   matches(purpose: 'ticket', value: string, mac: string): boolean;
 }
 
-/** A sealed text that does not open. Nothing of it is in the message. */
+/** A sealed text does not open. The message contains nothing of it. */
 export class SealError extends Error {
   readonly code: 'SEAL_BROKEN' | 'SEAL_KEY_MISSING';
 
@@ -87,7 +87,7 @@ export function createKeyring(keys: readonly SealKey[]): Keyring {
         const body = bytes.subarray(IV_BYTES + TAG_BYTES);
         return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
       } catch {
-        // Node's words differ by what is wrong; all of it means that these are not the bytes we wrote.
+        // Whatever the error, these are not the bytes that were written.
         throw new SealError('SEAL_BROKEN');
       }
     },

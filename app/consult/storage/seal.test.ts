@@ -8,7 +8,7 @@ const k2 = { id: 'k2', secret: randomBytes(32) };
 const broken = expect.objectContaining({ code: 'SEAL_BROKEN' });
 
 describe('a sealed text', () => {
-  test('opens as it was, whatever it was', () => {
+  test('opens unchanged, whatever the text', () => {
     const keyring = createKeyring([k1]);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.uuid(), (text, id) => {
@@ -19,12 +19,12 @@ describe('a sealed text', () => {
     );
   });
 
-  test('is another one each time', () => {
+  test('differs each time', () => {
     const keyring = createKeyring([k1]);
     expect(keyring.seal('같은 글', 'a')).not.toBe(keyring.seal('같은 글', 'a'));
   });
 
-  test('does not open with any character changed, nor cut short', () => {
+  test('does not open when changed or truncated', () => {
     const keyring = createKeyring([k1]);
     const sealed = keyring.seal('김새벽', 'a');
     const start = 'k1.'.length;
@@ -48,7 +48,7 @@ describe('a sealed text', () => {
     );
   });
 
-  test('of an older key opens after a rotation, and new ones are sealed with the new key', () => {
+  test('under an older key opens after a rotation, and new ones use the new key', () => {
     const sealed = createKeyring([k1]).seal('김새벽', 'a');
     const rotated = createKeyring([k2, k1]);
     expect(rotated.open(sealed, 'a')).toBe('김새벽');
@@ -57,7 +57,7 @@ describe('a sealed text', () => {
 });
 
 describe('an index', () => {
-  test('is the same for the same value, and for no other, purpose or key', () => {
+  test('is equal only for equal value, purpose and key', () => {
     const keyring = createKeyring([k1, k2]);
     const index = keyring.index('phone', '01012345678');
     expect(keyring.index('phone', '01012345678')).toBe(index);
@@ -66,7 +66,7 @@ describe('an index', () => {
     expect(keyring.index('phone', '01012345678', 'k2')).not.toBe(index);
   });
 
-  test('is recognised under any key of the ring', () => {
+  test('matches under any key', () => {
     const mac = createKeyring([k1]).index('ticket', 'nonce');
     expect(createKeyring([k2, k1]).matches('ticket', 'nonce', mac)).toBe(true);
     expect(createKeyring([k2, k1]).matches('ticket', 'other', mac)).toBe(false);

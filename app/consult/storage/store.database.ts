@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consent } from '#app/content/consent.ts';
-import { openDesk } from '../../../tests/site/desk.ts';
-import { openTestVault, submission, type TestVault } from '../../../tests/site/vault.ts';
+import { openAdmin } from '../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { newReference } from '../submission/reference.ts';
 import { createStore } from './store.server.ts';
 
@@ -11,15 +11,15 @@ vi.mock('../submission/reference.ts', async (original) => {
   return { ...real, newReference: vi.fn(real.newReference) };
 });
 
-let vault: TestVault;
+let storage: TestStorage;
 beforeEach(async () => {
-  vault = await openTestVault();
+  storage = await openTestStorage();
 });
-afterEach(() => vault.close());
+afterEach(() => storage.close());
 
 function setUp(channels: Parameters<typeof createStore>[2] = []) {
-  const { db, keyring } = vault;
-  return { store: createStore(db, keyring, channels), desk: openDesk(db, keyring) };
+  const { db, keyring } = storage;
+  return { store: createStore(db, keyring, channels), admin: openAdmin(db, keyring) };
 }
 
 const canary = {
@@ -33,8 +33,8 @@ const canary = {
 } as const;
 
 describe('a request', () => {
-  test('is read back as it was given, with a receipt', async () => {
-    const { store, desk } = setUp([{ name: 'mail' }, { name: 'file' }]);
+  test('is read back unchanged, with a receipt', async () => {
+    const { store, admin } = setUp([{ name: 'mail' }, { name: 'file' }]);
     const source = { landing: '/', utm_source: 'naver' };
     const { outcome, receipt } = await store.accept(
       submission({ ...canary, marketing: 'yes' }, { source }),
@@ -42,7 +42,7 @@ describe('a request', () => {
     expect(outcome).toBe('stored');
     expect(receipt.counted).toBe(true);
     expect(await store.receipt(receipt.reference)).toEqual(receipt);
-    const stored = await desk.find(receipt.reference);
+    const stored = await admin.find(receipt.reference);
     expect(stored).toMatchObject({
       ...canary,
       source,
@@ -53,24 +53,24 @@ describe('a request', () => {
       marketingConsentAt: receipt.receivedAt,
       consentVersion: consent.version,
     });
-    const deliveries = await desk.deliveries(stored?.id ?? '');
+    const deliveries = await admin.deliveries(stored?.id ?? '');
     expect(deliveries.map(({ channel }) => channel)).toEqual(['file', 'mail']);
   });
 
   test('cannot be read in the files of the database', async () => {
     await setUp().store.accept(submission(canary, { source: { gclid: 'CanaryClick' } }));
-    expect(await vault.bytes()).not.toMatch(/Canary|9753|1864/);
+    expect(await storage.bytes()).not.toMatch(/Canary|9753|1864/);
   });
 
-  test('goes only to the channels that take it', async () => {
-    const { store, desk } = setUp([
+  test('is queued only for the channels that take it', async () => {
+    const { store, admin } = setUp([
       { name: 'mail' },
       { name: 'confirmation', takes: ({ confirmation, suspected }) => confirmation && !suspected },
     ]);
     const channelsOf = async (...given: Parameters<typeof submission>) => {
       const { receipt } = await store.accept(submission(...given));
-      const stored = await desk.find(receipt.reference);
-      return (await desk.deliveries(stored?.id ?? '')).map(({ channel }) => channel);
+      const stored = await admin.find(receipt.reference);
+      return (await admin.deliveries(stored?.id ?? '')).map(({ channel }) => channel);
     };
     expect(await channelsOf({ name: '가' })).toEqual(['mail']);
     expect(await channelsOf({ name: '나', confirmation: 'yes' })).toEqual(['confirmation', 'mail']);
@@ -78,54 +78,56 @@ describe('a request', () => {
     expect(await channelsOf({ name: '다', confirmation: 'yes' }, suspected)).toEqual(['mail']);
   });
 
-  test('that is suspected is kept and not counted', async () => {
-    const { store, desk } = setUp();
+  test('that is suspected is stored and not counted', async () => {
+    const { store, admin } = setUp();
     const { receipt } = await store.accept(
       submission({}, { suspected: true, suspicions: ['trap', 'links'] }),
     );
     expect(receipt.counted).toBe(false);
-    const stored = await desk.find(receipt.reference);
+    const stored = await admin.find(receipt.reference);
     expect(stored).toMatchObject({ status: 'suspected', suspicions: ['trap', 'links'] });
   });
 
-  test('that is removed leaves no byte behind', async () => {
-    const { store, desk } = setUp([{ name: 'mail' }]);
-    const gone = await store.accept(submission(canary));
-    const row = await vault.db.query.selectFrom('consultation').selectAll().executeTakeFirst();
+  test('that is deleted leaves no byte behind', async () => {
+    const { store, admin } = setUp([{ name: 'mail' }]);
+    const removed = await store.accept(submission(canary));
+    const row = await storage.db.query.selectFrom('consultation').selectAll().executeTakeFirst();
     const kept = await store.accept(submission({ name: 'Kept' }));
     const marker = row?.sealed.slice(10, 50) ?? '';
-    expect(await vault.bytes()).toContain(marker);
-    await desk.remove(gone.receipt.reference);
-    expect(await desk.find(gone.receipt.reference)).toBeNull();
-    expect(await vault.bytes()).not.toContain(marker);
-    expect((await desk.list()).map(({ reference }) => reference)).toEqual([kept.receipt.reference]);
-    expect(await vault.db.query.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+    expect(await storage.bytes()).toContain(marker);
+    await admin.remove(removed.receipt.reference);
+    expect(await admin.find(removed.receipt.reference)).toBeNull();
+    expect(await storage.bytes()).not.toContain(marker);
+    expect((await admin.list()).map(({ reference }) => reference)).toEqual([
+      kept.receipt.reference,
+    ]);
+    expect(await storage.db.query.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
   });
 });
 
 describe('a request that is sent twice', () => {
   const idempotencyKey = '2b1c9f0e-5d7a-4c58-9d35-0d6c1b3f7a11';
 
-  test('under one key is one request, also fifty times at once', async () => {
-    const { store, desk } = setUp([{ name: 'mail' }]);
+  test('under one key is one request, even fifty times at once', async () => {
+    const { store, admin } = setUp([{ name: 'mail' }]);
     const send = () => store.accept(submission({}, { idempotencyKey }));
     const all = await Promise.all(Array.from({ length: 50 }, send));
     expect(all.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     expect(new Set(all.map(({ receipt }) => receipt.reference)).size).toBe(1);
-    expect(await desk.list()).toHaveLength(1);
-    expect(await vault.db.query.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+    expect(await admin.list()).toHaveLength(1);
+    expect(await storage.db.query.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
   });
 
-  test('under one key with another content is a conflict, and the first one stays', async () => {
-    const { store, desk } = setUp();
+  test('under one key with other content is a conflict, and the first one stays', async () => {
+    const { store, admin } = setUp();
     const first = await store.accept(submission({ message: '처음' }, { idempotencyKey }));
     const second = await store.accept(submission({ message: '다음' }, { idempotencyKey }));
     expect(second).toEqual({ outcome: 'conflict', receipt: first.receipt });
-    expect((await desk.list()).map(({ message }) => message)).toEqual(['처음']);
+    expect((await admin.list()).map(({ message }) => message)).toEqual(['처음']);
   });
 
   test('without a key, the same content is one request for ten minutes', async () => {
-    const { store, desk } = setUp();
+    const { store, admin } = setUp();
     const first = await store.accept(submission());
     expect(await store.accept(submission())).toEqual({
       outcome: 'repeated',
@@ -133,23 +135,26 @@ describe('a request that is sent twice', () => {
     });
     expect((await store.accept(submission({ message: '더' }))).outcome).toBe('stored');
     const tenMinutesAgo = new Date(Date.now() - 10 * 60_000 - 1).toISOString();
-    await vault.db.query.updateTable('consultation').set({ received_at: tenMinutesAgo }).execute();
+    await storage.db.query
+      .updateTable('consultation')
+      .set({ received_at: tenMinutesAgo })
+      .execute();
     expect((await store.accept(submission())).outcome).toBe('stored');
-    expect(await desk.list()).toHaveLength(3);
+    expect(await admin.list()).toHaveLength(3);
   });
 
   test('with the ticket of another request is suspected', async () => {
-    const { store, desk } = setUp();
+    const { store, admin } = setUp();
     await store.accept(submission({ name: '가' }, { ticket: 'nonce' }));
     const { receipt } = await store.accept(submission({ name: '나' }, { ticket: 'nonce' }));
     expect(receipt.counted).toBe(false);
-    expect(await desk.find(receipt.reference)).toMatchObject({ suspicions: ['replayed'] });
+    expect(await admin.find(receipt.reference)).toMatchObject({ suspicions: ['replayed'] });
   });
 });
 
-describe('a crowd', () => {
-  test('is told apart as those are who come one by one', async () => {
-    const { store, desk } = setUp([{ name: 'mail' }]);
+describe('a batch', () => {
+  test('gets the same outcomes as single requests', async () => {
+    const { store, admin } = setUp([{ name: 'mail' }]);
     const idempotencyKey = randomUUID();
     const all = await Promise.all([
       store.accept(submission({ message: '가' }, { idempotencyKey })),
@@ -171,24 +176,24 @@ describe('a crowd', () => {
     ]);
     expect(all[2]?.receipt).toEqual(all[0]?.receipt);
     expect(all[4]?.receipt).toEqual(all[3]?.receipt);
-    const stored = await desk.list();
+    const stored = await admin.list();
     expect(stored.map(({ message }) => message).toSorted()).toEqual(['가', '다', '라', '마']);
-    expect(await vault.db.query.selectFrom('outbox').selectAll().execute()).toHaveLength(4);
+    expect(await storage.db.query.selectFrom('outbox').selectAll().execute()).toHaveLength(4);
   });
 
-  test('is stored but for the one that cannot be', async () => {
-    const { store, desk } = setUp();
+  test('is stored except for the one that fails', async () => {
+    const { store, admin } = setUp();
     vi.mocked(newReference).mockReturnValueOnce('2345-6789').mockReturnValueOnce('2345-6789');
     const sent = ['가', '나', '다'].map((message) => store.accept(submission({ message })));
     const results = await Promise.allSettled(sent);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    const stored = await desk.list();
+    const stored = await admin.list();
     expect(stored.map(({ message }) => message).toSorted()).toEqual(['가', '다']);
   });
 
-  test('that comes to two instances at once, in another order, is stored once', async () => {
-    const other = await vault.openAgain();
-    const stores = [vault.db, other].map((db) => createStore(db, vault.keyring, []));
+  test('sent to two instances at once, in another order, is stored once', async () => {
+    const other = await storage.openAgain();
+    const stores = [storage.db, other].map((db) => createStore(db, storage.keyring, []));
     const keys = Array.from({ length: 30 }, () => randomUUID());
     const send = (store: (typeof stores)[number], all: string[]) =>
       all.map((idempotencyKey) => store.accept(submission({}, { idempotencyKey })));

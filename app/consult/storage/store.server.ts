@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { createBatches } from '#app/platform/batches.ts';
 import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
-import type { Channel } from '../delivery/channels/channel.server.ts';
 import type { Receipt } from '../submission/form-state.ts';
 import type { Suspicion } from '../submission/stored.ts';
 import type { Database } from './database.server.ts';
@@ -17,7 +16,7 @@ import type { ConsultationRow } from './rows.server.ts';
 import type { Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
 
-/** `conflict`: under this key another content is already here, and its receipt is this one. */
+/** `conflict`: other content is stored under the same key; the receipt is that of the stored request. */
 export interface Acceptance {
   outcome: 'stored' | 'repeated' | 'conflict';
   receipt: Receipt;
@@ -25,22 +24,33 @@ export interface Acceptance {
 
 export interface ConsultationStore {
   /**
-   * Writes the request and one outbox row a channel in one transaction; resolves after COMMIT. What was
-   * sent before, by its key or (without one) by its content within ten minutes, is not written again.
-   * Those that come in a crowd share a transaction (decision 031).
+   * Writes the request and one outbox row per channel in one transaction; resolves after COMMIT. A request
+   * sent before, identified by its key or (without one) by its content within ten minutes, is not written
+   * again. Concurrent requests share a transaction.
    */
   accept(submission: Submission): Promise<Acceptance>;
-  /** What accept would answer without writing anything; null: it would be new. */
+  /** The result of accept for a request that is already stored; null: it is new. */
   find(submission: Submission): Promise<Acceptance | null>;
   /** The receipt of a reference, or null when there is none. */
   receipt(reference: string): Promise<Receipt | null>;
 }
 
-/** @param channels those that must carry each request that they take */
+/** A channel for which requests are queued. */
+export interface OutboxChannel {
+  name: string;
+  /** Whether it delivers this request; omitted: it delivers every request. */
+  takes?(request: {
+    suspected: boolean;
+    /** Whether the visitor asked for a confirmation by SMS. */
+    confirmation: boolean;
+  }): boolean;
+}
+
+/** @param channels each must deliver the requests that it takes */
 export function createStore(
   db: Database,
   keyring: Keyring,
-  channels: readonly Pick<Channel, 'name' | 'takes'>[],
+  channels: readonly OutboxChannel[],
 ): ConsultationStore {
   function sameOrConflict(same: ConsultationRow, { consultation }: Submission): Acceptance {
     const repeated = isSameContent(same.fingerprint, consultation, keyring);
@@ -65,10 +75,10 @@ export function createStore(
   }
 
   const acceptWithOthers = createBatches({
-    isOfOne: isConstraintViolation,
+    isItemError: isConstraintViolation,
     work(arrivals: readonly { submission: Submission; row: ConsultationRow }[]) {
       const rows = arrivals.map(({ row }) => row);
-      // Those who send the same at once, to several instances, wait for each other here.
+      // The same request sent to several instances at once is serialised here.
       const locks = rows.map((row) => `consultation ${row.idempotency_key ?? row.fingerprint}`);
       return db.exclusively(locks, async (transaction) => {
         const known = await findAlike(transaction, rows);
@@ -108,13 +118,13 @@ export function createStore(
   };
 }
 
-/** How long the same content without a key is the same request. */
+/** Period within which equal content without a key is the same request. */
 const SAME_CONTENT_MS = 10 * 60_000;
 
 const sinceWhen = ({ received_at }: Identity) =>
   new Date(Date.parse(received_at) - SAME_CONTENT_MS).toISOString();
 
-/** Rows among which are those that were sent before, under the same key or as the same content. */
+/** Candidates for earlier submissions: rows with the same key or content. */
 async function findAlike(
   query: Kysely<Tables>,
   identities: readonly Identity[],
@@ -145,7 +155,7 @@ function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | u
     .at(-1);
 }
 
-/** The tickets with which other requests have come. */
+/** Those of the tickets that stored requests have used. */
 async function findUsed(
   transaction: Transaction<Tables>,
   rows: ConsultationRow[],

@@ -42,19 +42,19 @@ interface ConsultationTable {
   confirmation: Generated<number>;
   /** ConsultationContent as JSON, sealed. */
   sealed: string;
-  /** Name of the key that sealed, and under which the two MACs below were made. */
+  /** Id of the key of the seal and of the two MACs below. */
   key_id: string;
-  /** MAC of the phone number, by which its requests are found. */
+  /** MAC of the phone number, to find its requests. */
   phone_index: string;
-  /** MAC of everything that was sent: tells the same content from another. */
+  /** MAC of the whole content, to compare it. */
   fingerprint: string;
-  /** Made by the browser, the same for each attempt to send the same form. */
+  /** From the browser, the same for each attempt to send one form. */
   idempotency_key: string | null;
-  /** The page's ticket with which it was sent, by which a replay is known. */
+  /** Nonce of the ticket, to detect a replay. */
   ticket: string | null;
 }
 
-/** What the firm writes to a request. */
+/** The firm's notes on a request. */
 interface NoteTable {
   id: string;
   consultation_id: string;
@@ -64,17 +64,17 @@ interface NoteTable {
   key_id: string;
 }
 
-/** One row for each channel that must carry the request. */
+/** One row for each channel that must deliver the request. */
 interface OutboxTable {
   id: string;
   consultation_id: string;
   channel: string;
   attempts: Generated<number>;
   next_attempt_at: string;
-  /** Code of the last failure; never a text of the other side, which may quote personal data. */
+  /** Code of the last failure, never text of the receiver, which may quote personal data. */
   last_error: string | null;
   delivered_at: string | null;
-  /** Who is at it, and until when nobody else is. */
+  /** Worker that has leased it, and until when. */
   lease_owner: string | null;
   lease_until: string | null;
   stuck_at: string | null;
@@ -84,28 +84,28 @@ interface OutboxTable {
 interface AccessRecordTable {
   position: number;
   at: string;
-  /** Account of the person at the command line, or the job of the site that did it. */
+  /** Account of the person at the command line, or the job of the site. */
   actor: string;
-  /** From where: host, and the address of the terminal where there is one. */
+  /** Host, and the address of a remote terminal. */
   origin: string;
   action: string;
-  /** References, with spaces between; for what concerns all of them, how many. */
+  /** References, separated by spaces; for all requests, their number. */
   subject: string;
   previous_hash: string;
   hash: string;
 }
 
-/** Every key that ever sealed here, and a MAC by which a wrong key of the same name is told. */
+/** Every key that ever sealed here, with a MAC that detects a wrong key of the same id. */
 interface SealKeyTable {
   id: string;
   check_value: string;
 }
 
-/** One row: by it the job that deletes knows a clock that jumped ahead. */
+/** One row: lets the retention job detect a clock that jumped ahead. */
 interface ClockTable {
   id: string;
   /** When the job last ran. */
   seen_at: string;
-  /** Since when the clock stands where it jumped to; null: it is trusted. */
+  /** When the clock jumped; null: it is trusted. */
   jumped_at: string | null;
 }

@@ -1,13 +1,13 @@
 import type { Receipt } from './form-state.ts';
 import type { FieldErrors } from './schema.ts';
 
-/** What the server says to a form that was sent with script. */
+/** JSON response to a form sent with script. */
 export type Answer =
   /** 201; the same for each attempt under one key. */
   | { status: 'received'; receipt: Receipt }
   /** 422. */
   | { status: 'invalid'; errors: FieldErrors }
-  /** 409: under this key another content was received before; what was sent now is not stored. */
+  /** 409: other content was received under this key; this request is not stored. */
   | { status: 'conflict'; receipt: Receipt }
-  /** 429: too many from one line or for one phone; worth another try after so many seconds. */
+  /** 429: too many from one address or for one phone; `retryAfter` is in seconds. */
   | { status: 'limited'; retryAfter: number };

@@ -13,8 +13,8 @@ test.each([
   ['7kq2m4xd', '7KQ2-M4XD'],
   [' 7KQ2 M4XD ', '7KQ2-M4XD'],
   ['OIL0-1234', '0110-1234'],
-])('%j reads as %s', (typed, reference) => expect(readReference(typed)).toBe(reference));
+])('%j is parsed as %s', (typed, reference) => expect(readReference(typed)).toBe(reference));
 
-test.each(['', '7KQ2', '7KQ2-M4XDE', '7KQ2-M4X!', '../../etc'])('%j is none', (typed) => {
+test.each(['', '7KQ2', '7KQ2-M4XDE', '7KQ2-M4X!', '../../etc'])('%j is rejected', (typed) => {
   expect(readReference(typed)).toBeNull();
 });

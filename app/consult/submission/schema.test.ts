@@ -11,7 +11,7 @@ const errorsOf = (fields: Record<string, string>) => {
 };
 
 describe('a request', () => {
-  test('needs a name, a number, a situation and the consent, and nothing more', () => {
+  test('requires only a name, a number, a situation and the consent', () => {
     expect(parse(whole)).toEqual({
       ok: true,
       consultation: {
@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(errorsOf({})).toEqual(['name', 'phone', 'stage', 'consent']);
   });
 
-  test('is refused in Korean, field by field', () => {
+  test('has a Korean error for each field', () => {
     const nothing = parse({});
     const wrong = parse({ area: 'x', diedOn: 'x', method: 'x', time: 'x', message: '\0' });
     for (const result of [nothing, wrong]) {
@@ -42,12 +42,12 @@ describe('a request', () => {
     }
   });
 
-  test('keeps what was typed beside the errors', () => {
+  test('returns the typed values with the errors', () => {
     const typed = { ...whole, phone: '모름', message: ' 그대로 ' };
     expect(parse(typed)).toMatchObject({ ok: false, values: typed });
   });
 
-  test('is kept composed, trimmed and with plain line breaks', () => {
+  test('is normalised to NFC, trimmed and with \\n line breaks', () => {
     const decomposed = '김새벽'.normalize('NFD');
     const result = parse({ ...whole, name: `  ${decomposed} `, message: '하나\r\n둘\r셋\n' });
     expect(result).toMatchObject({
@@ -60,27 +60,27 @@ describe('a request', () => {
     ['010-1234-5678', 'yes'],
     ['02-1234-5678', ''],
     ['070-1234-5678', ''],
-  ])('to %s can a confirmation be sent: "%s"', (phone, confirmation) => {
+  ])('for %s the confirmation is "%s"', (phone, confirmation) => {
     expect(parse({ ...whole, phone, confirmation: 'yes' })).toMatchObject({
       ok: true,
       consultation: { confirmation },
     });
   });
 
-  test('takes no field twice', () => {
+  test('rejects a repeated field', () => {
     const form = new URLSearchParams(whole);
     form.append('stage', 'dispute');
     expect(parseConsultation(form, today)).toMatchObject({ ok: false, errors: { stage: /./ } });
   });
 
-  test('ignores fields that it does not know', () => {
+  test('ignores unknown fields', () => {
     const form = new URLSearchParams({ ...whole, __proto__: 'x', constructor: 'y', id: '1' });
     form.append('__proto__', 'x');
     expect(parseConsultation(form, today).ok).toBe(true);
   });
 });
 
-describe('fields that are refused', () => {
+describe('invalid fields', () => {
   test.each<[string, Partial<Record<FieldName, string>>, FieldName]>([
     ['a name of spaces', { name: ' \u3000 ' }, 'name'],
     ['a name of invisible characters', { name: '\u200b\u200d\ufeff' }, 'name'],
@@ -109,7 +109,7 @@ describe('fields that are refused', () => {
   });
 });
 
-describe('fields that are taken', () => {
+describe('valid fields', () => {
   test.each([
     ['2026-11-20', '2026-11-20'],
     ['2026. 11. 9.', '2026-11-09'],
@@ -131,7 +131,7 @@ describe('fields that are taken', () => {
   });
 });
 
-test('today is the day in Korea', () => {
+test('today is the date in Korea', () => {
   expect(todayInKorea(new Date('2026-11-19T14:59:59Z'))).toBe('2026-11-19');
   expect(todayInKorea(new Date('2026-11-19T15:00:00Z'))).toBe('2026-11-20');
 });

@@ -23,7 +23,7 @@ export const fieldNames = [
 ] as const;
 
 export type FieldName = (typeof fieldNames)[number];
-/** What was typed, as it was typed. */
+/** The fields as typed. */
 export type FieldValues = Partial<Record<FieldName, string>>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 export type Consultation = v.InferOutput<ReturnType<typeof consultationSchema>>;
@@ -33,9 +33,9 @@ export type ParsedConsultation =
   | { ok: false; values: FieldValues; errors: FieldErrors };
 
 /**
- * Reads a submitted form: the one check for browser and server.
+ * Parses a submitted form, in browser and server alike.
  *
- * @param form the submitted pairs; a field that comes twice is refused, unknown fields are ignored
+ * @param form the submitted pairs; a repeated field is an error, unknown fields are ignored
  * @param today the calendar date in Korea, as 2026-11-20
  */
 export function parseConsultation(form: URLSearchParams, today: string): ParsedConsultation {
@@ -51,11 +51,11 @@ export function parseConsultation(form: URLSearchParams, today: string): ParsedC
     const name = fieldNames.find((field) => field === issue.path?.[0]?.key);
     if (name) errors[name] ??= issue.message;
   }
-  const sound = result.success && Object.keys(errors).length === 0;
-  return sound ? { ok: true, consultation: result.output } : { ok: false, values, errors };
+  const valid = result.success && Object.keys(errors).length === 0;
+  return valid ? { ok: true, consultation: result.output } : { ok: false, values, errors };
 }
 
-/** What was typed, of the fields that were sent; of one that came twice the first. */
+/** The submitted fields as typed; the first value of a repeated one. */
 export function readValues(form: URLSearchParams): FieldValues {
   const values: FieldValues = {};
   for (const name of fieldNames) {
@@ -72,7 +72,7 @@ export function todayInKorea(now = new Date()): string {
 
 let latest: { today: string; schema: ReturnType<typeof consultationSchema> } | undefined;
 
-/** Made once a day. */
+/** Built once a day. */
 function schemaOf(today: string): ReturnType<typeof consultationSchema> {
   if (latest?.today !== today) latest = { today, schema: consultationSchema(today) };
   return latest.schema;
@@ -81,12 +81,12 @@ function schemaOf(today: string): ReturnType<typeof consultationSchema> {
 function consultationSchema(today: string) {
   return v.pipe(
     fieldsSchema(today),
-    // Its words say so; nobody is held up by a box that need not be ticked.
+    // As its label says. An optional box must not cause an error.
     v.transform((one) => (isMobile(one.phone) ? one : { ...one, confirmation: '' as const })),
   );
 }
 
-/** Of fields that are all there; one that was not sent is empty. */
+/** For an object with all fields; those not sent are empty. */
 function fieldsSchema(today: string) {
   return v.object({
     name: v.pipe(
@@ -122,17 +122,17 @@ function fieldsSchema(today: string) {
 const listed = '목록에서 골라 주세요.';
 const residentNumber =
   '주민등록번호로 보이는 숫자가 있습니다. 법에 따라 받을 수 없으니 지우고 보내 주세요.';
-/** A box that may be ticked. */
+/** An optional checkbox. */
 const choiceOfYes = v.picklist(['', 'yes'], '다시 골라 주세요.');
 const orElse = (usual: string) => (value: string) => value || usual;
-/** U+FFFD stands for bytes that were no character. */
+/** U+FFFD replaces invalid bytes. */
 const unreadable = /[\p{Cc}\ufffd]/u;
 const oneLine = (value: string) => !/[\p{Zl}\p{Zp}]/u.test(value) && !unreadable.test(value);
 const severalLines = (value: string) => !unreadable.test(value.replace(/[\n\t]/g, ''));
-/** Draws nothing, alone: zero-width characters, Hangul fillers, the blank of Braille. */
+/** Characters that are invisible alone: zero-width ones, Hangul fillers, the Braille blank. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Typed text as it is kept: line breaks as \n, composed Hangul (NFC), no space around it. */
+/** Normalises line breaks to \n and Hangul to NFC, and trims. */
 function clean(value: string): string {
   return value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }

@@ -1,4 +1,4 @@
-/** Where a request stands. It begins as new or, when signs of abuse weigh enough, as suspected. */
+/** Status of a request. It starts as new or, with a high spam score, as suspected. */
 export const statuses = {
   new: '신규',
   contacted: '연락함',
@@ -9,7 +9,7 @@ export const statuses = {
 
 export type Status = keyof typeof statuses;
 
-/** Signs that a request may not come from a person. None of them alone throws a request away. */
+/** Signs that a request may not come from a person. The keys are stored. No request is discarded for them. */
 export const suspicions = {
   trap: '사람에게 보이지 않는 칸이 채워짐',
   hasty: '화면을 연 지 2초 안에 보냄',
@@ -21,7 +21,7 @@ export const suspicions = {
 
 export type Suspicion = keyof typeof suspicions;
 
-/** Where a visitor came from: what the address of the first page and the referrer said. */
+/** Where a visit came from, by its first page's address and referrer. */
 export const sourceKeys = [
   'landing',
   'referrer',
@@ -36,7 +36,7 @@ export const sourceKeys = [
 
 export type Source = Partial<Record<(typeof sourceKeys)[number], string>>;
 
-/** What is sealed: readable only with the firm's keys. */
+/** The sealed content, readable only with the keys. */
 export interface ConsultationContent {
   name: string;
   /** Digits only. */
@@ -46,39 +46,39 @@ export interface ConsultationContent {
   method: string;
   time: string;
   message: string;
-  /** What the visitor let travel along from the calculators, in words. */
+  /** Results of the calculators that the visitor chose to send. */
   facts: string | null;
   source: Source;
 }
 
-/** A request as the firm reads it: opened. Instants are ISO 8601 in UTC. */
+/** An opened request. Instants are ISO 8601 in UTC. */
 export interface StoredConsultation extends ConsultationContent {
   id: string;
   reference: string;
   receivedAt: string;
   status: Status;
   suspicions: Suspicion[];
-  /** When the firm and the visitor last had contact; retention counts from here. */
+  /** Last contact with the visitor, from which retention counts. */
   lastContactAt: string;
   stage: string;
   area: string | null;
-  /** The version of the consent's text; it was given when the request was received. */
+  /** Version of the consent text; consent was given when the request was received. */
   consentVersion: string;
-  /** When the visitor agreed to receive news; null: not. */
+  /** When the visitor consented to news; null: not. */
   marketingConsentAt: string | null;
   /** Whether the visitor asked for a confirmation by SMS. */
   confirmation: boolean;
 }
 
-/** What becomes of a request on one channel. */
+/** Delivery of a request by one channel. */
 export interface Delivery {
   id: string;
   channel: string;
   attempts: number;
   nextAttemptAt: string;
-  /** Code of the last failure; never a text of the other side, which may quote personal data. */
+  /** Code of the last failure, never text of the receiver, which may quote personal data. */
   lastError: string | null;
   deliveredAt: string | null;
-  /** Since when it is known that trying again will hardly help; it is tried all the same, slowly. */
+  /** Since when retries are unlikely to help; they continue slowly. */
   stuckAt: string | null;
 }

@@ -23,7 +23,7 @@ async function render(firm: typeof sample) {
   const data = structuredData('https://www.example.com');
   const form = {
     initial: { status: 'open' as const },
-    options: { trap: 'memo', confirmation: false },
+    options: { honeypot: 'memo', confirmation: false },
   };
   const html = renderToStaticMarkup(
     <>

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#app/consult/storage/database.server.ts';
-import { openTestVault, type TestVault } from '../../../tests/site/vault.ts';
+import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
 import { StartupError } from '../startup-error.ts';
 
-let vault: TestVault;
+let vault: TestStorage;
 /** The same database, as another process has it open. */
 let other: Database;
 beforeEach(async () => {
-  vault = await openTestVault();
+  vault = await openTestStorage();
   other = await vault.openAgain();
 });
 afterEach(async () => {
@@ -47,12 +47,12 @@ const positions = async (db: Database) =>
     ({ position }) => position,
   );
 
-test('exclusive transactions of one name run one at a time, across processes', async () => {
+test('under one name, one works at a time, of all processes', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => append(index % 2 ? other : vault.db)));
   expect(await positions(vault.db)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-test('a failed transaction is rolled back, and others continue', async () => {
+test('what fails in the middle leaves nothing behind, and others go on', async () => {
   const failing = vault.db.exclusively('chain', async (transaction) => {
     await transaction.insertInto('access_record').values(note(1)).execute();
     throw new Error('no');
@@ -62,7 +62,7 @@ test('a failed transaction is rolled back, and others continue', async () => {
   expect(await positions(vault.db)).toEqual([1]);
 });
 
-test('a transaction with a failed statement rejects', async () => {
+test('a transaction whose statement failed is not taken for done', async () => {
   await append(vault.db);
   const swallowing = vault.db.exclusively('chain', async (transaction) => {
     await transaction.insertInto('access_record').values(note(2)).execute();
@@ -72,7 +72,7 @@ test('a transaction with a failed statement rejects', async () => {
   expect(await positions(other)).toEqual([1]);
 });
 
-test('a snapshot does not change while others write', async () => {
+test('a snapshot stays as it was while others write', async () => {
   await append(vault.db);
   const counts = await vault.db.snapshot(async (transaction) => {
     const count = async () =>
@@ -85,13 +85,13 @@ test('a snapshot does not change while others write', async () => {
   expect(await positions(vault.db)).toEqual([1, 2]);
 });
 
-test('a database that replaced the known one is not opened', async () => {
+test('a database that took the place of the one that was here is not opened', async () => {
   await vault.db.probe();
   await vault.db.query.updateTable('site').set({ id: 'another' }).execute();
   await expect(vault.openAgain()).rejects.toThrow(StartupError);
 });
 
-test('opening again, also concurrently, changes nothing', async () => {
+test('is opened again, also several times at once, without a change', async () => {
   await append(vault.db);
   const all = await Promise.all([vault.openAgain(), vault.openAgain(), vault.openAgain()]);
   for (const db of all) {

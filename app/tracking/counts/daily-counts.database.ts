@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
-import { openTestVault, type TestVault } from '../../../tests/site/vault.ts';
+import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
 import { createDailyCounts, readCounts } from './daily-counts.ts';
 
-let vault: TestVault;
+let vault: TestStorage;
 beforeEach(async () => {
-  vault = await openTestVault();
+  vault = await openTestStorage();
 });
 afterEach(() => vault.close());
 

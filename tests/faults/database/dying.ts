@@ -6,7 +6,7 @@
 import { openDatabase } from '#app/consult/storage/database.server.ts';
 import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
-import { submission } from '../../site/vault.ts';
+import { submission } from '../../site/storage.ts';
 
 const [, , dataDir = '', databaseUrl = ''] = process.argv;
 const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '#app/consult/storage/database.server.ts';
 import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
-import { submission } from '../../site/vault.ts';
+import { submission } from '../../site/storage.ts';
 
 const [, , dataDir = '', synchronous = 'full'] = process.argv;
 const VISITORS = 5;

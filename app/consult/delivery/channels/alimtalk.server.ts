@@ -12,8 +12,8 @@ interface AlimtalkOptions {
 }
 
 /**
- * `alimtalk`: to the firm's KakaoTalk, in the words of a template that Kakao has approved, and never
- * with personal data. Who cannot get it there gets the same words by SMS.
+ * `alimtalk`: to the firm's KakaoTalk, by a template that Kakao has approved, never with personal data.
+ * Recipients without KakaoTalk get the same text by SMS.
  */
 export function createAlimtalkChannel({ account, to, template, log }: AlimtalkOptions): Channel {
   return {
@@ -28,8 +28,8 @@ export function createAlimtalkChannel({ account, to, template, log }: AlimtalkOp
           '#{업무}': area,
           '#{상황}': `${mark}${stage}`,
         },
-        // A `text` beside the variables would be taken for the template's and refused as another
-        // (status 1043): the fall-back says what the template says.
+        // No `text` beside the variables: it would be refused as not matching the template (status
+        // 1043). The fallback uses the template.
         disableSms: false,
       };
       const messages = [...new Set(to)].map((phone) => ({ to: phone, kakaoOptions }));

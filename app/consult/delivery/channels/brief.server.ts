@@ -1,9 +1,9 @@
 import { areas } from '#app/content/areas.ts';
 import { form, stages } from '#app/content/consult.ts';
-import { inert, word } from '../../letter.ts';
+import { inert, word } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 
-/** What may go through a channel that others could read: nothing of this leads to a person. */
+/** The part of a request without personal data, for channels that others may read. */
 export interface Brief {
   /** `[의심] ` before a request that may not come from a person, else empty. */
   mark: string;
@@ -21,7 +21,7 @@ export function briefOf({ status, reference, area, stage }: StoredConsultation):
   };
 }
 
-/** Safe to stand in a line of ours, whatever the row holds. */
+/** A single line without control characters, whatever the row holds. */
 function line(text: string): string {
   return inert(text).replaceAll('\n', ' ');
 }

@@ -1,56 +1,47 @@
+import type { OutboxChannel } from '../../storage/store.server.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 
-/** One way for a request to reach the firm, or for its confirmation to reach the visitor. */
-export interface Channel {
-  name: string;
-  /** Whether this request goes this way at all; left out: every one does. */
-  takes?(request: ChannelChoice): boolean;
+/** Delivers requests to the firm, or confirmations to visitors. */
+export interface Channel extends OutboxChannel {
   /**
-   * Carries one request.
+   * Delivers one request.
    *
-   * @throws DeliveryError, or anything else, when it did not arrive; the outbox tries again
+   * @throws DeliveryError, or anything else, when it did not arrive; the outbox retries
    */
   deliver(request: StoredConsultation, attempt: Attempt): Promise<void>;
-}
-
-/** What is known of a request before it is stored. */
-interface ChannelChoice {
-  suspected: boolean;
-  /** Whether the visitor asked for a confirmation by SMS. */
-  confirmation: boolean;
 }
 
 export interface Attempt {
   /** The same for every attempt at one delivery, so that a repeat can be recognised: <uuid@host>. */
   messageId: string;
-  /** Ends the attempt: before the lease on the delivery does, or when the process stops for good. */
+  /** Aborts the attempt before the lease on the delivery ends. */
   signal: AbortSignal;
 }
 
-/** The id of a delivery, as receivers other than mailboxes know it. */
+/** The id of a delivery, for receivers other than mailboxes. */
 export function deliveryId({ messageId }: Attempt): string {
   return messageId.replace(/^<|@.*$/g, '');
 }
 
 interface DeliveryFailure {
-  /** Short and ours, such as 550 or ETIMEDOUT; no text of the other side. */
+  /** A short code such as 550 or ETIMEDOUT, never text of the receiver. */
   code: string;
-  /** The other side will say the same next time: a person must look at it. */
+  /** Later attempts would fail the same way: a person must look at it. */
   permanent?: boolean;
-  /** Nobody needs it any more: it is given up, and that is no fault. */
+  /** The delivery has become pointless and is abandoned. */
   needless?: boolean;
-  /** When the other side asks to be left alone for a while, in seconds. */
+  /** Pause that the receiver asked for, in seconds. */
   retryAfter?: number | null | undefined;
 }
 
-/** A failure of this machine or of the network on the way; the code says which. */
+/** Wraps a local or network failure, keeping its code. */
 export function toDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error;
   const known = error instanceof Error && 'code' in error && typeof error.code === 'string';
   return new DeliveryError({ code: known ? String(error.code) : 'unknown' }, error);
 }
 
-/** A delivery that did not arrive, and what the other side wants done about it. */
+/** A failed attempt to deliver. */
 export class DeliveryError extends Error {
   readonly code: string;
   readonly permanent: boolean;

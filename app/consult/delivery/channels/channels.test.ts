@@ -10,7 +10,7 @@ import { openSolapi } from '../../../../tests/fakes/solapi.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
 import { createAlimtalkChannel } from './alimtalk.server.ts';
 import { type Channel, DeliveryError } from './channel.server.ts';
-import { createFileChannel, createMailChannel, letterFile } from './mail.server.ts';
+import { createFileChannel, createMailChannel, messageFile } from './mail.server.ts';
 import { createSmsChannel } from './sms.server.ts';
 import { createWebhookChannel } from './webhook.server.ts';
 
@@ -65,12 +65,11 @@ async function file(): Promise<Subject> {
   const folder = await mkdtemp(join(tmpdir(), 'channels-'));
   await writeFile(join(folder, 'in-the-way'), '');
   const broken = createFileChannel(join(folder, 'in-the-way'), addresses);
-  const letter = async () =>
-    PostalMime.parse(await readFile(letterFile(folder, request.reference)));
+  const mail = async () => PostalMime.parse(await readFile(messageFile(folder, request.reference)));
   return {
     channel: createFileChannel(folder, addresses),
-    received: async () => [(await letter()).text ?? ''],
-    ids: async () => [(await letter()).messageId ?? ''],
+    received: async () => [(await mail()).text ?? ''],
+    ids: async () => [(await mail()).messageId ?? ''],
     refusing: broken,
     broken,
     close: () => rm(folder, { recursive: true }),
@@ -150,7 +149,7 @@ afterEach(async () => {
 const those = (extent: 'brief' | 'full') => subjects.filter((subject) => subject[2] === extent);
 
 describe.each(subjects)('%s', (_name, create) => {
-  test('delivers, and the same again can be told', async () => {
+  test('delivers with an id that identifies a repeat', async () => {
     open = await create();
     await open.channel.deliver(request, attempt());
     expect((await open.received()).join('')).toContain('7KQ2-M4XD');

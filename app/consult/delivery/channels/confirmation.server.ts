@@ -6,8 +6,8 @@ import { type Channel, DeliveryError } from './channel.server.ts';
 import { smsText } from './sms-text.server.ts';
 import { sendBySolapi } from './solapi.server.ts';
 
-/** Later than this, a confirmation would only puzzle whoever gets it. */
-const LATEST_MS = 24 * 3_600_000;
+/** A later confirmation would only confuse the visitor. */
+const MAX_AGE_MS = 24 * 3_600_000;
 
 interface ConfirmationOptions {
   account: SolapiAccount;
@@ -15,8 +15,8 @@ interface ConfirmationOptions {
 }
 
 /**
- * `confirmation`: an SMS to a visitor who asked for it, that the request has arrived. It says nothing
- * else: a word of promotion would make it an advertisement (정보통신망법 제50조).
+ * `confirmation`: an SMS to a visitor who asked for it, that the request has arrived. Any promotion in it
+ * would make it an advertisement (정보통신망법 제50조).
  */
 export function createConfirmationChannel({ account, log }: ConfirmationOptions): Channel {
   return {
@@ -24,7 +24,7 @@ export function createConfirmationChannel({ account, log }: ConfirmationOptions)
     takes: ({ confirmation, suspected }) => confirmation && !suspected,
     async deliver({ phone, reference, receivedAt }, attempt) {
       if (!isMobile(phone)) throw new DeliveryError({ code: 'ENOTMOBILE', needless: true });
-      if (Date.now() - Date.parse(receivedAt) > LATEST_MS) {
+      if (Date.now() - Date.parse(receivedAt) > MAX_AGE_MS) {
         throw new DeliveryError({ code: 'EEXPIRED', needless: true });
       }
       const text = smsText(

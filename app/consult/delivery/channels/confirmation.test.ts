@@ -14,7 +14,7 @@ const attempt = { messageId: '<id-1@example.com>', signal: new AbortController()
 const channel = () =>
   createConfirmationChannel({ account: solapi.account, log: createLog('silent') });
 
-test('a confirmation goes to the visitor with the reference, and says nothing of the matter', async () => {
+test('a confirmation contains the reference and nothing about the case', async () => {
   await channel().deliver(storedRequest({ name: '카나리아', message: '비밀' }), attempt);
   const [message, ...more] = solapi.messages;
   expect(more).toEqual([]);
@@ -27,7 +27,7 @@ test('a confirmation goes to the visitor with the reference, and says nothing of
   expect(message?.text).not.toMatch(/카나리아|비밀|빚|유류분/);
 });
 
-test('it goes to those who asked, and to nobody who is suspected', () => {
+test('it is sent on request only, and not for suspected requests', () => {
   const { takes } = channel();
   expect(takes?.({ confirmation: true, suspected: false })).toBe(true);
   expect(takes?.({ confirmation: false, suspected: false })).toBe(false);
@@ -37,7 +37,7 @@ test('it goes to those who asked, and to nobody who is suspected', () => {
 test.each([
   ['to a phone that takes no messages', { phone: '0212345678' }, 'ENOTMOBILE'],
   ['for a request of long ago', { receivedAt: '2026-11-01T00:00:00.000Z' }, 'EEXPIRED'],
-])('it is given up %s', async (_what, fields, code) => {
+])('it is abandoned %s', async (_what, fields, code) => {
   const sent = channel().deliver(storedRequest(fields), attempt);
   await expect(sent).rejects.toMatchObject({ code, needless: true });
   expect(solapi.messages).toEqual([]);

@@ -48,7 +48,7 @@ test('a request reaches the firm on every channel, and its confirmation the visi
   ]);
 });
 
-test('the log says where requests go, and no secret', () => {
+test('logs the target of each channel without secrets', () => {
   const told = app.log.filter((line) => line.includes('channel_configured'));
   expect(told.map((line) => JSON.parse(line).channel)).toEqual([
     ...['mail', 'file', 'sms', 'alimtalk', 'webhook'],

@@ -8,7 +8,7 @@ import { createFileChannel, createMailChannel, outboxFolder } from './mail.serve
 import { createSmsChannel } from './sms.server.ts';
 import { createWebhookChannel } from './webhook.server.ts';
 
-/** The channels that the configuration asks for; says in the log where each goes. */
+/** The configured channels; logs the target of each. */
 export function createChannels({ channels, confirmation, dataDir }: Config, log: Log): Channel[] {
   const toFirm = channels.map((channel) => createChannel(channel, dataDir, log));
   if (!confirmation) return toFirm;
@@ -17,25 +17,25 @@ export function createChannels({ channels, confirmation, dataDir }: Config, log:
 }
 
 function createChannel(channel: ChannelConfig, dataDir: string, log: Log): Channel {
-  // Of an address on the web only the origin, as its path is often a secret; of phones only how many,
-  // as they are people's.
-  const tell = (where: object) =>
-    log.info({ event: 'channel_configured', channel: channel.name, ...where });
+  // Only the origin of a URL, since its path is often a secret; only the number of phones, which are
+  // personal data.
+  const logTarget = (target: object) =>
+    log.info({ event: 'channel_configured', channel: channel.name, ...target });
   switch (channel.name) {
     case 'mail':
-      tell({ to: channel.to.map(({ address }) => address) });
+      logTarget({ to: channel.to.map(({ address }) => address) });
       return createMailChannel(channel.url, channel, log);
     case 'file':
-      tell({ folder: outboxFolder(dataDir) });
+      logTarget({ folder: outboxFolder(dataDir) });
       return createFileChannel(dataDir, channel);
     case 'sms':
-      tell({ count: channel.to.length });
+      logTarget({ count: channel.to.length });
       return createSmsChannel({ ...channel, log });
     case 'alimtalk':
-      tell({ count: channel.to.length });
+      logTarget({ count: channel.to.length });
       return createAlimtalkChannel({ ...channel, log });
     case 'webhook':
-      tell({ origin: channel.url.origin });
+      logTarget({ origin: channel.url.origin });
       return createWebhookChannel(channel);
   }
 }

@@ -4,26 +4,26 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailAddresses } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
-import { letterLines } from '../../letter.ts';
+import { messageLines } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 import { briefOf } from './brief.server.ts';
 import { type Channel, DeliveryError, toDeliveryError } from './channel.server.ts';
 
-/** Longest time for one mail, from the connection to the server's last word. */
-const LIMIT_MS = 40_000;
+/** Timeout of one mail, from connecting to the server's last reply. */
+const TIMEOUT_MS = 40_000;
 
 /**
  * `mail`: over SMTP, in full, each on a connection of its own. TLS is required unless the server is on
  * this machine.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
- * @param limitMs longest time for one mail
+ * @param timeoutMs timeout of one mail
  */
 export function createMailChannel(
   url: URL,
   addresses: MailAddresses,
   log: Log,
-  limitMs = LIMIT_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Channel {
   const local = isLoopback(url.hostname);
   const secure = url.protocol === 'smtps:';
@@ -45,25 +45,25 @@ export function createMailChannel(
   return {
     name: 'mail',
     async deliver(request, { messageId, signal: stop }) {
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)]);
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
       const { rejected } = await transport
         .sendMail({ ...mail(request, messageId, addresses), signal })
         .catch((error) => {
           throw smtpFailure(error);
         });
-      // Those who took it have it: to send again would send them the same mail for ever.
+      // No retry: the recipients who accepted the mail would get it again and again.
       if (rejected.length > 0) log.error({ event: 'recipients_rejected', count: rejected.length });
     },
   };
 }
 
-/** Where the `file` channel puts its mails. */
+/** Folder of the `file` channel. */
 export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** The file of one mail. */
-export function letterFile(dataDir: string, reference: string): string {
+/** File of one message. */
+export function messageFile(dataDir: string, reference: string): string {
   return join(outboxFolder(dataDir), `${reference}.eml`);
 }
 
@@ -75,7 +75,7 @@ export function createFileChannel(dataDir: string, addresses: MailAddresses): Ch
     async deliver(request, { messageId }) {
       const { message } = await transport.sendMail(mail(request, messageId, addresses));
       if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
-      const path = letterFile(dataDir, request.reference);
+      const path = messageFile(dataDir, request.reference);
       try {
         await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
         await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
@@ -88,7 +88,7 @@ export function createFileChannel(dataDir: string, addresses: MailAddresses): Ch
 }
 
 function mail(request: StoredConsultation, messageId: string, { from, to }: MailAddresses) {
-  const lines = letterLines(request).map(
+  const lines = messageLines(request).map(
     ({ term, text }) => `${term}\n${text.replace(/^/gm, '  ')}\n`,
   );
   const { mark, reference, stage } = briefOf(request);
@@ -99,15 +99,15 @@ function mail(request: StoredConsultation, messageId: string, { from, to }: Mail
     to,
     date: new Date(request.receivedAt),
     subject: `${mark}[상담 신청] ${reference} ${stage}`,
-    // No mailbox answers it by itself (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [warning, ...lines].filter(Boolean).join('\n'),
   };
 }
 
 /**
- * The server's reply code where there is one, else the code of the network. Refused for good is a 5xx,
- * but for 552 (RFC 5321: storage exceeded; mailboxes are emptied) and 503, a slip of this connection.
+ * The server's reply code, or the network's code without one. 5xx is permanent, except 552 (RFC 5321:
+ * storage exceeded; mailboxes are emptied) and 503, a protocol error of this connection.
  */
 function smtpFailure(error: NodemailerError): DeliveryError {
   const { responseCode, permanent, originalCode, code = 'unknown' } = error;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
-import { createFileChannel, createMailChannel, letterFile } from './mail.server.ts';
+import { createFileChannel, createMailChannel, messageFile } from './mail.server.ts';
 
 const request = storedRequest({ area: null, confirmation: false });
 const attempt = { messageId: '<id@example.com>', signal: new AbortController().signal };
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a mail carries the request in full, to the desk and to nobody else', async () => {
+test('a mail contains the whole request and goes to the firm only', async () => {
   const channel = createMailChannel(new URL(mailbox.url), addresses, log);
   await channel.deliver(request, attempt);
   const { mail, recipients } = await mailbox.mailWith('7KQ2-M4XD');
@@ -44,7 +44,7 @@ test('a mail carries the request in full, to the desk and to nobody else', async
   expect(mail.text).toContain('\n  .\n');
 });
 
-test('a mail says all that is known, and what speaks against it', async () => {
+test('a mail contains every field and the suspicions', async () => {
   const channel = createMailChannel(new URL(mailbox.url), addresses, log);
   const fields = {
     reference: '8888-AAAA',
@@ -72,7 +72,7 @@ test('a mail says all that is known, and what speaks against it', async () => {
   }
 });
 
-test('a recipient whom the server refuses is reported, the others have it', async () => {
+test('logs a rejected recipient and delivers to the others', async () => {
   const picky = await openSmtpPeer({ refuse: 550, whom: 'b@example.com' });
   const channel = createMailChannel(new URL(picky.url), addresses, log);
   await channel.deliver(request, attempt);
@@ -81,7 +81,7 @@ test('a recipient whom the server refuses is reported, the others have it', asyn
   await picky.close();
 });
 
-test('a server on another machine must speak TLS', async () => {
+test('requires TLS for a server on another machine', async () => {
   const elsewhere = new URL(mailbox.url.replace('127.0.0.1', '127.0.0.2'));
   const second = await openSmtpPeer('take', { address: '127.0.0.2' });
   elsewhere.port = new URL(second.url).port;
@@ -93,18 +93,18 @@ test('a server on another machine must speak TLS', async () => {
   await second.close();
 });
 
-test('a server that is not there is a failure', async () => {
+test('fails when the server does not exist', async () => {
   const channel = createMailChannel(new URL('smtp://127.0.0.1:1'), addresses, log);
   await expect(channel.deliver(request, attempt)).rejects.toMatchObject({
     code: expect.any(String),
   });
 });
 
-test('a file holds the same mail, for its owner alone', async () => {
+test('a file contains the same mail and is private to its owner', async () => {
   const channel = createFileChannel(folder, addresses);
   await channel.deliver(request, attempt);
   await channel.deliver(request, attempt);
-  const file = letterFile(folder, '7KQ2-M4XD');
+  const file = messageFile(folder, '7KQ2-M4XD');
   expect(await readdir(dirname(file))).toEqual(['7KQ2-M4XD.eml']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const mail = await PostalMime.parse(await readFile(file));

@@ -14,7 +14,7 @@ interface SmsOptions {
   log: Log;
 }
 
-/** `sms`: to the firm's phones. Over 90 bytes it goes as an LMS by itself. */
+/** `sms`: to the firm's phones. solapi sends more than 90 bytes as an LMS. */
 export function createSmsChannel({ account, to, extent, log }: SmsOptions): Channel {
   return {
     name: 'sms',

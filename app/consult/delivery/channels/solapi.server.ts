@@ -6,7 +6,7 @@ import type { PostAnswer } from '#app/platform/post.ts';
 import { type Attempt, DeliveryError, deliveryId } from './channel.server.ts';
 import { postDelivery } from './post-delivery.server.ts';
 
-/** A message without its sender; the kind (SMS, LMS, alimtalk) follows from what is in it. */
+/** A message without its sender; solapi infers the kind (SMS, LMS, alimtalk) from its fields. */
 export interface SolapiMessage {
   /** Digits only. */
   to: string;
@@ -20,11 +20,11 @@ export interface SolapiMessage {
 }
 
 /**
- * Hands messages to solapi, which sends them on. Its API: `POST /messages/v4/send-many/detail`, signed
- * with HMAC-SHA256 (docs.solapi.com, authentication). Why not by its SDK: decision 013.
+ * Sends messages through solapi: `POST /messages/v4/send-many/detail`, signed with HMAC-SHA256
+ * (docs.solapi.com, authentication). Decision 013 says why not through its SDK.
  *
- * @throws DeliveryError when it takes none of them; its code is solapi's own of four digits, or the
- *   status of HTTP
+ * @throws DeliveryError when it accepts none of them; its code is solapi's of four digits, or the HTTP
+ *   status
  */
 export async function sendBySolapi(
   messages: readonly SolapiMessage[],
@@ -42,7 +42,7 @@ export async function sendBySolapi(
   );
   const refused = refusedCodes(answer);
   if (refused.length < messages.length) {
-    // Those who have it would have it again with each further attempt.
+    // No retry: those who got the message would get it again.
     if (refused.length > 0) log.error({ event: 'recipients_rejected', count: refused.length });
     return;
   }
@@ -52,7 +52,7 @@ export async function sendBySolapi(
   });
 }
 
-/** Of solapi's status codes for what it does not take: error of its server, no route at the moment. */
+/** solapi's status codes for temporary failures: server error, no route at the moment. */
 const TRANSIENT = ['1024', '1058', '2024'];
 
 const Refusals = v.object({
@@ -65,7 +65,7 @@ function refusedCodes({ body }: PostAnswer): string[] {
   return result.output.failedMessageList.map(({ statusCode }) => statusCode);
 }
 
-/** Those that tell an operator more than the status; other texts could quote the message. */
+/** Codes more specific than the status; other texts could quote the message. */
 const ErrorCode = v.object({
   errorCode: v.picklist([
     'InvalidAPIKey',

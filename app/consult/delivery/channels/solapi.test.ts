@@ -20,7 +20,7 @@ function sms(account = solapi.account, to = ['01011112222', '01033334444']) {
   return createSmsChannel({ account, to, extent: 'full', log });
 }
 
-test('each phone of the firm gets the message once, from the registered number', async () => {
+test('sends once to each phone of the firm, from the registered number', async () => {
   const to = ['01011112222', '01033334444', '01011112222'];
   await sms(solapi.account, to).deliver(storedRequest(), attempt);
   expect(solapi.messages.map(({ to: phone, from }) => [phone, from])).toEqual([
@@ -29,7 +29,7 @@ test('each phone of the firm gets the message once, from the registered number',
   ]);
 });
 
-test('a template is filled in, and goes by SMS where there is no KakaoTalk', async () => {
+test('fills in the template and falls back to SMS', async () => {
   const template = { channel: 'KA01PF', id: 'KA01TP' };
   const { account } = solapi;
   await createAlimtalkChannel({ account, to: ['01011112222'], template, log }).deliver(
@@ -56,7 +56,7 @@ test('a template is filled in, and goes by SMS where there is no KakaoTalk', asy
 });
 
 describe('a failure', () => {
-  test('of one phone of several is reported, and the others are not asked again', async () => {
+  test('for one of several phones is logged and not retried', async () => {
     solapi.refuse('01033334444', '1062');
     await sms().deliver(storedRequest(), attempt);
     expect(solapi.messages.map(({ to }) => to)).toEqual(['01011112222']);
@@ -67,14 +67,14 @@ describe('a failure', () => {
     ['1062', '1062', true],
     ['1030', '1024', false],
     ['1024', '1024', false],
-  ])('of all of them (%s, %s) is one, for good: %s', async (first, second, permanent) => {
+  ])('for all phones (%s, %s) fails, permanently: %s', async (first, second, permanent) => {
     solapi.refuse('01011112222', first);
     solapi.refuse('01033334444', second);
     const failure = { code: first, permanent };
     await expect(sms().deliver(storedRequest(), attempt)).rejects.toMatchObject(failure);
   });
 
-  test('of the signature names what is wrong', async () => {
+  test('of the signature has a specific code', async () => {
     const { account } = solapi;
     const wrong = sms({ ...account, secret: 'another' }).deliver(storedRequest(), attempt);
     await expect(wrong).rejects.toMatchObject({ code: 'SignatureDoesNotMatch', permanent: true });
@@ -96,7 +96,7 @@ describe('a failure', () => {
     expect(solapi.peer.requests).toHaveLength(1);
   });
 
-  test('of the connection is not repeated at once', async () => {
+  test('of the connection is not retried at once', async () => {
     solapi.peer.behave((_request, response) => response.destroy());
     await expect(sms().deliver(storedRequest(), attempt)).rejects.toMatchObject({
       code: 'ECONNRESET',
@@ -112,6 +112,6 @@ test.each([
   ['\u1100\u1161나다', '가나다'],
   ['a\u202eb\u0000c\nd', 'a?b?c\nd'],
   ['유류분 · 50% 가나', '유류분 · 50% 가나'],
-])('%j travels as %j', (text, sent) => {
+])('%j is sent as %j', (text, sent) => {
   expect(smsText(text)).toBe(sent);
 });

@@ -1,16 +1,16 @@
 import type { Extent } from '#app/config/delivery.ts';
-import { letterLines } from '../../letter.ts';
+import { messageLines } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 import { briefOf } from './brief.server.ts';
 
 interface WebhookShape {
-  /** Of the delivery: the same at each attempt. */
+  /** Id of the delivery, the same for each attempt. */
   id: string;
   format: 'json' | 'slack' | 'discord';
   extent: Extent;
 }
 
-/** What a webhook is sent; `json` is described in docs/operations.md. */
+/** The body of a webhook; `json` is described in docs/channels.md. */
 export function webhookBody(request: StoredConsultation, { id, format, extent }: WebhookShape) {
   if (format === 'slack') return { text: slackText(lines(request, extent)) };
   if (format === 'discord') return discordBody(lines(request, extent));
@@ -44,24 +44,24 @@ function rest(request: StoredConsultation) {
 function lines(request: StoredConsultation, extent: Extent): string {
   const { mark, reference, area, stage } = briefOf(request);
   if (extent === 'brief') return `${mark}새 상담 신청 ${reference}\n${area} · ${stage}`;
-  return letterLines(request)
+  return messageLines(request)
     .map(({ term, text }) => `${term}: ${text}`)
     .join('\n');
 }
 
-/** Slack reads `<…>` as a link or a call of a person; escaped, it is text. */
+/** Slack parses `<…>` as a link or a mention; escaped, it is text. */
 function slackText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 const DISCORD_LIMIT = 2_000;
-/** Pages that a message links to are not fetched. */
+/** Discord shows no previews of linked pages. */
 const SUPPRESS_EMBEDS = 4;
 
 function discordBody(text: string) {
   const content = text
     .replace(/[\\*_~`|>#[\]()<]|^-/gm, '\\$&')
-    // A backslash does not keep @everyone from calling everyone; a letter between does.
+    // A backslash does not disable @everyone; a zero-width space does.
     .replaceAll('@', '@\u200b');
   return {
     content: cut(content, DISCORD_LIMIT),
@@ -70,7 +70,7 @@ function discordBody(text: string) {
   };
 }
 
-/** At most so many UTF-16 units, never half a character. */
+/** Truncates to a number of UTF-16 units, never inside a surrogate pair. */
 function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;

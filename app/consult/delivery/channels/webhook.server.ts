@@ -10,8 +10,8 @@ type WebhookConfig = Pick<
 >;
 
 /**
- * `webhook`: one POST to an address of the firm's choice. The receiver knows a repeat by
- * `Idempotency-Key` and, where a secret is shared, the sender by `X-Signature`.
+ * `webhook`: one POST to a configured address. Receivers recognise a repeat by `Idempotency-Key` and,
+ * with a shared secret, verify the sender by `X-Signature`.
  */
 export function createWebhookChannel({ url, format, secret, extent }: WebhookConfig): Channel {
   return {
@@ -29,7 +29,7 @@ export function createWebhookChannel({ url, format, secret, extent }: WebhookCon
   };
 }
 
-/** `t=seconds,v1=hex`: HMAC-SHA256 of `seconds.body`; the time keeps an old one from passing again. */
+/** `t=seconds,v1=hex`: HMAC-SHA256 of `seconds.body`; the time prevents replays. */
 function signature(body: string, secret: string): string {
   const seconds = Math.floor(Date.now() / 1000);
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

@@ -31,7 +31,7 @@ async function deliver(
   };
 }
 
-test('the receiver can tell who sent it and when', async () => {
+test('signs the body with the time', async () => {
   const { headers, text } = await deliver({}, { secret: 'shared secret' });
   const [, seconds, mac] =
     String(headers?.['x-signature']).match(/^t=(\d+),v1=([0-9a-f]{64})$/) ?? [];
@@ -42,11 +42,11 @@ test('the receiver can tell who sent it and when', async () => {
   expect(headers).toMatchObject({ 'idempotency-key': 'id-1', 'x-delivery': 'id-1' });
 });
 
-test('without a secret nothing is signed', async () => {
+test('does not sign without a secret', async () => {
   expect((await deliver({})).headers).not.toHaveProperty('x-signature');
 });
 
-test('as JSON, briefly, it has this shape and no more', async () => {
+test('the brief JSON body has exactly this shape', async () => {
   const { body } = await deliver({ area: null, status: 'suspected' }, { extent: 'brief' });
   expect(body).toEqual({
     version: 1,
@@ -61,7 +61,7 @@ test('as JSON, briefly, it has this shape and no more', async () => {
   });
 });
 
-test('as JSON, in full, it has everything that the visitor gave', async () => {
+test('the full JSON body has every field of the request', async () => {
   const fields = {
     facts: '배우자와 자녀 둘',
     source: { utm_source: 'naver' },
@@ -79,26 +79,26 @@ const hostile = {
   message: '[여기](https://evil.example) `x`',
 };
 
-test('Slack calls nobody whom the visitor named', async () => {
+test('Slack mentions nobody', async () => {
   const { body } = await deliver(hostile, { format: 'slack' });
   expect(Object.keys(body)).toEqual(['text']);
   expect(body.text).toContain('&lt;!channel&gt; &lt;@U123&gt; &amp; @everyone');
 });
 
-test('Discord calls nobody, draws no link and fetches no page', async () => {
+test('Discord mentions nobody, and shows no link or preview', async () => {
   const { body } = await deliver(hostile, { format: 'discord' });
   expect(body).toMatchObject({ allowed_mentions: { parse: [] }, flags: 4 });
   expect(body.content).not.toMatch(/@everyone|<@\w|\]\(/);
 });
 
-test('Discord takes 2,000 characters and gets no half one', async () => {
+test('Discord text is truncated to 2,000 characters, not inside a surrogate pair', async () => {
   const { body } = await deliver({ message: '😀'.repeat(2_000) }, { format: 'discord' });
   expect(body.content.length).toBeLessThanOrEqual(2_000);
   expect(body.content.length).toBeGreaterThan(1_990);
   expect(body.content.isWellFormed()).toBe(true);
 });
 
-describe('an answer of', () => {
+describe('a response of', () => {
   test.each([
     [301, true],
     [307, true],
@@ -110,7 +110,7 @@ describe('an answer of', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('%i is a failure, for good: %s', async (status, permanent) => {
+  ])('%i fails, permanently: %s', async (status, permanent) => {
     peer.behave((_request, response) => response.writeHead(status, { location: '/' }).end());
     await expect(deliver({})).rejects.toMatchObject({ code: String(status), permanent });
     expect(peer.requests).toHaveLength(1);

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Person } from '#app/config/session.ts';
+import type { Database } from '../storage/database.server.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
+import { type ConsultationRow, openRow } from '../storage/rows.server.ts';
+import type { Keyring } from '../storage/seal.server.ts';
+import { type AccessLogState, type ChainHead, checkAccessLog } from './access-chain.server.ts';
+import { onRecord } from './access-log.server.ts';
+import { readNote } from './notes.server.ts';
+
+export interface Verification {
+  /** Number of opened requests. */
+  requests: number;
+  notes: number;
+  /** References of requests that do not open or cannot be found by phone number. */
+  damaged: string[];
+  /** Errors of the embedded database's integrity check; empty: none. */
+  database: string[];
+  accessLog: AccessLogState;
+}
+
+const BATCH = 200;
+
+/**
+ * Opens everything and reports what is damaged, without showing any content.
+ *
+ * @param head an access record that must still exist
+ */
+export async function verify(
+  { db, keyring }: ConsultStorage,
+  person: Person,
+  head?: ChainHead,
+): Promise<Verification> {
+  await onRecord(db, person, async (transaction) => {
+    const { count } = await transaction
+      .selectFrom('consultation')
+      .select((one) => one.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return { action: 'verify', subject: String(count), result: null };
+  });
+  const requests = await checkRequests(db, keyring);
+  const notes = await checkNotes(db, keyring);
+  return {
+    requests: requests.count,
+    notes: notes.count,
+    damaged: [...new Set([...requests.damaged, ...notes.damaged])],
+    database: db.kind === 'sqlite' ? await checkFile(db) : [],
+    accessLog: await checkAccessLog(db, head),
+  };
+}
+
+async function checkRequests(db: Database, keyring: Keyring) {
+  const damaged: string[] = [];
+  let count = 0;
+  for (let after = ''; ; ) {
+    const rows = await db.query
+      .selectFrom('consultation')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    for (const row of rows) if (!isIntact(row, keyring)) damaged.push(row.reference);
+    count += rows.length;
+    after = rows.at(-1)?.id ?? '';
+    if (rows.length < BATCH) return { count, damaged };
+  }
+}
+
+async function checkNotes(db: Database, keyring: Keyring) {
+  const damaged: string[] = [];
+  let count = 0;
+  for (let after = ''; ; ) {
+    const rows = await db.query
+      .selectFrom('note')
+      .innerJoin('consultation', 'consultation.id', 'note.consultation_id')
+      .selectAll('note')
+      .select('consultation.reference')
+      .where('note.id', '>', after)
+      .orderBy('note.id')
+      .limit(BATCH)
+      .execute();
+    for (const row of rows) if (!opens(() => readNote(row, keyring))) damaged.push(row.reference);
+    count += rows.length;
+    after = rows.at(-1)?.id ?? '';
+    if (rows.length < BATCH) return { count, damaged };
+  }
+}
+
+function isIntact(row: ConsultationRow, keyring: Keyring): boolean {
+  return opens(() => {
+    const { phone } = openRow(row, keyring);
+    if (keyring.keyOf(row.sealed) !== row.key_id) throw new Error('It names another key.');
+    if (keyring.index('phone', phone, row.key_id) !== row.phone_index) {
+      throw new Error('It is not found by its number.');
+    }
+  });
+}
+
+function opens(open: () => unknown): boolean {
+  try {
+    open();
+    return true;
+  } catch {
+    // Any error means that the request is damaged.
+    return false;
+  }
+}
+
+async function checkFile(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db.query);
+  const said = rows.map((row) => row.integrity_check).filter((words) => words !== 'ok');
+  const orphans = await sql`pragma foreign_key_check`.execute(db.query);
+  return [...said, ...orphans.rows.map(() => 'foreign key')];
+}

@@ -1,0 +1,57 @@
+import { statSync } from 'node:fs';
+import { type Config, configOrExit } from '#app/config/config.ts';
+import { type Person, personHere } from '#app/config/session.ts';
+import { databaseFile } from '#app/platform/database/open.ts';
+import { createLog } from '#app/platform/log.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
+import { type ConsultStorage, openStorage } from '../storage/open-storage.server.ts';
+import { CommandFault } from './fault.ts';
+
+export interface Desktop {
+  storage: ConsultStorage;
+  config: Config;
+  /** Who runs the command, for the access log. */
+  person: Person;
+}
+
+/**
+ * Opens the storage for one command and closes it afterwards.
+ *
+ * @throws CommandFault when it cannot be opened
+ */
+export async function withStorage<Result>(
+  work: (desktop: Desktop) => Promise<Result>,
+): Promise<Result> {
+  const config = configOrExit();
+  const file = databaseFile(config.dataDir);
+  if (!config.databaseUrl) checkThere(file);
+  const storage = await openStorage(config, createLog('silent')).catch((error: unknown) => {
+    throw new CommandFault(
+      error instanceof StartupError
+        ? error.message
+        : config.databaseUrl
+          ? 'PostgreSQL에 접속할 수 없습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지 보세요.'
+          : `데이터베이스(${file})를 열 수 없습니다. 서버를 돌리는 계정으로 하고 있는지, 파일이 온전한지 보세요.`,
+    );
+  });
+  try {
+    return await work({ storage, config, person: personHere() });
+  } finally {
+    await storage.db.close();
+  }
+}
+
+/** Another account's folder looks empty, which must not be mistaken for a site without requests. */
+function checkThere(file: string): void {
+  try {
+    statSync(file);
+  } catch (error) {
+    // Errors of the file system have a code.
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandFault(
+      code === 'ENOENT'
+        ? `데이터베이스(${file})가 없습니다. 서버를 한 번이라도 시작했는지, DATA_DIR이 맞는지 보세요.`
+        : `${file} 파일을 읽을 수 없습니다 (${code}). 서버를 돌리는 계정으로 해 주세요.`,
+    );
+  }
+}

@@ -1,0 +1,129 @@
+import type { Hono } from 'hono';
+import type { Registry } from 'prom-client';
+import type { Config } from '#app/config/config.ts';
+import type { Bindings } from '#app/platform/client-address.ts';
+import type { Log } from '#app/platform/log.ts';
+import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
+import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
+import { classifySource, type SourceClass } from '#app/tracking/counts/source-class.ts';
+import type { Contact } from '#app/tracking/events.ts';
+import { createAlerts } from './delivery/alerts.ts';
+import { type Backlog, backlogReader, readBacklog } from './delivery/backlog.server.ts';
+import { createChannels } from './delivery/channels/create.server.ts';
+import { createOutbox } from './delivery/outbox.server.ts';
+import { createWatch } from './delivery/watch.server.ts';
+import { consultRoutes } from './http/consult-routes.server.ts';
+import { honeypotNames } from './http/honeypot.server.ts';
+import { createLimits } from './http/limits.server.ts';
+import { createPressure } from './http/pressure.server.ts';
+import type { FormPages } from './http/reply.server.ts';
+import { createSubmitForm } from './http/submit-form.server.ts';
+import { createIssueTicket } from './http/ticket.server.ts';
+import { createConsultMetrics } from './metrics.server.ts';
+import { createRetention } from './retention/retention.server.ts';
+import type { Database } from './storage/database.server.ts';
+import { openStorage } from './storage/open-storage.server.ts';
+import { createStore } from './storage/store.server.ts';
+import type { FormOptions, Receipt } from './submission/form-state.ts';
+
+/** Consultation requests: received, stored, delivered and eventually deleted. */
+export interface Consult {
+  database: Database['kind'];
+  /** Ids of the keys, the current one first. */
+  keys: readonly string[];
+  formOptions: FormOptions;
+  /** `/consult` and `/consult/ticket`, which answer with these pages. */
+  routes(visitors: VisitorGuard, pages: FormPages): Hono<{ Bindings: Bindings }>;
+  /** The receipt of a reference, or null when there is none. */
+  receipt(reference: string): Promise<Receipt | null>;
+  /** Counts a click on a contact link, for the firm's report. */
+  countContact(contact: Contact, source: SourceClass): Promise<void>;
+  /** Cheap, however often it is called. @throws when a request could not be stored now */
+  checkDatabase(): Promise<void>;
+  /** Deliveries that wait, as of at most a few seconds ago. */
+  readBacklog(): Promise<readonly Backlog[]>;
+  /** Starts deliveries, their monitoring, and retention. */
+  start(): void;
+  /** Stops all of that and closes the database; requests must have ended before. */
+  close(): Promise<void>;
+}
+
+interface ConsultOptions {
+  config: Config;
+  log: Log;
+  registry: Registry;
+}
+
+/**
+ * Opens the database and connects the parts of the feature.
+ *
+ * @throws StartupError, KeyFault, or whatever kept the database from opening or being read
+ */
+export async function openConsult({ config, log, registry }: ConsultOptions): Promise<Consult> {
+  const channels = createChannels(config, log);
+  const { db, keyring } = await openStorage(config, log, { resident: true });
+  const names = channels.map(({ name }) => name);
+  const store = createStore(db, keyring, channels);
+  const alerts = createAlerts({ log, webhook: config.alertWebhook });
+  const backlog = backlogReader(db, names);
+  const metrics = createConsultMetrics({ registry, channels: names, readBacklog: backlog });
+  const outbox = createOutbox({
+    ...{ db, keyring, channels, log, alerts },
+    host: config.origin.hostname,
+    count: metrics.delivery,
+  });
+  const retention = createRetention({ db, config, log, alerts });
+  const watch = createWatch({ readBacklog: backlog, alerts, log });
+  const counts = createDailyCounts(db, log);
+  const pressure = createPressure();
+  const submitForm = createSubmitForm({
+    ...{ store, keyring, pressure },
+    limits: createLimits({ keyring, pool: db.pool, log }),
+    onStored({ source, counted }) {
+      outbox.wake();
+      if (counted) counts.add('request', classifySource(source));
+    },
+  });
+  await warnOfMissingChannels(names, db, log);
+
+  return {
+    database: db.kind,
+    keys: keyring.ids,
+    formOptions: {
+      honeypot: honeypotNames(keyring)[0],
+      confirmation: config.confirmation !== null,
+    },
+    routes: (visitors, pages) =>
+      consultRoutes({
+        ...{ submitForm, visitors, pages, log, alerts },
+        issueTicket: createIssueTicket(keyring, pressure.isHigh),
+        count: metrics.submission,
+      }),
+    receipt: store.receipt,
+    countContact: async (contact, source) => counts.add(contact, source),
+    checkDatabase: db.probe,
+    readBacklog: backlog,
+    start() {
+      outbox.wake();
+      watch.start();
+      retention.start();
+    },
+    async close() {
+      watch.stop();
+      await Promise.all([outbox.stop(), retention.stop(), counts.flush()]);
+      await db.close();
+    },
+  };
+}
+
+/** Deliveries for a channel that is no longer configured wait forever, and must not go unnoticed. */
+async function warnOfMissingChannels(
+  names: readonly string[],
+  db: Database,
+  log: Log,
+): Promise<void> {
+  for (const { channel } of await readBacklog(db, names)) {
+    if (names.includes(channel)) continue;
+    log.warn({ event: 'missing_channel', channel });
+  }
+}

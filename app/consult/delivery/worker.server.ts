@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '#app/platform/log.ts';
+import type { Database } from '../storage/database.server.ts';
+import { openRow } from '../storage/rows.server.ts';
+import { type Keyring, SealError } from '../storage/seal.server.ts';
+import type { Alerts } from './alerts.ts';
+import { backOff, STUCK_AFTER, STUCK_RETRY_MS } from './back-off.ts';
+import { type Channel, DeliveryError } from './channels/channel.server.ts';
+import { createQueue, later, type OutboxRow } from './queue.server.ts';
+
+/** Delivers what waits for one channel, one request after the other. */
+export interface DeliveryWorker {
+  /** Looks for due deliveries now. */
+  wake(): void;
+  /** Resolves after the delivery in flight, at the latest when it times out. */
+  stop(): Promise<void>;
+}
+
+/** `stuck`: failed, and retried slowly from now on. */
+export const deliveryOutcomes = ['delivered', 'failed', 'stuck'] as const;
+
+export interface DeliveryWorkerOptions {
+  db: Database;
+  keyring: Keyring;
+  /** Host part of each Message-ID. */
+  host: string;
+  log: Log;
+  alerts: Alerts;
+  /** Called after each attempt. */
+  count?: (channel: string, outcome: (typeof deliveryOutcomes)[number]) => void;
+}
+
+/** Shorter than the lease: every attempt ends before it. */
+const ATTEMPT_MS = 45_000;
+/** A clock that is set back delays nothing for longer than this. */
+const MAX_SLEEP_MS = 60_000;
+
+export function createDeliveryWorker(
+  channel: Channel,
+  options: DeliveryWorkerOptions,
+): DeliveryWorker {
+  const { db, keyring, host, log, alerts, count } = options;
+  const queue = createQueue(db, channel.name, randomUUID());
+  /** Delivered, but not yet marked as such in the database. */
+  const delivered = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let woken = false;
+  let stopped = false;
+
+  function wake(): void {
+    clearTimeout(timer);
+    woken = true;
+    running ??= round().finally(() => {
+      running = undefined;
+      if (woken && !stopped) wake();
+    });
+  }
+
+  async function round(): Promise<void> {
+    try {
+      while (woken && !stopped) {
+        woken = false;
+        // Once stopped it claims nothing more: the next process would wait for its lease.
+        const isWanted = () => !stopped;
+        for (let next = await queue.claim(isWanted); next; next = await queue.claim(isWanted)) {
+          await attempt(next);
+        }
+      }
+      const pause = Math.min((await queue.untilNext()) ?? MAX_SLEEP_MS, MAX_SLEEP_MS);
+      if (!stopped) timer = setTimeout(wake, pause).unref();
+    } catch (error) {
+      log.error({ event: 'outbox_failed', channel: channel.name, error });
+      if (!stopped) timer = setTimeout(wake, MAX_SLEEP_MS).unref();
+    }
+  }
+
+  async function attempt(row: OutboxRow): Promise<void> {
+    try {
+      if (!delivered.has(row.id)) await deliver(row);
+    } catch (error) {
+      await fail(row, error);
+      return;
+    }
+    // When this fails, only the write is repeated, not the delivery.
+    delivered.add(row.id);
+    await queue.mark(row, { delivered_at: later(0), last_error: null, stuck_at: null });
+    delivered.delete(row.id);
+    count?.(channel.name, 'delivered');
+    log.info({ event: 'delivered', channel: channel.name, attempts: row.attempts });
+  }
+
+  async function deliver({ id, consultation_id }: OutboxRow): Promise<void> {
+    const row = await db.query
+      .selectFrom('consultation')
+      .selectAll()
+      .where('id', '=', consultation_id)
+      .executeTakeFirstOrThrow();
+    const request = openRow(row, keyring);
+    const signal = AbortSignal.timeout(ATTEMPT_MS);
+    const late = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new DeliveryError({ code: 'ETIMEDOUT' })));
+    });
+    await Promise.race([channel.deliver(request, { messageId: `<${id}@${host}>`, signal }), late]);
+  }
+
+  async function fail(row: OutboxRow, error: unknown): Promise<void> {
+    const { attempts } = row;
+    const code = failureCode(error);
+    log.warn({ event: 'delivery_failed', channel: channel.name, attempts, code, error });
+    if (error instanceof DeliveryError && error.needless) {
+      await queue.remove(row);
+      count?.(channel.name, 'failed');
+      log.info({ event: 'delivery_abandoned', channel: channel.name, attempts, code });
+      return;
+    }
+    const stuck = row.stuck_at !== null || attempts >= STUCK_AFTER || isPermanent(error);
+    const asked = error instanceof DeliveryError ? (error.retryAfter ?? 0) * 1000 : 0;
+    const wait = Math.min(Math.max(backOff(attempts, stuck), asked), STUCK_RETRY_MS);
+    await queue.mark(row, {
+      next_attempt_at: later(wait),
+      last_error: code,
+      stuck_at: row.stuck_at ?? (stuck ? later(0) : null),
+    });
+    const newlyStuck = stuck && row.stuck_at === null;
+    count?.(channel.name, newlyStuck ? 'stuck' : 'failed');
+    if (newlyStuck) alerts.raise('delivery_stuck', { channel: channel.name, code });
+    if (isDamage(error)) alerts.raise('sealed_text_damaged', { code });
+  }
+
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** A short code such as ECONNREFUSED or 550; an error message may quote the request. */
+function failureCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && error.code ? String(error.code) : error.name;
+}
+
+/** Whether the next attempt would fail the same way. */
+function isPermanent(error: unknown): boolean {
+  return isDamage(error) || (error instanceof DeliveryError && error.permanent);
+}
+
+/** A missing key is no damage: during a rotation, another instance has it a moment earlier. */
+function isDamage(error: unknown): boolean {
+  return error instanceof SealError && error.code === 'SEAL_BROKEN';
+}

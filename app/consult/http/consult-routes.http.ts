@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type OpenApp, openApp } from '../../../tests/site/app.ts';
+import { storedRequests } from '../../../tests/site/stored-requests.ts';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const whole = { name: '김새벽', phone: '010-1234-5678', stage: 'debt', consent: 'yes' };
+
+function post(fields: Record<string, string> | URLSearchParams, headers: HeadersInit = {}) {
+  return app.fetch('/consult', {
+    method: 'POST',
+    headers: { origin: app.origin, accept: 'text/html', ...headers },
+    body: new URLSearchParams(fields),
+  });
+}
+const asData = { accept: 'application/json' };
+
+const stored = () => storedRequests(app.settings);
+
+describe('a whole request', () => {
+  test('is stored, redirected to its receipt, and delivered', async () => {
+    const response = await post({ ...whole, message: '파일로 갑니다' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const location = response.headers.get('location') ?? '';
+    const [, reference = ''] = location.match(/^\/received\/([0-9A-Z]{4}-[0-9A-Z]{4})#main$/) ?? [];
+    const receipt = await app.fetch(location, { headers: { accept: 'text/html' } });
+    expect(await receipt.text()).toContain(reference);
+    expect((await stored()).map((request) => request.reference)).toContain(reference);
+    const mail = await vi.waitFor(() =>
+      readFile(join(app.dataDir, 'outbox', `${reference}.eml`), 'utf8'),
+    );
+    expect(mail).toMatch(/^Message-ID: <[0-9a-f-]{36}@localhost>/im);
+  });
+
+  test('with script gets a JSON response', async () => {
+    const response = await post(whole, asData);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
+      status: 'received',
+      receipt: {
+        reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+        receivedAt: expect.stringMatching(/Z$/),
+        counted: true,
+      },
+    });
+  });
+
+  test('leaves no personal data in the log', async () => {
+    app.log.length = 0;
+    await post({ ...whole, name: 'CanaryName', phone: '010-9753-1864', message: 'CanaryMessage' });
+    await post({ ...whole, name: 'CanaryName', phone: 'CanaryPhone' });
+    expect(app.log.length).toBeGreaterThan(0);
+    expect(app.log.join('')).not.toMatch(/Canary|9753|1864/);
+  });
+});
+
+describe('an invalid request', () => {
+  test('returns the form with everything that was typed', async () => {
+    const before = (await stored()).length;
+    const response = await post({
+      name: '<b>김</b>',
+      phone: '1',
+      stage: '',
+      message: '"따옴표" & <글>',
+    });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('value="&lt;b&gt;김&lt;/b&gt;"');
+    expect(html).toContain('&quot;따옴표&quot; &amp; &lt;글&gt;');
+    expect(html).toContain('id="consult-errors"');
+    expect(html).not.toContain('접수되었습니다');
+    expect((await stored()).length).toBe(before);
+  });
+
+  test('with script gets the errors', async () => {
+    const response = await post({ ...whole, phone: '010-123' }, asData);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      status: 'invalid',
+      errors: { phone: expect.stringContaining('전화번호') },
+    });
+  });
+});
+
+describe('when the request cannot be stored', () => {
+  test('no response says that it was received', async () => {
+    const broken = await openApp();
+    await broken.service.close();
+    const send = (accept: string) =>
+      broken.fetch('/consult', {
+        method: 'POST',
+        headers: { origin: broken.origin, accept },
+        body: new URLSearchParams(whole),
+      });
+    const page = await send('text/html');
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('30');
+    const html = await page.text();
+    expect(html).toContain('href="tel:');
+    expect(html).not.toContain('접수되었습니다');
+    // What was typed is still there.
+    expect(html).toContain(`value="${whole.name}"`);
+    expect((await send('application/json')).status).toBe(503);
+    expect((await broken.fetch('/readyz')).status).toBe(503);
+  });
+});

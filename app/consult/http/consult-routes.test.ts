@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '#app/platform/log.ts';
+import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
+import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
+import { someForm } from '../../../tests/site/visitors.ts';
+import type { SubmissionOutcome } from '../metrics.server.ts';
+import { createStore } from '../storage/store.server.ts';
+import { consultRoutes } from './consult-routes.server.ts';
+import { honeypotNames } from './honeypot.server.ts';
+import { createLimits } from './limits.server.ts';
+import { createPressure } from './pressure.server.ts';
+import { createSubmitForm } from './submit-form.server.ts';
+
+let storage: TestStorage;
+beforeEach(async () => {
+  storage = await openTestStorage();
+});
+afterEach(() => storage.close());
+
+const ORIGIN = 'http://localhost:3000';
+
+/** The routes with empty pages; `counted` holds the outcome of each form. */
+function setUp() {
+  const { db, keyring } = storage;
+  const log = createLog('silent');
+  const counted: SubmissionOutcome[] = [];
+  const alerts: string[] = [];
+  let woken = 0;
+  const submitForm = createSubmitForm({
+    store: createStore(db, keyring, []),
+    keyring,
+    limits: createLimits({ keyring, pool: null, log }),
+    pressure: createPressure(),
+    onStored: () => {
+      woken += 1;
+    },
+  });
+  const routes = consultRoutes({
+    submitForm,
+    issueTicket: async () => ({ ticket: '', challenge: null }),
+    pages: {
+      form: async (_request, _state, { status }) => new Response('form', { status }),
+      error: async (_, { statusCode: status }) => new Response('failure', { status }),
+    },
+    visitors: createVisitorGuard({
+      origin: new URL(ORIGIN),
+      allowedHosts: [],
+      trustedProxies: [],
+      log,
+    }),
+    log,
+    alerts: { raise: (kind) => alerts.push(kind) },
+    count: (outcome) => counted.push(outcome),
+  });
+  const send = (form: URLSearchParams, headers: Record<string, string> = {}) =>
+    routes.request(`${ORIGIN}/consult`, {
+      method: 'POST',
+      headers: { origin: ORIGIN, ...headers },
+      body: form,
+    });
+  return { send, counted, alerts, woken: () => woken };
+}
+
+test('each form is counted once, by its outcome', async () => {
+  const { send, counted, woken } = setUp();
+  const key = randomUUID();
+  const form = someForm({ key });
+  const [honeypot = ''] = honeypotNames(storage.keyring);
+  await send(form);
+  await send(form);
+  await send(someForm({ key }));
+  await send(someForm({ [honeypot]: 'x' }));
+  await send(someForm({ name: '' }));
+  await send(form, { origin: 'https://evil.example' });
+  await send(form, { 'content-encoding': 'gzip' });
+  await send(someForm({ message: 'a'.repeat(33_000) }));
+  expect(counted).toEqual([
+    'stored',
+    'repeated',
+    'conflict',
+    'suspected',
+    'invalid',
+    'refused',
+    'refused',
+    'too-large',
+  ]);
+  expect(woken()).toBe(2);
+});
+
+test('admits five requests for one phone, also when sent at once, and returns the form for the others', async () => {
+  const { send, counted } = setUp();
+  const form = (message: number) => someForm({ phone: '010-2345-6789', message: String(message) });
+  const all = await Promise.all(Array.from({ length: 12 }, (_, index) => send(form(index))));
+  expect(all.filter(({ status }) => status === 303)).toHaveLength(5);
+  expect(counted.filter((outcome) => outcome === 'limited')).toHaveLength(7);
+  const limited = all.find(({ status }) => status === 429);
+  expect(await limited?.text()).toBe('form');
+});
+
+test('a stored request is answered again beyond the limit', async () => {
+  const { send, counted } = setUp();
+  const forms = Array.from({ length: 5 }, (_, index) =>
+    someForm({ phone: '010-2345-6789', message: String(index), key: randomUUID() }),
+  );
+  for (const form of forms) await send(form);
+  for (const form of forms) expect((await send(form)).status).toBe(303);
+  expect(counted.slice(5)).toEqual(Array(5).fill('repeated'));
+});
+
+test('a request that cannot be stored returns the form, raises an alert and does not count against the phone', async () => {
+  const { send, counted, alerts } = setUp();
+  const form = someForm({ phone: '010-2345-6789' });
+  const { query } = storage.db;
+  await query.schema.alterTable('consultation').renameTo('elsewhere').execute();
+  for (let time = 0; time < 8; time++) {
+    const response = await send(form);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toBe('form');
+  }
+  expect(alerts).toEqual(Array(8).fill('request_not_stored'));
+  await query.schema.alterTable('elsewhere').renameTo('consultation').execute();
+  expect((await send(form)).status).toBe(303);
+  expect(counted.at(-1)).toBe('stored');
+});

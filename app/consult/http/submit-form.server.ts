@@ -1,0 +1,122 @@
+import type { Submission } from '../storage/new-row.server.ts';
+import type { Keyring } from '../storage/seal.server.ts';
+import type { Acceptance, ConsultationStore } from '../storage/store.server.ts';
+import {
+  type Consultation,
+  type FieldErrors,
+  parseConsultation,
+  todayInKorea,
+} from '../submission/schema.ts';
+import type { Source } from '../submission/stored.ts';
+import { type Envelope, readEnvelope } from './envelope.server.ts';
+import { honeypotNames } from './honeypot.server.ts';
+import type { Limits, Refusal } from './limits.server.ts';
+import type { Pressure } from './pressure.server.ts';
+import { isProof } from './proof.server.ts';
+import { scoreSpam } from './spam-score.server.ts';
+import { readTicket } from './ticket.server.ts';
+
+type SubmissionResult =
+  | Acceptance
+  | ({ outcome: 'limited' } & Refusal)
+  | { outcome: 'invalid'; errors: FieldErrors };
+
+/**
+ * Validates, scores, rate limits and stores a form. What was stored before passes every limit, so that a
+ * visitor who lost the first response gets it again.
+ *
+ * @param address see createAddressReader
+ * @throws whatever kept a valid form from being stored; it does not count against the limits then
+ */
+export type SubmitForm = (
+  fields: URLSearchParams,
+  address: string | null,
+) => Promise<SubmissionResult>;
+
+/** A valid form, the metadata sent with it, and the address it came from. */
+interface Arrival {
+  consultation: Consultation;
+  envelope: Envelope;
+  address: string | null;
+}
+
+interface StoredNotice {
+  /** Where the visit came from. */
+  source: Source;
+  /** False for a request stored as suspected. */
+  counted: boolean;
+}
+
+interface SubmitFormOptions {
+  store: ConsultationStore;
+  keyring: Keyring;
+  limits: Limits;
+  pressure: Pressure;
+  /** Called after a request is stored. */
+  onStored: (stored: StoredNotice) => void;
+}
+
+export function createSubmitForm(options: SubmitFormOptions): SubmitForm {
+  const { store, keyring, limits, pressure, onStored } = options;
+  const honeypots = honeypotNames(keyring);
+  /** Submissions in progress: the same form sent again meanwhile shares their result and cost. */
+  const inProgress = new Map<string, Promise<SubmissionResult>>();
+
+  async function submissionOf({ consultation, envelope }: Arrival): Promise<Submission> {
+    const { idempotencyKey, proof, source, honeypotFilled } = envelope;
+    const ticket = readTicket(keyring, envelope.ticket);
+    const nonce = ticket.state === 'valid' ? ticket.nonce : null;
+    const asked = ticket.state === 'valid' && ticket.proofAsked;
+    const proven = asked && proof !== null && (await isProof(keyring, proof, ticket.nonce));
+    const score = scoreSpam({
+      honeypotFilled,
+      ticket,
+      proof: proof === null ? 'none' : proven ? 'true' : 'false',
+      message: consultation.message,
+    });
+    return { consultation, source, idempotencyKey, ticket: nonce, ...score };
+  }
+
+  async function submitValid(arrival: Arrival): Promise<SubmissionResult> {
+    const submission = await submissionOf(arrival);
+    const sender = { address: arrival.address, phone: arrival.consultation.phone };
+    const refusal = await limits.admit(sender);
+    if (refusal) return (await store.find(submission)) ?? { outcome: 'limited', ...refusal };
+    let acceptance: Acceptance | undefined;
+    try {
+      acceptance = await store.accept(submission);
+    } finally {
+      if (acceptance?.outcome === 'stored') pressure.add();
+      else await limits.refund(sender);
+    }
+    if (acceptance.outcome === 'stored') {
+      onStored({ source: submission.source, counted: acceptance.receipt.counted });
+    }
+    return acceptance;
+  }
+
+  return async (fields, address) => {
+    const parsed = parseConsultation(fields, todayInKorea());
+    if (!parsed.ok) {
+      const refusal = await limits.admitInvalid(address);
+      return refusal
+        ? { outcome: 'limited', ...refusal }
+        : { outcome: 'invalid', errors: parsed.errors };
+    }
+    const { consultation } = parsed;
+    const envelope = readEnvelope(fields, honeypots);
+    const identity = JSON.stringify([envelope.idempotencyKey, consultation]);
+    const same = inProgress.get(identity);
+    if (same) return asRepeated(await same);
+    const result = submitValid({ consultation, envelope, address }).finally(() =>
+      inProgress.delete(identity),
+    );
+    inProgress.set(identity, result);
+    return result;
+  };
+}
+
+/** A caller that joined a submission in progress did not store it: it is one request, counted once. */
+function asRepeated(result: SubmissionResult): SubmissionResult {
+  return result.outcome === 'stored' ? { ...result, outcome: 'repeated' } : result;
+}

@@ -1,0 +1,73 @@
+import { areas } from '#app/content/areas.ts';
+import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
+import { formatInstant } from './submission/instant.ts';
+import { formatPhone } from './submission/phone.ts';
+import { type StoredConsultation, sourceKeys, suspicions } from './submission/stored.ts';
+
+export interface MessageLine {
+  term: string;
+  text: string;
+}
+
+/** A stored request as labelled lines, for mails and the command line. */
+export function messageLines(request: StoredConsultation): MessageLine[] {
+  return [
+    { term: receipt.reference, text: request.reference },
+    { term: receipt.receivedAt, text: formatInstant(request.receivedAt) },
+    { term: form.name, text: request.name },
+    { term: form.phone, text: formatPhone(request.phone) },
+    { term: form.stage, text: word(stages, request.stage) },
+    { term: form.area, text: request.area ? word(areas, request.area) : form.areaUnknown },
+    ...(request.diedOn ? [{ term: form.diedOn, text: request.diedOn }] : []),
+    { term: form.method, text: word(methods, request.method) },
+    { term: form.time, text: word(times, request.time) },
+    ...(request.message ? [{ term: form.message, text: request.message }] : []),
+    ...(request.facts ? [{ term: terms.facts, text: request.facts }] : []),
+    ...(request.confirmation ? [{ term: terms.confirmation, text: terms.asked }] : []),
+    {
+      term: terms.consent,
+      text: `${request.consentVersion} 판, ${formatInstant(request.receivedAt)}`,
+    },
+    {
+      term: terms.marketing,
+      text: request.marketingConsentAt
+        ? `동의함, ${formatInstant(request.marketingConsentAt)}`
+        : '동의하지 않음',
+    },
+    ...sourceLine(request),
+    ...suspicionLine(request),
+  ].map(({ term, text }) => ({ term, text: inert(text) }));
+}
+
+/** The label of a stored key; a key that the content no longer has is its own label. */
+export function word(words: Record<string, string>, key: string): string {
+  return words[key] ?? key;
+}
+
+/** Replaces control and bidirectional characters, so that text cannot affect a terminal or its surroundings. */
+export function inert(text: string): string {
+  return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) =>
+    character === '\n' ? character : '\ufffd',
+  );
+}
+
+const terms = {
+  facts: '계산기에서 가져온 것',
+  confirmation: '접수 확인 문자',
+  asked: '받기를 원하심',
+  consent: '개인정보 수집·이용 동의',
+  marketing: '광고성 정보 수신',
+  source: '들어온 길',
+  suspicions: '의심하는 까닭',
+};
+
+function sourceLine({ source }: StoredConsultation): MessageLine[] {
+  const known = sourceKeys.flatMap((key) => (source[key] ? [`${key}: ${source[key]}`] : []));
+  return known.length > 0 ? [{ term: terms.source, text: known.join('\n') }] : [];
+}
+
+function suspicionLine(request: StoredConsultation): MessageLine[] {
+  if (request.suspicions.length === 0) return [];
+  const text = request.suspicions.map((key) => suspicions[key]).join('\n');
+  return [{ term: terms.suspicions, text }];
+}

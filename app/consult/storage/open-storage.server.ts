@@ -1,0 +1,45 @@
+import type { Config } from '#app/config/config.ts';
+import type { Log } from '#app/platform/log.ts';
+import type { ConsultationContent } from '../submission/stored.ts';
+import { type Database, openDatabase } from './database.server.ts';
+import { checkKeys, loadKeyring } from './keys.server.ts';
+import { sealContent } from './rows.server.ts';
+import type { Keyring } from './seal.server.ts';
+
+/** The database and the keys that open its sealed columns. */
+export interface ConsultStorage {
+  db: Database;
+  keyring: Keyring;
+}
+
+interface StorageOptions {
+  /** Whether this is the server, which keeps it open; only the server may create a key file. */
+  resident?: boolean;
+}
+
+/**
+ * Opens the database and checks the keys.
+ *
+ * @throws KeyFault, or whatever kept the database from opening; nothing is left open then
+ */
+export async function openStorage(
+  config: Config,
+  log: Log,
+  { resident = false }: StorageOptions = {},
+): Promise<ConsultStorage> {
+  const keyring = loadKeyring(config, log, resident);
+  const db = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    resident,
+    // The migration builds the content from the columns of the first version.
+    sealRow: (id, content) => sealContent(id, content as unknown as ConsultationContent, keyring),
+  });
+  try {
+    await checkKeys(db, keyring);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  return { db, keyring };
+}

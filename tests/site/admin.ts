@@ -1,0 +1,40 @@
+import { removeRequests } from '#app/consult/admin/removal.server.ts';
+import { createRequestReader, isDamaged } from '#app/consult/admin/request-reader.server.ts';
+import type { Database } from '#app/consult/storage/database.server.ts';
+import type { Keyring } from '#app/consult/storage/seal.server.ts';
+import type { Delivery, StoredConsultation } from '#app/consult/submission/stored.ts';
+
+/** Who reads and deletes in tests. */
+export const tester = { actor: 'tester', origin: 'here' };
+
+/** The firm's side of a database in few words; a request that does not open fails the test. */
+export function openAdmin(db: Database, keyring: Keyring) {
+  const reader = createRequestReader({ db, keyring }, tester);
+  async function list(): Promise<StoredConsultation[]> {
+    const { requests } = await reader.list({}, 1_000);
+    return requests.map((request) => {
+      if (isDamaged(request)) throw new Error(`${request.reference} does not open.`);
+      return request;
+    });
+  }
+  return {
+    list,
+    async find(reference: string): Promise<StoredConsultation | null> {
+      return (await list()).find((request) => request.reference === reference) ?? null;
+    },
+    async deliveries(consultationId: string): Promise<Delivery[]> {
+      const found = (await list()).find(({ id }) => id === consultationId);
+      return (await reader.read(found?.reference ?? ''))?.deliveries ?? [];
+    },
+    async remove(reference: string): Promise<void> {
+      await removeRequests({ db, dataDir: '/nowhere', person: tester }, 'delete', (transaction) =>
+        transaction
+          .selectFrom('consultation')
+          .select(['id', 'reference'])
+          .where('reference', '=', reference)
+          .execute(),
+      );
+      await db.wipe();
+    },
+  };
+}

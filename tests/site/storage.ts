@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#app/consult/storage/database.server.ts';
+import type { Submission } from '#app/consult/storage/new-row.server.ts';
+import type { ConsultStorage } from '#app/consult/storage/open-storage.server.ts';
+import { sealContent } from '#app/consult/storage/rows.server.ts';
+import { createKeyring } from '#app/consult/storage/seal.server.ts';
+import type { ConsultationContent } from '#app/consult/submission/stored.ts';
+import { createDatabase, dropDatabase, withClient } from './postgres.ts';
+
+export interface TestStorage extends ConsultStorage {
+  dataDir: string;
+  /** PostgreSQL's address; null: embedded. */
+  databaseUrl: string | null;
+  /** Another process's view: a connection of its own to the same database. */
+  openAgain(): Promise<Database>;
+  /** Everything that lies in the database's own files now, as Latin-1. */
+  bytes(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * An empty database with a key of its own: embedded, or PostgreSQL where the test's project says so.
+ * So one suite says what both must do.
+ */
+export async function openTestStorage(): Promise<TestStorage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'storage-'));
+  // Not above: what else stands in this module is also for processes without vitest.
+  const { inject } = await import('vitest');
+  const onServer = inject('database') === 'postgres';
+  const databaseUrl = onServer ? await createDatabase(inject('postgresUrl')) : null;
+  const keyring = createKeyring([{ id: 'k1', secret: randomBytes(32) }]);
+  const sealRow = (id: string, content: unknown) =>
+    sealContent(id, content as ConsultationContent, keyring);
+  const openAgain = () => openDatabase({ dataDir, databaseUrl, sealRow });
+  const db = await openAgain();
+  return {
+    ...{ dataDir, databaseUrl, keyring, db, openAgain },
+    bytes: () => (databaseUrl ? relationBytes(databaseUrl) : fileBytes(dataDir)),
+    async close() {
+      await db.close();
+      if (databaseUrl) await dropDatabase(databaseUrl);
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function fileBytes(dataDir: string): Promise<string> {
+  const names = (await readdir(dataDir)).filter((name) => name.startsWith('site.sqlite'));
+  const read = (name: string) => readFile(join(dataDir, name), 'latin1');
+  return (await Promise.all(names.map(read))).join('');
+}
+
+/** The files of tables and indexes, as the server reads them from its disk. */
+async function relationBytes(databaseUrl: string): Promise<string> {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('checkpoint');
+    const { rows } = await client.query(`
+      select encode(pg_read_binary_file(pg_relation_filepath(oid)), 'hex') as bytes from pg_class
+      where relkind in ('r', 'i', 't') and relnamespace in ('public'::regnamespace, 'pg_toast'::regnamespace)
+    `);
+    return rows.map(({ bytes }) => Buffer.from(bytes, 'hex').toString('latin1')).join('');
+  });
+}
+
+/** A sound request, as it comes through the door. */
+export function submission(
+  fields: Partial<Submission['consultation']> = {},
+  envelope: Partial<Omit<Submission, 'consultation'>> = {},
+): Submission {
+  return {
+    consultation: {
+      name: '김새벽',
+      phone: '01012345678',
+      stage: 'debt',
+      area: '',
+      diedOn: '',
+      method: 'phone',
+      time: 'any',
+      message: '',
+      facts: '',
+      consent: 'yes',
+      marketing: '',
+      confirmation: '',
+      ...fields,
+    },
+    source: {},
+    idempotencyKey: null,
+    ticket: null,
+    suspicions: [],
+    suspected: false,
+    ...envelope,
+  };
+}
