@@ -77,7 +77,7 @@ async function isRefused(): Promise<void> {
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 }
 
-test('10: a server that is killed makes a 503, and the site goes on by itself when it is back', async () => {
+test('10: returns 503 while the server is killed, and recovers when it is back', async () => {
   expect(await send()).toBe(201);
   await postgres.kill();
   await isRefused();
@@ -85,7 +85,7 @@ test('10: a server that is killed makes a 503, and the site goes on by itself wh
   await recovers();
 });
 
-test('10: connections that are cut, in use and idle, are replaced', async () => {
+test('10: replaces connections that are cut, both in use and idle', async () => {
   await Promise.all(Array.from({ length: 12 }, () => send()));
   proxy.turn('cut');
   await isRefused();
@@ -93,7 +93,7 @@ test('10: connections that are cut, in use and idle, are replaced', async () => 
   await recovers();
 });
 
-test('10: a peer that is gone without a word is given up in time, for all connections at once', async () => {
+test('10: times out on a half-open connection, for all connections at once', async () => {
   await Promise.all(Array.from({ length: 12 }, () => send()));
   proxy.turn('silent');
   await isRefused();
@@ -103,7 +103,7 @@ test('10: a peer that is gone without a word is given up in time, for all connec
   await recovers();
 });
 
-test('10: with every connection taken, all are answered in time', async () => {
+test('10: responds in time when the pool is exhausted', async () => {
   await withClient(databaseUrl, async (client) => {
     await client.query('begin; lock table consultation in access exclusive mode');
     const status: number[] = [];
@@ -118,7 +118,7 @@ test('10: with every connection taken, all are answered in time', async () => {
   await recovers();
 });
 
-test('11: when COMMIT was done and its answer lost, the same form sent again is one request', async () => {
+test('11: stores one request when the reply to COMMIT was lost and the form is sent again', async () => {
   const form = someForm({ key: crypto.randomUUID() });
   proxy.turn({ loseAnswerTo: 'commit' });
   const before = new Set(await stored());

@@ -45,7 +45,7 @@ async function counted(outcome: string): Promise<number> {
 test.each([
   ['with a key', { key: randomUUID() }],
   ['without script', {}],
-])('12: sent fifty times at once %s, it is one request with one answer', async (_, more) => {
+])('12: a form sent fifty times at once %s is one request with one response', async (_, more) => {
   const before = {
     requests: rows('consultation'),
     deliveries: rows('outbox'),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('13: another content under the same key is a conflict that the visitor sees, and nothing is lost', async () => {
+test('13: other content under the same key is a conflict shown to the visitor, and nothing is lost', async () => {
   const form = Object.fromEntries(someForm({ key: randomUUID(), message: '처음' }));
   const first = await sendData(app, { form });
   expect(first.answer).toMatchObject({ status: 'received' });

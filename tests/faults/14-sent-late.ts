@@ -24,13 +24,13 @@ const ticket = async () => (await (await app.fetch('/consult/ticket')).json()).t
 test.each([
   ['three hours', 3 * HOUR],
   ['five days', 120 * HOUR],
-])('14: a tab of %s ago is as good as a new one', async (_, age) => {
+])('14: accepts a form from a tab opened %s ago', async (_, age) => {
   const form = someForm({ ticket: await ticket(), key: randomUUID() });
   letTimePass(age);
   expect((await sendData(app, { form })).answer).toMatchObject({ receipt: { counted: true } });
 });
 
-test('14: back and sent again without script, it is the same request', async () => {
+test('14: going back and resubmitting without script is the same request', async () => {
   const form = someForm({ message: '한 번만' });
   const first = await postForm(app, { form });
   expect(first.status).toBe(303);
@@ -39,7 +39,7 @@ test('14: back and sent again without script, it is the same request', async () 
   expect(second.headers.get('location')).toBe(first.headers.get('location'));
 });
 
-test('14: back, mended and sent again without script, it is another request', async () => {
+test('14: going back, editing and resubmitting without script is another request', async () => {
   const form = Object.fromEntries(someForm());
   const first = await postForm(app, { form });
   const second = await postForm(app, { form: { ...form, message: '덧붙입니다' } });
@@ -47,7 +47,7 @@ test('14: back, mended and sent again without script, it is another request', as
   expect(second.headers.get('location')).not.toBe(first.headers.get('location'));
 });
 
-test('14: sent again with the key after its answer was lost, it is the same request', async () => {
+test('14: resubmitting with the same key after a lost response is the same request', async () => {
   const form = someForm({ ticket: await ticket(), key: randomUUID() });
   letTimePass(5_000);
   const first = await sendData(app, { form });

@@ -30,7 +30,7 @@ const failures: [string, SmtpBehaviour, string][] = [
   ['says nothing after the whole mail', 'hang', 'ETIMEDOUT'],
 ];
 
-test.each(failures)('15: a server that %s is tried again', async (_what, behaviour, code) => {
+test.each(failures)('15: retries a server that %s', async (_what, behaviour, code) => {
   peer = await openSmtpPeer(behaviour);
   const { send, tried, again, alerts } = await begin(peer.url);
   const reference = await send();
@@ -48,7 +48,7 @@ test.each(failures)('15: a server that %s is tried again', async (_what, behavio
   expect(alerts()).toEqual([]);
 });
 
-test('15: a server that is not there is tried again when it is', async () => {
+test('15: delivers once an absent server is back', async () => {
   const gone = await openSmtpPeer();
   await gone.close();
   const { send, tried, again } = await begin(gone.url);
@@ -63,7 +63,7 @@ test('15: a server that is not there is tried again when it is', async () => {
   ]);
 });
 
-test('15: a refusal for good (550) is stuck at once, told once, kept and tried on', async () => {
+test('15: a permanent rejection (550) is stuck at once: one alert, kept and retried', async () => {
   peer = await openSmtpPeer({ refuse: 550 });
   const { send, tried, again, alerts } = await begin(peer.url);
   const reference = await send();

@@ -8,7 +8,7 @@ import { openSmtpPeer } from '../fakes/smtp-peer.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 
-test('16: killed after the mail was taken and before that was written, it sends the same mail again', async () => {
+test('16: killed between delivery and its mark, sends the same mail again', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'twice-'));
   let site: RunningSite | undefined;
   // Held in its tracks before the server answers 250: it can never learn of it.

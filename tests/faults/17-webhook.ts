@@ -30,7 +30,7 @@ async function withPeer(behave: Behaviour): Promise<Delivering> {
   return begin(peer.url);
 }
 
-test('17: a receiver that says nothing has ten seconds, then its turn comes again', async () => {
+test('17: retries after ten seconds without a response', async () => {
   const { send, tried } = await withPeer(() => {});
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const arrived = peer?.next();
@@ -41,7 +41,7 @@ test('17: a receiver that says nothing has ten seconds, then its turn comes agai
   expect(await tried('webhook', 1)).toMatchObject({ last_error: 'ETIMEDOUT', stuck_at: null });
 });
 
-test('17: a receiver that answers 500 is asked again, and can tell that it is the same', async () => {
+test('17: retries after a 500 with the same idempotency key', async () => {
   const { send, tried, again } = await withPeer((_request, response) =>
     response.writeHead(500).end(),
   );
@@ -57,7 +57,7 @@ test('17: a receiver that answers 500 is asked again, and can tell that it is th
   expect(new Set(peer?.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-test('17: a receiver that asks for a pause (429) gets it', async () => {
+test('17: respects Retry-After of a 429', async () => {
   const { send, tried } = await withPeer((_request, response) =>
     response.writeHead(429, { 'retry-after': '1800' }).end(),
   );
@@ -80,7 +80,7 @@ test('17: a redirect to a private address is not followed', async () => {
   expect(alerts()).toHaveLength(1);
 });
 
-test('17: of an answer without an end no more is read than 64 KB', async () => {
+test('17: reads at most 64 KB of an endless response', async () => {
   let written = 0;
   const { send, tried } = await withPeer((_request, response) => {
     const more = () => {
@@ -96,7 +96,7 @@ test('17: of an answer without an end no more is read than 64 KB', async () => {
   expect(written).toBeLessThan(50_000_000);
 });
 
-test('17: an expired certificate is refused, and nothing is sent', async () => {
+test('17: sends nothing to a server with an expired certificate', async () => {
   peer = await openHttpPeer({ tls: expired });
   const { send, tried } = await begin(peer.url);
   await send();

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 afterEach(() => void vi.useRealTimers());
 
-test('18: a channel that is down for 48 hours holds up no other, is told, and catches up', async () => {
+test('18: a channel down for 48 hours blocks no other, raises an alert, and catches up', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20') });
   const mailbox = await openSmtpPeer();
   const hook = await openHttpPeer({

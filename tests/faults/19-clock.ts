@@ -49,7 +49,7 @@ function setUp() {
   return { seen, outbox, send };
 }
 
-test('19: a clock that is set back a day holds up nothing', async () => {
+test('19: a clock set back a day delays nothing', async () => {
   const { seen, outbox, send } = setUp();
   const sent = await send(3);
   outbox.wake();
@@ -61,7 +61,7 @@ test('19: a clock that is set back a day holds up nothing', async () => {
   await outbox.stop();
 });
 
-test('19: a clock that is set forward a day makes no burst, and nothing goes twice', async () => {
+test('19: a clock set forward a day causes no burst and no duplicate', async () => {
   const { seen, outbox, send } = setUp();
   const sent = await send(20);
   outbox.wake();

@@ -33,7 +33,7 @@ async function receiptOf(answer: Response): Promise<string> {
 const sendTo = async (index: number, form = someForm()) =>
   receiptOf(await sendForm(sites[index % 2]?.url ?? '', form));
 
-test('20: what two instances take, each request reaches the firm once', async () => {
+test('20: two instances deliver each request once', async () => {
   const references = await Promise.all(Array.from({ length: 30 }, (_, index) => sendTo(index)));
   await vi.waitFor(() => expect(mailbox.received.length).toBeGreaterThanOrEqual(30), 20_000);
   const subjects = mailbox.received.map(({ mail }) => mail.subject ?? '');

@@ -9,7 +9,7 @@ import { freePort, startSite } from '../site/server.ts';
 const ORIGIN = 'https://www.example.com';
 const SEAL_KEYS = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
 
-test('21: at a public address and with no way to the firm, it does not start and says why', async () => {
+test('21: does not start with a public origin and no channel, and says why', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'no-channel-'));
   const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
   const child = spawn(process.execPath, ['dist/server/server.js'], {
@@ -31,7 +31,7 @@ test('21: at a public address and with no way to the firm, it does not start and
   await rm(folder, { recursive: true });
 });
 
-test('21: asked for by name, files alone will do', async () => {
+test('21: starts with the file channel alone when configured by name', async () => {
   const site = await startSite({ ORIGIN, SEAL_KEYS, CHANNELS: 'file' });
   expect(site.output()).toContain('"event":"channel_configured","channel":"file"');
   expect(await site.stop()).toBe(0);

@@ -59,7 +59,7 @@ test.each(Object.entries(hostile))(
   },
 );
 
-test('22: a name of 10,000 letters is all there', async () => {
+test('22: a name of 10,000 characters is complete', async () => {
   const { mail } = await mailOf({ name: '김'.repeat(10_000) });
   expect(mail.text).toContain('김'.repeat(10_000));
 });

@@ -27,7 +27,7 @@ const text = (maxLength: number) =>
 /** As it is kept: see the schema. */
 const kept = (typed: string) => typed.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 
-test('23: any text of a name and a message is read back as it was written, or refused', async () => {
+test('23: any name and message is read back unchanged, or refused', async () => {
   const written = new Map<string, { name: string; message: string }>();
   await fc.assert(
     fc.asyncProperty(text(20), text(400), async (name, message) => {

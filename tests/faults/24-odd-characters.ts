@@ -41,7 +41,7 @@ test.each([
   });
 });
 
-test('24: what comes decomposed is kept composed, and no character inside is lost', async () => {
+test('24: stores decomposed text as NFC without losing a character', async () => {
   const name = '김새벽'.normalize('NFD');
   const message = '  가족\u200d 👨‍👩‍👧 e\u0301\r\n둘째 줄\u3164끝 ';
   const { answer } = await sendData(app, { form: someForm({ name, message }) });

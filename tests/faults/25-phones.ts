@@ -26,7 +26,7 @@ test.each([
   ['070-1234-5678', '07012345678'],
   ['0507-1234-5678', '050712345678'],
   ['0502-123-4567', '05021234567'],
-])('25: %s can be called back', (typed, digits) => {
+])('25: accepts %s', (typed, digits) => {
   expect(parsePhone(typed)).toEqual({ ok: true, digits });
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['119', /다시 확인/],
   ['전화주세요', /다시 확인/],
   ['', /다시 확인/],
-])('25: %s is refused, with a sentence', (typed, problem) => {
+])('25: refuses %s with an explanation', (typed, problem) => {
   expect(parsePhone(typed)).toEqual({ ok: false, problem: expect.stringMatching(problem) });
 });
 
-test('25: whatever is typed is a number of Korea or is refused', () => {
+test('25: any input is a Korean number or refused', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 30 }),
     fc.string({ unit: fc.constantFrom(...'0123456789０２５+-. ()'), maxLength: 20 }),
@@ -67,7 +67,7 @@ test('25: whatever is typed is a number of Korea or is refused', () => {
   );
 });
 
-test('25: a number is the same again however its groups are parted', () => {
+test('25: a number is the same with any separators', () => {
   const number = fc
     .tuple(
       fc.constantFrom('010', '02', '031', '064', '070', '0507'),

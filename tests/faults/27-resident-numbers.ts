@@ -26,7 +26,7 @@ async function writtenFiles(): Promise<string> {
   return (await Promise.all(read)).join('');
 }
 
-test.each(fieldNames)('27: in the field %s it is refused with the reason', async (field) => {
+test.each(fieldNames)('27: is refused in the field %s with the reason', async (field) => {
   const form = someForm();
   form.set(field, NUMBER);
   const { status, answer } = await sendData(app, { form });
@@ -34,7 +34,7 @@ test.each(fieldNames)('27: in the field %s it is refused with the reason', async
   expect(answer).toMatchObject({ errors: { [field]: expect.stringContaining('주민등록번호') } });
 });
 
-test('27: however it is written between whatever words, it is found', async () => {
+test('27: is found in any notation and context', async () => {
   const two = (from: number, to: number) =>
     fc.integer({ min: from, max: to }).map((number) => String(number).padStart(2, '0'));
   const number = fc
@@ -62,7 +62,7 @@ test('27: however it is written between whatever words, it is found', async () =
   expect(await storedRequests(app.settings)).toEqual([]);
 }, 60_000);
 
-test('27: in what came with the form it is left out', async () => {
+test('27: is dropped from the form’s metadata', async () => {
   const all = Object.fromEntries(sourceKeys.map((key) => [key, NUMBER]));
   const source = JSON.stringify({ ...all, landing: `/${NUMBER}`, utm_source: 'naver' });
   const more = { source, key: NUMBER, ticket: NUMBER, proof: NUMBER };
@@ -73,7 +73,7 @@ test('27: in what came with the form it is left out', async () => {
   expect(JSON.stringify(requests)).not.toContain('1234567');
 });
 
-test('27: nothing of any of them is in a file or in the log', async () => {
+test('27: appears in no file and no log', async () => {
   // At least one request has left its traces.
   await sendData(app, { form: someForm({ key: randomUUID() }) });
   expect((await readdir(app.dataDir)).length).toBeGreaterThan(0);

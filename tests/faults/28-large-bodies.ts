@@ -26,7 +26,7 @@ async function peak(): Promise<number> {
   return Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1]) * 1024;
 }
 
-test('28: a body of 33 KB is refused, and says how to reach the firm', async () => {
+test('28: refuses a body of 33 KB with the firm’s phone number', async () => {
   const response = await post(`message=${'a'.repeat(33_000)}`, { 'content-type': FORM });
   expect(response.status).toBe(413);
   expect(await response.text()).toContain('href="tel:');
@@ -68,7 +68,7 @@ function sendEndlessly(): Promise<{ answer: string; sent: number }> {
   });
 }
 
-test('28: chunks without end are answered, shut out, and held by nobody', async () => {
+test('28: answers and disconnects an endless body with bounded memory', async () => {
   await fetch(site.url);
   const before = await peak();
   const all = await Promise.all(Array.from({ length: 8 }, sendEndlessly));

@@ -36,7 +36,7 @@ afterAll(() => office.close());
 const steering = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 test.each(['list', 'list --json', 'show REF', 'show REF --json', 'access REF', 'find 01012345678'])(
-  '29: `%s` steers no terminal',
+  '29: `%s` prints no terminal escapes',
   async (line) => {
     const words = line.split(' ').map((word) => (word === 'REF' ? reference : word));
     const { code, stdout, stderr } = await office.consult(...words);
@@ -46,12 +46,12 @@ test.each(['list', 'list --json', 'show REF', 'show REF --json', 'access REF', '
   },
 );
 
-test('29: JSON gives back what was stored, to the letter', async () => {
+test('29: JSON output equals the stored text', async () => {
   const { stdout } = await office.consult('show', reference, '--json');
   expect(JSON.parse(stdout)).toMatchObject({ message: hostile, notes: [{ text: hostile }] });
 });
 
-test('29: an exported table holds no formula and no escape', async () => {
+test('29: an exported table contains no formula and no escape', async () => {
   const file = join(office.dataDir, 'table.csv');
   const { code, stderr } = await office.consult('export', '--plain', '--yes', '--to', file);
   expect(code, stderr).toBe(0);

@@ -55,7 +55,7 @@ test.each([
     `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(20_000)}\r\n\r\n${smuggled}`,
     431,
   ],
-])('31: %s: refused, and nothing after it is read', async (_, request, status) => {
+])('31: %s is refused, and nothing after it is read', async (_, request, status) => {
   const answer = await raw(request, site.url);
   expect(answer.match(/HTTP\/1.1 \d{3}/g)).toEqual([`HTTP/1.1 ${status}`]);
 });

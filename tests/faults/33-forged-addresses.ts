@@ -29,30 +29,30 @@ const forged = () => ({
   forwarded: `for=${someAddress()}`,
 });
 
-test('33: what a visitor writes into X-Forwarded-For changes nothing', async () => {
+test('33: ignores X-Forwarded-For from a visitor', async () => {
   expect(await passed({}, ['203.0.113.9'], forged)).toBe(20);
 });
 
-test('33: nor before what a proxy of ours wrote there', async () => {
+test('33: ignores entries before those of a trusted proxy', async () => {
   const behind = () => ({ 'x-forwarded-for': `${someAddress()}, 203.0.113.9` });
   expect(await passed({ TRUSTED_PROXIES: '192.0.2.1' }, ['192.0.2.1'], behind)).toBe(20);
 });
 
-test('33: behind a proxy of ours, visitors are told apart', async () => {
+test('33: distinguishes visitors behind a trusted proxy', async () => {
   const behind = () => ({ 'x-forwarded-for': someAddress() });
   expect(await passed({ TRUSTED_PROXIES: '192.0.2.0/24' }, ['192.0.2.1'], behind)).toBe(40);
 });
 
-test('33: all addresses of one line in IPv6 count together', async () => {
+test('33: counts an IPv6 /64 as one address', async () => {
   const line = Array.from({ length: 40 }, (_, index) => `2001:db8:1:2::${index.toString(16)}`);
   expect(await passed({}, line)).toBe(20);
 });
 
-test('33: lines in IPv6 count each for itself', async () => {
+test('33: counts each IPv6 /64 separately', async () => {
   const lines = Array.from({ length: 40 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
   expect(await passed({}, lines)).toBe(40);
 });
 
-test('33: an IPv4 address is the same in the notation of IPv6', async () => {
+test('33: treats an IPv4-mapped IPv6 address as IPv4', async () => {
   expect(await passed({}, ['203.0.113.9', '::ffff:203.0.113.9'])).toBe(20);
 });

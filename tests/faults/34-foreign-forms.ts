@@ -46,6 +46,6 @@ test.each<[string, Record<string, string>]>([
   ['our own page in an old browser', { origin: 'https://ex.kr' }],
   ['our own page by hand', { 'sec-fetch-site': 'none', origin: 'https://ex.kr' }],
   ['our page under our other name', { origin: 'https://www.ex.kr' }],
-])('34: a form from %s is taken', async (_, headers) => {
+])('34: a form from %s is accepted', async (_, headers) => {
   expect((await post(headers)).status).toBe(201);
 });

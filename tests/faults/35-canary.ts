@@ -40,7 +40,7 @@ function expectNoTrace(text: string, where: string): void {
   for (const trace of traces) expect(text.includes(trace), `${trace} in ${where}`).toBe(false);
 }
 
-test('35: what a visitor wrote is in no log, address or file, also after a crash', async () => {
+test('35: personal data is in no log, URL or file, even after a crash', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'canary-'));
   // The mailbox refuses the first: its answer quotes whom it refused, and a failure is logged.
   const mailbox = await openSmtpPeer({ refuse: 550, whom: 'gone@example.com' });

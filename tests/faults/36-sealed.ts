@@ -38,14 +38,14 @@ async function expectDamage(reference: string): Promise<void> {
   expect(shown.stderr).toMatch(new RegExp(`^${reference}: 열리지 않습니다`));
 }
 
-test('36: a flipped bit is seen by verify and show, and the others are still read', async () => {
+test('36: verify and show detect a flipped bit, and other requests open', async () => {
   await change(one, flipBit);
   await expectDamage(one);
   const { code, stdout } = await office.consult('show', other);
   expect([code, stdout.includes('둘')]).toEqual([0, true]);
 });
 
-test('36: the text of row A in row B is seen', async () => {
+test('36: detects the text of row A in row B', async () => {
   let text = '';
   await change(other, (sealed) => {
     text = sealed;
@@ -55,7 +55,7 @@ test('36: the text of row A in row B is seen', async () => {
   await expectDamage(one);
 });
 
-test('36: a wrong key under the same name, or none, and nothing starts', async () => {
+test('36: does not start with a wrong or missing key', async () => {
   const [wrong, without] = [someKey('k1'), someKey('k2')];
   for (const SEAL_KEYS of [wrong, without]) {
     const answer = await office.consultWith({ settings: { SEAL_KEYS } }, 'verify');
@@ -66,7 +66,7 @@ test('36: a wrong key under the same name, or none, and nothing starts', async (
   }
 }, 30_000);
 
-test('36: after a rotation the old key still opens what it sealed, and then may go', async () => {
+test('36: an old key still opens its rows after a rotation, and can then be removed', async () => {
   const [old, fresh] = [office.environment.SEAL_KEYS ?? '', someKey('k2')];
   const both = { settings: { SEAL_KEYS: `${fresh},${old}` } };
   expect((await office.consultWith(both, 'show', one)).stdout).toContain('하나');

@@ -56,7 +56,7 @@ describe.each([
   });
 
   test.each(['purge', 'delete'])(
-    '37: after `%s` nothing of a request is in the database’s files, and all of the others is',
+    '37: `%s` leaves nothing of a request in the database’s files, and all of the others',
     async (command) => {
       const { db, keyring } = office.storage;
       const store = createStore(db, keyring, [{ name: 'mail' }]);

@@ -21,7 +21,7 @@ afterEach(() => office.close());
 const records = () =>
   office.storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute();
 
-test('38: each reading, export and deletion leaves one record of who, whence, whose, what and when', async () => {
+test('38: each read, export and deletion writes one record of who, from where, whose, what and when', async () => {
   const settings = { SSH_CLIENT: '203.0.113.5 50000 22', SUDO_USER: 'kim' };
   const to = join(office.dataDir, 'out.csv.age');
   const commands = [
@@ -56,7 +56,7 @@ test('38: each reading, export and deletion leaves one record of who, whence, wh
   expect(JSON.stringify(written)).not.toMatch(/Canary|1234/);
 }, 30_000);
 
-test('38: where no record can be written, nothing is read, exported or deleted', async () => {
+test('38: nothing is read, exported or deleted when no record can be written', async () => {
   await sql`create trigger refused before insert on access_record
     begin select raise(abort, 'no space'); end`.execute(office.storage.db.query);
   const to = join(office.dataDir, 'out.csv');
@@ -82,7 +82,7 @@ test('38: where no record can be written, nothing is read, exported or deleted',
   expect((await office.consult('show', reference)).stdout).toContain('Canary');
 }, 30_000);
 
-test('38: a record that was changed is found, at its place', async () => {
+test('38: detects a changed record and its position', async () => {
   for (const words of [['list'], ['show', reference], ['list']]) await office.consult(...words);
   const change = "update access_record set actor = 'nobody' where position = 2";
   await expect(sql.raw(change).execute(office.storage.db.query)).rejects.toThrow('do not change');
@@ -93,7 +93,7 @@ test('38: a record that was changed is found, at its place', async () => {
   expect(stdout).toContain('사슬이 2번에서 끊겼습니다');
 });
 
-test('38: on PostgreSQL, too', async () => {
+test('38: also on PostgreSQL', async () => {
   const DATABASE_URL = await createDatabase(inject('postgresUrl'));
   const there = await openOffice({ DATABASE_URL });
   const { db, keyring } = there.storage;

@@ -13,7 +13,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-test('39: of 200 requests at once from one address twenty pass, and a person elsewhere always', async () => {
+test('39: admits 20 of 200 requests from one address, and always a person elsewhere', async () => {
   const { url } = await startFloodable();
   const as = (address: string) => ({ accept: 'text/html', 'x-forwarded-for': address });
   const flood = Promise.all(
@@ -61,7 +61,7 @@ async function openMute(): Promise<{ server: Server; port: number; close(): void
 test.each([
   ['does not answer', openMute],
   ['refuses connections', async () => ({ port: await freePort(), close: () => {} })],
-])('39: when the database that counts %s, memory counts, as exactly', async (_, open) => {
+])('39: limits in memory, exactly, when the database of the counts %s', async (_, open) => {
   const { port, close } = await open();
   const pool = new pg.Pool({ host: '127.0.0.1', port, user: 'x', database: 'x', max: 4 });
   pool.on('error', () => {});

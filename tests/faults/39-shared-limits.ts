@@ -39,7 +39,7 @@ async function passed(instances: Awaited<ReturnType<typeof openInstances>>): Pro
   return refusals.filter((refusal) => refusal === null).length;
 }
 
-test('39: two instances count together, exactly, in a table that names nobody', async () => {
+test('39: two instances share exact counts in a table without personal data', async () => {
   const instances = await openInstances();
   expect(await passed(instances)).toBe(20);
   const { rows } = (await pools[0]?.query('select key from rate_limit')) ?? { rows: [] };
@@ -47,7 +47,7 @@ test('39: two instances count together, exactly, in a table that names nobody', 
   expect(JSON.stringify(rows)).not.toMatch(/203\.0|0101234/);
 });
 
-test('39: who asks at once is counted in turn, and counts that are over begin anew and are forgotten', async () => {
+test('39: counts concurrent callers in order, and resets and deletes expired counts', async () => {
   await openInstances();
   const [pool] = pools;
   if (!pool) throw new Error('There are two.');
@@ -66,7 +66,7 @@ test('39: who asks at once is counted in turn, and counts that are over begin an
   expect(rows).toEqual([{ key: 'k' }]);
 });
 
-test('39: when the server is killed, each of them counts on in memory', async () => {
+test('39: each instance counts in memory when the server is killed', async () => {
   const instances = await openInstances();
   await postgres.kill();
   expect(await passed(instances)).toBe(40);

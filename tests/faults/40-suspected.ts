@@ -46,7 +46,7 @@ const suspected = (...suspicions: string[]) => ({
   suspicions,
 });
 
-test('40: a request with the field that no person sees filled in is kept as 의심', async () => {
+test('40: a request with the honeypot filled in is stored as 의심', async () => {
   const secret = Buffer.from(app.settings.SEAL_KEYS?.split(':')[1] ?? '', 'base64');
   const [name = ''] = honeypotNames(createKeyring([{ id: 'test', secret }]));
   expect(name).toMatch(/^[a-z]+_\d{4}$/);
@@ -56,7 +56,7 @@ test('40: a request with the field that no person sees filled in is kept as 의�
   expect(await send({ [name]: ' ' })).toEqual(trusted);
 });
 
-test('40: a page drawn before the keys were changed still traps', async () => {
+test('40: recognises the honeypot of a page rendered before a key rotation', async () => {
   const old = `old:${Buffer.alloc(32, 5).toString('base64')}`;
   const [name = ''] = honeypotNames(createKeyring([{ id: 'old', secret: Buffer.alloc(32, 5) }]));
   const next = await openApp({ SEAL_KEYS: `${app.settings.SEAL_KEYS},${old}` });
@@ -65,7 +65,7 @@ test('40: a page drawn before the keys were changed still traps', async () => {
   await next.close();
 });
 
-test('40: sent within two seconds it is kept as 의심, later it is not', async () => {
+test('40: a request sent within two seconds is stored as 의심, a later one is not', async () => {
   expect(await send({ ticket: (await getTicket({ age: 1_000 })).ticket })).toEqual(
     suspected('hasty'),
   );
@@ -73,39 +73,39 @@ test('40: sent within two seconds it is kept as 의심, later it is not', async 
 });
 
 test.each(['x', '....', 'lk3j2h.nonce..mac', '김', 'x'.repeat(9_000)])(
-  '40: the forged ticket %j is kept as 의심',
+  '40: a request with the forged ticket %j is stored as 의심',
   async (ticket) => {
     expect(await send({ ticket })).toEqual(suspected('forged'));
   },
 );
 
-test('40: a ticket that was altered is forged', async () => {
+test('40: a changed ticket is forged', async () => {
   const { ticket } = await getTicket({ age: 0 });
   const [key, issued = '', ...rest] = ticket.split('.');
   const earlier = (Number.parseInt(issued, 36) - 60_000).toString(36);
   expect(await send({ ticket: [key, earlier, ...rest].join('.') })).toEqual(suspected('forged'));
 });
 
-test('40: a ticket under a key that was taken out since, or is not here yet, is none', async () => {
+test('40: a ticket under an unknown key counts as none', async () => {
   const other = await openApp({ SEAL_KEYS: `other:${Buffer.alloc(32, 6).toString('base64')}` });
   const { ticket } = await (await other.fetch('/consult/ticket')).json();
   await other.close();
   expect(await send({ ticket })).toEqual(trusted);
 });
 
-test('40: a ticket is good for one request', async () => {
+test('40: a ticket is valid for one request', async () => {
   const { ticket } = await getTicket();
   expect(await send({ ticket })).toEqual(trusted);
   expect(await send({ ticket })).toEqual(suspected('replayed'));
 });
 
-test('40: without script, or with an empty ticket, nobody is suspected', async () => {
+test('40: a request without script, or with an empty ticket, is not suspected', async () => {
   expect(await send({})).toEqual(trusted);
   expect(await send({ ticket: '', proof: '', key: '' })).toEqual(trusted);
   expect((await postForm(app)).status).toBe(303);
 });
 
-test('40: links are only a sign of it together with others', async () => {
+test('40: links alone are not enough', async () => {
   const message = 'https://a.example http://b.example www.c.example';
   const { ticket } = await getTicket();
   expect(await send({ ticket, message })).toEqual({ ...trusted, suspicions: ['links'] });
@@ -123,7 +123,7 @@ describe('when many requests come', () => {
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }
 
-  test('40: browsers prove their work, and who does not is kept as 의심', async () => {
+  test('40: asks for a proof, and stores a request without one as 의심', async () => {
     const { ticket, challenge } = await getTicket();
     expect(challenge).not.toBeNull();
     expect(await send({ ticket })).toEqual(suspected('unproven'));
@@ -133,7 +133,7 @@ describe('when many requests come', () => {
     );
   }, 20_000);
 
-  test('40: a proof that is forged, or of another ticket, is kept as 의심', async () => {
+  test('40: a request with a forged proof, or that of another ticket, is stored as 의심', async () => {
     const first = await getTicket();
     const proof = await solve(first.challenge);
     expect(await send({ ticket: first.ticket, proof, key: randomUUID() })).toEqual(trusted);
@@ -148,7 +148,7 @@ describe('when many requests come', () => {
     }
   }, 20_000);
 
-  test('40: a page that was opened before is asked for no proof, nor one without script', async () => {
+  test('40: asks no proof of pages opened before, or without script', async () => {
     const calm = await openApp({ SEAL_KEYS: app.settings.SEAL_KEYS ?? '' });
     const { ticket, challenge } = await (await calm.fetch('/consult/ticket')).json();
     await calm.close();
@@ -158,7 +158,7 @@ describe('when many requests come', () => {
     expect(await send({})).toEqual(trusted);
   });
 
-  test('40: some time later browsers are at rest again', async () => {
+  test('40: asks for no proof some time later', async () => {
     expect((await getTicket({ age: 0 })).challenge).not.toBeNull();
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
     vi.advanceTimersByTime(60 * 60_000);

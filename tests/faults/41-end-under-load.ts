@@ -32,7 +32,7 @@ interface Load {
   received: string[];
 }
 
-test('41: told to end under load, says so first, loses nothing and exits with 0', async () => {
+test('41: SIGTERM under load: not ready first, loses nothing, exits with 0', async () => {
   site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' });
   const form = 'name=%EA%B9%80&phone=010-1234-5678&stage=debt&consent=yes';
   const slow = beginForm(form.length, site.url);
@@ -63,7 +63,7 @@ test('41: told to end under load, says so first, loses nothing and exits with 0'
   expect(stored).toEqual(expect.arrayContaining(received));
 }, 30_000);
 
-test('41: told to end, does not wait for ever', async () => {
+test('41: SIGTERM: exits even when a client never ends', async () => {
   site = await startSite();
   const stuck = beginForm(100, site.url);
   await fetch(`${site.url}/healthz`);
@@ -73,7 +73,7 @@ test('41: told to end, does not wait for ever', async () => {
   await stuck.answer;
 }, 20_000);
 
-test('41: told to end while a mail is on its way, sees it arrive, and sends it once', async () => {
+test('41: SIGTERM during a delivery: finishes it, and sends it once', async () => {
   // A mail server takes some seconds to look for viruses.
   const beforeTaken = () => waitUntilClosed(site.url).then(() => wait(2_500));
   const mailbox = await openSmtpPeer('take', { beforeTaken });
@@ -86,7 +86,7 @@ test('41: told to end while a mail is on its way, sees it arrive, and sends it o
   await mailbox.close();
 }, 20_000);
 
-test('41: told twice, ends at once', async () => {
+test('41: a second SIGTERM exits at once', async () => {
   site = await startSite();
   const hanging = connect(Number(new URL(site.url).port), '127.0.0.1');
   hanging.on('error', () => {});

@@ -30,7 +30,7 @@ describe('43: health', () => {
     expect(database).toEqual({ kind: 'sqlite', stores: false });
   });
 
-  test('43: how much waits is for the operator', async () => {
+  test('43: shows the backlog to operators only', async () => {
     app = await openApp({ ...publicSite, METRICS_TOKEN: token });
     const read = async (headers: HeadersInit) => (await app.fetch('/readyz', { headers })).json();
     expect(await read({})).toEqual({ status: 'ready' });
@@ -46,7 +46,7 @@ describe('43: health', () => {
 });
 
 describe('43: /metrics', () => {
-  test('43: with neither a port nor a token there is none', async () => {
+  test('43: does not exist without a port or a token', async () => {
     app = await openApp();
     expect(await status('/metrics', { authorization })).toBe(404);
   });
@@ -56,12 +56,12 @@ describe('43: /metrics', () => {
     ['an empty one', { authorization: 'Bearer ' }],
     ['another one', { authorization: `${authorization}x` }],
     ['the token without its scheme', { authorization: token }],
-  ])('43: with a token, %s is refused', async (_, headers: HeadersInit) => {
+  ])('43: refuses %s when a token is set', async (_, headers: HeadersInit) => {
     app = await openApp({ METRICS_TOKEN: token });
     expect(await status('/metrics', headers)).toBe(401);
   });
 
-  test('43: with a token it is read; nothing of a visitor is in it', async () => {
+  test('43: is readable with the token, and contains no personal data', async () => {
     app = await openApp({ METRICS_TOKEN: token });
     await app.fetch('/CanaryPath?name=CanaryQuery', { headers: { 'user-agent': 'CanaryAgent' } });
     await app.fetch('/received/CanaryReference');
@@ -94,7 +94,7 @@ describe('43: /metrics', () => {
     expect(text).toMatch(/^site_info{build="[\w-]+",database="sqlite"} 1$/m);
   });
 
-  test('43: still answers when the database does not', async () => {
+  test('43: responds without the database', async () => {
     app = await openApp({ METRICS_TOKEN: token });
     await app.service.close();
     const text = await (await app.fetch('/metrics', { headers: { authorization } })).text();
@@ -102,7 +102,7 @@ describe('43: /metrics', () => {
     expect(text).not.toContain('consult_outbox_waiting{');
   });
 
-  test('43: with a port of its own it is there and nowhere else', async () => {
+  test('43: is served on its own port only', async () => {
     const port = await freePort();
     const site = await startSite({ METRICS_PORT: String(port), METRICS_TOKEN: token });
     const ask = async (url: string, headers: HeadersInit = {}) =>

@@ -69,13 +69,13 @@ const answers: [string, number, string, RequestInit][] = [
   ['a ticket', 200, '/consult/ticket', {}],
 ];
 
-test.each(answers)('44: %s carries the policy: %i', async (_, status, path, init) => {
+test.each(answers)('44: %s has the policy: %i', async (_, status, path, init) => {
   const response = await app.fetch(path, init);
   expect(response.status).toBe(status);
   expectSecurity(response);
 });
 
-test('44: so does what cannot be stored, and what is not ready', async () => {
+test('44: so do responses without a database', async () => {
   for (const response of [
     await broken.fetch('/consult', form(whole)),
     await broken.fetch('/consult', form(whole, json)),

@@ -7,7 +7,7 @@ import type { Delivery, StoredConsultation } from '#app/consult/submission/store
 /** Who reads and deletes in tests. */
 export const tester = { actor: 'tester', origin: 'here' };
 
-/** The firm's side of a database in few words; a request that does not open fails the test. */
+/** Short access to a database as the firm has it; throws for a request that does not open. */
 export function openAdmin(db: Database, keyring: Keyring) {
   const reader = createRequestReader({ db, keyring }, tester);
   async function list(): Promise<StoredConsultation[]> {

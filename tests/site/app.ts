@@ -11,14 +11,14 @@ type Bundle = typeof import('../fixtures/app.ts');
 
 export interface OpenApp {
   /**
-   * Asks the app itself, without a port; paths are of its own origin.
+   * Calls the app directly, without a port; paths are relative to its origin.
    *
-   * @param peer the address at the other end of the socket, as a port would tell it
+   * @param peer remote address of the socket
    */
   fetch(path: string, init?: RequestInit, peer?: string): Promise<Response>;
   origin: string;
   dataDir: string;
-  /** The environment that it was configured from. */
+  /** Environment variables of its configuration. */
   settings: Record<string, string>;
   service: Service;
   /** Lines of the log so far. */
@@ -27,7 +27,7 @@ export interface OpenApp {
 }
 
 /**
- * The whole app in this process, as it is built for production, with an empty folder for data.
+ * The production build of the app in this process, with an empty data folder.
  *
  * @param pages `fixtures` adds the pages that exist only for tests
  */

@@ -6,7 +6,7 @@ import { createStore } from '#app/consult/storage/store.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openTestStorage, submission } from './storage.ts';
 
-/** The way from the visitor's request to the firm: database, outbox and these channels. */
+/** Database, store and outbox with these channels. */
 export async function openDelivery(channels: readonly Channel[]) {
   const storage = await openTestStorage();
   const { db, keyring } = storage;
@@ -23,10 +23,10 @@ export async function openDelivery(channels: readonly Channel[]) {
     db.query.selectFrom('outbox').selectAll().where('channel', '=', channel).execute();
   return {
     log,
-    /** Those of the alerts so far, as lines of the log. */
+    /** Alerts so far, as log lines. */
     alerts: () => log.filter((line) => line.includes('"event":"alert"')),
     rows,
-    /** A visitor sends a request; returns its reference. */
+    /** Stores a request and returns its reference. */
     async send(fields: Parameters<typeof submission>[0] = {}): Promise<string> {
       const { receipt } = await store.accept(
         submission({ message: `${Math.random()}`, ...fields }),
@@ -34,7 +34,7 @@ export async function openDelivery(channels: readonly Channel[]) {
       outbox.wake();
       return receipt.reference;
     },
-    /** The channel's only delivery, once it has been tried this often and nobody is at it. */
+    /** The channel's only delivery, after this number of attempts and without a lease. */
     tried(channel: string, attempts: number) {
       return vi.waitFor(
         async () => {
@@ -46,9 +46,9 @@ export async function openDelivery(channels: readonly Channel[]) {
         { timeout: 10_000, interval: 5 },
       );
     },
-    /** Looks for what is due now. */
+    /** Looks for due deliveries. */
     wake: outbox.wake,
-    /** As if the pause before the next attempt were over. */
+    /** Makes the next attempt due now. */
     async again(): Promise<void> {
       await db.query
         .updateTable('outbox')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { settingNames } from '#app/config/settings.ts';
 import { freePort } from './server.ts';
 
-/** Runs a server that cannot start; resolves with its exit code, its log and what it told the operator. */
+/** Runs a server that cannot start; resolves with its exit code, its log and its standard error. */
 export async function failedStart(settings: Record<string, string>) {
   const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
   const child = spawn(process.execPath, ['dist/server/server.js'], {
@@ -12,7 +12,7 @@ export async function failedStart(settings: Record<string, string>) {
   let [logged, said] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text) => {
     logged += text;
-    // It did start: the test fails by the code.
+    // It started after all: the exit code fails the test.
     if (logged.includes('"listening"')) child.kill('SIGKILL');
   });
   child.stderr.setEncoding('utf8').on('data', (text) => {

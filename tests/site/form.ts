@@ -3,7 +3,7 @@ import type { OpenApp } from './app.ts';
 import { someForm } from './visitors.ts';
 
 interface PostOptions {
-  /** Left out: the fields of somebody new. */
+  /** Omitted: a random valid form. */
   form?: URLSearchParams | Record<string, string>;
   headers?: Record<string, string>;
   /** See OpenApp.fetch. */
@@ -30,6 +30,6 @@ export async function sendData(app: OpenApp, { form, headers, peer }: PostOption
     ...(peer && { peer }),
     headers: { accept: 'application/json', ...headers },
   });
-  // Our own server's answer to our own form.
+  // A response of our own server.
   return { status: response.status, answer: (await response.json()) as Answer };
 }

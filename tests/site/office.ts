@@ -16,13 +16,13 @@ export interface Answer {
 
 export interface Office {
   dataDir: string;
-  /** Environment of commands, and of a site beside them. */
+  /** Environment of commands, and of a site with the same data. */
   environment: Record<string, string>;
-  /** The same requests, opened in this process. */
+  /** The same storage, opened in this process. */
   storage: ConsultStorage;
-  /** Runs one command of the firm's command line as a process of its own. */
+  /** Runs a command as a separate process. */
   consult(...words: string[]): Promise<Answer>;
-  /** The same with other settings, or with words at its standard input. */
+  /** The same with other settings or standard input. */
   consultWith(given: Given, ...words: string[]): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -30,16 +30,16 @@ export interface Office {
 interface Given {
   settings?: Record<string, string>;
   input?: string;
-  /** Where it is run; the site's own folder when left out. */
+  /** Working directory; the project's folder when omitted. */
   folder?: string;
 }
 
-/** A key as SEAL_KEYS holds it. */
+/** A key in the format of SEAL_KEYS. */
 export function someKey(id: string): string {
   return `${id}:${randomBytes(32).toString('base64')}`;
 }
 
-/** A firm's folder with a key and no requests. */
+/** A data folder with a key and no requests. */
 export async function openOffice(settings: Record<string, string> = {}): Promise<Office> {
   const dataDir = await mkdtemp(join(tmpdir(), 'office-'));
   const environment = { DATA_DIR: dataDir, SEAL_KEYS: someKey('k1'), ...settings };
@@ -58,7 +58,7 @@ export async function openOffice(settings: Record<string, string> = {}): Promise
   };
 }
 
-/** Runs one command in this environment; settings that it does not name are empty. */
+/** Runs a command in this environment; other settings are empty. */
 export function runConsult(
   environment: NodeJS.ProcessEnv,
   words: readonly string[],
@@ -70,7 +70,7 @@ export function runConsult(
     env: { ...process.env, ...blank, ...environment },
   });
   child.stdin.on('error', () => {
-    // A command that reads nothing has ended before it was all written.
+    // The command may exit without reading its input.
   });
   child.stdin.end(input);
   const said = { stdout: '', stderr: '' };

@@ -8,26 +8,26 @@ import { settingNames } from '#app/config/settings.ts';
 export interface RunningSite {
   url: string;
   dataDir: string;
-  /** Everything that the process has written so far. */
+  /** Output of the process so far. */
   output(): string;
   process: ChildProcess;
-  /** Environment of the process, for commands beside it. */
+  /** Environment of the process, for commands on its data. */
   environment: NodeJS.ProcessEnv;
-  /** Ends the process as an operator would; resolves with its exit code. */
+  /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Where a site runs that takes the place of another; what is left out is new and empty. */
+/** Location of a site that replaces another; omitted parts are new and empty. */
 interface Place {
   port?: number;
-  /** Stays when the site stops. */
+  /** Kept when the site stops. */
   dataDir?: string;
-  /** The working directory, in which the build lies. */
+  /** Working directory that contains the build. */
   folder?: string;
 }
 
 /**
- * Starts a built site as its own process, on a free port and with an empty folder for data.
+ * Starts a built site as a process, on a free port and with an empty data folder.
  *
  * @param build folder of the build: `dist`, or `dist-fixtures` with the pages made for tests
  */
@@ -39,7 +39,7 @@ export async function startSite(
   const port = place.port ?? (await freePort());
   const dataDir = place.dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
   const url = `http://localhost:${port}`;
-  // Empty, so that no setting of the surroundings or of a .env file reaches the process.
+  // Empty, so that no setting of the environment or of a .env file applies.
   const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
   const environment = {
     ...process.env,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Sends raw bytes and resolves with everything that comes back until the server closes. */
+/** Sends raw bytes and resolves with everything received until the server closes. */
 export function raw(text: string, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -16,7 +16,7 @@ export function raw(text: string, url: string): Promise<string> {
 
 interface SlowRequest {
   write(part: string): void;
-  /** Everything that came back, once the connection is closed. */
+  /** Everything received, once the connection is closed. */
   answer: Promise<string>;
 }
 
@@ -27,14 +27,14 @@ export function beginRequest(head: string, url: string): SlowRequest {
   socket.on('data', (chunk) => {
     text += chunk;
   });
-  // Shut out in the middle: what was answered before counts.
+  // Disconnected early: the response received before counts.
   socket.on('error', () => {});
   socket.write(head);
   const answer = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
   return { write: (part) => socket.writable && socket.write(part), answer };
 }
 
-/** Begins to send the form; its body is the test's. */
+/** Sends the headers of a form; the test sends the body. */
 export function beginForm(length: number, url: string): SlowRequest {
   return beginRequest(
     'POST /consult HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n' +

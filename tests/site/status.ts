@@ -1,4 +1,4 @@
-/** Asks until it is answered so. */
+/** Polls until the response has this status. */
 export async function waitForStatus(url: string, status: number): Promise<Response> {
   for (;;) {
     const response = await fetch(url).catch(() => null);
@@ -7,7 +7,7 @@ export async function waitForStatus(url: string, status: number): Promise<Respon
   }
 }
 
-/** Asks until nobody answers. */
+/** Polls until the port is closed. */
 export async function waitUntilClosed(url: string): Promise<void> {
   while (await fetch(`${url}/healthz`).catch(() => null));
 }

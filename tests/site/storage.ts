@@ -14,20 +14,20 @@ export interface TestStorage extends ConsultStorage {
   dataDir: string;
   /** PostgreSQL's address; null: embedded. */
   databaseUrl: string | null;
-  /** Another process's view: a connection of its own to the same database. */
+  /** A second connection to the same database, like that of another process. */
   openAgain(): Promise<Database>;
-  /** Everything that lies in the database's own files now, as Latin-1. */
+  /** Contents of the database's files, as Latin-1. */
   bytes(): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * An empty database with a key of its own: embedded, or PostgreSQL where the test's project says so.
- * So one suite says what both must do.
+ * An empty database with a new key: embedded, or PostgreSQL in the project of that name, so that one suite
+ * covers both.
  */
 export async function openTestStorage(): Promise<TestStorage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storage-'));
-  // Not above: what else stands in this module is also for processes without vitest.
+  // Imported here: other exports of this module are used without vitest.
   const { inject } = await import('vitest');
   const onServer = inject('database') === 'postgres';
   const databaseUrl = onServer ? await createDatabase(inject('postgresUrl')) : null;
@@ -65,7 +65,7 @@ async function relationBytes(databaseUrl: string): Promise<string> {
   });
 }
 
-/** A sound request, as it comes through the door. */
+/** A valid request before it is stored. */
 export function submission(
   fields: Partial<Submission['consultation']> = {},
   envelope: Partial<Omit<Submission, 'consultation'>> = {},

@@ -4,7 +4,7 @@ import { openRow } from '#app/consult/storage/rows.server.ts';
 import type { StoredConsultation } from '#app/consult/submission/stored.ts';
 import { createLog } from '#app/platform/log.ts';
 
-/** Every request in a site's database, opened with the site's own keys; the oldest first. */
+/** Every request in a site's database, opened, the oldest first. */
 export async function storedRequests(
   settings: Record<string, string | undefined>,
 ): Promise<StoredConsultation[]> {

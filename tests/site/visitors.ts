@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A sound form, by another person each time. */
+/** A valid form of a random person. */
 export function someForm(fields: Record<string, string> = {}): URLSearchParams {
   const digits = () => String(randomInt(10_000)).padStart(4, '0');
   return new URLSearchParams({
@@ -12,12 +12,12 @@ export function someForm(fields: Record<string, string> = {}): URLSearchParams {
   });
 }
 
-/** An address that is nobody else's; believed by a site whose TRUSTED_PROXIES hold this machine. */
+/** A random address, for X-Forwarded-For to a site that trusts this machine as a proxy. */
 export function someAddress(): string {
   return [10, randomInt(256), randomInt(256), randomInt(256)].join('.');
 }
 
-/** Sends a form as the site's own page does. */
+/** Sends a form as the site's page does with script. */
 export function sendForm(
   url: string,
   form: URLSearchParams = someForm(),
