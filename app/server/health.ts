@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Backlog } from '#app/consult/delivery/backlog.server.ts';
-import type { DatabaseKind } from '#app/platform/database/open.ts';
+import type { DatabaseKind } from '#app/platform/database/database.ts';
 
 /** Whether the process can serve visitors: not while it drains, nor without its database. */
 export interface Readiness {

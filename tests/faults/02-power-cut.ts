@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { databaseFile } from '#app/platform/database/open.ts';
+import { databaseFile } from '#app/platform/database/database.ts';
 import { type FailingDisk, makeFailingDisk } from './disk/disk.ts';
 
 let disk: FailingDisk;

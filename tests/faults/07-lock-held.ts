@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { databaseFile } from '#app/platform/database/open.ts';
+import { databaseFile } from '#app/platform/database/database.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 

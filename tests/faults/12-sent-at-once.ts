@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseFile } from '#app/platform/database/open.ts';
+import { databaseFile } from '#app/platform/database/database.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 

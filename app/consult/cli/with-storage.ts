@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { type Config, configOrExit } from '#app/config/config.ts';
 import { type Person, personHere } from '#app/config/session.ts';
-import { databaseFile } from '#app/platform/database/open.ts';
+import { databaseFile } from '#app/platform/database/database.ts';
 import { createLog } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { type ConsultStorage, openStorage } from '../storage/open-storage.server.ts';

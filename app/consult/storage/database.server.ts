@@ -1,4 +1,5 @@
-import * as platform from '#app/platform/database/open.ts';
+import type * as platform from '#app/platform/database/database.ts';
+import { openDatabase as openMigrated } from '#app/platform/database/open.ts';
 import type { SealRow } from './migrations/002-sealed.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
@@ -12,7 +13,7 @@ interface OpenOptions extends Omit<platform.OpenOptions, 'migrations' | 'wipedTa
 
 /** Opens the database of the firm's requests; see openDatabase of the platform. */
 export function openDatabase({ sealRow, ...options }: OpenOptions): Promise<Database> {
-  return platform.openDatabase<Tables>({
+  return openMigrated<Tables>({
     ...options,
     migrations: migrations(sealRow),
     wipedTables: ['consultation', 'note', 'outbox'],

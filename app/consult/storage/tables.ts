@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { SiteTables } from '#app/platform/database/open.ts';
+import type { SiteTables } from '#app/platform/database/database.ts';
 import type { DailyCountTables } from '#app/tracking/counts/daily-count-table.ts';
 
 /** Times are ISO 8601 in UTC, so that they sort as text; dates are calendar dates. */

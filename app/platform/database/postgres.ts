@@ -1,9 +1,9 @@
 import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { StartupError } from '../startup-error.ts';
+import type { Database, OpenOptions, SiteTables } from './database.ts';
 import { markerFile, readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
-import type { Database, OpenOptions, SiteTables } from './open.ts';
 import {
   createPool,
   forMaintenance,

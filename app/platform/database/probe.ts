@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SiteTables } from './open.ts';
+import type { SiteTables } from './database.ts';
 
 const TIMEOUT_MS = 2_000;
 /** How long a good result is reused, so that frequent callers cost no more than rare ones. */

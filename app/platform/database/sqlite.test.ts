@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { databaseFile, openDatabase, type SiteTables } from './open.ts';
+import { databaseFile, type SiteTables } from './database.ts';
+import { openDatabase } from './open.ts';
 import { createRetryWhileBusy } from './sqlite-busy.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '../startup-error.ts';
+import { type Database, databaseFile, type OpenOptions, type SiteTables } from './database.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
-import { type Database, databaseFile, type OpenOptions, type SiteTables } from './open.ts';
 import { createProbe, touch } from './probe.ts';
 import { createRetryWhileBusy, type RetryWhileBusy, SQLITE_BUSY } from './sqlite-busy.ts';
 import { NodeSqliteDialect, STATEMENT_TIMEOUT_MS } from './sqlite-dialect.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#app/platform/database/open.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { Conversion } from '../events.ts';
 import type { DailyCountTables } from './daily-count-table.ts';

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { consultation } from '#app/consult/storage/migrations/001-consultation.ts';
-import { databaseFile } from '#app/platform/database/open.ts';
+import { databaseFile } from '#app/platform/database/database.ts';
 import { NodeSqliteDialect } from '#app/platform/database/sqlite-dialect.ts';
 
 interface Place {
