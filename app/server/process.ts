@@ -34,11 +34,11 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   const config = configOrExit();
   const reporter = await openReporter(config);
   const log = createLog(config.logLevel, undefined, reporter?.report);
-  // A library's warning may contain anything, so only the fact is logged. Our own warning is known.
+  // A library's warning may contain anything, so only the fact is logged. Ours is known (conformance CM-6).
   console.warn = console.error = (warning?: unknown) =>
-    log.warn({
-      event: warning === SYSTEM_IS_NOT_FORCED ? 'system_color_mode' : 'library_warning',
-    });
+    warning === SYSTEM_IS_NOT_FORCED
+      ? log.warn({ event: 'system_color_mode' }, SYSTEM_IS_NOT_FORCED)
+      : log.warn({ event: 'library_warning' });
   // Files of this process are private to its account.
   process.umask(0o077);
 
