@@ -104,6 +104,8 @@ function open(context, { opener }) {
   const window = new Gtk.Window({ type: Gtk.WindowType.TOPLEVEL });
   window.set_default_size(1280, 720);
   window.add(view);
+  // The X server moves its focus as windows open and close; every page keeps the focus instead (input.js).
+  for (const change of ['focus-in-event', 'focus-out-event']) window.connect(change, () => true);
   const page = { id, context, view, window, opener, script: true, dialog: null, held: null };
   view.playwrightPage = id;
   pages.set(id, page);
