@@ -4,7 +4,7 @@ import type { SettingName } from './settings.ts';
 type Fault = [name: SettingName, sentence: string];
 
 /**
- * What is missing although another setting needs it, and what cannot stand beside another. It only
+ * Settings that another one needs and that are missing, and settings that exclude each other. It only
  * depends on which settings there are, so it is known even where some of them are malformed.
  *
  * @param given the settings as they were written, without empty ones

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { retentionMonths } from '#app/content/consent.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
 import { count, optional } from './formats.ts';
 
@@ -49,7 +50,7 @@ export const storage = v.pipe(
     DATA_DIR: v.optional(v.string(), 'data'),
     DATABASE_URL: optional(databaseUrl),
     SEAL_KEYS: optional(sealKeys),
-    RETENTION_MONTHS: v.optional(count(1, 120), '12'),
+    RETENTION_MONTHS: v.optional(count(1, retentionMonths), String(retentionMonths)),
     BACKUP_DAYS: v.optional(count(1, 3650), '30'),
   }),
   v.transform((given) => ({

@@ -7,7 +7,7 @@ import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
 import { classifySource, type SourceClass } from '#app/tracking/counts/source-class.ts';
 import type { Contact } from '#app/tracking/events.ts';
-import { createAlerts } from './delivery/alerts.ts';
+import { createAlerts } from './alerts.ts';
 import { type Backlog, backlogReader, readBacklog } from './delivery/backlog.server.ts';
 import { createChannels } from './delivery/channels/create.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';

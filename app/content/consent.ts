@@ -1,6 +1,9 @@
 import { firm } from './firm.ts';
 
-/** The retention period, from RETENTION_MONTHS; stated in the consent and the privacy policy. */
+/** The longest retention that visitors consent to: RETENTION_MONTHS may be shorter, never longer. */
+export const retentionMonths = 12;
+
+/** The retention period as the consent and the privacy policy state it. */
 export const retention = '마지막으로 연락드린 날부터 1년';
 
 /** One fact of a consent; `important` facts must be emphasised (시행령 제17조 제3항). */

@@ -12,7 +12,7 @@ export const contactWords = {
   naverTalk: { name: '네이버 톡톡', short: '톡톡', note: '네이버 아이디로 대화합니다' },
   youtube: { name: '유튜브', short: '유튜브', note: '상속 이야기를 영상으로 봅니다' },
   request: '상담 신청',
-  /** Shown outside the opening hours. */
+  /** What to do outside the opening hours. */
   later: firm.hours
     ? '그 밖의 시간에는 상담 신청을 남겨 주세요. 다음 평일에 전화드립니다.'
     : '받지 못하면 상담 신청을 남겨 주세요.',

@@ -8,7 +8,7 @@ export const areaLinks = [
 
 /** What leads to a page, or to parts of it. */
 export interface PageLinks {
-  /** In the menu: beside 업무, the later ones where there is room. */
+  /** In the menu, beside 업무. */
   readonly header?: readonly LinkText[];
   readonly footer?: readonly LinkText[];
 }

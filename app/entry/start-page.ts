@@ -4,7 +4,7 @@ import { inNextTask } from '#app/browser/idle.ts';
 import type { IslandModules } from '#app/browser/island.tsx';
 import { watchErrors } from '#app/browser/report-error.ts';
 import { watchIslands } from '#app/browser/watch-islands.ts';
-import { watchAddress } from '#app/calculators/common/address.ts';
+import { watchAddress } from '#app/calculators/parts/address.ts';
 import { rememberSource, visitSource } from '#app/consult/form/source.ts';
 import { watchLinks } from '#app/router/links.ts';
 import type { RouterSite } from '#app/router/page-route.ts';

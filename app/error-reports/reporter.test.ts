@@ -32,7 +32,8 @@ describe('the reporter', () => {
     const error = new TypeError(canary, { cause: new RangeError(canary) });
     Object.assign(error, { body: canary, detail: canary });
     currentRequest.run('r-1', () => {
-      log.error({ event: 'page_failed', error, name: canary });
+      const withMore = { event: 'page_failed', error, name: canary };
+      log.error(withMore);
       log.error({ event: 'page_failed', error });
     });
     log.error({ event: 'alert', alert: 'purge failed' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
-function logged(entry: Record<string, unknown>): string {
+function logged(entry: { event: string } & Record<string, unknown>): string {
   const lines: string[] = [];
   createLog('debug', { write: (line) => lines.push(line) }).info(entry);
   return lines.join('');

@@ -1,7 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
-export type Log = Logger;
+/** The process's log, by level. */
+export type Log = Record<
+  'debug' | 'info' | 'warn' | 'error',
+  (entry: LogEntry, message?: string) => void
+>;
+
+/** What a line may hold: `event` is a snake_case identifier. */
+type LogEntry = { event: string; error?: unknown } & Partial<
+  Record<(typeof fields)[number], unknown>
+>;
 
 /** How many nested causes are logged: an error may be its own cause. */
 const MAX_CAUSES = 5;

@@ -9,10 +9,10 @@ export interface PageLoader<Content = unknown> {
   /** Lists every address of a path with parameters. */
   paths?: () => readonly string[];
   /**
-   * The day on which the page at an address last changed, such as 2026-03-17. Pages for everyone that say
-   * it are in the sitemap.
+   * The day on which the page at an address last changed, such as 2026-03-17. Null keeps
+   * the page out of the sitemap; a page for everyone says one or the other.
    */
-  lastModified?: (path: string) => string;
+  lastModified?: ((path: string) => string) | null;
 }
 
 interface Visit {
@@ -27,7 +27,9 @@ interface LoadedPage<Content> {
 
 /** A loader for each page of a table, which gives what its component takes. */
 export type LoadersOf<Table extends PageTable> = {
-  readonly [Id in keyof Table]: PageLoader<ContentOf<Table[Id]>> & PathsOf<Table[Id]>;
+  readonly [Id in keyof Table]: PageLoader<ContentOf<Table[Id]>> &
+    PathsOf<Table[Id]> &
+    DateOf<Table[Id]>;
 };
 
 /** A page for everyone has addresses that are known beforehand. */
@@ -36,6 +38,11 @@ type PathsOf<Route extends PageRoute> = Route extends {
   path: `${string}:${string}`;
 }
   ? { paths: () => readonly string[] }
+  : unknown;
+
+/** A page for everyone is in the sitemap with a date, or is left out by name. */
+type DateOf<Route extends PageRoute> = Route extends { audience: 'everyone' }
+  ? { lastModified: ((path: string) => string) | null }
   : unknown;
 
 export type PageLoaders = Readonly<Record<string, PageLoader>>;

@@ -37,7 +37,7 @@ function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** sitemap.xml (sitemaps.org): the pages for everyone that say when they last changed. */
+/** sitemap.xml (sitemaps.org): the public pages whose loader has `lastModified`. */
 function sitemapXml(origin: string, pages: PublicPage[]): string {
   const urls = pages
     .filter(({ lastModified }) => lastModified !== undefined)

@@ -19,6 +19,7 @@ const loader: PageLoader<{ title: string }> = {
 };
 const paths = () => ['/guides/one', '/guides/two'];
 const guide = { ...loader, paths, lastModified: () => '2026-03-17' };
+const list = { ...loader, lastModified: null };
 
 const wrong: PageLoader<{ heading: string }> = {
   load: () => ({ head: { title: '' }, content: { heading: '' } }),
@@ -26,15 +27,17 @@ const wrong: PageLoader<{ heading: string }> = {
 
 /** Fails where tsc accepts too much: an expected error that is none is an error. */
 const take = (taken: LoadersOf<typeof table>) => taken;
-const fitting = take({ list: loader, guide, receipt: loader });
+const fitting = take({ list, guide, receipt: loader });
 // @ts-expect-error: a page without a loader
-take({ list: loader, guide });
+take({ list, guide });
 // @ts-expect-error: a loader without a page
-take({ list: loader, guide, receipt: loader, other: loader });
+take({ list, guide, receipt: loader, other: loader });
 // @ts-expect-error: a path with parameters whose addresses nobody lists
-take({ list: loader, guide: loader, receipt: loader });
+take({ list, guide: { ...loader, lastModified: null }, receipt: loader });
+// @ts-expect-error: a page for everyone that says nothing of the sitemap
+take({ list: loader, guide, receipt: loader });
 // @ts-expect-error: content that the component does not take
-take({ list: wrong, guide, receipt: loader });
+take({ list: { ...wrong, lastModified: null }, guide, receipt: loader });
 
 test('the ids of pages and loaders are the same', () => {
   expectTypeOf<keyof typeof loaders>().toEqualTypeOf<keyof typeof pages>();

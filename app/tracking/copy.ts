@@ -1,6 +1,6 @@
 import type { Purpose, ToolName } from './tools.ts';
 
-/** Changes with every word of the consent text or of the table below: consent is asked for again. */
+/** Change this with every change of the consent text or of the table below: consent is asked for again. */
 export const CONSENT_VERSION = '2026-11-22';
 
 /** The consent bar. */

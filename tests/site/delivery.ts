@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createAlerts } from '#app/consult/delivery/alerts.ts';
+import { createAlerts } from '#app/consult/alerts.ts';
 import type { Channel } from '#app/consult/delivery/channels/channel.server.ts';
 import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';

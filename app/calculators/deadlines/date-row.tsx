@@ -1,4 +1,4 @@
-import { DateField } from '../common/date-field.tsx';
+import { DateField } from '../parts/date-field.tsx';
 import { copy } from './copy.ts';
 
 interface DateRowProps {

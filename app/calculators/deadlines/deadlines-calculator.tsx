@@ -1,10 +1,10 @@
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
-import { Actions } from '../common/actions.tsx';
-import { Announcement } from '../common/announcement.tsx';
-import { Disclaimer } from '../common/disclaimer.tsx';
-import { LostLink } from '../common/lost-link.tsx';
-import { useCalculator } from '../common/use-calculator.ts';
+import { Actions } from '../parts/actions.tsx';
+import { Announcement } from '../parts/announcement.tsx';
+import { Disclaimer } from '../parts/disclaimer.tsx';
+import { LostLink } from '../parts/lost-link.tsx';
+import { useCalculator } from '../parts/use-calculator.ts';
 import { copy } from './copy.ts';
 import { DateRow } from './date-row.tsx';
 import { DeadlineList } from './deadline-list.tsx';

@@ -2,7 +2,7 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import type { CalendarDate } from '#app/law/family.ts';
-import { weekdayName } from '../common/weekday.ts';
+import { weekdayName } from '../parts/weekday.ts';
 import { copy } from './copy.ts';
 import { basisText } from './phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';

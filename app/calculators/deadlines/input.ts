@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '#app/law/deadlines/calendar.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
-import { DaySchema } from '../common/day-schema.ts';
+import { DaySchema } from '../parts/day-schema.ts';
 import { copy } from './copy.ts';
 
 const day = v.optional(DaySchema);

@@ -1,6 +1,6 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
-import { weekdayName } from '../common/weekday.ts';
+import { weekdayName } from '../parts/weekday.ts';
 import { copy } from './copy.ts';
 import type { LineLayout, PlacedLabel } from './line-layout.ts';
 

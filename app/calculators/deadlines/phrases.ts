@@ -2,7 +2,7 @@ import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DayOff } from '#app/law/deadlines/holidays.ts';
 import type { Length } from '#app/law/deadlines/period.ts';
 import type { DeadlineDoubt } from '#app/law/deadlines/rules.ts';
-import { type Explanation, phrase } from '../common/phrases.ts';
+import { type Explanation, phrase } from '../parts/phrases.ts';
 
 /** From what a term runs, and how long: 상속이 시작된 것을 안 날부터 3개월. */
 export function basisText({ event, length }: Deadline['basis']): string {
@@ -68,7 +68,3 @@ const dayOffNames: Record<Exclude<DayOff['kind'], 'holiday'>, string> = {
   sunday: '일요일',
   saturday: '토요일',
 };
-
-// The names that the gazette gives, for the typefaces that are cut to what the sources hold: 설날 추석 전날 다음 날,
-// 부처님 오신 날, 어린이날, 현충일, 제헌절, 광복절, 개천절, 한글날, 노동절, 기독탄신일, 대체공휴일, 전국동시지방선거,
-// 대통령선거, 국회의원선거.

@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 import { basisText, lengthText } from './phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';
 
-/** Every term with its article: what stands here without script. */
+/** Every term with its article: shown without script. */
 export function TermsTable() {
   return (
     <table className="deadline-table t1">

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
 import type { DivisionDoubt, DivisionReason } from '#app/law/division/reasons.ts';
 import { floorWon } from '#app/law/won.ts';
-import { type Explanation, type Phrases, phrase } from '../common/phrases.ts';
-import { fractionText } from '../common/spoken-fraction.ts';
-import { groupDigits } from '../common/won.ts';
+import { type Explanation, type Phrases, phrase } from '../parts/phrases.ts';
+import { fractionText } from '../parts/spoken-fraction.ts';
+import { groupDigits } from '../parts/won.ts';
 
 export function explainDivision(reason: DivisionReason): Explanation {
   return phrase(reasonPhrases, reason);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { valueIn, withValue } from '../common/fragment-text.ts';
-import { spokenFraction } from '../common/spoken-fraction.ts';
+import { valueIn, withValue } from '../parts/fragment-text.ts';
+import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';

@@ -9,7 +9,7 @@ import { forcedShareRatio } from '#app/law/forced-share/ratio.ts';
 import { because } from '#app/law/forced-share/reasons.ts';
 import { type Heir, heirsOf, type Situation } from '#app/law/forced-share/situation.ts';
 import { statutoryShares } from '#app/law/shares/shares.ts';
-import { type Explanation, unique } from '../common/phrases.ts';
+import { type Explanation, unique } from '../parts/phrases.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from '../shares/phrases.ts';
 import { copy } from './copy.ts';
 import { familyOf, ME, type Person } from './family.ts';

@@ -1,4 +1,4 @@
-import { anchors } from '../common/calculator-id.ts';
+import { anchors } from '../parts/calculator-id.ts';
 
 /** 유류분 셈: the words of the calculator. */
 export const copy = {

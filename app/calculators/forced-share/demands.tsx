@@ -1,4 +1,4 @@
-import { formatWon } from '../common/won.ts';
+import { formatWon } from '../parts/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { nameOf } from './name-of.ts';

@@ -1,4 +1,4 @@
-import { MoneyField } from '../common/money-field.tsx';
+import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 import { NextStep } from './step-parts.tsx';

@@ -1,5 +1,5 @@
 import { NumberField } from '#app/ui/counter/number-field.tsx';
-import { Choice } from '../common/choice.tsx';
+import { Choice } from '../parts/choice.tsx';
 import { copy } from './copy.ts';
 import { questions } from './family.ts';
 import { type Input, MAX } from './input.ts';

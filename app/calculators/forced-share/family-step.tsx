@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { DateField } from '../common/date-field.tsx';
+import { DateField } from '../parts/date-field.tsx';
 import { copy } from './copy.ts';
 import { FamilyFields } from './family-fields.tsx';
 import { example, type Input, initial } from './input.ts';

@@ -1,6 +1,6 @@
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
-import { LostLink } from '../common/lost-link.tsx';
-import { useCalculator } from '../common/use-calculator.ts';
+import { LostLink } from '../parts/lost-link.tsx';
+import { useCalculator } from '../parts/use-calculator.ts';
 import { answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { EstateStep } from './estate-step.tsx';

@@ -1,5 +1,5 @@
-import { Choice } from '../common/choice.tsx';
-import { MoneyField } from '../common/money-field.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
 import type { Person } from './family.ts';
 import { type BenefitInput, OUTSIDER } from './input.ts';

@@ -1,6 +1,6 @@
-import type { Explanation } from '../common/phrases.ts';
-import { spokenFraction } from '../common/spoken-fraction.ts';
-import { formatWon } from '../common/won.ts';
+import type { Explanation } from '../parts/phrases.ts';
+import { spokenFraction } from '../parts/spoken-fraction.ts';
+import { formatWon } from '../parts/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 

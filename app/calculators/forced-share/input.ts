@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DaySchema } from '../common/day-schema.ts';
-import { WonSchema } from '../common/won-schema.ts';
+import { DaySchema } from '../parts/day-schema.ts';
+import { WonSchema } from '../parts/won-schema.ts';
 
 /** Limits beyond any visitor's family. */
 export const MAX = { children: 15, parents: 2, siblings: 15, benefits: 8 } as const;

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { ReactNode } from 'react';
-import { formatWon } from '../common/won.ts';
-import { WrittenFraction } from '../common/written-fraction.tsx';
+import { formatWon } from '../parts/won.ts';
+import { WrittenFraction } from '../parts/written-fraction.tsx';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 import type { Input } from './input.ts';

@@ -1,6 +1,6 @@
 import type { Limitation } from '#app/law/forced-share/forced-shares.ts';
 import type { ForcedShareDoubt, ForcedShareReason } from '#app/law/forced-share/reasons.ts';
-import { type Explanation, phrase } from '../common/phrases.ts';
+import { type Explanation, phrase } from '../parts/phrases.ts';
 
 export function explainForcedShare(reason: ForcedShareReason): Explanation {
   return phrase(reasonPhrases, reason);

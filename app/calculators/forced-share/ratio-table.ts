@@ -2,7 +2,7 @@ import type { Family } from '#app/law/family.ts';
 import { forcedShareRatio } from '#app/law/forced-share/ratio.ts';
 import { heirsOf } from '#app/law/forced-share/situation.ts';
 import { statutoryShares } from '#app/law/shares/shares.ts';
-import { spokenFraction } from '../common/spoken-fraction.ts';
+import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { copy } from './copy.ts';
 
 /** A row of the table that stands in the calculator's place without script; words for a visitor. */

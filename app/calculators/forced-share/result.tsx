@@ -1,8 +1,8 @@
-import { Actions } from '../common/actions.tsx';
-import { Announcement } from '../common/announcement.tsx';
-import { Disclaimer } from '../common/disclaimer.tsx';
-import { OnPaper } from '../common/on-paper.tsx';
-import { Reasons } from '../common/reasons.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { Announcement } from '../parts/announcement.tsx';
+import { Disclaimer } from '../parts/disclaimer.tsx';
+import { OnPaper } from '../parts/on-paper.tsx';
+import { Reasons } from '../parts/reasons.tsx';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { Demands } from './demands.tsx';

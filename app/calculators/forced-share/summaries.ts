@@ -1,5 +1,5 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
-import { formatWon } from '../common/won.ts';
+import { formatWon } from '../parts/won.ts';
 import { copy } from './copy.ts';
 import { questions } from './family.ts';
 import type { Input } from './input.ts';

@@ -1,5 +1,5 @@
 import type { TaxDoubt, TaxReason } from '#app/law/inheritance-tax/reasons.ts';
-import { type Explanation, phrase } from '../common/phrases.ts';
+import { type Explanation, phrase } from '../parts/phrases.ts';
 
 export function explainTax(reason: TaxReason): Explanation {
   return phrase(reasonPhrases, reason);

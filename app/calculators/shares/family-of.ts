@@ -1,5 +1,5 @@
 import type { Collateral, Descendant, Family, Partner, Status } from '#app/law/family.ts';
-import { copy as calculators } from '../common/copy.ts';
+import { copy as calculators } from '../parts/copy.ts';
 import type { Kin, ShareInput } from './input.ts';
 import { idOf, type Row } from './kin-path.ts';
 

@@ -1,5 +1,5 @@
 import type { Tree } from '#app/drawings/tree/layout.ts';
-import { WrittenFraction } from '../common/written-fraction.tsx';
+import { WrittenFraction } from '../parts/written-fraction.tsx';
 import type { Heir } from './answer.ts';
 import { copy } from './copy.ts';
 import { Stands } from './stands.tsx';

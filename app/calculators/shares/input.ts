@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DaySchema } from '../common/day-schema.ts';
-import { WonSchema } from '../common/won-schema.ts';
+import { DaySchema } from '../parts/day-schema.ts';
+import { WonSchema } from '../parts/won-schema.ts';
 
 /** Limits of what the tree can show. */
 export const MAX = {

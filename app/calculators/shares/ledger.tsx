@@ -1,7 +1,7 @@
 import { NumberField } from '#app/ui/counter/number-field.tsx';
-import { Choice } from '../common/choice.tsx';
-import { DateField } from '../common/date-field.tsx';
-import { MoneyField } from '../common/money-field.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { DateField } from '../parts/date-field.tsx';
+import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
 import type { Kin, ShareInput } from './input.ts';
 import { MAX } from './input.ts';

@@ -1,8 +1,8 @@
 import { withParticle } from '#app/content/josa.ts';
 import type { ExclusionReason } from '#app/law/shares/exclusion-reasons.ts';
 import type { Generation, ShareDoubt, ShareReason } from '#app/law/shares/reasons.ts';
-import { type Explanation, type Phrases, phrase } from '../common/phrases.ts';
-import { fractionText } from '../common/spoken-fraction.ts';
+import { type Explanation, type Phrases, phrase } from '../parts/phrases.ts';
+import { fractionText } from '../parts/spoken-fraction.ts';
 import { exclusionPhrases, represented } from './exclusion-phrases.ts';
 
 export function explainShare(reason: ShareReason): Explanation {

@@ -1,4 +1,4 @@
-/** Failed attempts after which a delivery counts as stuck: about four and a half hours. */
+/** Failed attempts after which a delivery counts as stuck: about three hours and twenty minutes. */
 export const STUCK_AFTER = 10;
 /** Time between attempts at a stuck delivery: the longest wait there is. */
 export const STUCK_RETRY_MS = 6 * 3_600_000;

@@ -78,7 +78,7 @@ export function createQueue(db: Database, channel: string, owner: string): Queue
 }
 
 /**
- * Deliveries that are due and not leased, the oldest first. After a clock was set back, times further
+ * Deliveries that are due and not leased, longest due first. After a clock was set back, times further
  * ahead than any wait or lease count as past.
  */
 function free(transaction: Transaction<Tables>, channel: string) {

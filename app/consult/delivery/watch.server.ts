@@ -1,5 +1,5 @@
 import type { Log } from '#app/platform/log.ts';
-import type { Alerts } from './alerts.ts';
+import type { Alerts } from '../alerts.ts';
 import type { Backlog } from './backlog.server.ts';
 
 export interface Watch {

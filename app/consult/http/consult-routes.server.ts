@@ -3,7 +3,7 @@ import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
-import type { Alerts } from '../delivery/alerts.ts';
+import type { Alerts } from '../alerts.ts';
 import type { ConsultMetrics } from '../metrics.server.ts';
 import { readValues } from '../submission/schema.ts';
 import { type FormPages, replyTo } from './reply.server.ts';

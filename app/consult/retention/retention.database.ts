@@ -5,7 +5,7 @@ import { createLog } from '#app/platform/log.ts';
 import { openAdmin, tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { setStatus } from '../admin/status.server.ts';
-import type { AlertKind } from '../delivery/alerts.ts';
+import type { AlertKind } from '../alerts.ts';
 import { messageFile, outboxFolder } from '../delivery/channels/mail.server.ts';
 import { backupFolder } from '../storage/backup.server.ts';
 import { createStore } from '../storage/store.server.ts';

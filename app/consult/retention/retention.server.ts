@@ -2,7 +2,7 @@ import type { Config } from '#app/config/config.ts';
 import { siteItself } from '#app/config/session.ts';
 import type { Log } from '#app/platform/log.ts';
 import { trimAccessLog } from '../admin/access-log.server.ts';
-import type { Alerts } from '../delivery/alerts.ts';
+import type { Alerts } from '../alerts.ts';
 import { backupFolder, expireBackups } from '../storage/backup.server.ts';
 import type { Database } from '../storage/database.server.ts';
 import { checkClock } from './clock-guard.server.ts';

@@ -60,7 +60,7 @@ test.each([
   ],
   [
     'words in a label of a calculator',
-    'app/calculators/common/copy.ts',
+    'app/calculators/parts/copy.ts',
     "print: '인쇄'",
     "print: '무료 인쇄'",
     /^app\/calculators\/common\/copy\.ts \d+줄: "무료" .*제10조/,

@@ -41,7 +41,7 @@ export interface EventStart extends Start {
   unsettled?: DeadlineDoubt;
 }
 
-type Starts = Partial<Record<EventName, EventStart>>;
+type Starts = Record<EventName, EventStart | undefined>;
 
 /**
  * The events that have happened, by the law in force then.
@@ -56,18 +56,18 @@ export function startsOf(facts: DeadlineFacts, taxReturn: CalendarDate): Starts 
     'tax-return': spouseDivision(taxReturn),
     // 가족관계등록법 37: by the reading that gives the earlier date, the day itself counts.
     'knew-death': { day: knew, counted: true },
-    ...(!facts.becameHeir && { 'knew-succession': { day: knew } }),
-    ...on('became-heir', facts.becameHeir),
-    ...on('knew-debts', facts.knewDebts),
-    ...adultKnewDebts(facts),
-    ...on('limited-acceptance', facts.accepted),
-    ...(facts.creditor && { 'death-for-creditors': { day: death } }),
+    'knew-succession': facts.becameHeir ? undefined : { day: knew },
+    'became-heir': on(facts.becameHeir),
+    'knew-debts': on(facts.knewDebts),
+    'adult-knew-debts': adultKnewDebts(facts),
+    'limited-acceptance': on(facts.accepted),
+    'death-for-creditors': facts.creditor ? { day: death } : undefined,
     'knew-gift': { day: later(knew, facts.knewGift) },
-    ...knewGround(death, later(knew, facts.knewGround)),
-    ...on('infringement', facts.infringed),
-    ...on('knew-infringement', facts.knewInfringement),
-    ...on('end-of-urgency', facts.urgencyEnded),
-    ...on('end-of-notice', facts.noticeEnded),
+    'knew-ground': knewGround(death, later(knew, facts.knewGround)),
+    infringement: on(facts.infringed),
+    'knew-infringement': on(facts.knewInfringement),
+    'end-of-urgency': on(facts.urgencyEnded),
+    'end-of-notice': on(facts.noticeEnded),
   };
 }
 
@@ -89,41 +89,34 @@ function spouseDivision(taxReturn: CalendarDate): EventStart {
 const forfeitureExtended = '2026-03-17';
 
 /** 민법 1004의2③; 부칙 제21454호 2조 and 4조 for deaths and knowledge before its first day. */
-function knewGround(death: CalendarDate, knew: CalendarDate): Starts {
-  if (!applies('forfeiture', death)) return {};
-  if (knew >= forfeitureExtended) return { 'knew-ground': { day: knew } };
+function knewGround(death: CalendarDate, knew: CalendarDate): EventStart | undefined {
+  if (!applies('forfeiture', death)) return undefined;
+  if (knew >= forfeitureExtended) return { day: knew };
   return {
-    'knew-ground': {
-      day: forfeitureExtended,
-      counted: true,
-      event: 'amendment-in-force',
-      unsettled: {
-        code: 'first-day-of-amendment',
-        articles: ['민법 부칙(제21454호) 제4조'],
-      },
-    },
+    day: forfeitureExtended,
+    counted: true,
+    event: 'amendment-in-force',
+    unsettled: { code: 'first-day-of-amendment', articles: ['민법 부칙(제21454호) 제4조'] },
   };
 }
 
 const minorsSince = amendments['acceptance-of-age'].from;
 
 /** 민법 1019④ with 부칙 제19069호 2조: for an heir who was under age at the death. */
-function adultKnewDebts({ death, heirBorn, knewDebts }: DeadlineFacts): Starts {
-  if (!heirBorn) return {};
+function adultKnewDebts({ death, heirBorn, knewDebts }: DeadlineFacts): EventStart | undefined {
+  if (!heirBorn) return undefined;
   const adult = adultOn(heirBorn);
-  if (death >= adult) return {};
+  if (death >= adult) return undefined;
   const learned = knewDebts && knewDebts >= adult ? knewDebts : undefined;
   const covered = death >= minorsSince || adult > minorsSince || (learned ?? '') >= minorsSince;
-  if (!covered) return {};
-  if (learned) return { 'adult-knew-debts': { day: learned } };
+  if (!covered) return undefined;
+  if (learned) return { day: learned };
   return {
-    'adult-knew-debts': {
-      day: adult,
-      counted: true,
-      unsettled: {
-        code: 'knew-debts-when-adult',
-        articles: ['민법 제1019조 제4항', '민법 제157조'],
-      },
+    day: adult,
+    counted: true,
+    unsettled: {
+      code: 'knew-debts-when-adult',
+      articles: ['민법 제1019조 제4항', '민법 제157조'],
     },
   };
 }
@@ -133,8 +126,8 @@ function adultOn(born: CalendarDate): CalendarDate {
   return addDays(periodEnd({ day: born, counted: true }, { months: 19 * 12 }), 1);
 }
 
-function on(event: EventName, day: CalendarDate | undefined): Starts {
-  return day ? { [event]: { day } } : {};
+function on(day: CalendarDate | undefined): EventStart | undefined {
+  return day ? { day } : undefined;
 }
 
 function later(day: CalendarDate, other: CalendarDate | undefined): CalendarDate {

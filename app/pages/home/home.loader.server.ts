@@ -1,5 +1,5 @@
-import { copy as calculators } from '#app/calculators/common/copy.ts';
 import { ratioTable } from '#app/calculators/forced-share/ratio-table.ts';
+import { copy as calculators } from '#app/calculators/parts/copy.ts';
 import { usualFamilies } from '#app/calculators/shares/usual-families.ts';
 import { formContext, formOptionsContext } from '#app/consult/contexts.server.ts';
 import { firm } from '#app/content/firm.ts';
@@ -8,7 +8,7 @@ import { originContext, type PageLoader } from '#app/router/page-loader.server.t
 import type { HomeContent } from './home.tsx';
 import { structuredData } from './structured-data.server.ts';
 
-export const home: PageLoader<HomeContent> = {
+export const home = {
   load: ({ context }) => ({
     head: copy.head,
     content: {
@@ -20,4 +20,4 @@ export const home: PageLoader<HomeContent> = {
     },
   }),
   lastModified: () => firm.lawCheckedOn,
-};
+} satisfies PageLoader<HomeContent>;

@@ -4,11 +4,11 @@ import { originContext, type PageLoader } from '#app/router/page-loader.server.t
 import { breadcrumbs } from '../breadcrumbs.server.ts';
 import type { NoticesContent } from './notices.tsx';
 
-export const notices: PageLoader<NoticesContent> = {
+export const notices = {
   load({ context }) {
     const { head, title, intro } = noticesPage;
     const crumbs = breadcrumbs(context.get(originContext), { path: '/notices', title });
     return { head, content: { title, intro, notices: dated, structuredData: crumbs } };
   },
   lastModified: () => dated[0]?.date ?? firm.lawCheckedOn,
-};
+} satisfies PageLoader<NoticesContent>;

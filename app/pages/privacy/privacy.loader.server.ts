@@ -7,7 +7,7 @@ import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { breadcrumbs } from '../breadcrumbs.server.ts';
 import type { PolicyContent } from './privacy.tsx';
 
-export const privacy: PageLoader<PolicyContent> = {
+export const privacy = {
   load({ context }) {
     const tools = context.get(trackingToolsContext);
     const copy = privacyWith(tools);
@@ -18,12 +18,12 @@ export const privacy: PageLoader<PolicyContent> = {
     return policy('/privacy', whole, context.get(originContext));
   },
   lastModified: () => isoDate(ownPolicy.effective),
-};
+} satisfies PageLoader<PolicyContent>;
 
-export const disclaimer: PageLoader<PolicyContent> = {
+export const disclaimer = {
   load: ({ context }) => policy('/disclaimer', disclaimerPage, context.get(originContext)),
   lastModified: () => isoDate(disclaimerPage.effective),
-};
+} satisfies PageLoader<PolicyContent>;
 
 function policy(path: string, copy: PrivacyCopy, origin: string) {
   const { head, title } = copy;

@@ -84,7 +84,7 @@ const sentences: Record<AlertKind, string> = {
     '상담 신청의 전달이 늦어지고 있습니다. npm run consult -- deliveries로 확인해 주세요.',
   request_not_stored:
     '상담 신청을 저장하지 못했습니다. 디스크와 데이터베이스를 바로 확인해 주세요.',
-  database_unavailable: '데이터베이스에 쓸 수 없습니다. 디스크와 데이터베이스를 확인해 주세요.',
+  database_unavailable: '데이터베이스를 읽지 못합니다. 디스크와 데이터베이스를 확인해 주세요.',
   sealed_text_damaged:
     '봉해 둔 상담 신청이 열리지 않습니다. npm run consult -- verify로 확인해 주세요.',
   purge_failed: '보관 기간이 지난 상담 신청을 지우지 못했습니다. 서버의 기록을 확인해 주세요.',
