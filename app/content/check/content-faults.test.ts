@@ -63,7 +63,7 @@ test.each([
     'app/calculators/parts/copy.ts',
     "print: '인쇄'",
     "print: '무료 인쇄'",
-    /^app\/calculators\/common\/copy\.ts \d+줄: "무료" .*제10조/,
+    /^app\/calculators\/parts\/copy\.ts \d+줄: "무료" .*제10조/,
   ],
   [
     'a question without its article',
