@@ -42,6 +42,7 @@ export const copy = {
     `${year}년 뒤의 공휴일은 아직 알 수 없어, 토요일과 일요일만 살폈습니다.`,
   unknownHolidaysBefore: (year: number) =>
     `${year}년보다 앞선 공휴일은 확인하지 못해, 토요일과 일요일만 살폈습니다.`,
+  tenYearsFirst: '10년이 먼저 끝나 이날까지입니다.',
   who: '누가:',
   early: '법원은 서류가 도착한 날을 봅니다. 마지막 날보다 넉넉히 앞서 내시는 것이 좋습니다.',
   temporary:

@@ -12,13 +12,14 @@ interface Note {
 
 /** The notes to a term: whom it concerns, why its end moved, what is unsettled, what is possible. */
 export function notesOf(deadline: Deadline, passed: boolean): Note[] {
-  const { rule, moved, holidaysKnown, unsettled } = deadline;
+  const { rule, moved, holidaysKnown, unsettled, endedBy } = deadline;
   const { who, hint, after: afterwards } = rulePhrases[rule.id];
   const note = (always: boolean) => (text: string) => ({ text, always });
   const days = moved.map((off) => `${monthAndDay(off.day)}(${dayOffName(off)})`).join(', ');
   const after = rule.daysOff === 'tax' ? copy.taxAfter : copy.after;
   return [
     ...(passed ? [afterwards] : []).map(note(true)),
+    ...(endedBy ? [copy.tenYearsFirst] : []).map(note(true)),
     ...(days ? [after(days)] : []).map(note(true)),
     ...(holidaysKnown ? [] : [unknownHolidays(deadline)]).map(note(true)),
     ...unsettled

@@ -51,7 +51,7 @@ const doubtPhrases: Record<DeadlineDoubt['code'], string> = {
   'year-from-end-of-month':
     '돌아가신 달의 말일부터 1년이라는 안내도 있습니다. 이른 날을 적었습니다.',
   'some-heirs-abroad':
-    '상속인 가운데 일부만 주소가 외국일 때에도 9개월인지는 풀이가 갈립니다. 6개월로 셈하여 이른 날을 적었습니다.',
+    '상속인 한 분만 외국에 사셔도 9개월로 봅니다. 다르게 본 때도 있었으니 6개월 안에 신고하시면 안전합니다.',
   'acquisition-tax-may-differ':
     '지방세법은 저희가 읽은 조문 뒤에 바뀌었을 수 있습니다. 신고하시기 전에 시·군·구청에 확인해 주십시오.',
   'tax-return-moved':

@@ -140,3 +140,24 @@ test('a link that was cut off on its way says so, until something is put in', as
   await expect(field(deadlines(page), '돌아가신 날'), 'put in since').toHaveValue('2026-06-01');
   await expect(lost).toHaveCount(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('an amount is read as people mean it, and the other reading is one tap away', async ({
+    page,
+  }) => {
+    await page.goto('/#shares');
+    const estate = field(shares(page), '남기신 재산');
+    await estate.dispatchEvent('pointerover');
+    await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
+    await estate.fill('3억5천');
+    await expect(shares(page)).toContainText('3억 5,000만 원');
+    await estate.blur();
+    await expect(estate).toHaveValue('350,000,000');
+    const other = shares(page).getByRole('button', { name: '3억 5,000원으로 바꾸기' });
+    await other.tap();
+    await expect(estate).toHaveValue('300,005,000');
+    await expect(other).toHaveCount(0);
+  });
+});

@@ -9,6 +9,7 @@ export const copy = {
   outOf: '분의',
   whole: '전부',
   won: '원',
+  otherReading: (won: string) => `${won}으로 바꾸기`,
   unreadable: '금액으로 읽지 못했습니다. 예: 9억',
   weekdays: '일월화수목금토',
   weekday: '요일',

@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { formatWhileTyping } from '#app/ui/typing/format-while-typing.ts';
 import { arrangeWon } from './arrange-won.ts';
 import { copy } from './copy.ts';
-import { formatWon, groupDigits, parseWon } from './won.ts';
+import { formatWon, groupDigits, parseWon, readWon } from './won.ts';
 
 interface MoneyFieldProps {
   id: string;
@@ -14,15 +14,26 @@ interface MoneyFieldProps {
   describedBy?: string;
 }
 
-/** An amount in won, grouped while it is typed; 9억 and 3억 5천만 are read too. Beside it what it says. */
+/**
+ * An amount in won, grouped while it is typed; 9억 and 3억5천 are read too. Beside it what it says, and what else
+ * it may say.
+ */
 export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldProps) {
   const [typed, setTyped] = useState(() => inDigits(value));
-  const won = parseWon(typed);
+  const { won, other } = readWon(typed) ?? { won: null, other: null };
   const unreadable = won === null && typed.trim() !== '';
 
   function read({ currentTarget }: FormEvent<HTMLInputElement>): void {
     setTyped(currentTarget.value);
     onWon(parseWon(currentTarget.value));
+  }
+
+  function takeOther({ currentTarget }: MouseEvent): void {
+    const input = currentTarget.closest('.money')?.querySelector('input');
+    if (!input || other === null) return;
+    input.value = inDigits(other);
+    setTyped(input.value);
+    onWon(other);
   }
 
   return (
@@ -51,6 +62,11 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
         />
         <span aria-hidden="true">{copy.won}</span>
       </span>
+      {other !== null && (
+        <button className="link money-other t1" type="button" onClick={takeOther}>
+          {copy.otherReading(formatWon(other))}
+        </button>
+      )}
     </div>
   );
 }

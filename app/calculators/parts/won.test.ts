@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatWon, parseWon } from './won.ts';
+import { formatWon, parseWon, readWon } from './won.ts';
 
 test.each([
   [0, '0원'],
@@ -25,9 +25,7 @@ test.each([
   ['1억 2,345만', 123_450_000n],
   ['1억2345만6789원', 123_456_789n],
   ['1.5억', 150_000_000n],
-  ['5천', 5000n],
   ['천만', 10_000_000n],
-  ['2천3백', 2300n],
   ['1조 2억', 1_000_200_000_000n],
   ['1경', 10n ** 16n],
   ['0', 0n],
@@ -49,6 +47,24 @@ test.each([
   '3만 억',
 ])('no amount: %s', (text) => {
   expect(parseWon(text)).toBeNull();
+});
+
+test.each([
+  ['3억5천', 350_000_000n, 300_005_000n],
+  ['3억 5천 원', 350_000_000n, 300_005_000n],
+  ['1억 2천 3백', 123_000_000n, 100_002_300n],
+  ['2천5백', 25_000_000n, 2_500n],
+  ['5천', 50_000_000n, 5_000n],
+  ['3억 5000', 350_000_000n, 300_005_000n],
+  ['5천원', 5_000n, null],
+  ['5.5억', 550_000_000n, null],
+  ['삼억오천만', 350_000_000n, null],
+  ['이천오백만 원', 25_000_000n, null],
+  ['삼억 오천', 350_000_000n, 300_005_000n],
+  ['1억 6,789원', 100_006_789n, null],
+  ['9억', 900_000_000n, null],
+])('%s is read as people mean it, with what else it may say', (text, won, other) => {
+  expect(readWon(text)).toEqual({ won, other });
 });
 
 test('what is written is read back', () => {

@@ -19,15 +19,55 @@ export function formatWon(won: bigint | number): string {
   return sign + [...parts, last].join(' ');
 }
 
+/** What a text says in won, and what else it may say. */
+interface Reading {
+  won: bigint;
+  /** The second reading of a text such as 2천5백: people mean 만 원, and write it for won too. */
+  other: bigint | null;
+}
+
 /**
- * Reads an amount as people write it: 900,000,000, 9억, 3억 5천만 원, 1.5억.
+ * Reads an amount as people write it: 900,000,000, 9억, 3억 5천만 원, 3억5천, 1.5억, 삼억오천만.
+ * Where 만 is left out after 억, and where 천, 백 or 십 stand alone, it is understood (facts 11.8).
  *
- * @returns won; null for what is empty, no amount, or more than `MAX_WON`
+ * @returns null for what is empty, no amount, or more than `MAX_WON`
  */
+export function readWon(text: string): Reading | null {
+  const plain = inDigits(narrow(text)).replace(/[\s,]/g, '');
+  const words = plain.replace(/원$/, '');
+  const literal = /^\d{1,17}$/.test(words) ? BigInt(words) : readWords(words);
+  const shortened = understoodMan(plain);
+  const meant = shortened === null ? null : readWords(shortened);
+  const readings = [meant, literal].filter((won) => won !== null && won <= MAX_WON);
+  const [won, other = null] = readings;
+  return won === undefined || won === null ? null : { won, other };
+}
+
+/** The more likely reading of an amount. */
 export function parseWon(text: string): bigint | null {
-  const plain = narrow(text).replace(/[\s,]|원$/g, '');
-  const won = /^\d{1,17}$/.test(plain) ? BigInt(plain) : readWords(plain);
-  return won !== null && won <= MAX_WON ? won : null;
+  return readWon(text)?.won ?? null;
+}
+
+/** The text with the 만 that people leave out; null where none is missing. */
+function understoodMan(text: string): string | null {
+  if (text.includes('만')) return null;
+  const [, before = '', last = ''] = /^(.*[조억])?([^조억]*)$/.exec(text) ?? [];
+  // 5천원 is five thousand won; 3억 5천원 is nobody's.
+  if (/[천백십]/.test(last)) {
+    if (last.endsWith('원') && !before) return null;
+    return `${before}${last.replace(/원$/, '')}만`;
+  }
+  // 3억 5000; with 원 it says what it means.
+  return before.endsWith('억') && /^\d{1,4}$/.test(last) ? `${before}${last}만` : null;
+}
+
+const numerals = '영일이삼사오육칠팔구';
+
+/** 삼억오천만 as 3억5천만. */
+function inDigits(text: string): string {
+  return text
+    .replaceAll('공', '0')
+    .replace(/[영일이삼사오육칠팔구]/g, (numeral) => String(numerals.indexOf(numeral)));
 }
 
 /** Digits with a comma before every third from the end. */

@@ -44,7 +44,7 @@ describe('what changes the answers', () => {
       );
     expect(ends(undefined)).toEqual(['2026-09-30', '2026-09-30', '2027-06-30']);
     expect(ends('deceased')).toEqual(['2026-12-31', '2026-09-30', '2027-09-30']);
-    expect(ends('some-heirs')).toEqual(['2026-09-30', '2026-12-31', '2027-06-30']);
+    expect(ends('some-heirs')).toEqual(['2026-12-31', '2026-12-31', '2027-09-30']);
     expect(ends('all-heirs')).toEqual(['2026-12-31', '2026-12-31', '2027-09-30']);
     const doubt = find({ ...atOnce('2026-03-15'), abroad: 'some-heirs' }, 'inheritance-tax');
     expect(doubt?.unsettled).toHaveLength(1);
@@ -60,6 +60,34 @@ describe('what changes the answers', () => {
     const facts = { ...atOnce('2026-11-10'), knewGift: '2027-03-31' };
     expect(end(facts, 'forced-share-1y')).toBe('2028-03-31');
     expect(end(facts, 'forced-share-10y')).toBe('2036-11-10');
+  });
+
+  test('a year that would end after the tenth ends with it (민법 1117)', () => {
+    const facts = { ...atOnce('2015-03-01'), knewGift: '2026-11-01' };
+    expect(find(facts, 'forced-share-1y')).toMatchObject({
+      end: end(facts, 'forced-share-10y'),
+      endedBy: 'forced-share-10y',
+    });
+    expect(end(facts, 'forced-share-1y')).toBe('2025-03-04');
+  });
+
+  test('three years from a late discovery end with the tenth year after the infringement (민법 999②)', () => {
+    const facts = {
+      ...atOnce('2014-01-10'),
+      infringed: '2014-02-03',
+      knewInfringement: '2023-06-01',
+    };
+    expect(find(facts, 'recovery-3y')).toMatchObject({
+      end: '2024-02-05',
+      endedBy: 'recovery-10y',
+    });
+  });
+
+  test('debts learned of inside the three months open no second period (민법 1019③)', () => {
+    const inside = { ...atOnce('2026-11-10'), knewDebts: '2027-02-10' };
+    expect(end(inside, 'special-limited-acceptance')).toBeUndefined();
+    const late = { ...atOnce('2026-11-10'), knewDebts: '2027-02-11' };
+    expect(end(late, 'special-limited-acceptance')).toBe('2027-05-11');
   });
 
   test('a gift known before the death leaves the year with the death', () => {
@@ -126,6 +154,20 @@ describe('an heir under age (민법 1019④, 부칙 제19069호)', () => {
 
 describe('for any facts', () => {
   const runs = { numRuns: 300 };
+
+  test('no term runs beyond the end of its right', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.integer({ min: 0, max: 20 }), (facts, years) => {
+        const late = `${Number(facts.death.slice(0, 4)) + years}-06-15`;
+        const found = deadlinesOf({ ...facts, knewGift: late });
+        for (const { rule, raw, end } of found) {
+          const right = found.find(({ rule: { id } }) => id === rule.endsWith);
+          if (right) expect([raw <= right.raw, end <= right.end]).toEqual([true, true]);
+        }
+      }),
+      runs,
+    );
+  });
 
   test('a term ends on no Saturday, Sunday or known holiday, and not before its raw end', () => {
     fc.assert(

@@ -2,7 +2,14 @@ import type { CalendarDate } from '../family.ts';
 import { addDays, endOfMonth } from './calendar.ts';
 import { type DayOff, daysOffFrom, holidaysKnown } from './holidays.ts';
 import { type Length, periodEnd } from './period.ts';
-import { type Abroad, type DeadlineDoubt, type EventName, type Rule, rules } from './rules.ts';
+import {
+  type Abroad,
+  type DeadlineDoubt,
+  type EventName,
+  type Rule,
+  type RuleId,
+  rules,
+} from './rules.ts';
 import { type DeadlineFacts, type EventStart, startsOf } from './starts.ts';
 
 /** One term with its last day. */
@@ -21,17 +28,28 @@ export interface Deadline {
   /** Unless set, holidays of that year are not published: only Saturdays and Sundays were considered. */
   holidaysKnown: boolean;
   unsettled: DeadlineDoubt[];
+  /** The term that ended the right before this one would have ended (민법 999②, 1117). */
+  endedBy: RuleId | null;
 }
 
 /** Every term that runs in this case, earliest end first. */
 export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
   const starts = startsOf(facts, taxReturn(facts));
-  return rules
-    .flatMap((rule) => {
-      const start = starts[rule.event];
-      return start ? [deadline(rule, start, facts.abroad)] : [];
-    })
+  const running = rules.flatMap((rule) => {
+    const start = starts[rule.event];
+    return start ? [deadline(rule, start, facts.abroad)] : [];
+  });
+  return running
+    .map((one) => withinRight(one, running))
     .sort((one, other) => one.end.localeCompare(other.end));
+}
+
+/** A term ends with the right that it is about, if that ends first. */
+function withinRight(one: Deadline, all: Deadline[]): Deadline {
+  const right = all.find(({ rule }) => rule.id === one.rule.endsWith);
+  if (!right || right.raw >= one.raw) return one;
+  const { raw, end, moved, holidaysKnown: known } = right;
+  return { ...one, raw, end, moved, holidaysKnown: known, endedBy: right.rule.id };
 }
 
 function deadline(rule: Rule, start: EventStart, abroad: Abroad | undefined): Deadline {
@@ -48,6 +66,7 @@ function deadline(rule: Rule, start: EventStart, abroad: Abroad | undefined): De
     end,
     moved,
     holidaysKnown: holidaysKnown(raw) && holidaysKnown(end),
+    endedBy: null,
     unsettled: [
       rule.unsettled,
       start.unsettled,

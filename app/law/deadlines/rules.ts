@@ -44,9 +44,11 @@ interface RuleData {
   abroad?: {
     length: Length;
     who: readonly Abroad[];
-    /** Whether these are enough is unsettled: the shorter term is given. */
+    /** Whether these are enough is not settled beyond doubt. */
     doubtful?: { who: Abroad; unsettled: DeadlineDoubt };
   };
+  /** The term that ends the right itself: this one never runs beyond it. */
+  endsWith?: string;
   daysOff: DaysOff;
   /** Filed with an office, or before a court or against a person. */
   side: 'office' | 'court';
@@ -88,7 +90,7 @@ const all = [
     length: { months: 6 },
     abroad: {
       length: { months: 9 },
-      who: ['deceased', 'all-heirs'],
+      who: ['deceased', 'some-heirs', 'all-heirs'],
       doubtful: {
         who: 'some-heirs',
         unsettled: { code: 'some-heirs-abroad', articles: ['상증법 제67조 제4항'] },
@@ -168,6 +170,7 @@ const all = [
     id: 'forced-share-1y',
     event: 'knew-gift',
     length: { months: 12 },
+    endsWith: 'forced-share-10y',
     ...court,
     articles: ['민법 제1117조'],
   },
@@ -182,6 +185,7 @@ const all = [
     id: 'recovery-3y',
     event: 'knew-infringement',
     length: { months: 36 },
+    endsWith: 'recovery-10y',
     ...court,
     articles: ['민법 제999조 제2항'],
   },
