@@ -78,7 +78,7 @@ describe('what is missing is named, and the ratio told as soon as it is known', 
   });
   test('with the family and the day', () => {
     const found = answer({ ...initial, death: '2026-06-01' });
-    expect(found).toMatchObject({ state: 'ratio', missing: ['남기신 재산'] });
+    expect(found).toMatchObject({ state: 'ratio', missing: ['남기신 재산', '증여와 유언'] });
     expect(headline(found).amount).toBe('7분의\u00a01');
   });
   test('in a row of the gifts', () => {
@@ -100,10 +100,17 @@ test('a will that gives more than there was is said to contradict', () => {
   expect(found.state).toBe('contradiction');
 });
 
+test('no verdict before all three steps are answered', () => {
+  expect(answer({ ...example, benefits: [] })).toMatchObject({
+    state: 'ratio',
+    missing: ['증여와 유언'],
+  });
+});
+
 test('nothing missing, and no base', () => {
-  const fair = claimOf({ ...example, benefits: [] });
+  const fair = claimOf({ ...example, benefits: [], noGifts: true });
   expect(fair.claim.shortfall).toBe(0n);
-  const none = answer({ ...example, benefits: [], debts: 10n ** 10n });
+  const none = answer({ ...example, benefits: [], noGifts: true, debts: 10n ** 10n });
   expect(headline(none).title).not.toBe(headline(fair).title);
 });
 

@@ -109,11 +109,12 @@ export function answer(input: Input): Answer {
   };
 }
 
-function missingIn({ death, estate, benefits }: Input, people: Person[]): Missing[] {
+function missingIn({ death, estate, benefits, noGifts }: Input, people: Person[]): Missing[] {
   const { missing } = copy;
   return [
     ...(death ? [] : [missing.death]),
     ...(estate === null ? [missing.estate] : []),
+    ...(benefits.length === 0 && !noGifts ? [missing.gifts] : []),
     ...benefits.flatMap(({ to, amount }, index) => {
       const known = to === OUTSIDER || people.some(({ id }) => id === to);
       const lacks = [!known && missing.to, amount === null && missing.amount].filter(Boolean);

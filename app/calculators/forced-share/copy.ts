@@ -54,6 +54,8 @@ export const copy = {
   gifts: {
     intro:
       '나와 다른 가족이 받은 것도, 가족이 아닌 사람이 받은 것도 넣습니다. 값은 돌아가신 때의 값입니다.',
+    any: '증여나 유언으로 받은 사람이',
+    anyAnswers: { yes: '있음', no: '없음' },
     item: '번째',
     kind: '무엇으로',
     kinds: { gift: '생전 증여', legacy: '유언' },
@@ -87,6 +89,7 @@ export const copy = {
     outsider: '그 밖의 사람',
   },
   missing: {
+    gifts: '증여와 유언',
     death: '돌아가신 날',
     estate: '남기신 재산',
     nth: '번째로 적으신 것의',

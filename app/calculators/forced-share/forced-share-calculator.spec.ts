@@ -57,9 +57,15 @@ test.describe('on a phone', () => {
       await field(page, '남기신 빚').fill('1억');
       await field(page, '남기신 빚').blur();
       await expect(field(page, '남기신 빚')).toHaveValue('100,000,000');
-      await expect(headline(page)).toHaveText('모자란 몫이 없습니다.');
+      await expect(headline(page), 'no verdict before the gifts').toContainText('4분의');
+      await expect(headline(page).locator('+ p')).toContainText('증여와 유언');
 
       await chapter(page).getByRole('button', { name: '다음: 증여와 유언' }).tap();
+      await chapter(page)
+        .getByRole('radiogroup', { name: '증여나 유언으로 받은 사람이' })
+        .getByText('없음')
+        .tap();
+      await expect(headline(page)).toHaveText('모자란 몫이 없습니다.');
       await chapter(page).getByRole('button', { name: '받은 것 더하기' }).tap();
       await expect(headline(page).locator('+ p')).toContainText('1번째로 적으신 것의 받은 분');
       await field(page, '받은 분').selectOption('다른 자녀');

@@ -1,12 +1,17 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import PlusIcon from '~icons/lucide/plus';
+import { Choice } from '../parts/choice.tsx';
 import { copy } from './copy.ts';
 import type { Person } from './family.ts';
 import { GiftRow } from './gift-row.tsx';
 import { type BenefitInput, emptyBenefit, type Input, MAX } from './input.ts';
 
 const { gifts: words, chapter } = copy;
+const anyAnswers = [
+  { value: 'yes', label: words.anyAnswers.yes },
+  { value: 'no', label: words.anyAnswers.no },
+] as const;
 const addId = `${chapter.id}-add`;
 
 interface GiftsStepProps {
@@ -19,7 +24,7 @@ interface GiftsStepProps {
 
 /** 증여와 유언: who got what, one row each. */
 export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepProps) {
-  const { benefits } = input;
+  const { benefits, noGifts } = input;
   const list = useRef<HTMLOListElement>(null);
 
   function put(index: number, part: Partial<BenefitInput>): void {
@@ -27,7 +32,7 @@ export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepPr
   }
 
   function add(): void {
-    flushSync(() => change({ benefits: [...benefits, emptyBenefit] }));
+    flushSync(() => change({ benefits: [...benefits, emptyBenefit], noGifts: false }));
     // The button is removed with the last row that is allowed: the focus moves to the new row.
     list.current?.querySelector<HTMLElement>('li:last-child input:checked')?.focus();
   }
@@ -35,6 +40,14 @@ export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepPr
   return (
     <>
       <p className="max-w-[46em] text-muted t1">{words.intro}</p>
+      {benefits.length === 0 && (
+        <Choice
+          label={words.any}
+          options={anyAnswers}
+          value={noGifts ? 'no' : null}
+          onChoice={(answer) => (answer === 'no' ? change({ noGifts: true }) : add())}
+        />
+      )}
       {benefits.length > 0 && (
         <ol className="forced-gifts" ref={list}>
           {benefits.map((benefit, index) => (

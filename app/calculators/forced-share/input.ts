@@ -37,6 +37,8 @@ export const InputSchema = v.object({
   estate: WonSchema,
   debts: WonSchema,
   benefits: v.pipe(v.array(BenefitSchema), v.maxLength(MAX.benefits)),
+  /** The visitor said that nobody got anything; older links do not have it. */
+  noGifts: v.optional(v.boolean(), false),
 });
 
 export type Input = v.InferOutput<typeof InputSchema>;
@@ -56,6 +58,7 @@ export const initial: Input = {
   estate: null,
   debts: null,
   benefits: [],
+  noGifts: false,
 };
 
 export const emptyBenefit: BenefitInput = {

@@ -7,7 +7,7 @@ import type { Input } from './input.ts';
 /** What each step holds, in a line: under its name, and in what goes to the firm. */
 export function summaries(input: Input): Record<'family' | 'estate' | 'gifts', string> {
   const { estate: estateWords, steps } = copy;
-  const { death, estate, debts, benefits } = input;
+  const { death, estate, debts, benefits, noGifts } = input;
   return {
     family: death ? [formatDay(death), familyWords(input)].filter(Boolean).join(' · ') : steps.open,
     estate:
@@ -16,8 +16,14 @@ export function summaries(input: Input): Record<'family' | 'estate' | 'gifts', s
         : [formatWon(estate), ...(debts ? [`${estateWords.debts} ${formatWon(debts)}`] : [])].join(
             ' · ',
           ),
-    gifts: benefits.length > 0 ? `${benefits.length}${steps.giftCount}` : steps.noGifts,
+    gifts: giftsLine(benefits.length, noGifts),
   };
+}
+
+function giftsLine(count: number, none: boolean): string {
+  const { steps } = copy;
+  if (count > 0) return `${count}${steps.giftCount}`;
+  return none ? steps.noGifts : steps.open;
 }
 
 /** 배우자 있음, 자녀 2명. */

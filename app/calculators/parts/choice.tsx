@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react';
 interface ChoiceProps<Value extends string> {
   label: ReactNode;
   options: readonly { value: Value; label: string }[];
-  value: Value;
+  /** Null: not answered yet. */
+  value: Value | null;
   onChoice: (value: Value) => void;
 }
 
