@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { home } from '#app/content/home.ts';
 import { privacy } from '#app/content/privacy.ts';
 import { expect, test } from './test.ts';
@@ -9,14 +9,18 @@ test.use({ reusePage: false });
 
 /** The scripts that a visitor downloads from now on, by file, with their gzip size. */
 function scripts(page: Page) {
-  const reading: Promise<{ file: string; text: string; size: number }>[] = [];
+  const responses: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const file = new URL(response.url()).pathname;
-    reading.push(response.text().then((text) => ({ file, text, size: gzipSync(text).byteLength })));
+    if (response.request().resourceType() === 'script') responses.push(response);
   });
   return async () => {
-    const files = await Promise.all(reading);
+    const files = await Promise.all(
+      responses.map(async (response) => {
+        const text = await response.text();
+        const file = new URL(response.url()).pathname;
+        return { file, text, size: gzipSync(text).byteLength };
+      }),
+    );
     return { files, total: files.reduce((sum, { size }) => sum + size, 0) };
   };
 }

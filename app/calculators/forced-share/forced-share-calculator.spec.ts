@@ -38,7 +38,10 @@ test.describe('on a phone', () => {
 
       await field(page, '돌아가신 날').fill('2026-06-01');
       await expect(headline(page), 'the ratio is known before any amount').toContainText('7분의');
-      await field(page, '없음').tap();
+      await chapter(page)
+        .getByRole('radiogroup', { name: '고인의 배우자' })
+        .getByLabel('없음')
+        .tap();
       await expect(headline(page)).toContainText('4분의');
       await chapter(page).getByRole('button', { name: '다음: 남기신 재산과 빚' }).tap();
       await expect(step(page, /남기신 재산/)).toBeFocused();
@@ -63,7 +66,7 @@ test.describe('on a phone', () => {
       await chapter(page).getByRole('button', { name: '다음: 증여와 유언' }).tap();
       await chapter(page)
         .getByRole('radiogroup', { name: '증여나 유언으로 받은 사람이' })
-        .getByText('없음')
+        .getByLabel('없음')
         .tap();
       await expect(headline(page)).toHaveText('모자란 몫이 없습니다.');
       await chapter(page).getByRole('button', { name: '받은 것 더하기' }).tap();
@@ -146,6 +149,10 @@ test('by keyboard: the example, another recipient, who has no right, paper', asy
   await expect(headline(page)).toContainText('모자란 몫은');
   await chapter(page).getByRole('button', { name: '빼기 1번째' }).press('Enter');
   await expect(chapter(page).getByRole('button', { name: '받은 것 더하기' })).toBeFocused();
+  await chapter(page)
+    .getByRole('radiogroup', { name: '증여나 유언으로 받은 사람이' })
+    .getByLabel('없음')
+    .click();
 
   await step(page, /가족과/).press('Home');
   await step(page, /가족과/).click();
