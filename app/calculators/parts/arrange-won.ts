@@ -1,5 +1,6 @@
 import type { TypedText } from '#app/ui/typing/format-while-typing.ts';
-import { groupDigits, narrow } from './won.ts';
+import { narrow } from '#app/ui/typing/narrow.ts';
+import { groupDigits } from './won.ts';
 
 /**
  * Groups the digits of an amount while it is typed. Text with anything but digits and commas, such as 9억,

@@ -1,3 +1,5 @@
+import { narrow } from '#app/ui/typing/narrow.ts';
+
 /** The largest amount that a field takes: 1경 원. */
 export const MAX_WON = 10n ** 16n;
 
@@ -33,14 +35,15 @@ interface Reading {
  * @returns null for what is empty, no amount, or more than `MAX_WON`
  */
 export function readWon(text: string): Reading | null {
-  const plain = inDigits(narrow(text)).replace(/[\s,]/g, '');
+  const plain = spellDigits(narrow(text)).replace(/[\s,]/g, '');
   const words = plain.replace(/원$/, '');
   const literal = /^\d{1,17}$/.test(words) ? BigInt(words) : readWords(words);
-  const shortened = understoodMan(plain);
-  const meant = shortened === null ? null : readWords(shortened);
-  const readings = [meant, literal].filter((won) => won !== null && won <= MAX_WON);
-  const [won, other = null] = readings;
-  return won === undefined || won === null ? null : { won, other };
+  const completed = withMan(plain);
+  const meant = completed === null ? null : readWords(completed);
+  const [won, other = null] = [meant, literal].filter(
+    (reading): reading is bigint => reading !== null && reading <= MAX_WON,
+  );
+  return won === undefined ? null : { won, other };
 }
 
 /** The more likely reading of an amount. */
@@ -49,7 +52,7 @@ export function parseWon(text: string): bigint | null {
 }
 
 /** The text with the 만 that people leave out; null where none is missing. */
-function understoodMan(text: string): string | null {
+function withMan(text: string): string | null {
   if (text.includes('만')) return null;
   const [, before = '', last = ''] = /^(.*[조억])?([^조억]*)$/.exec(text) ?? [];
   // 5천원 is five thousand won; 3억 5천원 is nobody's.
@@ -64,22 +67,15 @@ function understoodMan(text: string): string | null {
 const numerals = '영일이삼사오육칠팔구';
 
 /** 삼억오천만 as 3억5천만. */
-function inDigits(text: string): string {
+function spellDigits(text: string): string {
   return text
-    .replaceAll('공', '0')
-    .replace(/[영일이삼사오육칠팔구]/g, (numeral) => String(numerals.indexOf(numeral)));
+    .replaceAll('공', '영')
+    .replace(new RegExp(`[${numerals}]`, 'g'), (numeral) => String(numerals.indexOf(numeral)));
 }
 
 /** Digits with a comma before every third from the end. */
 export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-/** Full-width digits and signs, one for one. */
-export function narrow(text: string): string {
-  return text.replace(/[\uff01-\uff5e]/g, (sign) =>
-    String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
-  );
 }
 
 const units: [name: string, unit: bigint][] = [

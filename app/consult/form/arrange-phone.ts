@@ -1,4 +1,5 @@
 import type { TypedText } from '#app/ui/typing/format-while-typing.ts';
+import { narrow } from '#app/ui/typing/narrow.ts';
 
 /** Number formats: digits of the prefix, and minimum digits of the middle group. */
 interface Plan {
@@ -43,13 +44,6 @@ export function arrangePhone(typed: TypedText, before = '', forward = false): Ty
     value: grouped,
     caret: ahead === digits.length ? grouped.length : placeAfter(grouped, ahead),
   };
-}
-
-/** Converts full-width digits and signs, one for one. */
-function narrow(value: string): string {
-  return value.replace(/[\uff01-\uff5e]/g, (sign) =>
-    String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
-  );
 }
 
 /** +82 10-1234-5678, as browsers autofill it, becomes 010…, once it has nine digits. */

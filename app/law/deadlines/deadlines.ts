@@ -40,8 +40,14 @@ export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
     return start ? [deadline(rule, start, facts.abroad)] : [];
   });
   return running
+    .filter((one) => hasBegun(one, running))
     .map((one) => withinRight(one, running))
     .sort((one, other) => one.end.localeCompare(other.end));
+}
+
+/** Debts that are learned of while the term of 1019① runs open no second one (민법 1019③). */
+function hasBegun({ rule, from }: Deadline, all: Deadline[]): boolean {
+  return !all.some((other) => rule.onlyAfter?.includes(other.rule.id) && from <= other.end);
 }
 
 /** A term ends with the right that it is about, if that ends first. */

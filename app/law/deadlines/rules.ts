@@ -24,7 +24,10 @@ export type EventName =
   | 'end-of-urgency'
   | 'end-of-notice';
 
-/** What is not settled about a term. Where two days are possible, the earlier is given. */
+/**
+ * What is not settled about a term. Where two days are possible, the earlier is given, but for `some-heirs-abroad`:
+ * the later one is the rule, and its sentence names the earlier.
+ */
 export type DeadlineDoubt = Reason<
   | 'first-day-of-death-report'
   | 'year-from-end-of-month'
@@ -49,6 +52,8 @@ interface RuleData {
   };
   /** The term that ends the right itself: this one never runs beyond it. */
   endsWith?: string;
+  /** Terms that must have ended before: while one of them runs, this one does not begin. */
+  onlyAfter?: readonly string[];
   daysOff: DaysOff;
   /** Filed with an office, or before a court or against a person. */
   side: 'office' | 'court';
@@ -60,6 +65,8 @@ export type RuleId = (typeof all)[number]['id'];
 
 export interface Rule extends RuleData {
   id: RuleId;
+  endsWith?: RuleId;
+  onlyAfter?: readonly RuleId[];
 }
 
 const office = { daysOff: 'civil', side: 'office' } as const;
@@ -134,6 +141,7 @@ const all = [
     id: 'special-limited-acceptance',
     event: 'knew-debts',
     length: { months: 3 },
+    onlyAfter: ['renunciation', 'next-rank-renunciation'],
     ...court,
     articles: ['민법 제1019조 제3항'],
   },

@@ -58,7 +58,7 @@ export function startsOf(facts: DeadlineFacts, taxReturn: CalendarDate): Starts 
     'knew-death': { day: knew, counted: true },
     'knew-succession': facts.becameHeir ? undefined : { day: knew },
     'became-heir': on(facts.becameHeir),
-    'knew-debts': knewDebtsLate(facts),
+    'knew-debts': on(facts.knewDebts),
     'adult-knew-debts': adultKnewDebts(facts),
     'limited-acceptance': on(facts.accepted),
     'death-for-creditors': facts.creditor ? { day: death } : undefined,
@@ -69,13 +69,6 @@ export function startsOf(facts: DeadlineFacts, taxReturn: CalendarDate): Starts 
     'end-of-urgency': on(facts.urgencyEnded),
     'end-of-notice': on(facts.noticeEnded),
   };
-}
-
-/** 민법 1019③: only for debts that the heir learned of after the period of 1019①, which else stays the term. */
-function knewDebtsLate({ knew, becameHeir, knewDebts }: DeadlineFacts): EventStart | undefined {
-  const raw = periodEnd({ day: becameHeir ?? knew }, { months: 3 });
-  const end = addDays(raw, daysOffFrom(raw, 'civil').length);
-  return on(knewDebts && knewDebts > end ? knewDebts : undefined);
 }
 
 /** 상증법 19②: nine months from the day after, which counts. A return moved by a holiday counts unmoved. */

@@ -1,13 +1,11 @@
+import { narrow } from '../typing/narrow.ts';
+
 declare global {
   interface HTMLElementEventMap {
     /** A counter's input dispatches it with the new number. */
     count: CustomEvent<number>;
   }
 }
-
-/** Milliseconds before a button that is held down repeats, and between its steps (conformance NC-3). */
-export const REPEAT_AFTER = 400;
-export const REPEAT_EVERY = 80;
 
 /** A number keeps no more digits exactly. */
 const MAX_DIGITS = 15;
@@ -80,10 +78,6 @@ export function keyed(key: string, count: number, bounds: Bounds): number | null
   return Number.isFinite(to) ? to : null;
 }
 
-/** The digits of a text, including the full-width ones of Korean and Japanese input methods. */
 function digitsOf(text: string): string {
-  const half = text.replace(/[０-９]/g, (digit) =>
-    String.fromCharCode(digit.charCodeAt(0) - 0xfee0),
-  );
-  return half.replace(/\D/g, '');
+  return narrow(text).replace(/\D/g, '');
 }

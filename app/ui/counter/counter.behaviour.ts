@@ -1,17 +1,8 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { targetOf } from '../target.ts';
-import {
-  boundsOf,
-  countOf,
-  keyed,
-  notify,
-  REPEAT_AFTER,
-  REPEAT_EVERY,
-  setCount,
-  stepped,
-  typed,
-} from './count.ts';
+import { boundsOf, countOf, keyed, notify, setCount, stepped, typed } from './count.ts';
+import { stepByButton } from './step-button.ts';
 
 /** The input: keeps only digits (conformance NC-1) within the bounds (NC-2); arrow keys step (NC-5). */
 export const counter = defineBehaviour('counter', (element) => {
@@ -74,53 +65,17 @@ export const counterButton = defineBehaviour('counter-button', (button) => {
       `The target element with id "${id}" does not exist. Please check the data-input-counter attribute.`,
   );
   if (!(input instanceof HTMLInputElement)) return () => {};
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let repeated = false;
-
   const mark = () => {
     const [count, { min, max }] = [countOf(input), boundsOf(input)];
     button.ariaDisabled = String(up ? count >= max : count <= min);
   };
-  const go = () => {
+  const step = () => {
     const count = stepped(countOf(input), up ? 1 : -1, boundsOf(input));
     if (count !== countOf(input)) setCount(input, count);
   };
-  const repeat = () => {
-    repeated = true;
-    go();
-    timer = setTimeout(repeat, REPEAT_EVERY);
-  };
-  const stop = () => {
-    clearTimeout(timer);
-    if (repeated && timer !== undefined) announce(input);
-    timer = undefined;
-  };
-
   mark();
   input.addEventListener('count', mark, { signal });
-  button.addEventListener(
-    'pointerdown',
-    (event) => {
-      stop();
-      repeated = false;
-      if (event.button === 0) timer = setTimeout(repeat, REPEAT_AFTER);
-    },
-    { signal },
-  );
-  for (const type of ['pointerup', 'pointerleave', 'pointercancel']) {
-    button.addEventListener(type, stop, { signal });
-  }
-  button.addEventListener(
-    'click',
-    ({ detail }) => {
-      // The click that ends a long press was counted already. A click by keyboard has no detail.
-      if (repeated && detail > 0) return;
-      go();
-      announce(input);
-    },
-    { signal },
-  );
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  stepByButton(button, { step, announce: () => announce(input) }, signal);
   return () => end.abort();
 });
 

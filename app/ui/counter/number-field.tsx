@@ -1,7 +1,16 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isModified } from '#app/browser/modified-event.ts';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
-import { keyed, REPEAT_AFTER, REPEAT_EVERY, stepped, typed } from './count.ts';
+import { keyed, stepped, typed } from './count.ts';
+import { stepByButton } from './step-button.ts';
 
 interface NumberFieldProps {
   id: string;
@@ -42,8 +51,8 @@ export function NumberField({ id, label, min, max, value, onChange }: NumberFiel
     const next = stepped(latest.current, by, bounds);
     if (next !== latest.current) set(next);
     latest.current = next;
-    return `${label} ${next}`;
   };
+  const announce = () => setStatus(`${label} ${latest.current}`);
 
   return (
     <div className="counter control-row">
@@ -56,7 +65,7 @@ export function NumberField({ id, label, min, max, value, onChange }: NumberFiel
           label={`${label} 줄이기`}
           atBound={value <= min}
           step={() => step(-1)}
-          announce={setStatus}
+          announce={announce}
         >
           <MinusIcon />
         </StepButton>
@@ -76,8 +85,7 @@ export function NumberField({ id, label, min, max, value, onChange }: NumberFiel
           onCompositionEnd={({ currentTarget }) => read(currentTarget, false)}
           onBlur={() => text && set(Math.max(min, value))}
           onKeyDown={(event) => {
-            const { altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
-            if (altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return;
+            if (isModified(event.nativeEvent) || event.nativeEvent.isComposing) return;
             const next = keyed(event.key, value, bounds);
             if (next === null) return;
             event.preventDefault();
@@ -88,7 +96,7 @@ export function NumberField({ id, label, min, max, value, onChange }: NumberFiel
           label={`${label} 늘리기`}
           atBound={value >= max}
           step={() => step(1)}
-          announce={setStatus}
+          announce={announce}
         >
           <PlusIcon />
         </StepButton>
@@ -104,54 +112,29 @@ interface StepButtonProps {
   label: string;
   /** Never disabled, so that it keeps the focus. */
   atBound: boolean;
-  /** Takes one step; returns what to announce. */
-  step: () => string;
-  announce: (text: string) => void;
-  children: React.ReactNode;
+  step: () => void;
+  announce: () => void;
+  children: ReactNode;
 }
 
-/** One step a click; held down, it repeats (NC-3). */
 function StepButton({ label, atBound, step, announce, children }: StepButtonProps) {
-  const latest = useRef(step);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const repeated = useRef(false);
-  const text = useRef('');
-  useLayoutEffect(() => {
-    latest.current = step;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const repeat = () => {
-    repeated.current = true;
-    text.current = latest.current();
-    timer.current = setTimeout(repeat, REPEAT_EVERY);
-  };
-  const hold = ({ button }: PointerEvent) => {
-    release();
-    repeated.current = false;
-    if (button === 0) timer.current = setTimeout(repeat, REPEAT_AFTER);
-  };
-  const release = () => {
-    clearTimeout(timer.current);
-    if (repeated.current && timer.current !== undefined) announce(text.current);
-    timer.current = undefined;
-  };
-
+  const button = useRef<HTMLButtonElement>(null);
+  const onStep = useEffectEvent(step);
+  const onAnnounce = useEffectEvent(announce);
+  useEffect(() => {
+    if (!button.current) return;
+    const end = new AbortController();
+    const steps = { step: () => onStep(), announce: () => onAnnounce() };
+    stepByButton(button.current, steps, end.signal);
+    return () => end.abort();
+  }, []);
   return (
     <button
       className="counter-button needs-script"
       type="button"
       aria-label={label}
       aria-disabled={atBound}
-      onPointerDown={hold}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onPointerCancel={release}
-      onClick={({ detail }) => {
-        // The click that ends a long press has counted already. A key's click has no detail.
-        if (repeated.current && detail > 0) return;
-        announce(step());
-      }}
+      ref={button}
     >
       {children}
     </button>

@@ -1,0 +1,54 @@
+/** Milliseconds before a button that is held down repeats, and between its steps (conformance NC-3). */
+const REPEAT_AFTER = 400;
+const REPEAT_EVERY = 80;
+
+interface Steps {
+  step: () => void;
+  /** Called after a click, and once at the end of a long press. */
+  announce: () => void;
+}
+
+/** Makes a button step at each click, and repeatedly while it is held down (conformance NC-3). */
+export function stepByButton(
+  button: HTMLElement,
+  { step, announce }: Steps,
+  signal: AbortSignal,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let repeated = false;
+
+  const repeat = () => {
+    repeated = true;
+    step();
+    timer = setTimeout(repeat, REPEAT_EVERY);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    if (repeated && timer !== undefined) announce();
+    timer = undefined;
+  };
+
+  button.addEventListener(
+    'pointerdown',
+    (event) => {
+      stop();
+      repeated = false;
+      if (event.button === 0) timer = setTimeout(repeat, REPEAT_AFTER);
+    },
+    { signal },
+  );
+  for (const type of ['pointerup', 'pointerleave', 'pointercancel']) {
+    button.addEventListener(type, stop, { signal });
+  }
+  button.addEventListener(
+    'click',
+    ({ detail }) => {
+      // The click that ends a long press was counted already. A click by keyboard has no detail.
+      if (repeated && detail > 0) return;
+      step();
+      announce();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
