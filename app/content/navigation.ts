@@ -1,41 +1,27 @@
 import { areas } from './areas.ts';
+import { situations } from './situations.ts';
 
-/** Under 업무 in the menu: all that the firm does, then each area. */
-export const areaLinks = [
-  { text: '맡는 일 모두', href: '/#areas' },
-  ...Object.entries(areas).map(([id, text]) => ({ text, href: `/#${id}` })),
-];
-
-/** What leads to a page, or to parts of it. */
-export interface PageLinks {
-  /** In the menu, beside 업무. */
-  readonly header?: readonly LinkText[];
-  readonly footer?: readonly LinkText[];
-}
-
-interface LinkText {
+/** Where the site's navigation leads to a page, or to a part of it. */
+export interface PageLink {
   readonly text: string;
+  /** `calculators` and `firm` are lists of the menu; `main` stands beside them. */
+  readonly menu: 'calculators' | 'main' | 'firm' | 'footer';
   /** The id of a part of the page. */
   readonly part?: string;
   readonly important?: boolean;
 }
 
-export const pageLinks = {
-  home: {
-    header: [
-      { text: '상속분', part: 'shares' },
-      { text: '기한', part: 'deadlines' },
-      { text: '달라진 법', part: 'changes' },
-      { text: '질문', part: 'questions' },
-      { text: '오시는 길', part: 'place' },
-    ],
-  },
-  privacy: { footer: [{ text: '개인정보 처리방침', important: true }] },
-  disclaimer: {
-    footer: [{ text: '면책공고' }, { text: '이메일무단수집거부', part: 'no-email-collection' }],
-  },
-  notices: { footer: [{ text: '알림' }] },
-} satisfies Record<string, PageLinks>;
+/** 업무 in the menu: all that the firm does, then each area. */
+export const areaLinks = [
+  { text: '업무 전체', href: '/areas' },
+  ...Object.entries(areas).map(([id, text]) => ({ text, href: `/areas/${id}` })),
+];
+
+/** 상황 in the menu. */
+export const situationLinks = situations.items.map(({ id, label }) => ({
+  text: label,
+  href: `/situations/${id}`,
+}));
 
 export const request = { text: '상담 신청', href: '/#consult' };
 

@@ -3,7 +3,7 @@ import type { LoadersOf, PageLoader } from '#app/router/page-loader.server.ts';
 import type { PageProps, PageTable } from '#app/router/page-route.ts';
 import { publicPages } from '#app/router/public-pages.ts';
 import { loaders } from './loaders.server.ts';
-import { footerLinks, headerLinks } from './navigation.ts';
+import { menuLinks } from './navigation.ts';
 import { pages } from './pages.ts';
 
 const Page = (_: PageProps<{ title: string }>) => null;
@@ -51,7 +51,9 @@ test('a path with parameters is listed by its addresses, and a visitor’s page 
 });
 
 test('no address of the site has a parameter left', () => {
-  const links = [...headerLinks, ...footerLinks].map(({ href }) => href);
+  const links = (['calculators', 'main', 'firm', 'footer'] as const).flatMap((menu) =>
+    menuLinks(menu).map(({ href }) => href),
+  );
   const addresses = publicPages({ pages, loaders }).map(({ path }) => path);
   expect([...links, ...addresses].filter((address) => address.includes(':'))).toEqual([]);
 });

@@ -1,46 +1,50 @@
-import { type PageLinks, pageLinks } from '#app/content/navigation.ts';
+import type { PageLink } from '#app/content/navigation.ts';
 import type { SiteMiddleware } from '#app/router/named-middleware.ts';
 import type { PageRoute } from '#app/router/page-route.ts';
 import type { RouteRules } from '#app/router/route-rules.ts';
 
 export interface SitePage extends PageRoute {
   /** Where the site's navigation leads to the page. */
-  links?: PageLinks;
+  links?: readonly PageLink[];
 }
 
 /**
  * Every page, by its id. Routes, menus, sitemap, payloads and the build manifest read this table; each page
- * has a loader in loaders.server.ts, which gives the content that its component takes.
+ * has a loader in loaders.server.ts, which gives the content that its component takes. Menus list pages in
+ * this order.
  */
 export const pages = {
   home: {
     path: '/',
     audience: 'everyone',
     module: () => import('#app/pages/home/home.tsx'),
-    links: pageLinks.home,
-  },
-  privacy: {
-    path: '/privacy',
-    audience: 'everyone',
-    module: () => import('#app/pages/privacy/privacy.tsx'),
-    links: pageLinks.privacy,
-  },
-  disclaimer: {
-    path: '/disclaimer',
-    audience: 'everyone',
-    module: () => import('#app/pages/privacy/privacy.tsx'),
-    links: pageLinks.disclaimer,
+    links: [{ text: '오시는 길', menu: 'main', part: 'place' }],
   },
   notices: {
     path: '/notices',
     audience: 'everyone',
     module: () => import('#app/pages/notices/notices.tsx'),
-    links: pageLinks.notices,
+    links: [{ text: '알림', menu: 'footer' }],
   },
   received: {
     path: '/received/:reference',
     audience: 'visitor',
     module: () => import('#app/pages/received/received.tsx'),
+  },
+  privacy: {
+    path: '/privacy',
+    audience: 'everyone',
+    module: () => import('#app/pages/privacy/privacy.tsx'),
+    links: [{ text: '개인정보 처리방침', menu: 'footer', important: true }],
+  },
+  disclaimer: {
+    path: '/disclaimer',
+    audience: 'everyone',
+    module: () => import('#app/pages/privacy/privacy.tsx'),
+    links: [
+      { text: '면책공고', menu: 'footer' },
+      { text: '이메일무단수집거부', menu: 'footer', part: 'no-email-collection' },
+    ],
   },
 } as const satisfies Record<string, SitePage>;
 

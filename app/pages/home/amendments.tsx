@@ -1,9 +1,9 @@
 import type { AmendmentGroup } from '#app/content/content-schema.ts';
 import type { HomeCopy } from '#app/content/home.ts';
-import { Chapter } from './chapter.tsx';
-import { BodyTitle } from './chapter-title.tsx';
-import { MarkedWords } from './marked-words.tsx';
-import { More } from './more.tsx';
+import { Chapter } from '../parts/chapter.tsx';
+import { BodyTitle } from '../parts/chapter-title.tsx';
+import { MarkedWords } from '../parts/marked-words.tsx';
+import { More } from '../parts/more.tsx';
 
 type Copy = HomeCopy['amendments'];
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { AreaDetails } from '#app/content/content-schema.ts';
 import type { HomeCopy } from '#app/content/home.ts';
 import { Popover, PopoverTrigger } from '#app/ui/popover/popover.tsx';
-import { MarginChapter } from './margin-chapter.tsx';
-import { More } from './more.tsx';
+import { MarginChapter } from '../parts/margin-chapter.tsx';
+import { More } from '../parts/more.tsx';
 
 type Copy = HomeCopy['areas'];
 

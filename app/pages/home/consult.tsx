@@ -2,8 +2,8 @@ import { Island } from '#app/browser/island.tsx';
 import { island as consultForm } from '#app/consult/form/consult-form.island.ts';
 import type { ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
-import { Chapter } from './chapter.tsx';
-import { BodyTitle } from './chapter-title.tsx';
+import { Chapter } from '../parts/chapter.tsx';
+import { BodyTitle } from '../parts/chapter-title.tsx';
 
 interface ConsultProps {
   copy: HomeCopy['consult'];

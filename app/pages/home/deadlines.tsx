@@ -1,7 +1,7 @@
 import { Island } from '#app/browser/island.tsx';
 import { island as deadlines } from '#app/calculators/deadlines/deadlines.island.ts';
 import type { HomeCopy } from '#app/content/home.ts';
-import { CalculatorChapter } from './chapter.tsx';
+import { CalculatorChapter } from '../parts/chapter.tsx';
 
 interface DeadlinesProps {
   copy: HomeCopy['deadlines'];

@@ -5,7 +5,7 @@ import { areaLinks, request } from '#app/content/navigation.ts';
 import { notices } from '#app/content/notices.ts';
 import { firm as bare } from '#app/content/samples/bare-firm.ts';
 import { firm as full } from '#app/content/samples/full-firm.ts';
-import { headerLinks } from '#app/site/navigation.ts';
+import { menuLinks } from '#app/site/navigation.ts';
 
 afterEach(() => {
   vi.doUnmock('#app/content/firm.ts');
@@ -86,7 +86,12 @@ test.each([
   async (_, firm) => {
     const { html, ids } = await render(firm);
     const written = [...html.matchAll(/ href="\/?#([^"]*)"/g)].map(([, id]) => id);
-    const others = [...areaLinks, ...headerLinks, request, ...notices.map(({ link }) => link)];
+    const others = [
+      ...areaLinks,
+      ...menuLinks('main'),
+      request,
+      ...notices.map(({ link }) => link),
+    ];
     const links = [...written, ...others.map(({ href }) => href.split('#')[1])];
     expect(written.length).toBeGreaterThan(5);
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);

@@ -2,8 +2,8 @@ import { Island } from '#app/browser/island.tsx';
 import { copy } from '#app/calculators/forced-share/copy.ts';
 import { island as forcedShare } from '#app/calculators/forced-share/forced-share.island.ts';
 import type { RatioRow } from '#app/calculators/forced-share/ratio-table.ts';
-import { CalculatorChapter } from './chapter.tsx';
-import { PlainTable } from './plain-table.tsx';
+import { CalculatorChapter } from '../parts/chapter.tsx';
+import { PlainTable } from '../parts/plain-table.tsx';
 
 interface ForcedShareProps {
   number: number;

@@ -1,8 +1,8 @@
 import { areas } from '#app/content/areas.ts';
 import type { Lawyer } from '#app/content/firm-schema.ts';
 import type { HomeCopy } from '#app/content/home.ts';
-import { MarginChapter } from './margin-chapter.tsx';
-import { More } from './more.tsx';
+import { MarginChapter } from '../parts/margin-chapter.tsx';
+import { More } from '../parts/more.tsx';
 
 type Copy = HomeCopy['people'];
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeCopy } from '#app/content/home.ts';
 import { StreetMap } from '#app/drawings/street-map.tsx';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
-import { ChapterLabel } from './chapter.tsx';
+import { ChapterLabel } from '../parts/chapter.tsx';
 
 type Copy = HomeCopy['place'];
 

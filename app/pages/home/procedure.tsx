@@ -1,5 +1,5 @@
 import type { HomeCopy } from '#app/content/home.ts';
-import { MarginChapter } from './margin-chapter.tsx';
+import { MarginChapter } from '../parts/margin-chapter.tsx';
 import { ProcessDrawing } from './process-drawing.tsx';
 
 interface ProcedureProps {

@@ -1,8 +1,8 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
 import type { HomeCopy } from '#app/content/home.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
-import { MarginChapter } from './margin-chapter.tsx';
-import { MarkedWords } from './marked-words.tsx';
+import { MarginChapter } from '../parts/margin-chapter.tsx';
+import { MarkedWords } from '../parts/marked-words.tsx';
 
 interface QuestionsProps {
   copy: HomeCopy['questions'];

@@ -3,8 +3,8 @@ import { copy as words } from '#app/calculators/shares/copy.ts';
 import { island as shares } from '#app/calculators/shares/shares.island.ts';
 import type { UsualFamily } from '#app/calculators/shares/usual-families.ts';
 import type { HomeCopy } from '#app/content/home.ts';
-import { CalculatorChapter } from './chapter.tsx';
-import { PlainTable } from './plain-table.tsx';
+import { CalculatorChapter } from '../parts/chapter.tsx';
+import { PlainTable } from '../parts/plain-table.tsx';
 
 interface SharesProps {
   copy: HomeCopy['shares'];

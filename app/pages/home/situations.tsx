@@ -1,8 +1,8 @@
 import type { HomeCopy } from '#app/content/home.ts';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
-import { Chapter } from './chapter.tsx';
-import { BodyTitle } from './chapter-title.tsx';
-import { StepList } from './step-list.tsx';
+import { Chapter } from '../parts/chapter.tsx';
+import { BodyTitle } from '../parts/chapter-title.tsx';
+import { StepList } from '../parts/step-list.tsx';
 
 interface SituationsProps {
   copy: HomeCopy['situations'];

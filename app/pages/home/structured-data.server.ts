@@ -2,7 +2,7 @@ import { areas } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
 import type { Address } from '#app/content/firm-schema.ts';
 import { home } from '#app/content/home.ts';
-import { plainWords } from './marked-words.tsx';
+import { plainWords } from '../parts/marked-words.tsx';
 
 /**
  * The home page as search engines read it (schema.org): the firm from its own facts, its lawyers where

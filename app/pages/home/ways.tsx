@@ -1,6 +1,6 @@
 import type { HomeCopy } from '#app/content/home.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { MarginChapter } from './margin-chapter.tsx';
+import { MarginChapter } from '../parts/margin-chapter.tsx';
 
 type Copy = HomeCopy['ways'];
 

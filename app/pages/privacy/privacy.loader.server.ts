@@ -4,7 +4,7 @@ import { privacy as ownPolicy, type PrivacyCopy, privacyWith } from '#app/conten
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
-import { breadcrumbs } from '../breadcrumbs.server.ts';
+import { crumbsOf } from '../parts/crumbs.server.ts';
 import type { PolicyContent } from './privacy.tsx';
 
 export const privacy = {
@@ -27,7 +27,7 @@ export const disclaimer = {
 
 function policy(path: string, copy: PrivacyCopy, origin: string) {
   const { head, title } = copy;
-  return { head, content: { ...copy, structuredData: breadcrumbs(origin, { path, title }) } };
+  return { head, content: { ...copy, ...crumbsOf(origin, { path, title }) } };
 }
 
 /** 2026. 3. 17. as 2026-03-17. */

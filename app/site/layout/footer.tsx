@@ -5,7 +5,7 @@ import { disclaimer, noSolicitation } from '#app/content/navigation.ts';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
-import { footerLinks } from '../navigation.ts';
+import { menuLinks } from '../navigation.ts';
 import { channels } from './contact/channels.ts';
 
 /** The firm's facts, as the law and the bar association require them. */
@@ -39,7 +39,7 @@ export function Footer() {
             ))}
           </dl>
           <ul className="mt-5 flex flex-wrap gap-x-5 lg:gap-x-6">
-            {footerLinks.map(({ text, href, important }) => (
+            {menuLinks('footer').map(({ text, href, important }) => (
               <li key={href}>
                 <a
                   className={`flex min-h-11 items-center text-ink t1 ${important ? 'font-bold' : ''}`}

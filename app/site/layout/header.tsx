@@ -9,7 +9,7 @@ import ChevronIcon from '~icons/lucide/chevron-down';
 import MenuIcon from '~icons/lucide/menu';
 import PhoneIcon from '~icons/lucide/phone';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
-import { headerLinks } from '../navigation.ts';
+import { menuLinks } from '../navigation.ts';
 
 export function Header() {
   return (
@@ -34,7 +34,7 @@ export function Header() {
                 ))}
               </Dropdown>
             </li>
-            {headerLinks.map((link) => (
+            {menuLinks('main').map((link) => (
               <NavigationItem key={link.href} link={link} />
             ))}
           </ul>
@@ -82,7 +82,7 @@ function Menu() {
     <Drawer id="menu" title="메뉴" placement="right">
       <nav aria-label="메뉴">
         <ul>
-          {[...headerLinks, ...areaLinks, request].map(({ text, href }) => (
+          {[...menuLinks('main'), ...areaLinks, request].map(({ text, href }) => (
             <li key={href} className="border-b border-line">
               <a className="flex min-h-13 items-center text-ink" href={href}>
                 {text}

@@ -1,0 +1,31 @@
+import ArrowIcon from '~icons/lucide/arrow-right';
+import { Part } from './part.tsx';
+
+/** A page to read next. */
+export interface OnwardLink {
+  /** What it is, such as 계산기 or 글. */
+  kind: string;
+  text: string;
+  href: string;
+}
+
+/** 이어서 보기: at the end of every page, the tool, the area, guides and questions that go with it. */
+export function Onward({ links }: { links: readonly OnwardLink[] }) {
+  return (
+    <Part id="onward" title="이어서 보기" last>
+      <nav aria-labelledby="onward-title">
+        <ul className="link-rows">
+          {links.map(({ kind, text, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <span className="link-kind">{kind}</span>
+                <span className="link-text">{text}</span>
+                <ArrowIcon />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Part>
+  );
+}

@@ -1,0 +1,59 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Crumb } from './crumbs.server.ts';
+import { TrunkRoot } from './trunk-root.tsx';
+
+interface PageHeadProps {
+  /** The pages above this one, the home page first, and this one last. */
+  crumbs: readonly Crumb[];
+  title: string;
+  /** What the page answers, in a sentence or two. */
+  intro?: ReactNode;
+  /** In the margin on wide screens: dates, the law it rests on. */
+  notes?: ReactNode;
+  /** Under the intro, such as a button. */
+  children?: ReactNode;
+}
+
+/** The head of every page but the home page: where it stands, its title, and the root of the trunk. */
+export function PageHead({ crumbs, title, intro, notes, children }: PageHeadProps) {
+  return (
+    <header className="page-head page-width">
+      <Breadcrumb crumbs={crumbs} />
+      <TrunkRoot />
+      <div className="page-title">
+        <h1 className="t5">{title}</h1>
+        {intro && <p className="page-intro">{intro}</p>}
+        {children}
+      </div>
+      {notes && <div className="page-notes">{notes}</div>}
+    </header>
+  );
+}
+
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="breadcrumb" aria-label="현재 위치">
+      <ol>
+        {crumbs.map(({ path, title }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <a href={path}>{title}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Lines of the margin beside a page's title, each on a line of its own. */
+export function PageNotes({ lines }: { lines: readonly ReactNode[] }) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+    <Fragment key={index}>
+      <span className="block">{line}</span>{' '}
+    </Fragment>
+  ));
+}
