@@ -21,7 +21,7 @@ interface Visit {
 }
 
 interface LoadedPage<Content> {
-  head: Omit<PageHead, 'canonical'>;
+  head: Omit<PageHead, 'canonical' | 'image'>;
   content: Content;
 }
 

@@ -89,6 +89,7 @@ export function createApp(options: AppOptions): Hono {
   if (clientDir !== null) {
     app.get('/assets/*', clientFiles(clientDir));
     app.get('/:file{[^/]+\\.(?:ico|svg|png)}', clientFiles(clientDir));
+    app.get('/social/*', clientFiles(clientDir));
   } else {
     // In development no build has written the manifest.
     const manifest = describeBuild(__BUILD_ID__, Date.now(), site);
@@ -160,8 +161,8 @@ function clientFiles(root: string): MiddlewareHandler {
     // Without such a file the result is that of `next`, not a response.
     if (!(response instanceof Response)) return;
     response.headers.set('cache-control', cacheControl(context.req.path));
-    // Messengers and search engines show this one on their own pages.
-    if (context.req.path === '/social.png') {
+    // Messengers and search engines show these on their own pages.
+    if (/^\/social[./]/.test(context.req.path)) {
       response.headers.set('cross-origin-resource-policy', 'cross-origin');
     }
     return response;
