@@ -66,6 +66,9 @@ function entriesOf(
   ];
 }
 
+/** Parts of a page's content that a visitor does not read, or that every page has. */
+const notRead = new Set(['crumbs', 'structuredData', 'head', 'onward']);
+
 /** The name of the page above it, from its breadcrumb. */
 function kindOf(content: unknown): string {
   const crumbs = isObject(content) && Array.isArray(content.crumbs) ? content.crumbs : [];
@@ -84,7 +87,7 @@ function koreanTexts(content: unknown): string[] {
   }
   if (!isObject(content)) return [];
   return Object.entries(content).flatMap(([key, value]) =>
-    key === 'crumbs' || key === 'structuredData' ? [] : koreanTexts(value),
+    notRead.has(key) ? [] : koreanTexts(value),
   );
 }
 
