@@ -1,3 +1,5 @@
+import { guide } from '#app/pages/guides/guide.loader.server.ts';
+import { guides } from '#app/pages/guides/guides.loader.server.ts';
 import { home } from '#app/pages/home/home.loader.server.ts';
 import { notices } from '#app/pages/notices/notices.loader.server.ts';
 import { disclaimer, privacy } from '#app/pages/privacy/privacy.loader.server.ts';
@@ -9,6 +11,8 @@ import type { pages } from './pages.ts';
 /** The loader of each page, by the page's id. */
 export const loaders: LoadersOf<typeof pages> = {
   home,
+  guides,
+  guide,
   privacy,
   disclaimer,
   notices,
