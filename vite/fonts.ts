@@ -64,7 +64,7 @@ export async function buildFonts(root: string): Promise<string> {
 /** The files with the text of the first screen: the hero and the layout around every page. */
 const firstScreen = [
   'app/content/{hero,navigation,notices,contact,firm}.ts',
-  'app/site/layout/**/*.tsx',
+  'app/site/{pages.ts,layout/**/*.tsx}',
   'app/pages/home/hero*.tsx',
   'app/ui/{phone-*,dismissible/dismissible}.tsx',
   'app/site/color-mode-menu/*.tsx',

@@ -8,6 +8,7 @@ import { place } from './place.ts';
 import { process } from './process.ts';
 import { questions } from './questions.ts';
 import { situations } from './situations.ts';
+import { tools } from './tools.ts';
 import { ways } from './ways.ts';
 
 export const home = {
@@ -18,6 +19,7 @@ export const home = {
   },
   hero,
   situations,
+  tools,
   areas: {
     id: 'areas',
     label: '업무',
@@ -118,8 +120,21 @@ export const home = {
   process,
   amendments,
   ways,
+  cost: {
+    title: '비용',
+    rows: ways.fee.rows.slice(0, 3),
+    more: '비용 자세히',
+  },
   people,
-  questions,
+  questions: { ...questions, items: questions.items.slice(0, 6) },
+  /** What the links to the pages say. */
+  more: {
+    situation: '할 일 모두 보기',
+    amendments: '개정 전과 비교하기',
+    procedure: '상속 절차 한눈에 보기',
+    people: '변호사 소개',
+    questions: '질문 모두 보기',
+  },
   consult: {
     id: 'consult',
     label: '상담',

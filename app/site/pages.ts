@@ -18,7 +18,6 @@ export const pages = {
     path: '/',
     audience: 'everyone',
     module: () => import('#app/pages/home/home.tsx'),
-    links: [{ text: '오시는 길', menu: 'main', part: 'place' }],
   },
   notices: {
     path: '/notices',
@@ -52,10 +51,22 @@ export const pages = {
 export const serverAddresses = ['/consult'];
 
 /**
- * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here:
- * '/old/**': { redirect: '/new/**' }.
+ * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here, and short ones
+ * that are told on the phone: '/old/**': { redirect: '/new/**' }. Parts of the home page that moved are in
+ * moved-anchors-script.ts.
  */
-export const rules: RouteRules = {};
+export const rules: RouteRules = {
+  '/form': { redirect: '/consult' },
+  '/contact': { redirect: '/consult' },
+  '/calculator': { redirect: '/shares' },
+  '/calculators': { redirect: '/shares' },
+  '/tax': { redirect: '/inheritance-tax' },
+  '/faq': { redirect: '/questions' },
+  '/fee': { redirect: '/fees' },
+  '/lawyers': { redirect: '/people' },
+  '/law': { redirect: '/amendments' },
+  '/place': { redirect: '/#place' },
+};
 
 /** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */
 export const middleware: SiteMiddleware = { global: [], named: {} };

@@ -5,12 +5,15 @@ import { HeroDrawing } from './hero-drawing.tsx';
 
 type Copy = HomeCopy['hero'];
 
-/** 누가, 얼마를, 언제까지: the three questions, two ways to reach the firm, and the drawing. */
+/**
+ * 누가, 얼마를, 언제까지: the three questions, two ways to reach the firm, where to start, and the drawing, which
+ * on phones comes last.
+ */
 export function Hero({ copy }: { copy: Copy }) {
   return (
     <section
       data-where="hero"
-      className="page-width grid gap-x-8 pb-16 pt-11 lg:grid-cols-12 lg:pt-14"
+      className="page-width grid gap-x-8 pb-12 pt-10 lg:pb-16 lg:grid-cols-12 lg:pt-14"
     >
       <div className="lg:col-span-5">
         <h1 className="t6 lg:mt-1.5">
@@ -29,10 +32,10 @@ export function Hero({ copy }: { copy: Copy }) {
           <PhoneButton className="lg:max-xl:px-4.5" />
         </div>
       </div>
-      <div className="mt-14 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:mt-0">
+      <Starts copy={copy.starts} />
+      <div className="mt-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <HeroDrawing copy={copy.drawing} />
       </div>
-      <Starts copy={copy.starts} />
     </section>
   );
 }
@@ -41,7 +44,7 @@ export function Hero({ copy }: { copy: Copy }) {
 function Starts({ copy }: { copy: Copy['starts'] }) {
   return (
     <nav
-      className="mt-12 lg:col-span-5 lg:mt-14 lg:self-end print:hidden"
+      className="mt-10 lg:col-span-5 lg:mt-14 lg:self-end print:hidden"
       aria-labelledby="starts-title"
     >
       <h2 className="border-b border-ink pb-3 t3" id="starts-title">

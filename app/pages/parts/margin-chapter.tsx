@@ -16,10 +16,10 @@ export function MarginChapter({ copy, number, title, note, children }: MarginCha
   const { id, label } = copy;
   const heading = (
     <>
-      <h2 className="mt-5 t5 lg:mt-12" id={`${id}-title`}>
+      <h2 className="mt-3.5 t5 lg:mt-10" id={`${id}-title`}>
         <Lines lines={title} />
       </h2>
-      <p className="mb-9 mt-3.5 text-muted t1 lg:mb-0">
+      <p className="mb-6 mt-2.5 text-muted lg:mb-0">
         <Lines lines={note} />
       </p>
     </>
