@@ -34,7 +34,6 @@ export const pages = {
     path: '/search',
     audience: 'everyone',
     module: () => import('#app/pages/search/search.tsx'),
-    links: [{ text: '찾기', menu: 'main' }],
   },
   privacy: {
     path: '/privacy',
