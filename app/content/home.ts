@@ -23,29 +23,27 @@ export const home = {
     id: 'areas',
     label: '업무',
     title: '업무 안내',
-    intro: ['누가, 얼마를, 언제까지의', '순서로 안내합니다.'],
     groups: [
       {
         id: 'who',
         question: '누가',
-        note: '누가 상속인인지 확인합니다',
         areas: [
           {
             id: 'forfeiture' as const,
             name: areas.forfeiture,
-            text: '부양 의무를 중대하게 위반한 상속인이 상속받지 못하도록 청구합니다.',
+            text: '부양 의무를 저버린 상속인이 있을 때',
             basis: '제1004조의2',
           },
           {
             id: 'recovery' as const,
             name: areas.recovery,
-            text: '다른 사람이 상속인인 것처럼 가져간 재산을 돌려 달라고 청구합니다.',
+            text: '다른 사람이 상속재산을 가져갔을 때',
             basis: '제999조',
           },
           {
             id: 'guardianship' as const,
             name: areas.guardianship,
-            text: '스스로 판단하기 어려워진 가족을 도울 후견인을 정합니다.',
+            text: '가족이 스스로 판단하기 어려울 때',
             basis: '제9조·제929조',
           },
         ],
@@ -53,24 +51,23 @@ export const home = {
       {
         id: 'how-much',
         question: '얼마를',
-        note: '각자의 상속분을 계산합니다',
         areas: [
           {
             id: 'division' as const,
             name: areas.division,
-            text: '협의가 되지 않으면 가정법원의 심판으로 나눕니다.',
+            text: '나누는 데 협의가 되지 않을 때',
             basis: '제1008조·제1008조의2·제1013조',
           },
           {
             id: 'forced-share' as const,
             name: areas['forced-share'],
-            text: '증여나 유언 때문에 부족해진 만큼을 청구합니다.',
+            text: '증여나 유언으로 받을 것이 줄었을 때',
             basis: '제1112조–제1118조',
           },
           {
             id: 'will' as const,
             name: areas.will,
-            text: '법이 정한 방식에 맞게 유언을 남기시도록 돕습니다.',
+            text: '유언을 미리 남기고 싶으실 때',
             basis: '제1060조–제1072조',
           },
         ],
@@ -78,18 +75,17 @@ export const home = {
       {
         id: 'by-when',
         question: '언제까지',
-        note: '기한 안에 신고합니다',
         areas: [
           {
             id: 'renunciation' as const,
             name: areas.renunciation,
-            text: '빚이 더 많으면 상속이 시작된 것을 아신 날부터 3개월 안에 신고합니다.',
+            text: '빚이 더 많을 때, 3개월 안에',
             basis: '제1019조·제1028조·제1041조',
           },
           {
             id: 'tax' as const,
             name: areas.tax,
-            text: '상속세는 돌아가신 달의 말일부터 6개월 안에 신고합니다.',
+            text: '돌아가신 달의 말일부터 6개월 안에',
             basis: '상속세 및 증여세법 제67조',
           },
         ],
@@ -104,9 +100,8 @@ export const home = {
       { term: '첫 상담', text: firstConsultation },
       {
         term: '보수',
-        text: '착수금과, 미리 약정한 때에만 받는 성공보수로 이루어집니다. 금액은 계약서에 적습니다.',
+        text: '착수금과, 약정한 때에만 받는 성공보수입니다. 계약서에 적습니다.',
       },
-      { term: '실비', text: '인지대와 송달료처럼 법원과 기관에 내는 비용입니다.' },
     ],
     more: '비용 자세히',
   },

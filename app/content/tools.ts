@@ -8,19 +8,19 @@ export const tools = {
     {
       id: 'shares',
       name: '상속분 계산',
-      text: '누가 얼마를 상속받는지 가계도와 분수로 보여 드립니다.',
+      text: '누가 얼마를 상속받는지 계산합니다.',
       href: '/shares',
     },
     {
       id: 'forced-share-calculator',
       name: '유류분 계산',
-      text: '증여나 유언 때문에 부족해진 금액이 있는지 계산합니다.',
+      text: '부족한 금액이 있는지 계산합니다.',
       href: '/forced-share',
     },
     {
       id: 'deadlines',
       name: '기한 계산',
-      text: '신고와 청구의 마지막 날을 날짜로 알려 드립니다.',
+      text: '마지막 날이 언제인지 알려 드립니다.',
       href: '/deadlines',
     },
   ] as const,

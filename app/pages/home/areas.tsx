@@ -6,7 +6,7 @@ type Copy = HomeCopy['areas'];
 /** 업무: the firm's areas under the three questions, each a row that leads to its page. */
 export function Areas({ copy, number }: { copy: Copy; number: number }) {
   return (
-    <MarginChapter copy={copy} number={number} title={[copy.title]} note={copy.intro}>
+    <MarginChapter copy={copy} number={number} title={[copy.title]}>
       <div className="area-groups">
         {copy.groups.map((group) => (
           <Group key={group.id} group={group} />
@@ -16,15 +16,14 @@ export function Areas({ copy, number }: { copy: Copy; number: number }) {
   );
 }
 
-function Group({ group: { id, question, note, areas } }: { group: Copy['groups'][number] }) {
+function Group({ group: { id, question, areas } }: { group: Copy['groups'][number] }) {
   return (
     <div className="area-group mb-6 last:mb-0 lg:mb-0">
       <span className="area-node" aria-hidden="true" />
       <h3 className="t4" id={id}>
         {question}
       </h3>
-      <p className="pb-1 text-muted lg:border-b lg:border-ink lg:pb-4">{note}</p>
-      <ul>
+      <ul className="mt-1 lg:mt-4 lg:border-t lg:border-ink">
         {areas.map((area) => (
           <li key={area.id} className="area" id={area.id}>
             <a href={`/areas/${area.id}`}>

@@ -7,7 +7,7 @@ import { ToPage } from './to-page.tsx';
 type Copy = HomeCopy['amendments'];
 
 /** Changes that stand here; their page has them all. */
-const ROWS = 3;
+const ROWS = 2;
 
 interface ChangesProps {
   copy: Copy;

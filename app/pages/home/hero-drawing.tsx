@@ -36,10 +36,11 @@ export function HeroDrawing({ copy }: { copy: Copy }) {
         <SizedDrawing copy={copy} size={large} className="hero-large" />
         <Words copy={copy} />
       </div>
-      <figcaption className="t1 mt-4 text-muted xl:pl-[102px]">
+      <figcaption className="t1 mt-3 text-pretty text-muted xl:pl-[102px]">
         {copy.note}
         {copy.basis.map((line) => (
-          <span key={line} className="block">
+          <span key={line} className="lg:block">
+            {' '}
             {line}
           </span>
         ))}

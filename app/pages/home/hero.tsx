@@ -6,16 +6,13 @@ import { HeroDrawing } from './hero-drawing.tsx';
 type Copy = HomeCopy['hero'];
 
 /**
- * 누가, 얼마를, 언제까지: the three questions, two ways to reach the firm, where to start, and the drawing, which
- * on phones comes last.
+ * 누가, 얼마를, 언제까지: the three questions, two ways to reach the firm, and the drawing. Where they stand one below
+ * the other, the situations come before the drawing, in the place of the links to them.
  */
 export function Hero({ copy }: { copy: Copy }) {
   return (
-    <section
-      data-where="hero"
-      className="page-width grid gap-x-8 pb-12 pt-10 lg:pb-16 lg:grid-cols-12 lg:pt-14"
-    >
-      <div className="lg:col-span-5">
+    <section data-where="hero" className="hero page-width">
+      <div className="hero-text">
         <h1 className="t6 lg:mt-1.5">
           {copy.title.map((line) => (
             <span key={line} className="block">
@@ -33,7 +30,7 @@ export function Hero({ copy }: { copy: Copy }) {
         </div>
       </div>
       <Starts copy={copy.starts} />
-      <div className="mt-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:mt-0">
+      <div className="hero-picture">
         <HeroDrawing copy={copy.drawing} />
       </div>
     </section>
@@ -43,14 +40,11 @@ export function Hero({ copy }: { copy: Copy }) {
 /** 어디서부터 시작할까요: four situations, each with the place that answers it. */
 function Starts({ copy }: { copy: Copy['starts'] }) {
   return (
-    <nav
-      className="mt-10 lg:col-span-5 lg:mt-14 lg:self-end print:hidden"
-      aria-labelledby="starts-title"
-    >
+    <nav className="hero-starts" aria-labelledby="starts-title">
       <h2 className="border-b border-ink pb-3 t3" id="starts-title">
         {copy.title}
       </h2>
-      <ul className="sm:grid sm:grid-cols-2 sm:gap-x-8 lg:block">
+      <ul>
         {copy.rows.map(({ text, href }) => (
           <li key={text} className="border-b border-line">
             <a className="group flex min-h-13.5 items-center justify-between text-ink" href={href}>

@@ -26,27 +26,32 @@ export interface HomeContent {
 
 /** The page, section by section. If one fails, the others still render. */
 export function Page({ content }: PageProps<HomeContent>) {
+  const { copy } = content;
   return (
     <>
-      <Section>
-        <Hero copy={content.copy.hero} />
-      </Section>
-      <TrunkRoot />
+      <div className="home-start">
+        <Section>
+          <Hero copy={copy.hero} />
+        </Section>
+        <TrunkRoot />
+        <Section>
+          <Situations copy={copy.situations} more={copy.more.situation} number={1} />
+        </Section>
+      </div>
       {chapters(content).map((render, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: chapters never change places
-        <Section key={index}>{render(index + 1)}</Section>
+        <Section key={index}>{render(index + 2)}</Section>
       ))}
       <StructuredData data={content.structuredData} />
     </>
   );
 }
 
-/** The chapters in order, each given its number. */
+/** The chapters after the first, each given its number. */
 function chapters({ copy, form }: HomeContent): ((number: number) => ReactNode)[] {
   const { more, people } = copy;
   const isEmpty = people.lawyers.length + people.roles.length === 0;
   return [
-    (number) => <Situations copy={copy.situations} more={more.situation} number={number} />,
     (number) => <Tools copy={copy.tools} number={number} />,
     (number) => <Areas copy={copy.areas} number={number} />,
     (number) => <Changes copy={copy.amendments} more={more.amendments} number={number} />,

@@ -15,7 +15,7 @@ interface QuestionsProps {
 /** 자주 묻는 질문: six of them, each answer with its source and the day it was read. */
 export function Questions({ copy, more, number }: QuestionsProps) {
   return (
-    <MarginChapter copy={copy} number={number} title={copy.title} note={[copy.note]}>
+    <MarginChapter copy={copy} number={number} title={copy.title}>
       <div className="hung questions">
         <Accordion
           exclusive

@@ -2,11 +2,8 @@ import type { HomeCopy } from '#app/content/home.ts';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import { Chapter } from '../parts/chapter.tsx';
 import { BodyTitle } from '../parts/chapter-title.tsx';
-import { StepList } from '../parts/step-list.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { ToPage } from './to-page.tsx';
-
-/** Steps of a situation that stand here; its page has them all. */
-const FIRST = 3;
 
 interface SituationsProps {
   copy: HomeCopy['situations'];
@@ -42,7 +39,7 @@ export function Situations({ copy, more, number }: SituationsProps) {
                     </span>
                   ))}
                 </h3>
-                <StepList steps={situation.steps.slice(0, FIRST)} />
+                <FirstSteps steps={situation.steps} />
                 <ToPage href={`/situations/${situation.id}`} text={`${situation.label} ${more}`} />
               </>
             ),

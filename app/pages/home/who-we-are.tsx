@@ -17,35 +17,38 @@ interface WhoWeAreProps {
 export function WhoWeAre({ copy, more, number }: WhoWeAreProps) {
   const { lawyers, roles } = copy;
   return (
-    <MarginChapter copy={copy} number={number} title={[copy.title]} note={copy.intro}>
+    <MarginChapter copy={copy} number={number} title={[copy.title]}>
       <div className="hung">
-        <dl className="person-rows">
-          {lawyers.length > 0
-            ? lawyers.map((lawyer) => (
-                <Row key={lawyer.name} term={<Name lawyer={lawyer} />} text={fieldsOf(lawyer)} />
-              ))
-            : roles.map(({ role, work }) => <Row key={role} term={role} text={work} />)}
-        </dl>
+        {lawyers.length > 0 ? (
+          <dl className="person-rows">
+            {lawyers.map((lawyer) => (
+              <Row key={lawyer.name} lawyer={lawyer} />
+            ))}
+          </dl>
+        ) : (
+          <ul className="roles">
+            {roles.map(({ role }) => (
+              <li key={role} className="t3">
+                {role}
+              </li>
+            ))}
+          </ul>
+        )}
         <ToPage href="/people" text={more} />
       </div>
     </MarginChapter>
   );
 }
 
-function Row({ term, text }: { term: React.ReactNode; text: string }) {
+function Row({ lawyer }: { lawyer: Lawyer }) {
+  const { name, role } = lawyer;
   return (
     <div className="person-row">
-      <dt className="t3">{term}</dt>
-      <dd>{text}</dd>
+      <dt className="t3">
+        {name} <span className="ml-1 font-normal font-sans text-muted t2">{role}</span>
+      </dt>
+      <dd>{fieldsOf(lawyer)}</dd>
     </div>
-  );
-}
-
-function Name({ lawyer: { name, role } }: { lawyer: Lawyer }) {
-  return (
-    <>
-      {name} <span className="ml-1 font-normal font-sans text-muted t2">{role}</span>
-    </>
   );
 }
 

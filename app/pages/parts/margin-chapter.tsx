@@ -7,7 +7,7 @@ interface MarginChapterProps {
   /** The heading, in its lines only where the margin holds it. */
   title: readonly string[];
   /** Under the heading; each line stands by itself where the margin is narrow. */
-  note: readonly string[];
+  note?: readonly string[];
   children: ReactNode;
 }
 
@@ -19,9 +19,13 @@ export function MarginChapter({ copy, number, title, note, children }: MarginCha
       <h2 className="mt-3.5 t5 lg:mt-10" id={`${id}-title`}>
         <Lines lines={title} />
       </h2>
-      <p className="mb-6 mt-2.5 text-muted lg:mb-0">
-        <Lines lines={note} />
-      </p>
+      {note ? (
+        <p className="mb-6 mt-2.5 text-muted lg:mb-0">
+          <Lines lines={note} />
+        </p>
+      ) : (
+        <div className="h-5 lg:hidden" />
+      )}
     </>
   );
   return (

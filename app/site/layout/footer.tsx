@@ -39,12 +39,9 @@ export function Footer() {
             <Links title={menuTitles.calculators} links={menuLinks('calculators')} />
             <Links title={menuTitles.guide} links={[...mainLinks(), placeLink, searchLink]} />
           </nav>
-          <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+          <dl className="firm-facts">
             {facts().map(({ term, text }) => (
-              <div
-                key={term}
-                className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)] gap-x-2 border-b border-line py-2"
-              >
+              <div key={term}>
                 <dt className="text-muted">{term}</dt>
                 <dd>{text}</dd>
               </div>
