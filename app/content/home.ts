@@ -5,7 +5,7 @@ import { firm } from './firm.ts';
 import { hero } from './hero.ts';
 import { people } from './people.ts';
 import { place } from './place.ts';
-import { questions } from './questions.ts';
+import { homeQuestions, questions, questionsOf } from './questions.ts';
 import { situations } from './situations.ts';
 import { tools } from './tools.ts';
 import { ways } from './ways.ts';
@@ -106,7 +106,7 @@ export const home = {
     more: '비용 자세히',
   },
   people,
-  questions: { ...questions, items: questions.items.slice(0, 6) },
+  questions: { ...questions, items: questionsOf(homeQuestions) },
   /** What the links to the pages say. */
   more: {
     situation: '할 일 모두 보기',

@@ -27,7 +27,7 @@ export const situationLinks = situations.items.map(({ id, label }) => ({
 
 export const placeLink = { text: '오시는 길', href: '/#place' };
 
-export const searchLink = { text: '찾기', href: '/search' };
+export const searchLink = { text: '검색', href: '/search' };
 
 /** Headings of the menu's groups, and of the footer's. */
 export const menuTitles = {
