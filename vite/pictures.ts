@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { runnerImport } from 'vite';
 import { socialPicture } from '../app/router/social-picture.ts';
+import { guides } from './guides.ts';
 
 /** The pictures' inputs. */
 const sources = [
@@ -24,9 +25,10 @@ const sources = [
  */
 export async function renderPictures(root: string, fonts: string): Promise<string> {
   // Loaded at run time: Vite restarts when a module that its configuration imports changes.
-  const load = async <T>(file: string) =>
-    (await runnerImport<T>(join(root, file), { root, configFile: false, logLevel: 'error' }))
-      .module;
+  const load = async <T>(file: string) => {
+    const config = { root, configFile: false as const, plugins: [guides(root)] };
+    return (await runnerImport<T>(join(root, file), { ...config, logLevel: 'error' })).module;
+  };
   const { pageHeads } = await load<typeof import('./page-heads.ts')>('vite/page-heads.ts');
   const heads = await pageHeads();
   const hash = createHash('sha256')

@@ -53,8 +53,8 @@ function rssXml(origin: string): string {
   const items = notices.map(
     ({ id, date, title, text }) => `    <item>
       <title>${escaped(title)}</title>
-      <link>${origin}/notices#${id}</link>
-      <guid>${origin}/notices#${id}</guid>
+      <link>${origin}/notices/${id}</link>
+      <guid>${origin}/notices/${id}</guid>
       <pubDate>${new Date(`${date}T00:00:00+09:00`).toUTCString()}</pubDate>
       <description>${escaped(text.join(' '))}</description>
     </item>

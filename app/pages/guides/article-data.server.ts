@@ -1,0 +1,32 @@
+import { firm } from '#app/content/firm.ts';
+import type { Guide } from '#app/content/guides/guide-schema.ts';
+
+/**
+ * A guide as search engines read it (Article of schema.org).
+ *
+ * @param origin of the site, without a slash at the end
+ */
+export function articleData(origin: string, guide: Guide): object {
+  const publisher = {
+    '@type': 'LegalService',
+    '@id': `${origin}/#firm`,
+    name: firm.name,
+    url: `${origin}/`,
+  };
+  const { slug, title, description, published, checkedOn, author } = guide;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    datePublished: published,
+    dateModified: checkedOn,
+    inLanguage: 'ko',
+    mainEntityOfPage: `${origin}/guides/${slug}`,
+    image: `${origin}/social.png`,
+    author: author
+      ? { '@type': 'Person', name: author, worksFor: { '@id': publisher['@id'] } }
+      : publisher,
+    publisher,
+  };
+}
