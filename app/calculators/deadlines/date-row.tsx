@@ -27,9 +27,9 @@ export function DateRow({ id, label, value, onDate, hint, early, today }: DateRo
         describedBy={`${id}-words`}
       />
       <div id={`${id}-words`}>
-        {early && <p className="field-error t1">{copy.tooEarly}</p>}
-        {future && <p className="field-error t1">{copy.future}</p>}
-        {hint && <p className="text-muted t1">{hint}</p>}
+        {early && <p className="field-error">{copy.tooEarly}</p>}
+        {future && <p className="field-error">{copy.future}</p>}
+        {hint && <p className="text-muted">{hint}</p>}
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
+import { dottedDate } from '#app/content/dotted-date.ts';
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
+import { AnswerLine } from '../parts/answer-line.tsx';
 import { Disclaimer } from '../parts/disclaimer.tsx';
 import { LostLink } from '../parts/lost-link.tsx';
 import { useCalculator } from '../parts/use-calculator.ts';
@@ -19,6 +21,8 @@ import { TermsTable } from './terms-table.tsx';
 import { useToday } from './use-today.ts';
 
 const nothing: Input = {};
+
+const RESULT = 'deadlines-result';
 
 /** 기한: from two days, and what else is known, to the last day of each term. */
 export function DeadlinesCalculator() {
@@ -60,23 +64,21 @@ export function DeadlinesCalculator() {
             today={today}
           />
         </div>
-        <ul className="deadline-counting text-muted t1">
-          {copy.counting.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <PreciseFields input={input} early={early} onChange={change} />
+        {given && first && (
+          <AnswerLine result={RESULT}>{`${copy.next} ${dottedDate(first.end)}`}</AnswerLine>
+        )}
       </div>
-      <div className="chapter-body deadline-body">
-        <PreciseFields key={revision} input={input} early={early} onChange={change} />
+      <div className="chapter-body deadline-body" id={RESULT}>
         {!given && (
-          <p className="deadline-example t1">
+          <p className="deadline-example">
             <span className="font-semibold text-ink">{copy.example}</span> {copy.exampleText}
           </p>
         )}
         <Line facts={facts} layout={layout} />
         <DeadlineList facts={facts} deadlines={deadlines} today={asOf} inWords={layout.inWords} />
         {today === '' && <TermsTable />}
-        <p className="deadline-early text-muted t1">{copy.early}</p>
+        <p className="deadline-early text-muted">{copy.early}</p>
         {given && (
           <Actions calculator="deadlines" input={input} facts={lines}>
             <CopyButton target="deadlines-text">{copy.copy}</CopyButton>

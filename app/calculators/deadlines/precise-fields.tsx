@@ -17,7 +17,7 @@ export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
         {copy.precise}
         <span className="accordion-sign" aria-hidden="true" />
       </summary>
-      <p className="text-muted t1">{copy.preciseHint}</p>
+      <p className="text-muted">{copy.preciseHint}</p>
       <div className="deadline-fields">
         {preciseDates.map((name) => (
           <DateRow

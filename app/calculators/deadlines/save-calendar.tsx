@@ -24,7 +24,7 @@ export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) 
         <CalendarIcon className="icon" />
         <span className="underlined">{copy.save}</span>
       </button>
-      <span className="block t1" role="status">
+      <span className="block" role="status">
         {failed && copy.saveFailed}
       </span>
     </span>

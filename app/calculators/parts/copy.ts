@@ -13,6 +13,7 @@ export const copy = {
   unreadable: '금액으로 읽지 못했습니다. 예: 9억',
   weekdays: '일월화수목금토',
   weekday: '요일',
+  share: '링크 보내기',
   link: '링크 복사',
   linkLabel: '이 계산을 여는 주소',
   print: '인쇄',
@@ -23,7 +24,7 @@ export const copy = {
   copyOutside: '링크를 복사해 다른 브라우저에서 열어 주세요.',
   lost: '주소에 담긴 내용을 읽지 못했습니다. 지금 보이는 계산은 그 내용이 아닙니다. 링크가 잘렸을 수 있으니 다시 받아 여시거나 여기에 직접 넣어 주세요.',
   lostCall: '전화로 말씀하셔도 됩니다.',
-  reasons: '이렇게 셈했습니다',
+  reasons: '근거 보기',
   unsettled: '아직 정해지지 않은 점',
   asOf: `${dottedDate(lawAsOf).replaceAll(' ', '\u00a0')}의 법을 따른 셈입니다.`,
   noAdvice:

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import type { Explanation } from './phrases.ts';
+import { ShareText } from './share-text.tsx';
 
 interface ReasonsProps {
   /** The sentence that explains the result. */
-  children?: ReactNode;
+  children?: string;
   reasons: readonly Explanation[];
 }
 
@@ -12,7 +12,11 @@ interface ReasonsProps {
 export function Reasons({ children, reasons }: ReasonsProps) {
   return (
     <div className="reasons">
-      {children && <p className="reasons-sentence">{children}</p>}
+      {children && (
+        <p className="reasons-sentence">
+          <ShareText>{children}</ShareText>
+        </p>
+      )}
       {reasons.length > 0 && (
         <details className="unfold">
           <summary>
@@ -22,7 +26,9 @@ export function Reasons({ children, reasons }: ReasonsProps) {
           <ol>
             {reasons.map(({ text, articles }) => (
               <li key={text}>
-                <span>{text}</span>
+                <span>
+                  <ShareText>{text}</ShareText>
+                </span>
                 <span className="text-muted t1">{articles.join(', ')}</span>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Benefits, BenefitsSchema } from '../division/benefits.ts';
 import { DaySchema } from '../parts/day-schema.ts';
 import { WonSchema } from '../parts/won-schema.ts';
 
@@ -22,6 +23,8 @@ export interface Kin {
   r?: v.InferOutput<typeof RelationSchema>;
   /** Half blood. */
   h?: true;
+  /** What the person was given, and contributed. */
+  b?: Benefits;
   /** Spouse. */
   w?: Kin;
   /** Children, by age. */
@@ -52,6 +55,7 @@ const Own = {
   s: v.exactOptional(StatusSchema),
   r: v.exactOptional(RelationSchema),
   h: v.exactOptional(v.literal(true)),
+  b: v.exactOptional(BenefitsSchema),
 };
 
 function kin(below: number): v.GenericSchema<unknown, Kin> {
@@ -77,6 +81,8 @@ export const InputSchema = v.object({
   third: row(MAX.side, 0),
   fourth: row(MAX.side, 0),
   estate: WonSchema,
+  /** Legacies to those who do not inherit; older links do not have it. */
+  elsewhere: v.optional(WonSchema, null),
   /** Empty: the law of today. */
   death: v.union([v.literal(''), DaySchema]),
 });
@@ -93,5 +99,6 @@ export const initial: ShareInput = {
   third: [],
   fourth: [],
   estate: 900_000_000n,
+  elsewhere: null,
   death: '',
 };

@@ -74,7 +74,7 @@ export function Ledger({ input, revision, change, type }: LedgerProps) {
         onDate={(death) => type({ death })}
         describedBy="shares-death-hint"
       />
-      <p className="text-muted t1" id="shares-death-hint">
+      <p className="text-muted" id="shares-death-hint">
         {words.deathHint}
       </p>
     </div>

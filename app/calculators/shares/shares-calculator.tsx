@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
+import { type Benefits, withAmount } from '../division/benefits.ts';
+import { copy as division } from '../division/copy.ts';
+import { DivisionFields } from '../division/division-fields.tsx';
+import { DivisionTable } from '../division/division-table.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
+import { AnswerLine } from '../parts/answer-line.tsx';
 import { Disclaimer } from '../parts/disclaimer.tsx';
 import { LostLink } from '../parts/lost-link.tsx';
 import { OnPaper } from '../parts/on-paper.tsx';
@@ -10,6 +15,7 @@ import { formatWon } from '../parts/won.ts';
 import { answer, factsOf } from './answer.ts';
 import { copy } from './copy.ts';
 import { InputSchema, initial, type ShareInput } from './input.ts';
+import { pathOf, withKin } from './kin-path.ts';
 import { type Change, Ledger } from './ledger.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { StandsExplained } from './stands.tsx';
@@ -21,7 +27,9 @@ const { table } = copy;
 /** Steps that can be undone. */
 const MAX_STEPS = 50;
 
-/** 몫: the family in a ledger, its tree, and under the leaves what each inherits. */
+const RESULT = 'shares-result';
+
+/** The family in a ledger, its tree, and under the leaves what each inherits. */
 export function SharesCalculator() {
   const calculator = useCalculator({
     calculator: 'shares',
@@ -59,6 +67,19 @@ export function SharesCalculator() {
     calculator.replace(last);
   };
 
+  const putBenefit = (heir: string, kind: keyof Benefits, won: bigint | null) => {
+    const path = pathOf(heir);
+    if (!path) return;
+    change(
+      (latest) =>
+        withKin(latest, path, ({ b, ...kin }) => {
+          const benefits = withAmount(b, kind, won);
+          return { ...kin, ...(benefits && { b: benefits }) };
+        }),
+      `${heir} ${kind}`,
+    );
+  };
+
   return (
     <>
       <div className="chapter-controls needs-script">
@@ -69,7 +90,15 @@ export function SharesCalculator() {
           change={(part) => change(part)}
           type={(part) => change(part, Object.keys(part).join())}
         />
-        <p className="mt-4 text-muted t1">{copy.ledger.hint}</p>
+        <p className="mt-4 text-muted">{copy.ledger.hint}</p>
+        <DivisionFields
+          key={revision}
+          heirs={found.coHeirs}
+          elsewhere={input.elsewhere}
+          used={found.hasBenefits}
+          onBenefit={putBenefit}
+          onElsewhere={(elsewhere) => change({ elsewhere }, 'elsewhere')}
+        />
         <p className="share-steps">
           <button
             className="link"
@@ -83,8 +112,9 @@ export function SharesCalculator() {
             {copy.ledger.anew}
           </button>
         </p>
+        <AnswerLine result={RESULT}>{found.short}</AnswerLine>
       </div>
-      <div className="chapter-body needs-script">
+      <div className="chapter-body needs-script" id={RESULT}>
         <OnPaper facts={facts} />
         {treeSizes
           .filter(({ size }) => fitting === null || size === fitting)
@@ -107,9 +137,14 @@ export function SharesCalculator() {
         {found.represented.map((one) => (
           <StandsExplained key={one.id} represented={one} />
         ))}
+        {found.division && <DivisionTable answer={found.division} />}
+        {found.hasBenefits && !found.division && <p className="mt-7">{division.noEstate}</p>}
         <div className="share-result">
           <Reasons reasons={found.reasons}>{found.sentence}</Reasons>
-          <Disclaimer unsettled={found.unsettled} leftOut={leftOut(found.rest)} />
+          <Disclaimer
+            unsettled={found.unsettled}
+            leftOut={leftOut(found.rest, found.division !== null)}
+          />
           <Actions calculator="shares" input={input} facts={facts} />
         </div>
         <Announcement text={found.sentence} />
@@ -118,6 +153,9 @@ export function SharesCalculator() {
   );
 }
 
-function leftOut(rest: string): string {
-  return rest ? `${table.note} ${table.rest} ${rest}${table.restAfter}` : table.note;
+function leftOut(rest: string, divided: boolean): string {
+  return [
+    ...(divided ? [] : [table.note]),
+    ...(rest ? [`${table.rest} ${rest}${table.restAfter}`] : []),
+  ].join(' ');
 }

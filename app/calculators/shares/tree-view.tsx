@@ -37,7 +37,8 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
         <svg
           className="draw-moving"
           viewBox={`0 0 ${tree.width} ${tree.height}`}
-          width={wide ? tree.width : undefined}
+          // For its letters' size: where that is larger than the frame, the drawing scrolls in it.
+          width={`${tree.width / 16}rem`}
           aria-label={copy.tree.label}
           role="group"
         >
@@ -56,11 +57,13 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
           ))}
         </svg>
       </div>
-      {wide && <p className="mt-2 text-muted t1">{copy.tree.wide}</p>}
+      <p className="share-tree-wide text-muted" data-wide={wide || undefined}>
+        {copy.tree.wide}
+      </p>
       {cells ? (
         <UnitsTable tree={tree} cells={cells} ifEstate={ifEstate} />
       ) : (
-        heirs.length > 0 && <HeirsTable tree={tree} heirs={heirs} ifEstate={ifEstate} />
+        heirs.length > 0 && <HeirsTable heirs={heirs} ifEstate={ifEstate} />
       )}
     </div>
   );

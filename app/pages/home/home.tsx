@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { RatioRow } from '#app/calculators/forced-share/ratio-table.ts';
-import type { UsualFamily } from '#app/calculators/shares/usual-families.ts';
 import type { ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
 import type { PageProps } from '#app/router/page-route.ts';
@@ -11,14 +9,11 @@ import { TrunkRoot } from '../parts/trunk-root.tsx';
 import { Amendments } from './amendments.tsx';
 import { Areas } from './areas.tsx';
 import { Consult } from './consult.tsx';
-import { Deadlines } from './deadlines.tsx';
-import { ForcedShare } from './forced-share.tsx';
 import { Hero } from './hero.tsx';
 import { People } from './people.tsx';
 import { Place } from './place.tsx';
 import { Procedure } from './procedure.tsx';
 import { Questions } from './questions.tsx';
-import { Shares } from './shares.tsx';
 import { Situations } from './situations.tsx';
 import { Ways } from './ways.tsx';
 
@@ -27,9 +22,6 @@ export interface HomeContent {
   /** The firm, its people and its answers as schema.org describes them. */
   structuredData: object;
   form: ConsultFormProps;
-  /** The statutory shares of the usual families, and their forced shares. */
-  usualFamilies: UsualFamily[];
-  ratioTable: RatioRow[];
 }
 
 /** The page, section by section. If one fails, the others still render. */
@@ -50,19 +42,11 @@ export function Page({ content }: PageProps<HomeContent>) {
 }
 
 /** The chapters in order, each given its number. */
-function chapters({
-  copy,
-  form,
-  usualFamilies,
-  ratioTable,
-}: HomeContent): ((number: number) => ReactNode)[] {
+function chapters({ copy, form }: HomeContent): ((number: number) => ReactNode)[] {
   const { lawyers, roles } = copy.people;
   return [
     (number) => <Situations copy={copy.situations} number={number} />,
     (number) => <Areas copy={copy.areas} number={number} />,
-    (number) => <Shares copy={copy.shares} number={number} families={usualFamilies} />,
-    (number) => <ForcedShare number={number} table={ratioTable} />,
-    (number) => <Deadlines copy={copy.deadlines} number={number} />,
     (number) => <Procedure copy={copy.process} number={number} />,
     (number) => <Amendments copy={copy.amendments} number={number} />,
     (number) => <Ways copy={copy.ways} number={number} />,
