@@ -23,12 +23,12 @@ const relations: ChildRelation[] = [
   'stepchild',
 ];
 
-/** Any family of up to four generations below, with unique ids, consistent or not. */
+/** Any possible family of up to four generations below, with unique ids. */
 export const randomFamily: fc.Arbitrary<Family> = fc
   .record(
     {
       death: fc.constantFrom(...deaths),
-      spouse: partner(grown),
+      spouse: person(grown),
       children: fc.array(descendant(3), { maxLength: 3 }),
       parents: fc.array(ascendant(1), { maxLength: 3 }),
       grandparents: fc.array(ascendant(3), { maxLength: 3 }),
@@ -104,7 +104,11 @@ function descendant(depth: number): fc.Arbitrary<Descendant> {
       ),
       family(depth),
     )
-    .map((parts) => Object.assign({}, ...parts));
+    .map(([one, relation, family]) => ({
+      ...one,
+      ...relation,
+      ...(!young.includes(one.status ?? 'renounced') && family),
+    }));
 }
 
 function family(depth: number): fc.Arbitrary<Pick<Descendant, 'spouse' | 'children'>> {

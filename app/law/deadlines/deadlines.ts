@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../family.ts';
+import { requireDays } from '../input-error.ts';
 import { addDays, endOfMonth } from './calendar.ts';
 import { type DayOff, daysOffFrom, holidaysKnown } from './holidays.ts';
 import { type Length, periodEnd } from './period.ts';
@@ -32,8 +33,14 @@ export interface Deadline {
   endedBy: RuleId | null;
 }
 
-/** Every term that runs in this case, earliest end first. */
+/**
+ * Every term that runs in this case, earliest end first.
+ *
+ * @throws InputError for a day that does not exist
+ */
 export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
+  const { abroad: _abroad, creditor: _creditor, ...days } = facts;
+  requireDays(...Object.values(days));
   const starts = startsOf(facts, taxReturn(facts));
   const running = rules.flatMap((rule) => {
     const start = starts[rule.event];
