@@ -11,13 +11,13 @@ import {
   type RuleId,
   rules,
 } from './rules.ts';
-import { type DeadlineFacts, type EventStart, startsOf } from './starts.ts';
+import { type DeadlineFacts, type EventStart, type OtherEvent, startsOf } from './starts.ts';
 
 /** One term with its last day. */
 export interface Deadline {
   rule: Rule;
   /** What it runs from, and how long. */
-  basis: { event: EventName | 'amendment-in-force'; length: Length };
+  basis: { event: EventName | OtherEvent; length: Length };
   /** The day from which it runs. */
   from: CalendarDate;
   /** The last day by the calendar alone (민법 160). */
@@ -39,12 +39,12 @@ export interface Deadline {
  * @throws InputError for a day that does not exist
  */
 export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
-  const { abroad: _abroad, creditor: _creditor, ...days } = facts;
+  const { abroad, creditor, unrecognized, ...days } = facts;
   requireDays(...Object.values(days));
   const starts = startsOf(facts, taxReturn(facts));
   const running = rules.flatMap((rule) => {
     const start = starts[rule.event];
-    return start ? [deadline(rule, start, facts.abroad)] : [];
+    return start ? [deadline(rule, start, abroad)] : [];
   });
   return running
     .filter((one) => hasBegun(one, running))
