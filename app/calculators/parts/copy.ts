@@ -6,6 +6,9 @@ const lawAsOf = '2026-11-20';
 /** Labels and notes that all calculators share. */
 export const copy = {
   lawAsOf,
+  /** At the field of the death. */
+  futureDeath:
+    '아직 오지 않은 날입니다. 돌아가신 날을 다시 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.',
   outOf: '분의',
   whole: '전부',
   won: '원',
