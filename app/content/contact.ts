@@ -10,10 +10,10 @@ export const contactWords = {
   phone: '전화',
   kakao: { name: '카카오톡', short: '카카오톡', note: '채널에서 대화합니다' },
   naverTalk: { name: '네이버 톡톡', short: '톡톡', note: '네이버 아이디로 대화합니다' },
-  youtube: { name: '유튜브', short: '유튜브', note: '상속 이야기를 영상으로 봅니다' },
+  youtube: { name: '유튜브', short: '유튜브', note: '상속에 관한 영상을 보실 수 있습니다' },
   request: '상담 신청',
   /** What to do outside the opening hours. */
   later: firm.hours
     ? '그 밖의 시간에는 상담 신청을 남겨 주세요. 다음 평일에 전화드립니다.'
-    : '받지 못하면 상담 신청을 남겨 주세요.',
+    : '전화를 받지 못하면 상담 신청을 남겨 주세요.',
 };

@@ -13,9 +13,15 @@ const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'id는 영어 소문�
 /** An article, a decision or a rule, or a note that there is none yet. */
 const basis = v.pipe(
   text,
+  v.regex(/제\d+조|헌법재판소|대법원|예규/, '조문이나 판례를 적습니다. 예: 민법 제1019조 제1항'),
+);
+
+/** Of an answer: as above, or that it is about the firm itself. */
+const answerBasis = v.pipe(
+  text,
   v.regex(
-    /제\d+조|헌법재판소|대법원|예규|판단 없음/,
-    '조문이나 판례를 적습니다. 예: 민법 제1019조 제1항',
+    /제\d+조|헌법재판소|대법원|^상담 안내$/,
+    '조문이나 판례를 적습니다. 예: 민법 제1019조 제1항. 상담에 관한 질문이면 상담 안내라고 적습니다',
   ),
 );
 
@@ -39,7 +45,7 @@ export const SituationSchema = v.strictObject({
   id,
   label: text,
   head: v.tuple([text, text]),
-  steps: v.pipe(v.array(StepSchema), v.minLength(3, '먼저 하실 일이 셋은 있어야 합니다')),
+  steps: v.pipe(v.array(StepSchema), v.minLength(3, '먼저 하실 일을 세 가지 이상 적습니다')),
 });
 export type Situation = v.InferOutput<typeof SituationSchema>;
 
@@ -73,8 +79,10 @@ export const AmendmentGroupSchema = v.strictObject({
 export type AmendmentGroup = v.InferOutput<typeof AmendmentGroupSchema>;
 
 export const QuestionSchema = v.strictObject({
+  /** Its anchor on the page of questions. */
+  id,
   question: text,
-  basis,
+  basis: answerBasis,
   answer: v.pipe(v.array(marked), v.minLength(1, '답이 없습니다')),
   source: text,
   /** No court has decided it, or the sources disagree; the answer says so. */

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { consent } from './consent.ts';
-import { stages } from './consult.ts';
 import { firm } from './firm.ts';
 import { FirmSchema } from './firm-schema.ts';
-import { home } from './home.ts';
 import { withParticle } from './josa.ts';
 
 test('the firm’s facts match their schema', () => {
@@ -24,11 +22,6 @@ test.each([
 
 test('a firm that is not the sample keeps none of its facts', () => {
   expect(v.safeParse(FirmSchema, { ...firm, sample: false }).success).toBe(false);
-});
-
-test('the hero’s situations are options of the form', () => {
-  const words: string[] = Object.values(stages);
-  for (const { text } of home.hero.starts.rows) expect(words).toContain(text);
 });
 
 test('the consent states the four facts of 개인정보 보호법 제15조 제2항', () => {

@@ -70,12 +70,17 @@ const Facts = v.strictObject({
   ),
   phone,
   fax: v.optional(phone),
-  email: v.pipe(v.string(), v.email('전자우편 주소가 아닙니다')),
+  email: v.pipe(v.string(), v.email('이메일 주소가 아닙니다')),
   address: Address,
   directions: v.optional(Directions),
   branches: v.optional(v.array(Branch)),
   /** Opening hours of working days (Monday to Friday), local time. */
   hours: v.optional(v.strictObject({ text, lunch: v.optional(text), opens: clock, closes: clock })),
+  /**
+   * When the firm calls besides those hours; each is offered in the form.
+   * In words: 오후 6시 – 8시.
+   */
+  callHours: v.optional(v.strictObject({ evening: v.optional(text), saturday: v.optional(text) })),
   channels: v.optional(
     v.strictObject({
       /** Channel id of 카카오톡, with its underscore. */
@@ -91,6 +96,11 @@ const Facts = v.strictObject({
   /** Who does what in a case. */
   roles: v.optional(v.array(v.strictObject({ role: text, work: text }))),
   lawyers: v.optional(v.array(Lawyer)),
+  /** Whether the first consultation costs something, and how much, in words: 30분에 5만 원. */
+  firstConsultation: v.variant('charged', [
+    v.strictObject({ charged: v.literal(true), amount: text }),
+    v.strictObject({ charged: v.literal(false) }),
+  ]),
   /** 개인정보 보호책임자 (개인정보 보호법 제31조). */
   privacyOfficer: v.strictObject({ name: text, department: v.optional(text) }),
   /** 처리 위탁 (개인정보 보호법 제26조): who processes personal data for the firm, and for what purpose. */

@@ -33,11 +33,21 @@ export const firm: Firm = {
   },
   channels: { kakao: '_example', naverTalk: 'example' },
   roles: [
-    { role: '변호사', work: '상속인과 몫, 기한을 가리고 서면을 쓰고 법정에 나갑니다.' },
-    { role: '상담 담당', work: '신청을 읽고 전화를 드리고, 상담 날짜를 잡습니다.' },
-    { role: '사건 담당', work: '서류를 떼는 곳을 알려 드리고, 신고와 등기의 기한을 지킵니다.' },
-    { role: '세무 협력', work: '상속세를 세무사와 함께 살핍니다. 맡기실지는 따로 정하십니다.' },
+    {
+      role: '변호사',
+      work: '상속인과 상속분, 기한을 확인하고, 서면을 작성하고, 법정에 출석합니다.',
+    },
+    { role: '상담 담당', work: '상담 신청을 확인하고 전화를 드려 상담 날짜를 정합니다.' },
+    {
+      role: '사건 담당',
+      work: '서류를 발급받는 곳을 알려 드리고, 신고와 등기의 기한을 관리합니다.',
+    },
+    {
+      role: '세무 협력',
+      work: '세무사와 함께 상속세를 검토합니다. 세무사에게 맡기실지는 따로 결정하시면 됩니다.',
+    },
   ],
+  firstConsultation: { charged: true, amount: '등록 예정' },
   privacyOfficer: { name: '등록 예정', department: '상담 담당' },
   processors: [],
   lawCheckedOn: '2026-11-20',

@@ -13,7 +13,7 @@ export const place = {
     copy: '주소 복사',
     phone: '전화',
     fax: '팩스',
-    hours: '시간',
+    hours: '상담 시간',
     transit: '교통',
     parking: '주차',
     map: { title: '약도', enlarge: '약도 크게 보기', close: '약도 닫기' },

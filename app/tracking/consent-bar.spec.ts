@@ -32,7 +32,7 @@ test(
     expect(tools.requests).toEqual([]);
     await expect(analytics(page)).not.toBeChecked();
     await analytics(page).check();
-    await answer(page, '고른 대로');
+    await answer(page, '선택한 대로');
     await expect(settings(page)).toBeFocused();
     await expect
       .poll(() => tools.of('clarity'))
@@ -71,7 +71,7 @@ test(
       'nothing was reported meanwhile',
     ).toEqual([]);
     await analytics(page).check();
-    await answer(page, '고른 대로');
+    await answer(page, '선택한 대로');
     await expect.poll(() => tools.of('clarity').length).toBeGreaterThan(0);
     await settings(page).click();
     await answer(page, '거부');
@@ -109,7 +109,7 @@ test('the bar covers nothing, and works by keyboard', everyEngine, async ({ page
   expect(await endOf('.contact-dial'), 'lifted').toBeLessThanOrEqual(top);
   await page.setViewportSize({ width: 390, height: 780 });
   await expect(page.locator('body'), 'no focus is taken').toBeFocused();
-  await expect(page.locator('#announcer')).toHaveText(/묻는 칸/);
+  await expect(page.locator('#announcer')).toHaveText(/묻는 창/);
   const boxes = await bar(page)
     .getByRole('button')
     .evaluateAll((buttons) =>
@@ -145,7 +145,7 @@ test('the bar covers nothing, and works by keyboard', everyEngine, async ({ page
   await bar(page).getByRole('button', { name: '선택' }).press('Enter');
   await expect(bar(page).getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('Space');
-  await bar(page).getByRole('button', { name: '고른 대로' }).press('Enter');
+  await bar(page).getByRole('button', { name: '선택한 대로' }).press('Enter');
   await expect(bar(page)).toBeHidden();
   const kept = await page.evaluate(() => localStorage.getItem('tracking-consent'));
   expect(JSON.parse(kept ?? '')).toMatchObject({

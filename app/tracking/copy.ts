@@ -7,16 +7,16 @@ export const CONSENT_VERSION = '2026-11-22';
 export const consentBar = {
   label: '방문 분석과 광고 효과 측정',
   question:
-    '방문 분석과 광고 효과 측정에 다른 회사의 도구를 써도 될까요? 거부하셔도 그대로 쓰실\u00a0수 있습니다.',
-  policy: { text: '쓰는 도구', href: '/privacy#tools' },
+    '방문 분석과 광고 효과 측정에 다른 회사의 도구를 써도 될까요? 거부하셔도 그대로 이용하실\u00a0수 있습니다.',
+  policy: { text: '사용하는 도구', href: '/privacy#tools' },
   all: '허용',
   none: '거부',
   choose: '선택',
-  chosen: '고른 대로',
-  legend: '쓰임마다 고르기',
-  refused: '브라우저가 추적을 거부한다고 알려 와, 방문 분석과 광고 효과 측정을 모두 꺼 두었습니다.',
+  chosen: '선택한 대로',
+  legend: '목적별로 선택',
+  refused: '브라우저에 추적 거부가 설정되어 있어, 방문 분석과 광고 효과 측정을 모두 껐습니다.',
   close: '닫기',
-  announcement: '방문 분석과 광고 효과 측정을 허용할지 묻는 칸이 화면 아래에 나왔습니다.',
+  announcement: '방문 분석과 광고 효과 측정을 허용할지 묻는 창이 화면 아래에 표시되었습니다.',
 };
 
 /** The button in the footer that shows the bar again. */
@@ -43,9 +43,9 @@ export interface Tool {
 }
 
 const behaviour =
-  '본 화면의 주소와 제목, 오신 경로, 시각, 브라우저와 기기의 종류, IP 주소, 쿠키의 값';
-const measured = '전화나 채팅 단추를 누름, 상담 신청이 접수됨(접수번호만)';
-const ourButton = `이 사이트의 아래쪽 ‘${consentSettings}’에서 거부`;
+  '보신 페이지의 주소와 제목, 오신 경로, 시각, 브라우저와 기기의 종류, IP 주소, 쿠키의 값';
+const measured = '전화나 채팅 버튼을 누름, 상담 신청이 접수됨(접수번호만)';
+const ourButton = `이 사이트 아래쪽의 ‘${consentSettings}’에서 거부`;
 const google = {
   company: 'Google LLC',
   country: '미국',
@@ -57,15 +57,15 @@ export const trackingTools: Record<ToolName, Tool> = {
   ga4: {
     ...google,
     name: 'Google 애널리틱스',
-    purpose: '어떤 글과 화면이 도움이 되는지 통계로 봄',
-    items: `${behaviour}. ${measured}, 계산기를 씀`,
+    purpose: '어떤 페이지가 도움이 되는지 통계로 확인',
+    items: `${behaviour}. ${measured}, 계산기를 사용함`,
     period: '14개월까지',
     refusal: `${ourButton}, 또는 https://tools.google.com/dlpage/gaoptout`,
   },
   ads: {
     ...google,
     name: 'Google 광고 전환추적',
-    purpose: '구글 광고를 보고 오신 분이 연락하셨는지 셈',
+    purpose: '구글 광고를 보고 오신 분이 연락하셨는지 집계',
     items: `${behaviour}. ${measured}`,
     period: '광고를 누르신 날부터 90일까지',
     refusal: `${ourButton}, 또는 https://adssettings.google.com`,
@@ -73,8 +73,8 @@ export const trackingTools: Record<ToolName, Tool> = {
   gtm: {
     ...google,
     name: 'Google 태그 관리자',
-    purpose: '구글의 분석과 광고 도구를 불러옴',
-    items: `${behaviour}. ${measured}, 계산기를 씀`,
+    purpose: '구글의 분석·광고 도구를 불러옴',
+    items: `${behaviour}. ${measured}, 계산기를 사용함`,
     period: '불러온 도구의 기간까지(분석 14개월, 광고 90일)',
     refusal: ourButton,
   },
@@ -83,8 +83,8 @@ export const trackingTools: Record<ToolName, Tool> = {
     company: 'Microsoft Corporation',
     country: '미국',
     contact: 'https://privacy.microsoft.com/ko-kr/privacystatement',
-    purpose: '화면의 어디가 불편한지 봄',
-    items: `${behaviour}. 화면을 움직이고 누른 자리. 상담 신청서와 적으신 글은 가립니다`,
+    purpose: '화면에서 불편한 점을 확인',
+    items: `${behaviour}. 화면을 움직이고 누른 위치. 상담 신청서와 적으신 내용은 보이지 않게 처리합니다`,
     period: '13개월까지',
     refusal: ourButton,
   },
@@ -93,7 +93,7 @@ export const trackingTools: Record<ToolName, Tool> = {
     company: '네이버 주식회사',
     country: '대한민국',
     contact: 'https://policy.naver.com/policy/privacy.html',
-    purpose: '네이버 광고를 보고 오신 분이 연락하셨는지 셈',
+    purpose: '네이버 광고를 보고 오신 분이 연락하셨는지 집계',
     items: `${behaviour}. ${measured}`,
     period: '회사가 정한 기간까지',
     refusal: ourButton,
@@ -103,7 +103,7 @@ export const trackingTools: Record<ToolName, Tool> = {
     company: '주식회사 카카오',
     country: '대한민국',
     contact: 'https://www.kakao.com/policy/privacy',
-    purpose: '카카오 광고를 보고 오신 분이 연락하셨는지 셈',
+    purpose: '카카오 광고를 보고 오신 분이 연락하셨는지 집계',
     items: `${behaviour}. ${measured.replace('(접수번호만)', '')}`,
     period: '회사가 정한 기간까지',
     refusal: ourButton,
@@ -113,7 +113,7 @@ export const trackingTools: Record<ToolName, Tool> = {
     company: 'Meta Platforms, Inc.',
     country: '미국',
     contact: 'https://www.facebook.com/privacy/policy',
-    purpose: '페이스북과 인스타그램의 광고를 보고 오신 분이 연락하셨는지 셈',
+    purpose: '페이스북과 인스타그램의 광고를 보고 오신 분이 연락하셨는지 집계',
     items: `${behaviour}. ${measured}`,
     period: '2년까지',
     refusal: `${ourButton}, 또는 https://www.facebook.com/adpreferences`,
@@ -123,7 +123,7 @@ export const trackingTools: Record<ToolName, Tool> = {
     company: '주식회사 당근마켓',
     country: '대한민국',
     contact: 'https://privacy.daangn.com',
-    purpose: '당근 광고를 보고 오신 분이 연락하셨는지 셈',
+    purpose: '당근 광고를 보고 오신 분이 연락하셨는지 집계',
     items: `${behaviour}. ${measured.replace('(접수번호만)', '')}`,
     period: '회사가 정한 기간까지',
     refusal: ourButton,

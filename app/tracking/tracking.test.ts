@@ -19,7 +19,7 @@ test('the policy lists every tool with its company, country, items, purpose, per
 
 test('the policy contains nothing that a tool makes untrue', () => {
   const words = (names: ToolName[]) => JSON.stringify(privacyWith(names));
-  const untrue = /쿠키를 쓰지 않습니다\. 쓰시던|도구는 쓰지 않습니다|개인정보의 처리를 위탁하지/;
+  const untrue = /쿠키를 쓰지 않습니다\. 작성 중인|도구는 쓰지 않습니다|개인정보의 처리를 위탁하지/;
   expect(words([])).toMatch(untrue);
   expect(words(toolNames({ kakao: { id: '1' } }))).not.toMatch(untrue);
   expect(words(['kakao'])).toContain('카카오 픽셀');
@@ -33,10 +33,10 @@ test('the policy mentions recorded visits only where consent for them is asked',
       withErrorReports(privacyWith(recording ? ['kakao'] : []), { host, tunnel: true, recording }),
     );
   expect(words(false)).not.toMatch(
-    /열에 하나|골라진|임시 저장소의 번호|개인정보의 처리를 위탁하지/,
+    /열 번에 한 번|선택된 방문|임시 저장소의 번호|개인정보의 처리를 위탁하지/,
   );
-  expect(words(true)).toMatch(/허용하신 방문은 열에 하나/);
-  expect(words(true)).toMatch(/‘분석·광고 도구 설정’에서 방문 분석을 거부하시면 그치고/);
+  expect(words(true)).toMatch(/허용하신 방문은 열 번에 한 번/);
+  expect(words(true)).toMatch(/‘분석·광고 도구 설정’에서 방문 분석을 거부하시면 중단되고/);
   expect(words(true)).toContain('임의의 번호를 이 탭을 닫을 때까지');
-  expect(JSON.stringify(privacyWith(['kakao']))).not.toContain('열에 하나');
+  expect(JSON.stringify(privacyWith(['kakao']))).not.toContain('열 번에 한 번');
 });

@@ -39,11 +39,11 @@ test(
     await page.keyboard.press('Escape');
 
     // The drawing opens by keyboard, larger than before, and closes again.
-    const drawing = page.getByRole('button', { name: '절차 그림 크게 보기' });
+    const drawing = page.getByRole('button', { name: '상속 절차 크게 보기' });
     await drawing.focus();
     const before = await drawing.locator('svg').boundingBox();
     await page.keyboard.press('Enter');
-    const large = page.getByRole('dialog', { name: '상속 사건의 절차' }).locator('svg');
+    const large = page.getByRole('dialog', { name: '상속 절차' }).locator('svg');
     await expect
       .poll(async () => (await large.boundingBox())?.width)
       .toBeGreaterThan((before?.width ?? 0) * 1.2);
@@ -51,7 +51,7 @@ test(
     await expect(large).toHaveCount(0);
     await expect(drawing).toBeFocused();
 
-    await page.locator('#changes').getByText('상속권 상실 더 읽기').click();
+    await page.locator('#changes').getByText('상속권 상실 자세히').click();
     await expect(page.getByText('유언집행자가 청구합니다')).toBeVisible();
 
     // One answer at a time.

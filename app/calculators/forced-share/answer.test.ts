@@ -86,17 +86,17 @@ describe('what is missing is named, and the ratio told as soon as it is known', 
   });
   test('with the family and the day', () => {
     const found = answer({ ...initial, death: '2026-06-01' });
-    expect(found).toMatchObject({ state: 'ratio', missing: ['남기신 재산', '증여와 유언'] });
+    expect(found).toMatchObject({ state: 'ratio', missing: ['고인의 재산', '증여와 유언'] });
     expect(headline(found).amount).toBe('7분의\u00a01');
   });
   test('in a row of the gifts', () => {
     const benefits = [{ ...emptyBenefit, to: 'me', amount: 1n }, emptyBenefit];
     const found = answer({ ...example, benefits });
-    expect(found).toMatchObject({ missing: ['2번째로 적으신 것의 받은 분, 금액'] });
+    expect(found).toMatchObject({ missing: ['두 번째 증여·유증의 받은 분, 금액'] });
   });
   test('a recipient who is no longer in the family', () => {
     const found = answer({ ...example, children: 1 });
-    expect(found).toMatchObject({ missing: ['1번째로 적으신 것의 받은 분'] });
+    expect(found).toMatchObject({ missing: ['첫 번째 증여·유증의 받은 분'] });
   });
 });
 
@@ -168,7 +168,7 @@ test('an address brings the input back, and rubbish is refused', () => {
 
 test('what goes to the firm holds what was put in and what came out', () => {
   const facts = factsOf(example, answer(example)).join('\n');
-  for (const words of ['2026', '자녀 2명', '5억 원', '1억 원', '20억 원', '1억 5,000만 원']) {
+  for (const words of ['2026', '자녀 수 2명', '5억 원', '1억 원', '20억 원', '1억 5,000만 원']) {
     expect(facts).toContain(words);
   }
 });

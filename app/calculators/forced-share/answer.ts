@@ -14,6 +14,7 @@ import { explainExclusion, explainShare, explainShareDoubt } from '../shares/phr
 import { copy } from './copy.ts';
 import { familyOf, ME, type Person } from './family.ts';
 import { type BenefitInput, type Input, OUTSIDER } from './input.ts';
+import { nth } from './name-of.ts';
 import { explainForcedShare, explainForcedShareDoubt } from './phrases.ts';
 
 /** What is still to be put in: words for it, in the order of the steps. */
@@ -118,7 +119,7 @@ function missingIn({ death, estate, benefits, noGifts }: Input, people: Person[]
     ...benefits.flatMap(({ to, amount }, index) => {
       const known = to === OUTSIDER || people.some(({ id }) => id === to);
       const lacks = [!known && missing.to, amount === null && missing.amount].filter(Boolean);
-      return lacks.length > 0 ? [`${index + 1}${missing.nth} ${lacks.join(', ')}`] : [];
+      return lacks.length > 0 ? [`${nth(index + 1)} ${missing.item} ${lacks.join(', ')}`] : [];
     }),
   ];
 }

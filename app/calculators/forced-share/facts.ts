@@ -15,7 +15,7 @@ export function factsOf(input: Input, answer: Answer): string[] {
   return [
     words.title,
     ...(death ? [`${words.death} ${formatDay(death)}`] : []),
-    `${familyCopy.me} ${familyCopy.options[me]}.`,
+    `${familyCopy.me}: ${familyCopy.options[me]}`,
     ...(family ? [`${words.family}: ${family}`] : []),
     ...(estate === null ? [] : [`${estateWords.estate} ${formatWon(estate)}`]),
     ...(debts ? [`${estateWords.debts} ${formatWon(debts)}`] : []),

@@ -5,7 +5,7 @@ const chapter = (page: Page) => page.locator('#forced-share-calculator');
 const headline = (page: Page) => chapter(page).getByRole('heading', { level: 3 });
 const step = (page: Page, name: RegExp) => chapter(page).getByRole('tab', { name });
 const field = (page: Page, name: string) => chapter(page).getByLabel(name, { exact: true });
-const estate = (page: Page) => field(page, '남기신 재산');
+const estate = (page: Page) => field(page, '고인의 재산');
 const offered = (page: Page) => page.getByRole('checkbox', { name: /계산에 넣은 내용/ });
 
 async function openCalculator(page: Page, address = '/'): Promise<void> {
@@ -43,8 +43,8 @@ test.describe('on a phone', () => {
         .getByLabel('없음')
         .tap();
       await expect(headline(page)).toContainText('4분의');
-      await chapter(page).getByRole('button', { name: '다음: 남기신 재산과 빚' }).tap();
-      await expect(step(page, /남기신 재산/)).toBeFocused();
+      await chapter(page).getByRole('button', { name: '다음: 고인의 재산과 빚' }).tap();
+      await expect(step(page, /고인의 재산/)).toBeFocused();
 
       await estate(page).pressSequentially('500000000');
       await expect(estate(page)).toHaveValue('500,000,000');
@@ -57,24 +57,24 @@ test.describe('on a phone', () => {
       expect(caret, 'behind what was typed').toBe(3);
       await estate(page).press('Backspace');
       await expect(estate(page)).toHaveValue('500,000,000');
-      await field(page, '남기신 빚').fill('1억');
-      await field(page, '남기신 빚').blur();
-      await expect(field(page, '남기신 빚')).toHaveValue('100,000,000');
+      await field(page, '고인의 빚').fill('1억');
+      await field(page, '고인의 빚').blur();
+      await expect(field(page, '고인의 빚')).toHaveValue('100,000,000');
       await expect(headline(page), 'no verdict before the gifts').toContainText('4분의');
       await expect(headline(page).locator('+ p')).toContainText('증여와 유언');
 
       await chapter(page).getByRole('button', { name: '다음: 증여와 유언' }).tap();
       await chapter(page)
-        .getByRole('radiogroup', { name: '증여나 유언으로 받은 사람이' })
+        .getByRole('radiogroup', { name: '증여나 유언으로 재산을 받은 사람이 있나요' })
         .getByLabel('없음')
         .tap();
-      await expect(headline(page)).toHaveText('모자란 몫이 없습니다.');
-      await chapter(page).getByRole('button', { name: '받은 것 더하기' }).tap();
-      await expect(headline(page).locator('+ p')).toContainText('1번째로 적으신 것의 받은 분');
+      await expect(headline(page)).toHaveText('유류분 부족액이 없습니다.');
+      await chapter(page).getByRole('button', { name: '증여·유증 추가' }).tap();
+      await expect(headline(page).locator('+ p')).toContainText('첫 번째 증여·유증의 받은 분');
       await field(page, '받은 분').selectOption('다른 자녀');
       await field(page, '금액').fill('2000000000');
       await expect(headline(page)).toContainText('1억 5,000만 원');
-      await expect(chapter(page).getByText('증여에서')).toBeVisible();
+      await expect(chapter(page).getByText('증여받은 재산에서')).toBeVisible();
       await field(page, '금액').blur();
       await expect(
         chapter(page).getByRole('status').filter({ hasText: '1억 5,000만' }),
@@ -111,11 +111,11 @@ test.describe('on a phone', () => {
       );
       await expect(step(other, /증여와 유언/)).toContainText('1건');
       expect(await other.evaluate(() => scrollY)).toBeGreaterThan(1000);
-      await step(other, /남기신 재산/).tap();
+      await step(other, /고인의 재산/).tap();
       await expect(estate(other)).toHaveValue('500,000,000');
       await other.evaluate(() => location.assign('#forced-share-calculator=rubbish'));
       await other.reload();
-      await expect(headline(other)).toHaveText('가족과 돌아가신 날부터 넣어 주세요.');
+      await expect(headline(other)).toHaveText('가족과 돌아가신 날부터 입력해 주세요.');
     },
   );
 });
@@ -128,8 +128,8 @@ test('by keyboard: the example, another recipient, who has no right, paper', asy
   await step(page, /가족과/).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(chapter(page).getByRole('radio', { name: '자녀입니다' })).toBeFocused();
-  const example = chapter(page).getByRole('button', { name: '보기 넣기' });
+  await expect(chapter(page).getByRole('radio', { name: '자녀', exact: true })).toBeFocused();
+  const example = chapter(page).getByRole('button', { name: '예시 입력' });
   await example.press('Enter');
   await expect(headline(page)).toContainText('1억 5,000만 원');
   await expect(
@@ -137,29 +137,29 @@ test('by keyboard: the example, another recipient, who has no right, paper', asy
   ).toHaveValue('2');
   await expect(chapter(page).getByText('돈으로 청구합니다')).toBeVisible();
   await field(page, '돌아가신 날').fill('2026-03-16');
-  await expect(chapter(page).getByText('재산 자체를')).toBeVisible();
+  await expect(chapter(page).getByText('재산 자체의')).toBeVisible();
 
   await step(page, /가족과/).focus();
   await page.keyboard.press('End');
   await expect(step(page, /증여와 유언/)).toBeFocused();
   await field(page, '받은 분').selectOption('그 밖의 사람');
-  await field(page, '그전').check();
-  await expect(headline(page)).toHaveText('모자란 몫이 없습니다.');
+  await field(page, '1년보다 전').check();
+  await expect(headline(page)).toHaveText('유류분 부족액이 없습니다.');
   await field(page, '네').check();
-  await expect(headline(page)).toContainText('모자란 몫은');
-  await chapter(page).getByRole('button', { name: '빼기 1번째' }).press('Enter');
-  await expect(chapter(page).getByRole('button', { name: '받은 것 더하기' })).toBeFocused();
+  await expect(headline(page)).toContainText('유류분 부족액은');
+  await chapter(page).getByRole('button', { name: '삭제 첫 번째' }).press('Enter');
+  await expect(chapter(page).getByRole('button', { name: '증여·유증 추가' })).toBeFocused();
   await chapter(page)
-    .getByRole('radiogroup', { name: '증여나 유언으로 받은 사람이' })
+    .getByRole('radiogroup', { name: '증여나 유언으로 재산을 받은 사람이 있나요' })
     .getByLabel('없음')
     .click();
 
   await step(page, /가족과/).press('Home');
   await step(page, /가족과/).click();
-  await field(page, '형제자매입니다').check();
-  await expect(headline(page)).toHaveText('이 상속에는 내 유류분이 없습니다.');
+  await chapter(page).getByRole('radio', { name: '형제자매' }).check();
+  await expect(headline(page)).toHaveText('이 상속에서는 본인에게 유류분이 없습니다.');
   await expect(headline(page).locator('+ p')).toContainText('2020헌가4');
-  await field(page, '자녀입니다').check();
+  await chapter(page).getByRole('radio', { name: '자녀', exact: true }).check();
   await chapter(page).getByText('이렇게 셈했습니다').click();
   await expect(chapter(page).getByText('민법 제1112조 제1호')).toBeVisible();
 

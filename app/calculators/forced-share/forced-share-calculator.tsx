@@ -13,7 +13,7 @@ import { RESULT, Result } from './result.tsx';
 import { stepId } from './step-parts.tsx';
 import { summaries } from './summaries.ts';
 
-/** 유류분 셈: three steps, and below them the result, as it is typed. */
+/** 유류분 계산기: three steps, and below them the result, as it is typed. */
 export function ForcedShareCalculator() {
   const { input, revision, lost, change, replace } = useCalculator({
     calculator: 'forced-share',

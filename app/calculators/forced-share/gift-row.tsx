@@ -3,6 +3,7 @@ import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
 import type { Person } from './family.ts';
 import { type BenefitInput, OUTSIDER } from './input.ts';
+import { nth } from './name-of.ts';
 
 const { gifts: words, chapter, names } = copy;
 const kinds = options(words.kinds);
@@ -26,10 +27,7 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
   return (
     <li>
       <fieldset>
-        <legend className="sr-only">
-          {number}
-          {words.item}
-        </legend>
+        <legend className="sr-only">{nth(number)}</legend>
         <span className="forced-number" aria-hidden="true">
           {number}
         </span>
@@ -89,11 +87,7 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
         <button className="copy-link" type="button" onClick={onRemove}>
           <span className="underlined">
             {words.remove}
-            <span className="sr-only">
-              {' '}
-              {number}
-              {words.item}
-            </span>
+            <span className="sr-only"> {nth(number)}</span>
           </span>
         </button>
       </fieldset>

@@ -66,6 +66,27 @@ test.each([
     /^app\/calculators\/parts\/copy\.ts \d+줄: "무료" .*제10조/,
   ],
   [
+    'a word that visitors stumble over',
+    'app/calculators/forced-share/copy.ts',
+    "label: '계산 결과'",
+    "label: '셈한 결과'",
+    /^app\/calculators\/forced-share\/copy\.ts \d+줄: "셈" \(쉬운 말\)/,
+  ],
+  [
+    'such a word in the firm’s own texts',
+    'app/content/ways.ts',
+    '상담의 순서',
+    '상담의 물음',
+    /^app\/content\/ways\.ts \d+줄: "물음" \(쉬운 말\)/,
+  ],
+  [
+    'two questions with one anchor',
+    'app/content/questions.ts',
+    "id: 'unborn-child'",
+    "id: 'no-heirs'",
+    /questions\.ts: questions\.items: id가 같은 것이 둘/,
+  ],
+  [
     'a question without its article',
     'app/content/questions.ts',
     "basis: '제1043조'",

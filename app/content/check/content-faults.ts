@@ -5,12 +5,13 @@ import * as v from 'valibot';
 import type { Firm } from '../firm-schema.ts';
 import { FirmSchema } from '../firm-schema.ts';
 import { advertisingFaults, firmFaults, type PlacedText } from './advertising-faults.ts';
+import { notYetRewritten, plainWordFaults } from './plain-words.ts';
 import { schemas } from './schemas.ts';
 import { textsOf } from './texts-of.ts';
 
 /**
- * Everything wrong with the site's content: missing or invalid facts and copy, and words that the rules of
- * lawyers' advertising forbid.
+ * Everything wrong with the site's content: missing or invalid facts and copy, words that the rules of
+ * lawyers' advertising forbid, and words that visitors stumble over.
  *
  * @param root the project's folder
  * @returns a sentence in Korean per fault: where, what, why and what to do
@@ -29,7 +30,7 @@ export async function contentFaults(root: string): Promise<string[]> {
   const own = copy.find(({ file }) => file === 'app/content/firm.ts')?.exports.firm as Firm; // parsed above
   const texts = [
     ...copy.flatMap(({ file, exports }) => textsOf(exports, file)),
-    ...wordsInCode(root),
+    ...linesOf(root, 'app/{**/*.tsx,calculators/**/*.ts}'),
   ];
   // Copy that one file takes from another is told once: where it is written.
   const broken = new Map<string, string>();
@@ -38,7 +39,10 @@ export async function contentFaults(root: string): Promise<string[]> {
     const key = `${words} ${text}`;
     if (line || !broken.has(key)) broken.set(key, line ? message.replace(place, line) : message);
   }
-  return [...new Set([...faults, ...broken.values()])];
+  const written = linesOf(root, 'app/{**/*.tsx,{calculators,content,tracking}/**/*.ts}').filter(
+    ({ place }) => !notYetRewritten.some((path) => place.startsWith(path)),
+  );
+  return [...new Set([...faults, ...broken.values(), ...plainWordFaults(written)])];
 }
 
 function faultsOfFirm(root: string, file: string, firm: unknown): string[] {
@@ -80,10 +84,10 @@ async function load(root: string, folder: string): Promise<Loaded[]> {
   );
 }
 
-/** Korean words in components, and in the calculators' labels and phrases, line by line. */
-function wordsInCode(root: string): PlacedText[] {
-  return globSync('app/{**/*.tsx,calculators/**/*.ts}', { cwd: root })
-    .filter((file) => !/\.(?:test|spec|examples)\.tsx?$|\bgallery\//.test(file))
+/** Lines of source with Korean words that are no comment. */
+function linesOf(root: string, pattern: string): PlacedText[] {
+  return globSync(pattern, { cwd: root })
+    .filter((file) => !/\.(?:test|spec|examples)\.tsx?$|\bgallery\/|content\/check\//.test(file))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')

@@ -22,8 +22,8 @@ export const schemas: Record<string, v.GenericSchema> = {
   'questions.ts': v.object({
     questions: v.object({
       items: v.pipe(
-        listOf(QuestionSchema, 'question'),
-        v.minLength(16, '물음은 열여섯이 넘어야 합니다'),
+        listOf(QuestionSchema, 'id'),
+        v.minLength(16, '질문을 열여섯 가지 이상 적습니다'),
       ),
     }),
   }),

@@ -8,6 +8,7 @@ export const firm: Firm = {
   phone: '02-0000-0000',
   email: 'contact@example.com',
   address: { region: '서울특별시', locality: '예시구', street: '예시로 1' },
+  firstConsultation: { charged: true, amount: '등록 예정' },
   privacyOfficer: { name: '등록 예정' },
   lawCheckedOn: '2026-11-20',
 };

@@ -5,7 +5,7 @@ import { sampleMap } from '../sample-map.ts';
 /** A firm with all optional facts and two offices; its people are placeholders. */
 export const firm: Firm = {
   ...sample,
-  name: '법무법인 두루',
+  name: '법무법인 견본',
   representative: '견본 가',
   advertisingLawyer: '견본 나',
   address: { ...sample.address, postalCode: '00000' },
@@ -49,7 +49,7 @@ export const firm: Firm = {
   ],
   privacyOfficer: { name: '견본 나', department: '상담 담당' },
   processors: [
-    { name: '서버를 맡은 곳', work: '서버의 운영과 보관' },
-    { name: '메일을 맡은 곳', work: '전자우편의 발송', country: '나라 이름' },
+    { name: '서버를 맡은 곳', work: '서버 운영과 보관' },
+    { name: '메일을 맡은 곳', work: '이메일 발송', country: '나라 이름' },
   ],
 };

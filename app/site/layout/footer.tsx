@@ -78,7 +78,7 @@ function facts() {
     })),
     ...(firm.fax ? [{ term: '팩스', text: firm.fax }] : []),
     {
-      term: '전자우편',
+      term: '이메일',
       text: (
         <a
           className="-my-2.5 inline-flex min-h-11 items-center text-ink"
@@ -89,7 +89,7 @@ function facts() {
       ),
     },
     {
-      term: '조문 확인일',
+      term: '법령 확인일',
       text: dottedDate(firm.lawCheckedOn),
     },
   ];

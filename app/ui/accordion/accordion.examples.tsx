@@ -8,8 +8,8 @@ export function Exclusive() {
       headingLevel={3}
       items={[
         {
-          title: '자녀가 모두 포기하면 손주에게 넘어가나요?',
-          content: <p>아닙니다. 배우자가 남아 있으면 배우자가 홀로 상속합니다.</p>,
+          title: '자녀가 모두 상속을 포기하면 손주에게 넘어가나요?',
+          content: <p>아닙니다. 배우자가 남아 있으면 배우자가 혼자 상속합니다.</p>,
           open: true,
         },
         {
@@ -18,8 +18,8 @@ export function Exclusive() {
         },
         {
           id: 'late-debts',
-          title: '석 달이 지난 뒤에 빚을 알았습니다. 늦은 건가요?',
-          content: <p id="late-debts-answer">중대한 잘못 없이 몰랐다면 다시 석 달이 있습니다.</p>,
+          title: '3개월이 지난 뒤에 빚을 알았습니다. 늦은 건가요?',
+          content: <p id="late-debts-answer">중대한 잘못 없이 몰랐다면 다시 3개월이 있습니다.</p>,
         },
       ]}
     />

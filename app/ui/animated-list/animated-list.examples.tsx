@@ -7,10 +7,10 @@ export function Family() {
     <div {...familyList}>
       <p>
         <button className="button" type="button" data-family="add">
-          손자녀 더하기
+          손자녀 추가
         </button>{' '}
         <button className="button" type="button" data-family="remove">
-          마지막 빼기
+          마지막 삭제
         </button>{' '}
         <button className="button" type="button" data-family="reverse">
           순서 뒤집기

@@ -5,7 +5,7 @@ export function Auto() {
   return (
     <Carousel
       auto
-      label="상속을 받을지 정하는 길"
+      label="상속을 받을지 정하는 방법"
       slides={[
         {
           id: 'simple',
@@ -22,7 +22,7 @@ export function Auto() {
           content: (
             <>
               <h3 className="t3">한정승인</h3>
-              <p>받은 재산의 한도에서만 빚을 갚습니다. 재산 목록을 붙여 가정법원에 신고합니다.</p>
+              <p>받은 재산의 한도에서만 빚을 갚습니다. 재산목록을 첨부해 가정법원에 신고합니다.</p>
               <p className="t1 text-muted">민법 제1028조·제1030조</p>
             </>
           ),
@@ -61,7 +61,10 @@ export function Static() {
           active: true,
         },
         { id: 'court', content: <p>협의가 되지 않으면 가정법원의 심판을 구합니다. 제1013조</p> },
-        { id: 'effect', content: <p>나눈 효력은 돌아가신 때로 거슬러 올라갑니다. 제1015조</p> },
+        {
+          id: 'effect',
+          content: <p>나누면 돌아가신 때부터 그렇게 나눈 것으로 봅니다. 제1015조</p>,
+        },
       ]}
     />
   );

@@ -44,7 +44,7 @@ export function LinkInto() {
         신고할 법원
       </CollapseTrigger>
       <Collapse id="court">
-        <p id="court-of-last-home">돌아가신 분의 마지막 주소지를 맡은 가정법원입니다.</p>
+        <p id="court-of-last-home">돌아가신 분의 마지막 주소지를 관할하는 가정법원입니다.</p>
       </Collapse>
     </>
   );
@@ -54,7 +54,7 @@ export function LinkInto() {
 export function MissingTarget() {
   return (
     <CollapseTrigger target="no-such-panel" className="button">
-      갈 곳 없는 단추
+      연결이 없는 버튼
     </CollapseTrigger>
   );
 }

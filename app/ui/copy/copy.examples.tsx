@@ -31,7 +31,7 @@ export function Html() {
   return (
     <>
       <p id="quote">
-        협의는 <b>모두</b>의 뜻이 같아야 합니다.
+        협의는 상속인 <b>모두</b>가 동의해야 합니다.
       </p>
       <CopyButton target="quote" content="html">
         원문 복사
@@ -46,7 +46,7 @@ export function Decoded() {
     <>
       <p id="source">{'상속인 < 4명 & 협의'}</p>
       <CopyButton target="source" content="html" decode>
-        풀어서 복사
+        기호로 바꾸어 복사
       </CopyButton>
     </>
   );
@@ -54,5 +54,5 @@ export function Decoded() {
 
 /** A button without its element logs to the console. */
 export function MissingTarget() {
-  return <CopyButton target="no-such-text">갈 곳 없는 단추</CopyButton>;
+  return <CopyButton target="no-such-text">연결이 없는 버튼</CopyButton>;
 }

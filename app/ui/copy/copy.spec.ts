@@ -47,8 +47,8 @@ widgetTests('copy', () => {
   for (const [name, button, text] of [
     ['Text', '주소 복사', '서울특별시 예시구 예시로 1, 3층'],
     ['Value', '복사', '7KQ2-M4XD'],
-    ['Html', '원문 복사', '협의는 <b>모두</b>의 뜻이 같아야 합니다.'],
-    ['Decoded', '풀어서 복사', '상속인 < 4명 & 협의'],
+    ['Html', '원문 복사', '협의는 상속인 <b>모두</b>가 동의해야 합니다.'],
+    ['Decoded', '기호로 바꾸어 복사', '상속인 < 4명 & 협의'],
   ] as const) {
     test(`CC-1: copies, ${name}`, everyEngine, async ({ page, open }) => {
       await open();

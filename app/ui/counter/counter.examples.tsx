@@ -18,7 +18,7 @@ export function Age() {
 
 /** Without bounds it goes below zero: assets less debts. */
 export function Balance() {
-  return <Counter id="balance" label="재산에서 빚을 뺀 값 (억 원)" defaultValue={1} />;
+  return <Counter id="balance" label="재산에서 빚을 뺀 금액 (억 원)" defaultValue={1} />;
 }
 
 /** Other buttons for the same counter; a React parent receives every change. */
@@ -53,7 +53,7 @@ export function MissingTarget() {
     <CounterButton
       target="no-such-counter"
       by="increment"
-      label="갈 곳 없는 단추"
+      label="연결이 없는 버튼"
       className="button"
     />
   );

@@ -7,7 +7,7 @@ export function Notice() {
       <p>
         <b>2026. 3. 17. 개정 민법</b> 유류분과 상속권 상실이 달라졌습니다.{' '}
         <a className="link" href="#changes">
-          달라진 점 보기
+          달라진 점 확인하기
         </a>
       </p>
       <DismissTrigger target="#notice" />
@@ -20,7 +20,7 @@ export function Remembered() {
   return (
     <aside className="notice" id="holiday" aria-label="휴무 알림">
       <p>
-        <b>2026. 12. 25.</b> 상담은 쉬고, 요청은 받습니다.
+        <b>2026. 12. 25.</b> 상담은 쉬고, 신청은 받습니다.
       </p>
       <DismissTrigger target="#holiday" remember="holiday-2026-12-25" />
     </aside>
@@ -33,7 +33,7 @@ export function Outside() {
     <>
       <p id="tip">기일은 문자로도 알려 드립니다.</p>
       <DismissTrigger target="#tip" className="button">
-        안내 지우기
+        안내 닫기
       </DismissTrigger>
     </>
   );
@@ -43,7 +43,7 @@ export function Outside() {
 export function MissingTarget() {
   return (
     <DismissTrigger target="#no-such-notice" className="button">
-      갈 곳 없는 단추
+      연결이 없는 버튼
     </DismissTrigger>
   );
 }

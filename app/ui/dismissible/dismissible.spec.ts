@@ -78,7 +78,7 @@ widgetTests('dismissible', () => {
   test('DI-1: a focus elsewhere stays', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open();
-    const trigger = page.getByRole('button', { name: '안내 지우기' });
+    const trigger = page.getByRole('button', { name: '안내 닫기' });
     await trigger.click();
     await expect(page.locator('#tip')).toBeHidden();
     await expect(trigger).toBeFocused();

@@ -46,9 +46,9 @@ export function NoBackdrop() {
   return (
     <>
       <DrawerTrigger target="drawer-plain" action="toggle" plain className="button">
-        곁에 두고 보기
+        옆에 두기
       </DrawerTrigger>
-      <Drawer id="drawer-plain" title="적어 둔 것" placement="right" backdrop={false} bodyScrolling>
+      <Drawer id="drawer-plain" title="메모" placement="right" backdrop={false} bodyScrolling>
         <p>아버지의 사망신고는 이번 달 안에.</p>
       </Drawer>
     </>
@@ -80,7 +80,7 @@ export function Edge() {
 export function MissingTarget() {
   return (
     <DrawerTrigger target="no-such-drawer" className="button">
-      갈 곳 없는 단추
+      연결이 없는 버튼
     </DrawerTrigger>
   );
 }

@@ -76,7 +76,7 @@ widgetTests('drawer', () => {
     open,
   }) => {
     await open();
-    const toggle = page.getByRole('button', { name: '곁에 두고 보기' });
+    const toggle = page.getByRole('button', { name: '옆에 두기' });
     const plain = page.locator('#drawer-plain');
     await toggle.click();
     await expect(plain).toBeVisible();
@@ -103,7 +103,7 @@ widgetTests('drawer', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(held + 40);
 
       await page.evaluate(() => scrollTo(0, 0));
-      await page.getByRole('button', { name: '곁에 두고 보기' }).click();
+      await page.getByRole('button', { name: '옆에 두기' }).click();
       const beside = await page.evaluate(() => scrollY);
       await page.mouse.move(300, 250);
       await page.mouse.wheel(0, 400);
@@ -120,7 +120,7 @@ widgetTests('drawer', () => {
       await expect(drawer(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toBeHidden();
-      const toggle = page.getByRole('button', { name: '곁에 두고 보기' });
+      const toggle = page.getByRole('button', { name: '옆에 두기' });
       await toggle.click();
       await expect(page.locator('#drawer-plain')).toBeFocused();
       await page.keyboard.press('Escape');
@@ -132,7 +132,7 @@ widgetTests('drawer', () => {
   test('WG-3: a modal drawer over one without a backdrop closes first', async ({ page, open }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await open();
-    await page.getByRole('button', { name: '곁에 두고 보기' }).click();
+    await page.getByRole('button', { name: '옆에 두기' }).click();
     await trigger(page).click();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
@@ -190,7 +190,7 @@ widgetTests('drawer', () => {
   test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();
     await expectAccessible(page);
-    for (const name of ['곁에 두고 보기', '왼쪽에서']) {
+    for (const name of ['옆에 두기', '왼쪽에서']) {
       await page.getByRole('button', { name }).click();
       await expectAccessible(page);
     }
@@ -208,7 +208,7 @@ test.describe('drawer, Safari 16.4', () => {
     await open();
     const plain = page.locator('#drawer-plain');
     await expect(plain).toBeHidden();
-    await page.getByRole('button', { name: '곁에 두고 보기' }).click();
+    await page.getByRole('button', { name: '옆에 두기' }).click();
     await expect(plain).toBeInViewport({ ratio: 1 });
     await plain.getByRole('button', { name: '닫기' }).click();
     await expect(plain).toBeHidden();
@@ -248,7 +248,7 @@ test.describe('drawer without script', everyEngine, () => {
     await page.goto('/gallery/drawer');
     for (const [button, id] of [
       ['왼쪽에서', '#drawer-left'],
-      ['곁에 두고 보기', '#drawer-plain'],
+      ['옆에 두기', '#drawer-plain'],
     ] as const) {
       await page.getByRole('button', { name: button }).click();
       await expect(page.locator(id)).toBeVisible();

@@ -51,7 +51,7 @@ export function Menu() {
         기한 저장 <ChevronIcon />
       </DropdownTrigger>
       <DropdownMenu id="actions" label="기한 저장" placement="bottom-start">
-        <MenuItem>달력에 넣기</MenuItem>
+        <MenuItem>캘린더에 저장</MenuItem>
         <MenuItem>인쇄하기</MenuItem>
         <MenuItem>주소 복사하기</MenuItem>
       </DropdownMenu>
@@ -64,10 +64,10 @@ export function TwoTriggers() {
   return (
     <>
       <DropdownTrigger target="shared-list" className="button">
-        첫째 단추
+        첫 번째 버튼
       </DropdownTrigger>{' '}
       <DropdownTrigger target="shared-list" className="button">
-        둘째 단추
+        두 번째 버튼
       </DropdownTrigger>
       <Dropdown id="shared-list">
         <li>
@@ -82,7 +82,7 @@ export function TwoTriggers() {
 export function MissingTarget() {
   return (
     <DropdownTrigger target="no-such-list" className="button">
-      갈 곳 없는 단추
+      연결이 없는 버튼
     </DropdownTrigger>
   );
 }

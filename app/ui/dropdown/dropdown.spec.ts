@@ -169,7 +169,7 @@ widgetTests('dropdown', () => {
   test('any trigger opens it beside itself', async ({ page, open }) => {
     await open();
     const list = page.locator('#shared-list');
-    for (const name of ['첫째 단추', '둘째 단추']) {
+    for (const name of ['첫 번째 버튼', '두 번째 버튼']) {
       const trigger = page.getByRole('button', { name });
       await trigger.click();
       await expect(list).toHaveCSS('opacity', '1');

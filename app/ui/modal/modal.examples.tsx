@@ -31,10 +31,10 @@ export function StaticBackdrop() {
   return (
     <>
       <ModalTrigger target="unsent" className="button">
-        적던 글이 있습니다
+        작성 중인 글이 있습니다
       </ModalTrigger>
-      <Modal id="unsent" title="적으신 글을 그대로 두었습니다" backdrop="static">
-        <p>이어서 적으시거나 닫으셔도 글은 남아 있습니다.</p>
+      <Modal id="unsent" title="작성하신 글을 그대로 두었습니다" backdrop="static">
+        <p>이어서 작성하시거나 닫으셔도 글은 남아 있습니다.</p>
         <p>
           <TooltipTrigger target="unsent-tip" className="term">
             남아 있는 동안
@@ -51,7 +51,7 @@ export function NotClosable() {
   return (
     <>
       <ModalTrigger target="must-choose" className="button">
-        꼭 고를 것
+        선택해야 하는 창
       </ModalTrigger>
       <Modal id="must-choose" title="어디로 연락드릴까요" closable={false}>
         <p>
@@ -91,7 +91,7 @@ export function Long() {
 export function MissingTarget() {
   return (
     <ModalTrigger target="no-such-modal" className="button">
-      갈 곳 없는 단추
+      연결이 없는 버튼
     </ModalTrigger>
   );
 }

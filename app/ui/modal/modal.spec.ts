@@ -47,7 +47,7 @@ widgetTests('modal', () => {
       await expect(modal(page), 'a click inside').toBeVisible();
       await page.mouse.click(5, 5);
       await expect(modal(page)).toBeHidden();
-      await page.getByRole('button', { name: '적던 글이 있습니다' }).click();
+      await page.getByRole('button', { name: '작성 중인 글이 있습니다' }).click();
       await page.mouse.click(5, 5);
       await expect(page.locator('#unsent')).toBeVisible();
     },
@@ -65,7 +65,7 @@ widgetTests('modal', () => {
 
   test('MO-3: Escape closes it, even with a static backdrop', async ({ page, open }) => {
     await open();
-    for (const name of ['동의 내용 보기', '적던 글이 있습니다']) {
+    for (const name of ['동의 내용 보기', '작성 중인 글이 있습니다']) {
       await page.getByRole('button', { name }).click();
       await expect(page.locator('dialog:modal')).toHaveCount(1);
       await page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ widgetTests('modal', () => {
     open,
   }) => {
     await open();
-    await page.getByRole('button', { name: '꼭 고를 것' }).click();
+    await page.getByRole('button', { name: '선택해야 하는 창' }).click();
     await page.getByRole('button', { name: '평일에 드립니다' }).focus();
     await expect(page.locator('#must-choose-tip')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -157,7 +157,7 @@ widgetTests('modal', () => {
 
   test('WG-3: Escape closes a tooltip inside before the modal', async ({ page, open }) => {
     await open();
-    await page.getByRole('button', { name: '적던 글이 있습니다' }).click();
+    await page.getByRole('button', { name: '작성 중인 글이 있습니다' }).click();
     await page.getByRole('button', { name: '남아 있는 동안' }).focus();
     const tip = page.getByRole('tooltip');
     await expect(tip).toBeVisible();

@@ -5,11 +5,11 @@ export function Term() {
   return (
     <>
       <p>
-        셋째의 몫은 두 아이가 <PopoverTrigger target="representation">대습</PopoverTrigger>하여
+        셋째의 상속분은 두 자녀가 <PopoverTrigger target="representation">대습</PopoverTrigger>하여
         나눕니다.
       </p>
       <Popover id="representation" title="대습상속">
-        <p>상속받을 사람이 먼저 세상을 떠났을 때, 그 자녀와 배우자가 그 자리를 이어 상속하는 것.</p>
+        <p>상속받을 사람이 먼저 사망했을 때, 그 자녀와 배우자가 대신 상속하는 것.</p>
         <p>
           <a className="link" href="#article-1001">
             민법 제1001조
@@ -28,7 +28,7 @@ export function Click() {
         유류분이란
       </PopoverTrigger>
       <Popover id="forced-share-note" title="유류분" placement="bottom">
-        <p>일정한 상속인에게 법이 남겨 두는 몫.</p>
+        <p>법이 상속인에게 보장하는 최소한의 상속분.</p>
       </Popover>
     </>
   );
@@ -36,5 +36,5 @@ export function Click() {
 
 /** A trigger without its popover logs to the console. */
 export function MissingTarget() {
-  return <PopoverTrigger target="no-such-popover">풀이 없는 말</PopoverTrigger>;
+  return <PopoverTrigger target="no-such-popover">설명이 없는 말</PopoverTrigger>;
 }

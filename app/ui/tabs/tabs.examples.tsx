@@ -4,7 +4,7 @@ import { Tabs } from './tabs.tsx';
 export function Horizontal() {
   return (
     <Tabs
-      label="상속을 받는 세 가지 길"
+      label="상속에 관한 세 가지 선택"
       items={[
         { id: 'accept', label: '단순승인', panel: <p>재산과 빚을 모두 이어받습니다.</p> },
         {
@@ -31,10 +31,10 @@ export function Vertical() {
       items={[
         {
           id: 'just-now',
-          label: '막 돌아가셨을 때',
+          label: '가족이 돌아가셨을 때',
           panel: (
             <>
-              <h3 className="t4">오늘 다 하지 않으셔도 됩니다. 순서가 있습니다.</h3>
+              <h3 className="t4">오늘 다 하지 않으셔도 됩니다. 순서대로 하시면 됩니다.</h3>
               <p>사망신고는 사망 사실을 안 날부터 1개월 안에 합니다.</p>
             </>
           ),
@@ -44,7 +44,7 @@ export function Vertical() {
           label: '빚이 더 많을 때',
           panel: (
             <>
-              <h3 className="t4">빚을 떠안지 않는 길이 법에 있습니다. 다만 신고해야 합니다.</h3>
+              <h3 className="t4">신고하시면 빚을 물려받지 않을 수 있습니다.</h3>
               <p>상속이 시작된 것을 안 날부터 3개월 안에 가정법원에 신고합니다.</p>
             </>
           ),
@@ -52,7 +52,7 @@ export function Vertical() {
         {
           id: 'dispute',
           label: '나누는 데 다툼이 있을 때',
-          panel: <p>한 사람이라도 뜻이 다르면 협의는 이루어지지 않습니다.</p>,
+          panel: <p>한 사람이라도 반대하면 협의로 나눌 수 없습니다.</p>,
         },
       ]}
     />

@@ -12,7 +12,7 @@ widgetTests('tabs', () => {
     await open();
     for (const [name, chosen] of [
       ['Horizontal', '단순승인'],
-      ['Vertical', '막 돌아가셨을 때'],
+      ['Vertical', '가족이 돌아가셨을 때'],
       ['Marked', '포기'],
     ] as const) {
       const stage = example(page, name);
@@ -72,7 +72,7 @@ widgetTests('tabs', () => {
     const stage = example(page, 'Vertical');
     const tab = (name: string) => stage.getByRole('tab', { name });
     await expect(stage.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
-    await tab('막 돌아가셨을 때').focus();
+    await tab('가족이 돌아가셨을 때').focus();
     await page.keyboard.press('ArrowDown');
     await expect(tab('빚이 더 많을 때')).toBeFocused();
     await page.keyboard.press('ArrowUp');

@@ -19,10 +19,10 @@ export function Click() {
   return (
     <>
       <TooltipTrigger target="units-tip" on="click" className="button">
-        몫의 단위
+        상속분의 비율
       </TooltipTrigger>
       <Tooltip id="units-tip" placement="right">
-        배우자의 몫은 자녀의 한 배 반입니다.
+        배우자의 상속분은 자녀의 1.5배입니다.
       </Tooltip>
     </>
   );
@@ -32,7 +32,7 @@ export function Click() {
 export function MissingTarget() {
   return (
     <TooltipTrigger target="no-such-tip" className="button">
-      풀이 없는 단추
+      설명이 없는 버튼
     </TooltipTrigger>
   );
 }

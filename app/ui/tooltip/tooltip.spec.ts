@@ -41,7 +41,7 @@ widgetTests('tooltip', () => {
 
   test('TT-1: with `click`, opens at a click only', async ({ page, open }) => {
     await open();
-    const units = page.getByRole('button', { name: '몫의 단위' });
+    const units = page.getByRole('button', { name: '상속분의 비율' });
     await units.hover();
     await expect(page.locator('#units-tip')).toBeHidden();
     await units.click();
@@ -59,7 +59,7 @@ widgetTests('tooltip', () => {
       await expect(tip(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(tip(page)).toBeHidden();
-      const units = page.getByRole('button', { name: '몫의 단위' });
+      const units = page.getByRole('button', { name: '상속분의 비율' });
       await units.click();
       await page.getByRole('heading', { level: 1 }).click();
       await expect(page.locator('#units-tip')).toBeHidden();

@@ -16,7 +16,7 @@ export function Picture() {
 /** A small file in the page, and a detailed one once it is opened. */
 export function HighResolution() {
   return (
-    <Zoom src="/icon-192.png" hdSrc="/icon-512.png" alt="법인의 표지" width={96} height={96} />
+    <Zoom src="/icon-192.png" hdSrc="/icon-512.png" alt="법인의 로고" width={96} height={96} />
   );
 }
 
@@ -27,7 +27,7 @@ export function Candidates() {
       src="/apple-touch-icon.png"
       srcSet="/apple-touch-icon.png 180w, /icon-512.png 512w"
       sizes="96px"
-      alt="법인의 표지, 여러 크기"
+      alt="법인의 로고, 여러 크기"
       width={96}
       height={96}
     />
