@@ -6,10 +6,12 @@ interface ReasonsProps {
   /** The sentence that explains the result. */
   children?: string;
   reasons: readonly Explanation[];
+  /** Of what unfolds. */
+  title?: string;
 }
 
 /** The sentence that explains the result, and its reasons with their articles, which unfold. */
-export function Reasons({ children, reasons }: ReasonsProps) {
+export function Reasons({ children, reasons, title = copy.reasons }: ReasonsProps) {
   return (
     <div className="reasons">
       {children && (
@@ -20,7 +22,7 @@ export function Reasons({ children, reasons }: ReasonsProps) {
       {reasons.length > 0 && (
         <details className="unfold">
           <summary>
-            {copy.reasons}
+            {title}
             <span className="accordion-sign" aria-hidden="true" />
           </summary>
           <ol>
