@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
-import { large, small } from '#app/drawings/tree/tree-size.ts';
 import { answer, factsOf } from './answer.ts';
 import { everydayAnswers } from './everyday.ts';
 import { initial, type ShareInput } from './input.ts';
 import { kinAt, pathOf, withKin } from './kin-path.ts';
 import { InputSchema, problemOf } from './possible.ts';
 import { unitCells } from './unit-cells.ts';
+import { large, small } from './use-tree-size.ts';
 import { usualFamilies } from './usual-families.ts';
 
 const alone: ShareInput = { ...initial, spouse: null, children: [], estate: null };
@@ -49,9 +49,7 @@ test('the law of the day of the death decides', () => {
 
 test('amounts, and what cannot be divided', () => {
   const { heirs, rest } = answer({ ...alone, children: [{}, {}, {}], estate: 100n });
-  expect(heirs.map(({ amount, percent }) => [amount, percent])).toEqual(
-    Array.from({ length: 3 }, () => ['33원', '33.3%']),
-  );
+  expect(heirs.map(({ amount }) => amount)).toEqual(['33원', '33원', '33원']);
   expect(rest).toBe('1원');
 });
 
@@ -208,13 +206,13 @@ describe('the table under the leaves', () => {
   const cells = unitCells(layOutTree(family, succession, names, large), heirs) ?? [];
 
   test('stands on the units of the drawing', () => {
-    expect(cells.map(({ width }) => Math.round(width))).toEqual([264, 176, 176, 88, 88]);
+    expect(cells.map(({ width }) => Math.round(width))).toEqual([236, 157, 157, 79, 79]);
     expect(cells.map(({ joins, joined }) => (joined ? 0 : joins))).toEqual([1, 1, 1, 2, 0]);
   });
 
   test('gives way to rows where amounts have no room', () => {
     expect(unitCells(layOutTree(family, succession, names, small), heirs)).toBeNull();
-    const odd = answer({ ...initial, estate: 1_234_567_890n });
+    const odd = answer({ ...initial, estate: 904_500_000n });
     const tree = layOutTree(odd.family, odd.succession, odd.names, large);
     expect(unitCells(tree, odd.heirs)).not.toBeNull();
     const long = odd.heirs.map((heir) => ({ ...heir, amount: '123,456,789,012원' }));

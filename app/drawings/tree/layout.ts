@@ -81,7 +81,7 @@ interface Attempt {
 
 function tryFit({ plan, labels, size, fit, counted, width }: Attempt): Tree | null {
   const set = new Map([...labels].map(([id, label]) => [id, setLabel(label, fit.parted, size)]));
-  const needs = columnNeeds(plan, set, fit);
+  const needs = columnNeeds(plan, set, fit, size);
   const wanted = plan.columns.map(({ person, fraction }) => ({
     share: fraction.valueOf(),
     needs: needs.get(person) ?? 0,
@@ -103,7 +103,7 @@ function tryFit({ plan, labels, size, fit, counted, width }: Attempt): Tree | nu
   const kin = connect(plan, places, byPerson, size);
   const { rows } = places;
   const down = shares.map(({ x, top }) => ({ x, top, bottom: rows.leaves }));
-  if (collides(places, [...kin.uprights, ...down], full)) return null;
+  if (collides(places, [...kin.uprights, ...down], full, size.apart)) return null;
   const fractionY = size.fractions && haveRoom(shares, full.right) ? rows.leaves + FRACTION : null;
   const nobody = shares.length === 0;
   return {
