@@ -88,6 +88,24 @@ export const pages = {
     module: () => import('#app/pages/procedure/procedure.tsx'),
     links: [{ text: '상속 절차', menu: 'footer' }],
   },
+  shares: {
+    path: '/shares',
+    audience: 'everyone',
+    module: () => import('#app/pages/shares/shares.tsx'),
+    links: [{ text: '상속분 계산기', menu: 'calculators' }],
+  },
+  'forced-share': {
+    path: '/forced-share',
+    audience: 'everyone',
+    module: () => import('#app/pages/forced-share/forced-share.tsx'),
+    links: [{ text: '유류분 계산기', menu: 'calculators' }],
+  },
+  deadlines: {
+    path: '/deadlines',
+    audience: 'everyone',
+    module: () => import('#app/pages/deadlines/deadlines.tsx'),
+    links: [{ text: '상속 기한 계산기', menu: 'calculators' }],
+  },
   notices: {
     path: '/notices',
     audience: 'everyone',
