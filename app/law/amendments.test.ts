@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type AmendmentName, amendments, applies } from './amendments.ts';
 
 test.each<[AmendmentName, last: string, first: string]>([
+  ['forced-shares', '1978-12-31', '1979-01-01'],
   ['shares-of-today', '1990-12-31', '1991-01-01'],
   ['acceptance-of-age', '2022-12-12', '2022-12-13'],
   ['siblings-without-forced-share', '2024-04-24', '2024-04-25'],

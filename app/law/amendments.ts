@@ -13,6 +13,11 @@ interface Amendment {
 }
 
 export const amendments = {
+  /** The institution began that day: for earlier deaths, and gifts completed earlier, there is none. */
+  'forced-shares': {
+    from: '1979-01-01',
+    articles: ['민법 부칙(1977. 12. 31.) 제5항', '대법원 2010다78722'],
+  },
   /** Ranks and shares as they are today; earlier deaths follow the law before. */
   'shares-of-today': {
     from: '1991-01-01',

@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { requireAmounts } from './input-error.ts';
 
 /** Whole won of an exact amount; what is below one won is dropped. Only for the last step. */
 export function floorWon(exact: Fraction): bigint {
@@ -35,6 +36,7 @@ export function sharesInWon(
   estate: bigint,
   shares: readonly { person: string; fraction: Fraction }[],
 ): RoundedShares {
+  requireAmounts(estate);
   const amounts = shares.map(({ person, fraction }) => ({
     person,
     won: floorWon(fraction.mul(estate)),

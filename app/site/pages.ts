@@ -22,7 +22,6 @@ export const pages = {
     path: '/',
     audience: 'everyone',
     module: () => import('#app/pages/home/home.tsx'),
-    links: [{ text: '오시는 길', menu: 'main', part: 'place' }],
   },
   situation: {
     path: '/situations/:id',
@@ -81,13 +80,31 @@ export const pages = {
     path: '/questions',
     audience: 'everyone',
     module: () => import('#app/pages/questions/questions.tsx'),
-    links: [{ text: '질문', menu: 'main' }],
+    links: [{ text: '자주 묻는 질문', short: '질문', menu: 'main' }],
   },
   procedure: {
     path: '/procedure',
     audience: 'everyone',
     module: () => import('#app/pages/procedure/procedure.tsx'),
     links: [{ text: '상속 절차', menu: 'footer' }],
+  },
+  shares: {
+    path: '/shares',
+    audience: 'everyone',
+    module: () => import('#app/pages/shares/shares.tsx'),
+    links: [{ text: '상속분 계산기', menu: 'calculators' }],
+  },
+  'forced-share': {
+    path: '/forced-share',
+    audience: 'everyone',
+    module: () => import('#app/pages/forced-share/forced-share.tsx'),
+    links: [{ text: '유류분 계산기', menu: 'calculators' }],
+  },
+  deadlines: {
+    path: '/deadlines',
+    audience: 'everyone',
+    module: () => import('#app/pages/deadlines/deadlines.tsx'),
+    links: [{ text: '상속 기한 계산기', menu: 'calculators' }],
   },
   notices: {
     path: '/notices',
@@ -110,7 +127,6 @@ export const pages = {
     path: '/search',
     audience: 'everyone',
     module: () => import('#app/pages/search/search.tsx'),
-    links: [{ text: '찾기', menu: 'main' }],
   },
   privacy: {
     path: '/privacy',
@@ -133,10 +149,23 @@ export const pages = {
 export const serverAddresses = ['/consult'];
 
 /**
- * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here:
- * '/old/**': { redirect: '/new/**' }.
+ * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here, and short ones
+ * that are told on the phone: '/old/**': { redirect: '/new/**' }. Parts of the home page that moved are in
+ * moved-anchors-script.ts.
  */
-export const rules: RouteRules = { '/feed.xml': { redirect: '/rss.xml' } };
+export const rules: RouteRules = {
+  '/form': { redirect: '/consult' },
+  '/contact': { redirect: '/consult' },
+  '/calculator': { redirect: '/shares' },
+  '/calculators': { redirect: '/shares' },
+  '/tax': { redirect: '/inheritance-tax' },
+  '/faq': { redirect: '/questions' },
+  '/fee': { redirect: '/fees' },
+  '/lawyers': { redirect: '/people' },
+  '/law': { redirect: '/amendments' },
+  '/place': { redirect: '/#place' },
+  '/feed.xml': { redirect: '/rss.xml' },
+};
 
 /** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */
 export const middleware: SiteMiddleware = { global: [], named: {} };

@@ -5,6 +5,7 @@ import { widgets } from '#app/ui/behaviours.ts';
 import { colorModeMenu } from './color-mode-menu/color-mode-menu.behaviour.ts';
 import type { lateBehaviours } from './late-behaviours.ts';
 import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
+import { retreat } from './layout/retreat.behaviour.ts';
 
 /** The behaviours that static HTML names. */
 export const behaviours = [
@@ -14,6 +15,7 @@ export const behaviours = [
   keepDraft,
   oneYellow,
   phoneField,
+  retreat,
 ];
 
 /** Those that few pages have. */

@@ -22,13 +22,19 @@ export const anyFacts: fc.Arbitrary<DeadlineFacts> = fc
     knewGround: after,
     accepted: after,
     infringed: after,
+    knewInfringement: after,
     urgencyEnded: after,
     noticeEnded: after,
+    representativeKnew: after,
+    absenceDeclared: after,
+    envelopeDated: fc.option(fc.integer({ min: -4000, max: 400 }), { nil: undefined }),
+    unrecognized: fc.boolean(),
     creditor: fc.boolean(),
   })
-  .map(({ death, abroad, age, creditor, ...offsets }) => ({
+  .map(({ death, abroad, age, creditor, unrecognized, ...offsets }) => ({
     death,
     creditor,
+    unrecognized,
     ...(abroad && { abroad }),
     ...(age !== undefined && { heirBorn: addDays(death, -age) }),
     knew: addDays(death, offsets.knew),

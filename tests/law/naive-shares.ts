@@ -8,7 +8,10 @@ import type { Descendant, Family, Partner, Status } from '../../app/law/family.t
  */
 export function naiveShares(family: Family): Record<string, string> {
   const { death } = family;
-  const spouse = family.spouse && alive(family.spouse.status, death) ? family.spouse.id : null;
+  const spouse =
+    family.spouse && married(family.spouse) && alive(family.spouse.status, death)
+      ? family.spouse.id
+      : null;
 
   // 1000①1, 1001, 1003②, 1010: descendants.
   let roots = family.children ?? [];
@@ -26,7 +29,7 @@ export function naiveShares(family: Family): Record<string, string> {
   const ascendants = [
     ...(family.parents ?? []).map((one) => ({ ...one, degree: one.degree ?? 1 })),
     ...(family.grandparents ?? []).map((one) => ({ ...one, degree: one.degree ?? 2 })),
-  ].filter((one) => one.relation === undefined);
+  ].filter((one) => one.relation !== 'lost_by_full_adoption');
   for (let degree = 1; degree < 10; degree += 1) {
     const equals = ascendants.filter((one) => one.degree === degree);
     const rows = equals.filter((one) => alive(one.status, death)).map((one) => leaf(one.id));
@@ -70,7 +73,15 @@ function table(people: readonly Descendant[], of: string | null = null): Row[] {
   return people.flatMap((one) => [
     { id: one.id, of, inLaw: null, status: one.status, kin: kin(one) },
     ...(one.spouse
-      ? [{ id: one.spouse.id, of: one.id, inLaw: one.spouse, status: one.spouse.status, kin: true }]
+      ? [
+          {
+            id: one.spouse.id,
+            of: one.id,
+            inLaw: one.spouse,
+            status: one.spouse.status,
+            kin: married(one.spouse),
+          },
+        ]
       : []),
     ...table(one.children ?? [], one.id),
   ]);
@@ -133,11 +144,18 @@ function below(people: readonly Descendant[], degree: number): (Descendant & { d
     .flatMap((one) => [{ ...one, degree }, ...below(one.children ?? [], degree + 1)]);
 }
 
+/** 1000①1, 860, 908의3②: no tie in law. */
 function kin({ relation }: Descendant): boolean {
-  return relation !== 'stepchild' && relation !== 'given_up_full_adoption';
+  return !['stepchild', 'given_up_full_adoption', 'unrecognized'].includes(relation ?? 'birth');
+}
+
+/** 1003: a legal spouse. */
+function married({ relation }: Partner): boolean {
+  return relation === undefined;
 }
 
 function alive(status: Status | undefined, death: string): boolean {
-  const none = status === undefined || status === 'unborn' || status === 'born_alive';
+  const none =
+    status === undefined || status === 'missing' || status === 'unborn' || status === 'born_alive';
   return none || (status === 'forfeited' && death < '2024-04-25');
 }

@@ -6,6 +6,7 @@ import type {
   Descendant,
   Family,
   Partner,
+  PartnerRelation,
   Sibling,
   Status,
 } from '../../app/law/family.ts';
@@ -13,24 +14,33 @@ import type {
 /** Days on which the law changes, and the days before. */
 const deaths = ['1997-08-06', '2024-04-24', '2024-04-25', '2026-03-16', '2026-03-17', '2026-11-20'];
 
-const grown: Status[] = ['predeceased', 'simultaneous', 'renounced', 'disqualified', 'forfeited'];
+const grown: Status[] = [
+  'predeceased',
+  'simultaneous',
+  'renounced',
+  'disqualified',
+  'forfeited',
+  'missing',
+];
 const young: Status[] = ['unborn', 'born_alive', 'stillborn'];
 const relations: ChildRelation[] = [
   'nonmarital_recognized',
   'adopted',
   'full_adopted',
+  'adopted_out',
   'given_up_full_adoption',
   'stepchild',
+  'unrecognized',
 ];
 
-/** Any family of up to four generations below, with unique ids, consistent or not. */
+/** Any possible family of up to four generations below, with unique ids. */
 export const randomFamily: fc.Arbitrary<Family> = fc
   .record(
     {
       death: fc.constantFrom(...deaths),
-      spouse: partner(grown),
+      spouse: spouse(grown),
       children: fc.array(descendant(3), { maxLength: 3 }),
-      parents: fc.array(ascendant(1), { maxLength: 3 }),
+      parents: fc.array(ascendant(1), { maxLength: 4 }),
       grandparents: fc.array(ascendant(3), { maxLength: 3 }),
       siblings: fc.array(sibling(), { maxLength: 3 }),
       collateral: fc.array(collateral(), { maxLength: 3 }),
@@ -90,8 +100,21 @@ function person(statuses: readonly Status[]) {
 
 function partner(statuses: readonly Status[]): fc.Arbitrary<Partner> {
   return fc
-    .tuple(person(statuses), fc.constantFrom({}, {}, { remarried: true }))
+    .tuple(spouse(statuses), fc.constantFrom({}, {}, { remarried: true }))
     .map(([one, more]) => ({ ...one, ...more }));
+}
+
+function spouse(statuses: readonly Status[]): fc.Arbitrary<Partner> {
+  const relation = fc.oneof(
+    { weight: 4, arbitrary: fc.constant({}) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom<PartnerRelation>('de_facto', 'divorced')
+        .map((one) => ({ relation: one })),
+    },
+  );
+  return fc.tuple(person(statuses), relation).map(([one, more]) => ({ ...one, ...more }));
 }
 
 function descendant(depth: number): fc.Arbitrary<Descendant> {
@@ -104,7 +127,11 @@ function descendant(depth: number): fc.Arbitrary<Descendant> {
       ),
       family(depth),
     )
-    .map((parts) => Object.assign({}, ...parts));
+    .map(([one, relation, family]) => ({
+      ...one,
+      ...relation,
+      ...(!young.includes(one.status ?? 'renounced') && family),
+    }));
 }
 
 function family(depth: number): fc.Arbitrary<Pick<Descendant, 'spouse' | 'children'>> {
@@ -119,7 +146,12 @@ function ascendant(furthest: number): fc.Arbitrary<Ascendant> {
   return fc
     .tuple(
       person(grown),
-      fc.constantFrom({}, {}, { relation: 'lost_by_full_adoption' as const }),
+      fc.constantFrom(
+        {},
+        {},
+        { relation: 'adoptive' as const },
+        { relation: 'lost_by_full_adoption' as const },
+      ),
       furthest === 1 ? fc.constant({}) : fc.constantFrom({}, { degree: 2 }, { degree: furthest }),
     )
     .map((parts) => Object.assign({}, ...parts));

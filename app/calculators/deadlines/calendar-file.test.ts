@@ -43,3 +43,23 @@ test('the same deadlines have the same UIDs at another time', () => {
   expect(ids(file(new Date('2027-01-01T00:00:00Z')))).toEqual(ids(file()));
   expect(new Set(ids(file())).size).toBe(events(file()).length);
 });
+
+test('what the visitor says applies is in the file, with its article and reason', () => {
+  const facts = {
+    death: '2026-11-30',
+    knew: '2026-11-30',
+    representativeKnew: '2026-12-15',
+    envelopeDated: '2026-11-09',
+    unrecognized: true,
+  };
+  const found = events(calendarFile(deadlinesOf(facts), 'example.com', new Date()));
+  const description = (name: string) =>
+    found
+      .find((lines) => lines.includes(`SUMMARY:${name}`))
+      ?.find((line) => line.startsWith('DESCRIPTION'));
+  expect(description('미성년 상속인의 포기·한정승인')).toMatch(
+    /법정대리인이 상속이 시작된 것을 안 날부터 3개월 \(민법 제1020조.*특별대리인.*제921조/,
+  );
+  expect(description('사망 후 인지청구')).toContain('사망 사실을 안 날부터 2년 (민법 제864조)');
+  expect(description('비밀증서 유언의 확정일자')).toContain('봉투에 적힌 날부터 5일');
+});

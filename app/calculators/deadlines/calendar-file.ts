@@ -18,7 +18,7 @@ const WEEK_BEFORE = 7 * 86_400 - 9 * 3600;
 export function calendarFile(deadlines: readonly Deadline[], host: string, now: Date): string {
   const calendar = ical({ name: copy.calendarName, prodId: `-//${host}//deadlines//KO` });
   for (const { rule, from, end, basis } of deadlines) {
-    const { name, where } = rulePhrases[rule.id];
+    const { name, where, hint } = rulePhrases[rule.id];
     calendar
       .createEvent({
         id: `${rule.id}-${from}@${host}`,
@@ -30,6 +30,7 @@ export function calendarFile(deadlines: readonly Deadline[], host: string, now: 
         description: [
           `${basisText(basis)} (${rule.articles.join(', ')})`,
           where,
+          ...(hint ? [hint] : []),
           copy.early,
           copy.disclaimer,
         ].join('\n'),

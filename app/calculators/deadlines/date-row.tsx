@@ -1,4 +1,5 @@
 import { DateField } from '../parts/date-field.tsx';
+import { isFuture } from '../parts/use-today.ts';
 import { copy } from './copy.ts';
 
 interface DateRowProps {
@@ -7,16 +8,26 @@ interface DateRowProps {
   value: string | undefined;
   onDate: (date: string | undefined) => void;
   /** Beside it, in words. */
-  hint?: string;
+  hint?: string | undefined;
   /** It lies before the death and cannot. */
   early: boolean;
   /** Empty: not known yet. */
   today?: string;
+  /** Said of a day that is still to come. */
+  future?: string;
 }
 
 /** A date, with what is wrong with it. */
-export function DateRow({ id, label, value, onDate, hint, early, today }: DateRowProps) {
-  const future = today && value && value > today;
+export function DateRow({
+  id,
+  label,
+  value,
+  onDate,
+  hint,
+  early,
+  today = '',
+  future = copy.future,
+}: DateRowProps) {
   return (
     <div className="deadline-field">
       <DateField
@@ -27,9 +38,9 @@ export function DateRow({ id, label, value, onDate, hint, early, today }: DateRo
         describedBy={`${id}-words`}
       />
       <div id={`${id}-words`}>
-        {early && <p className="field-error t1">{copy.tooEarly}</p>}
-        {future && <p className="field-error t1">{copy.future}</p>}
-        {hint && <p className="text-muted t1">{hint}</p>}
+        {early && <p className="field-error">{copy.tooEarly}</p>}
+        {isFuture(value, today) && <p className="field-error">{future}</p>}
+        {hint && <p className="text-muted">{hint}</p>}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
@@ -16,27 +17,46 @@ interface DeadlineListProps {
   inWords: Set<string>;
 }
 
+/** Terms that are shown at first where each takes a paragraph. */
+const FIRST = 5;
+
 /**
  * Every term in words, by its last day. Below 1200 px it hangs on a line of its own; above, where the
  * drawing stands over it, only what the drawing cannot say is seen.
  */
 export function DeadlineList({ facts, deadlines, today, inWords }: DeadlineListProps) {
   const { death, knew } = facts;
+  const listId = useId();
+  const [all, setAll] = useState(false);
   return (
     <>
       <h3 className="deadline-rest font-serif font-semibold text-ink t2">{copy.alsoKnow}</h3>
-      <ol className="deadline-list">
+      <ol className="deadline-list" id={listId} data-all={all || undefined}>
         <Event day={death} words={copy.death} />
         {knew !== death && <Event day={knew} words={copy.knew} known />}
-        {deadlines.map((deadline) => (
+        {deadlines.map((deadline, index) => (
           <Item
             key={deadline.rule.id}
             deadline={deadline}
             today={today}
             inWords={inWords.has(deadline.rule.id)}
+            further={index >= FIRST}
           />
         ))}
       </ol>
+      {deadlines.length > FIRST && (
+        <p className="deadline-all needs-script">
+          <button
+            className="link"
+            type="button"
+            aria-expanded={all}
+            aria-controls={listId}
+            onClick={() => setAll(!all)}
+          >
+            {all ? copy.showFirst(FIRST) : copy.showAll(deadlines.length)}
+          </button>
+        </p>
+      )}
     </>
   );
 }
@@ -54,25 +74,32 @@ interface ItemProps {
   deadline: Deadline;
   today: CalendarDate;
   inWords: boolean;
+  /** Shown on request. */
+  further: boolean;
 }
 
-function Item({ deadline, today, inWords }: ItemProps) {
+function Item({ deadline, today, inWords, further }: ItemProps) {
   const { rule, end, basis } = deadline;
   const { name, where } = rulePhrases[rule.id];
   const passed = today > end;
   const notes = notesOf(deadline, passed);
   const said = inWords || passed || notes.some(({ always }) => always);
   return (
-    <li className="deadline" data-passed={passed || undefined} data-said={said || undefined}>
+    <li
+      className="deadline"
+      data-passed={passed || undefined}
+      data-said={said || undefined}
+      data-further={further || undefined}
+    >
       <Day day={end} passed={passed} />
       <div>
         <p className="font-semibold text-ink">{name}</p>
-        <p className="t1">{basisText(basis)}</p>
-        <p className="text-muted t1">
-          {rule.articles.join(', ')}, {where}
+        <p>
+          {basisText(basis)}, {where}
         </p>
+        <p className="text-muted t1">{rule.articles.join(', ')}</p>
       </div>
-      <div className="deadline-notes text-muted t1">
+      <div className="deadline-notes text-muted">
         {notes.map(({ text }) => (
           <p key={text}>{text}</p>
         ))}
@@ -87,8 +114,8 @@ function Day({ day, passed }: { day: CalendarDate; passed?: boolean }) {
       <time className="t3" dateTime={day}>
         {dottedDate(day)}
       </time>{' '}
-      <span className="text-muted t1">{weekdayName(day)}</span>{' '}
-      {passed && <span className="deadline-passed text-muted t1">{copy.passed}</span>}
+      <span className="text-muted">{weekdayName(day)}</span>{' '}
+      {passed && <span className="deadline-passed text-muted">{copy.passed}</span>}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
 
 const chapter = (page: Page) => page.locator('#deadlines');
 const death = (page: Page) => chapter(page).getByLabel('돌아가신 날', { exact: true });
-const knew = (page: Page) => chapter(page).getByLabel('그 사실을 아신 날');
+const knew = (page: Page) => chapter(page).getByLabel('사망을 아신 날');
 const row = (page: Page, name: string) =>
   chapter(page)
     .getByRole('listitem')
@@ -50,15 +50,24 @@ test.describe('with a thumb, in California', () => {
     await expect(row(page, '상속포기·한정승인')).toContainText('2027. 3. 24. 수');
     await expect(row(page, '유류분 청구')).toContainText('2027. 12. 24. 금');
 
-    await chapter(page).getByText('더 정확히').tap();
+    await chapter(page).getByText('자세한 사정 입력').tap();
     await page.getByLabel('앞 순위가 모두 포기하여').fill('2027-02-05');
     await expect(row(page, '다음 순위의 포기·한정승인')).toContainText('2027. 5. 6. 목');
     await expect(row(page, '상속포기·한정승인')).toHaveCount(0);
-    await page.getByLabel('외국에 둔 주소').selectOption('상속인 모두');
+    await page.getByLabel('주소가 외국인 분').selectOption('상속인 모두');
     await expect(row(page, '상속세 신고')).toContainText('2027. 8. 31. 화');
 
+    await page.getByLabel('미성년 상속인의 법정대리인이').fill('2027-03-01');
+    await expect(row(page, '미성년 상속인의 포기·한정승인')).toContainText('민법 제921조');
+    await page.getByLabel('아직 인지되지 않은 혼인 외 자녀').check();
+    await expect(row(page, '사망 후 인지청구')).toContainText('2028. 12. 26.');
+    await page.getByLabel('실종선고를 받은 날').fill('2027-02-01');
+    await expect(row(page, '안심상속 신청')).toContainText('실종선고를 받은 날부터 1년');
+    await page.getByLabel('비밀증서 유언의 봉투').fill('2027-03-01');
+    await expect(row(page, '비밀증서 유언의 확정일자')).toContainText('2027. 3. 8.');
+
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: '달력에 담기' }).tap();
+    await page.getByRole('button', { name: '캘린더에 저장' }).tap();
     const file = await download;
     expect(file.suggestedFilename()).toBe('상속-기한.ics');
     const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
@@ -66,6 +75,9 @@ test.describe('with a thumb, in California', () => {
       ([, day, name]) => `${day} ${name}`,
     );
     expect(days).toContain('20270506 다음 순위의 포기·한정승인');
+    expect(days).toContain('20270601 미성년 상속인의 포기·한정승인');
+    expect(days).toContain('20270308 비밀증서 유언의 확정일자');
+    expect(text).toContain('특별대리인');
     expect(days.join(), 'what has passed').not.toContain('사망신고');
     expect(text.match(/TRIGGER:-P6DT15H/g)).toHaveLength(days.length);
 
@@ -79,12 +91,14 @@ test.describe('with a thumb, in California', () => {
     await expect(row(page, '상속세 신고')).toContainText('2027. 8. 31. 화');
 
     await death(page).fill('2027-03-04');
-    await expect(chapter(page), 'of a death to come').toContainText('아직 오지 않은 날입니다');
+    await expect(death(page)).toHaveAccessibleDescription(/아직 오지 않은 날입니다/);
+    await expect(row(page, '상속세 신고'), 'no answer for a death to come').toHaveCount(0);
+    await expect(page.getByRole('button', { name: '캘린더에 저장' })).toHaveCount(0);
     await death(page).fill('1985-03-04');
     await expect(chapter(page)).not.toContainText('아직 오지 않은 날입니다');
-    await expect(row(page, '유류분 청구의 끝')).toContainText('년보다 앞선 공휴일은');
+    await expect(row(page, '유류분 청구 최종 기한 (10년)')).toContainText('년보다 앞선 공휴일은');
     await death(page).fill('');
-    await expect(chapter(page), 'the example again').toContainText('보기');
+    await expect(chapter(page), 'the example again').toContainText('예시');
     const told = asked.filter((request) => /2026-11-30|#deadlines=|deadlines=/.test(request));
     expect(told, 'what a server heard of it').toEqual([]);
   });
@@ -104,19 +118,21 @@ test.describe('with the keyboard, on a wide window', () => {
     await expect(line.getByText('상속세·취득세 신고')).toBeVisible();
     // What lies beyond the year is told in words, and what the drawing says is seen once.
     const height = async (name: string) => (await row(page, name).boundingBox())?.height ?? 0;
-    expect(await height('유류분 청구의 끝')).toBeGreaterThan(40);
+    expect(await height('유류분 청구 최종 기한 (10년)')).toBeGreaterThan(40);
     expect(await height('상속포기·한정승인')).toBeLessThan(2);
-    await expect(row(page, '유류분 청구의 끝')).toContainText('2036. 11. 17. 월');
-    await expect(row(page, '유류분 청구의 끝')).toContainText('토요일과 일요일만 살폈습니다');
+    await expect(row(page, '유류분 청구 최종 기한 (10년)')).toContainText('2036. 11. 17. 월');
+    await expect(row(page, '유류분 청구 최종 기한 (10년)')).toContainText(
+      '토요일과 일요일만 반영했습니다',
+    );
 
-    const summary = chapter(page).getByText('더 정확히');
+    const summary = chapter(page).getByText('자세한 사정 입력');
     for (let stop = 0; stop < 12; stop++) {
       if (await summary.evaluate((element) => element === document.activeElement)) break;
       await page.keyboard.press('Tab');
     }
     await expect(summary).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.getByLabel('돌아가신 분이나 상속인에게 받을 것이').press('Space');
+    await page.getByLabel('받을 돈이 있습니다 (채권자)').press('Space');
     await expect(line.getByText('상속재산의 분리 청구')).toBeVisible();
 
     await page.getByRole('button', { name: '날짜 모두 복사' }).press('Enter');
@@ -149,7 +165,7 @@ test.describe('without script', everyEngine, () => {
     await expect(rows).toHaveCount(rules.length + 1);
     await expect(rows.filter({ hasText: '특별한정승인' })).toContainText('민법 제1019조 제3항');
     await expect(death(page)).toBeHidden();
-    await expect(chapter(page)).toContainText('보기');
+    await expect(chapter(page)).toContainText('예시');
     await expect(chapter(page)).not.toContainText('지났습니다');
   });
 });

@@ -1,24 +1,21 @@
-import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
-import { CopyButton } from '#app/ui/copy/copy.tsx';
-import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
+import { AnswerLine } from '../parts/answer-line.tsx';
+import { copy as calculators } from '../parts/copy.ts';
 import { Disclaimer } from '../parts/disclaimer.tsx';
 import { LostLink } from '../parts/lost-link.tsx';
 import { useCalculator } from '../parts/use-calculator.ts';
+import { isFuture, useToday } from '../parts/use-today.ts';
 import { copy } from './copy.ts';
 import { DateRow } from './date-row.tsx';
-import { DeadlineList } from './deadline-list.tsx';
-import { dayInWords, linesOf } from './in-words.ts';
-import { example, factsOf, type Input, InputSchema, tooEarly } from './input.ts';
-import { Line } from './line.tsx';
-import { layOut } from './line-layout.ts';
+import { dayInWords } from './in-words.ts';
+import { type Input, InputSchema, tooEarly } from './input.ts';
 import { PreciseFields } from './precise-fields.tsx';
-import { rulePhrases } from './rule-phrases.ts';
-import { SaveCalendar } from './save-calendar.tsx';
+import { nextDeadline, Results } from './results.tsx';
 import { TermsTable } from './terms-table.tsx';
-import { useToday } from './use-today.ts';
 
 const nothing: Input = {};
+
+const RESULT = 'deadlines-result';
 
 /** 기한: from two days, and what else is known, to the last day of each term. */
 export function DeadlinesCalculator() {
@@ -27,16 +24,9 @@ export function DeadlinesCalculator() {
     schema: InputSchema,
     initial: nothing,
   });
-  const given = factsOf(input);
-  const facts = given ?? example;
   const today = useToday();
-  // Nothing has passed in an example.
-  const asOf = given ? today : '';
   const early = tooEarly(input);
-  const deadlines = deadlinesOf(facts);
-  const layout = layOut(facts, deadlines, asOf);
-  const lines = linesOf(facts, deadlines);
-  const first = deadlines.find(({ end }) => end >= asOf);
+  const next = nextDeadline(input, today);
   return (
     <>
       <div className="chapter-controls deadline-controls" key={revision}>
@@ -49,6 +39,7 @@ export function DeadlinesCalculator() {
             onDate={(death) => change({ death })}
             early={false}
             today={today}
+            future={calculators.futureDeath}
           />
           <DateRow
             id="deadlines-knew"
@@ -60,46 +51,17 @@ export function DeadlinesCalculator() {
             today={today}
           />
         </div>
-        <ul className="deadline-counting text-muted t1">
-          {copy.counting.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <PreciseFields input={input} early={early} onChange={change} />
+        {next && <AnswerLine result={RESULT}>{`${copy.next} ${dayInWords(next.end)}`}</AnswerLine>}
       </div>
-      <div className="chapter-body deadline-body">
-        <PreciseFields key={revision} input={input} early={early} onChange={change} />
-        {!given && (
-          <p className="deadline-example t1">
-            <span className="font-semibold text-ink">{copy.example}</span> {copy.exampleText}
-          </p>
+      <div className="chapter-body deadline-body" id={RESULT}>
+        {isFuture(input.death, today) ? (
+          <Announcement text={calculators.futureDeath} />
+        ) : (
+          <Results input={input} today={today} />
         )}
-        <Line facts={facts} layout={layout} />
-        <DeadlineList facts={facts} deadlines={deadlines} today={asOf} inWords={layout.inWords} />
         {today === '' && <TermsTable />}
-        <p className="deadline-early text-muted t1">{copy.early}</p>
-        {given && (
-          <Actions calculator="deadlines" input={input} facts={lines}>
-            <CopyButton target="deadlines-text">{copy.copy}</CopyButton>
-            <textarea
-              className="actions-link field"
-              id="deadlines-text"
-              readOnly
-              tabIndex={-1}
-              aria-label={copy.copyLabel}
-              value={[...lines, copy.disclaimer].join('\n')}
-            />
-            <SaveCalendar deadlines={deadlines.filter(({ end }) => end >= asOf)} />
-          </Actions>
-        )}
         <Disclaimer leftOut={copy.temporary} />
-        {given && first && (
-          <Announcement
-            text={copy.announcement(
-              deadlines.length,
-              `${dayInWords(first.end)}, ${rulePhrases[first.rule.id].name}`,
-            )}
-          />
-        )}
       </div>
     </>
   );

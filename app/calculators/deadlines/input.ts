@@ -20,8 +20,12 @@ export const InputSchema = v.object({
   knewInfringement: day,
   urgencyEnded: day,
   noticeEnded: day,
+  representativeKnew: day,
+  envelopeDated: day,
+  absenceDeclared: day,
   abroad: v.optional(v.picklist(['deceased', 'some-heirs', 'all-heirs'])),
   creditor: v.optional(v.boolean()),
+  unrecognized: v.optional(v.boolean()),
 });
 
 /** What the visitor has put in; a field left empty is undefined. */
@@ -37,7 +41,7 @@ export const preciseDates = Object.keys(copy.dates) as PreciseDate[];
 export const example: DeadlineFacts = { death: '2026-11-10', knew: '2026-11-10' };
 
 /** These days may lie before the death. */
-const anyTime = new Set<string>(['death', 'heirBorn', 'knewGift', 'urgencyEnded']);
+const anyTime = new Set<string>(['death', 'heirBorn', 'knewGift', 'urgencyEnded', 'envelopeDated']);
 
 /** The dates that lie before the death and cannot: they are not counted from. */
 export function tooEarly(input: Input): Set<string> {

@@ -35,7 +35,7 @@ test('every doubt in any case is a sentence with articles', () => {
   const explained = fc.property(anyFacts, (facts) => {
     for (const doubt of deadlinesOf(facts).flatMap(({ unsettled }) => unsettled)) {
       const { text, articles } = explainDeadlineDoubt(doubt);
-      expect(text).toMatch(/(?:니다|오)\.$/);
+      expect(text).toMatch(/(?:니다|세요)\.$/);
       expect(articles).not.toEqual([]);
     }
   });

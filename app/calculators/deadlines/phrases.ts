@@ -28,9 +28,12 @@ export function explainDeadlineDoubt(doubt: DeadlineDoubt): Explanation {
 const eventPhrases: Record<Deadline['basis']['event'], string> = {
   'knew-death': '사망 사실을 안 날부터',
   death: '돌아가신 날부터',
+  'death-for-inquiry': '돌아가신 날부터',
+  'absence-declared': '실종선고를 받은 날부터',
   'month-of-death': '돌아가신 달의 말일부터',
   'tax-return': '상속세 신고기한의 다음 날부터',
   'knew-succession': '상속이 시작된 것을 안 날부터',
+  'representative-knew': '법정대리인이 상속이 시작된 것을 안 날부터',
   'became-heir': '앞 순위의 포기로 상속인이 된 것을 안 날부터',
   'knew-debts': '빚이 더 많은 것을 안 날부터',
   'adult-knew-debts': '성년이 된 뒤 빚이 더 많은 것을 안 날부터',
@@ -40,6 +43,8 @@ const eventPhrases: Record<Deadline['basis']['event'], string> = {
   'knew-gift': '돌아가신 사실과 증여를 안 날부터',
   'knew-infringement': '상속권이 침해된 것을 안 날부터',
   infringement: '상속권을 침해한 행위가 있은 날부터',
+  'knew-death-unrecognized': '사망 사실을 안 날부터',
+  'envelope-dated': '봉투에 적힌 날부터',
   'end-of-urgency': '급박한 사유가 끝난 날부터',
   'end-of-notice': '상속인을 찾는 공고 기간이 끝난 뒤',
   'amendment-in-force': '개정된 법이 시행된 2026. 3. 17.부터',
@@ -47,17 +52,17 @@ const eventPhrases: Record<Deadline['basis']['event'], string> = {
 
 const doubtPhrases: Record<DeadlineDoubt['code'], string> = {
   'first-day-of-death-report':
-    '첫날을 세지 않으면 하루 늦습니다. 첫날도 세어 이른 날을 적었습니다.',
+    '첫날을 빼고 세면 기한이 하루 뒤가 됩니다. 첫날도 세어 더 이른 날을 적었습니다.',
   'year-from-end-of-month':
-    '돌아가신 달의 말일부터 1년이라는 안내도 있습니다. 이른 날을 적었습니다.',
+    '돌아가신 달의 말일부터 1년이라는 안내도 있습니다. 더 이른 날을 적었습니다.',
   'some-heirs-abroad':
-    '상속인 한 분만 외국에 사셔도 9개월로 봅니다. 다르게 본 때도 있었으니 6개월 안에 신고하시면 안전합니다.',
+    '상속인 한 분만 주소가 외국이어도 9개월로 봅니다. 다르게 본 때도 있었으니 6개월 안에 신고하시면 안전합니다.',
   'acquisition-tax-may-differ':
-    '지방세법은 저희가 읽은 조문 뒤에 바뀌었을 수 있습니다. 신고하시기 전에 시·군·구청에 확인해 주십시오.',
+    '지방세법은 확인한 뒤 개정되었을 수 있습니다. 신고하시기 전에 시·군·구청에 확인해 주세요.',
   'tax-return-moved':
-    '상속세 신고기한이 휴일 때문에 미루어졌습니다. 미루어지기 전의 날부터 세어 이른 날을 적었습니다.',
+    '상속세 신고기한이 휴일 때문에 미루어졌습니다. 미루어지기 전의 날부터 세어 더 이른 날을 적었습니다.',
   'first-day-of-amendment':
-    '2026. 3. 17.을 첫날로 세면 9. 16.까지, 세지 않으면 9. 17.까지입니다. 이른 날을 적었습니다.',
+    '2026. 3. 17.을 첫날로 세면 9. 16.까지, 세지 않으면 9. 17.까지입니다. 더 이른 날을 적었습니다.',
   'knew-debts-when-adult':
     '빚이 더 많은 것을 성년이 될 때 이미 안 것으로 보고, 성년이 된 날도 세어 가장 이른 날을 적었습니다.',
 };

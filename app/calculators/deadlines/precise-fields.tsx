@@ -1,7 +1,7 @@
 import type { Abroad } from '#app/law/deadlines/rules.ts';
 import { copy } from './copy.ts';
 import { DateRow } from './date-row.tsx';
-import { type Input, preciseDates } from './input.ts';
+import { type Input, type PreciseDate, preciseDates } from './input.ts';
 
 interface PreciseFieldsProps {
   input: Input;
@@ -9,7 +9,7 @@ interface PreciseFieldsProps {
   onChange: (part: Partial<Input>) => void;
 }
 
-/** 더 정확히: what changes the answers, unfolding. A field left empty does not apply. */
+/** 자세한 사정 입력: what changes the answers, unfolding. A field left empty does not apply. */
 export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
   return (
     <details className="deadline-precise unfold needs-script">
@@ -17,7 +17,7 @@ export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
         {copy.precise}
         <span className="accordion-sign" aria-hidden="true" />
       </summary>
-      <p className="text-muted t1">{copy.preciseHint}</p>
+      <p className="text-muted">{copy.preciseHint}</p>
       <div className="deadline-fields">
         {preciseDates.map((name) => (
           <DateRow
@@ -26,6 +26,7 @@ export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
             label={copy.dates[name]}
             value={input[name]}
             onDate={(date) => onChange({ [name]: date })}
+            hint={hints[name]}
             early={early.has(name)}
           />
         ))}
@@ -43,21 +44,25 @@ export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
             ))}
           </select>
         </label>
-        <label className="flex min-h-13 cursor-pointer items-center gap-3.5 text-ink">
-          <input
-            className="checkbox"
-            type="checkbox"
-            defaultChecked={input.creditor}
-            onChange={({ currentTarget }) =>
-              onChange({ creditor: currentTarget.checked || undefined })
-            }
-          />
-          {copy.creditor}
-        </label>
+        {(['creditor', 'unrecognized'] as const).map((name) => (
+          <label key={name} className="flex min-h-13 cursor-pointer items-center gap-3.5 text-ink">
+            <input
+              className="checkbox"
+              type="checkbox"
+              defaultChecked={input[name]}
+              onChange={({ currentTarget }) =>
+                onChange({ [name]: currentTarget.checked || undefined })
+              }
+            />
+            {copy[name]}
+          </label>
+        ))}
       </div>
     </details>
   );
 }
+
+const hints: Partial<Record<PreciseDate, string>> = copy.dateHints;
 
 function readAbroad(value: string): Abroad | undefined {
   return abroads.find((one) => one === value);

@@ -3,7 +3,7 @@ import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import CalendarIcon from '~icons/lucide/calendar';
 import { copy } from './copy.ts';
 
-/** 달력에 담기: the code that makes the file is loaded on the click. */
+/** 캘린더에 저장: the code that makes the file is loaded on the click. */
 export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) {
   const [failed, setFailed] = useState(false);
 
@@ -24,7 +24,7 @@ export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) 
         <CalendarIcon className="icon" />
         <span className="underlined">{copy.save}</span>
       </button>
-      <span className="block t1" role="status">
+      <span className="block" role="status">
         {failed && copy.saveFailed}
       </span>
     </span>

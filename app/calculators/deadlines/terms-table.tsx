@@ -6,8 +6,8 @@ import { rulePhrases } from './rule-phrases.ts';
 /** Every term with its article: shown without script. */
 export function TermsTable() {
   return (
-    <table className="deadline-table t1">
-      <caption className="font-semibold text-ink t2">{copy.table.caption}</caption>
+    <table className="deadline-table">
+      <caption className="font-semibold text-ink">{copy.table.caption}</caption>
       <thead>
         <tr>
           {copy.table.heads.map((head) => (
@@ -25,7 +25,7 @@ export function TermsTable() {
               {basisText({ event, length })}
               {abroad && ` (${copy.table.abroad(lengthText(abroad.length))})`}
             </td>
-            <td>{articles.join(', ')}</td>
+            <td className="text-muted t1">{articles.join(', ')}</td>
           </tr>
         ))}
       </tbody>

@@ -15,7 +15,7 @@ export function explainDivisionDoubt(doubt: DivisionDoubt): Explanation {
 
 /** How an estate is divided: who contributed, and who received before. */
 const reasonPhrases: Phrases<DivisionReason> = {
-  'nothing-left': '유언으로 주는 재산이 남은 재산과 같거나 더 많아, 나눌 재산이 없습니다.',
+  'nothing-left': '유언으로 준 재산이 남은 재산과 같거나 더 많아, 나눌 재산이 없습니다.',
   'contributions-first': '기여분을 먼저 뺀 나머지를 상속재산으로 보고 나눕니다.',
   'contributions-limited':
     '기여분은 재산에서 유증을 뺀 금액을 넘지 못하므로, 그 금액에 맞추어 줄였습니다.',

@@ -38,6 +38,14 @@ test('the lines are of one scale, and what is missing reaches from what is there
   });
 });
 
+test('a death before 1979-01-01 has no forced share, and says so', () => {
+  const found = answer({ ...example, death: '1978-12-31' });
+  expect(found).toMatchObject({ state: 'none' });
+  const { reasons } = found as Extract<typeof found, { state: 'none' }>;
+  expect(reasons.map(({ text }) => text).join()).toContain('1979년 1월 1일에 시작된 제도');
+  expect(answer({ ...example, death: '1979-01-01' }).state).toBe('claim');
+});
+
 describe('who the visitor is', () => {
   const rich = { ...example, benefits: [{ ...emptyBenefit, to: OUTSIDER, amount: 10n ** 9n }] };
   test.each<[string, Partial<Input>, string]>([

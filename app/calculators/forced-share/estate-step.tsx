@@ -24,7 +24,7 @@ export function EstateStep({ input, change }: EstateStepProps) {
               onWon={(won) => change({ [name]: won })}
               describedBy={`${chapter.id}-${name}-hint`}
             />
-            <p className="text-muted t1" id={`${chapter.id}-${name}-hint`}>
+            <p className="text-muted" id={`${chapter.id}-${name}-hint`}>
               {words[`${name}Hint`]}
             </p>
           </div>

@@ -137,7 +137,7 @@ test('by keyboard: the example, another recipient, who has no right, paper', asy
   ).toHaveValue('2');
   await expect(chapter(page).getByText('돈으로 청구합니다')).toBeVisible();
   await field(page, '돌아가신 날').fill('2026-03-16');
-  await expect(chapter(page).getByText('재산 자체의')).toBeVisible();
+  await expect(chapter(page).getByText('재산 자체의 반환').first()).toBeVisible();
 
   await step(page, /가족과/).focus();
   await page.keyboard.press('End');
@@ -160,7 +160,7 @@ test('by keyboard: the example, another recipient, who has no right, paper', asy
   await expect(headline(page)).toHaveText('이 상속에서는 본인에게 유류분이 없습니다.');
   await expect(headline(page).locator('+ p')).toContainText('2020헌가4');
   await chapter(page).getByRole('radio', { name: '자녀', exact: true }).check();
-  await chapter(page).getByText('이렇게 셈했습니다').click();
+  await chapter(page).getByText('근거 보기').click();
   await expect(chapter(page).getByText('민법 제1112조 제1호')).toBeVisible();
 
   await chapter(page).getByRole('button', { name: '인쇄' }).click();

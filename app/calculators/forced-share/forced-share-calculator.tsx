@@ -1,4 +1,5 @@
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import { AnswerLine } from '../parts/answer-line.tsx';
 import { LostLink } from '../parts/lost-link.tsx';
 import { useCalculator } from '../parts/use-calculator.ts';
 import { answer } from './answer.ts';
@@ -6,8 +7,9 @@ import { copy } from './copy.ts';
 import { EstateStep } from './estate-step.tsx';
 import { FamilyStep } from './family-step.tsx';
 import { GiftsStep } from './gifts-step.tsx';
+import { headline } from './headline.ts';
 import { InputSchema, initial } from './input.ts';
-import { Result } from './result.tsx';
+import { RESULT, Result } from './result.tsx';
 import { stepId } from './step-parts.tsx';
 import { summaries } from './summaries.ts';
 
@@ -20,6 +22,7 @@ export function ForcedShareCalculator() {
   });
   const found = answer(input);
   const notes = summaries(input);
+  const { title, amount, rest } = headline(found);
   const { steps } = copy;
   return (
     <>
@@ -60,6 +63,9 @@ export function ForcedShareCalculator() {
             },
           ]}
         />
+        <AnswerLine result={RESULT}>
+          {[title, amount].filter(Boolean).join(' ') + (rest ?? '')}
+        </AnswerLine>
       </div>
       <Result input={input} answer={found} />
     </>

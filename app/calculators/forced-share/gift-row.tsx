@@ -65,7 +65,7 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
                   onChoice={(chosen) => onChange({ knownHarm: chosen === 'yes' })}
                 />
               )}
-              <p className="py-2 text-muted t1">{words.whenHint}</p>
+              <p className="py-2 text-muted">{words.whenHint}</p>
             </div>
           )}
           {to !== '' && !outside && (
@@ -78,7 +78,7 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
                 onWon={(won) => onChange({ reward: won })}
                 describedBy={`${id}-reward-hint`}
               />
-              <p className="text-muted t1" id={`${id}-reward-hint`}>
+              <p className="text-muted" id={`${id}-reward-hint`}>
                 {words.rewardHint}
               </p>
             </details>

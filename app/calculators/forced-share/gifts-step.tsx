@@ -39,7 +39,7 @@ export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepPr
 
   return (
     <>
-      <p className="max-w-[46em] text-muted t1">{words.intro}</p>
+      <p className="max-w-[46em] text-muted">{words.intro}</p>
       {benefits.length === 0 && (
         <Choice
           label={words.any}
@@ -77,7 +77,7 @@ export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepPr
           </button>
         </p>
       ) : (
-        <p className="text-muted t1">{words.full}</p>
+        <p className="text-muted">{words.full}</p>
       )}
     </>
   );

@@ -15,14 +15,15 @@ export function Limits({ limitations }: { limitations: Limitation[] }) {
         {limitations.map((limitation) => (
           <div key={limitation.code}>
             <dt className="t3">{words.limitTerms[limitation.code]}</dt>
-            <dd className="text-muted t1">
-              {explainLimitation(limitation).text} {limitation.articles.join(', ')}
+            <dd>
+              {explainLimitation(limitation).text}{' '}
+              <span className="text-muted t1">{limitation.articles.join(', ')}</span>
             </dd>
           </div>
         ))}
       </dl>
       <p>
-        <a className="link inline-flex min-h-11 items-center" href="/#deadlines">
+        <a className="link inline-flex min-h-11 items-center" href="/deadlines">
           {words.deadlines}
         </a>
       </p>

@@ -3,6 +3,7 @@ import { Announcement } from '../parts/announcement.tsx';
 import { Disclaimer } from '../parts/disclaimer.tsx';
 import { OnPaper } from '../parts/on-paper.tsx';
 import { Reasons } from '../parts/reasons.tsx';
+import { ShareText } from '../parts/share-text.tsx';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { Demands } from './demands.tsx';
@@ -14,6 +15,9 @@ import { Lines } from './lines.tsx';
 import { leftOut } from './phrases.ts';
 
 const { result: words } = copy;
+
+/** Id of the result's section. */
+export const RESULT = `${copy.chapter.id}-result`;
 
 interface ResultProps {
   input: Input;
@@ -27,13 +31,20 @@ export function Result({ input, answer }: ResultProps) {
   const facts = factsOf(input, answer);
   return (
     <>
-      <section className="forced-result needs-script" aria-label={words.label}>
+      <section className="forced-result needs-script" id={RESULT} aria-label={words.label}>
         <OnPaper facts={facts} />
         <h3 className="t4">
-          {title} {amount && <span className="marked">{amount}</span>}
+          {title}{' '}
+          {amount && (
+            <span className="marked">
+              <ShareText>{amount}</ShareText>
+            </span>
+          )}
           {rest}
         </h3>
-        <p className="mt-2 max-w-[37em]">{text}</p>
+        <p className="mt-2 max-w-[37em]">
+          <ShareText>{text}</ShareText>
+        </p>
         {(answer.state === 'ratio' || (answer.state === 'claim' && answer.base > 0n)) && (
           <Lines input={input} answer={answer} />
         )}

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { request } from '#app/content/navigation.ts';
-import { CopyButton } from '#app/ui/copy/copy.tsx';
 import PrinterIcon from '~icons/lucide/printer';
 import { anchors, type CalculatorId } from './calculator-id.ts';
 import { copy } from './copy.ts';
@@ -8,6 +7,7 @@ import { linkTo } from './fragment.ts';
 import { offerFacts } from './offer-facts.ts';
 import { OpenOutside } from './open-outside.tsx';
 import { printCalculator } from './print.ts';
+import { ShareLink } from './share-link.tsx';
 
 interface ActionsProps {
   calculator: CalculatorId;
@@ -30,7 +30,7 @@ export function Actions({ calculator, input, facts, children }: ActionsProps) {
   return (
     <div className="actions needs-script">
       {children}
-      <CopyButton target={linkId}>{copy.link}</CopyButton>
+      <ShareLink link={link} field={linkId} />
       <button
         className="copy-link"
         type="button"
@@ -52,7 +52,7 @@ export function Actions({ calculator, input, facts, children }: ActionsProps) {
         value={link}
       />
       <OpenOutside address={link} />
-      <p className="text-muted t1">{copy.private}</p>
+      <p className="text-muted">{copy.private}</p>
     </div>
   );
 }

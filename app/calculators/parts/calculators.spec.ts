@@ -118,7 +118,7 @@ test('a link that was cut off on its way says so, until something is put in', as
     await page.goto('/disclaimer');
     await page.goto(`/${cut}`);
     const lost = chapter.getByRole('alert');
-    await expect(lost).toContainText('읽지 못했습니다');
+    await expect(lost).toContainText('불러오지 못했습니다');
     await expect(page).toHaveURL('/');
     await expect(lost.getByRole('link')).toHaveAttribute('href', /^tel:/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -41,7 +41,7 @@ export function DateField(props: DateFieldProps) {
           }}
         />
         {date && (
-          <span className="text-muted t1" id={`${id}-weekday`}>
+          <span className="text-muted" id={`${id}-weekday`}>
             {weekdayName(date)}
             {copy.weekday}
           </span>

@@ -39,7 +39,7 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
   return (
     <div className="money">
       <label htmlFor={id}>{label}</label>
-      <span className="money-reading t1" id={`${id}-reading`}>
+      <span className="money-reading" id={`${id}-reading`}>
         {unreadable ? copy.unreadable : won !== null && won > 0n && formatWon(won)}
       </span>
       <span className="money-box">
@@ -63,7 +63,7 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
         <span aria-hidden="true">{copy.won}</span>
       </span>
       {other !== null && (
-        <button className="link money-other t1" type="button" onClick={takeOther}>
+        <button className="link money-other" type="button" onClick={takeOther}>
           {copy.otherReading(formatWon(other))}
         </button>
       )}

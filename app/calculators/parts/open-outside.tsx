@@ -12,7 +12,7 @@ export function OpenOutside({ address }: { address: string }) {
   const outside = outsideOf(agent, address);
   if (!outside) return null;
   return (
-    <p className="t1">
+    <p>
       {copy.inApp}{' '}
       {outside.href ? (
         <a className="link" href={outside.href}>

@@ -1,28 +1,36 @@
-import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import type { Explanation } from './phrases.ts';
+import { ShareText } from './share-text.tsx';
 
 interface ReasonsProps {
   /** The sentence that explains the result. */
-  children?: ReactNode;
+  children?: string;
   reasons: readonly Explanation[];
+  /** Of what unfolds. */
+  title?: string;
 }
 
 /** The sentence that explains the result, and its reasons with their articles, which unfold. */
-export function Reasons({ children, reasons }: ReasonsProps) {
+export function Reasons({ children, reasons, title = copy.reasons }: ReasonsProps) {
   return (
     <div className="reasons">
-      {children && <p className="reasons-sentence">{children}</p>}
+      {children && (
+        <p className="reasons-sentence">
+          <ShareText>{children}</ShareText>
+        </p>
+      )}
       {reasons.length > 0 && (
         <details className="unfold">
           <summary>
-            {copy.reasons}
+            {title}
             <span className="accordion-sign" aria-hidden="true" />
           </summary>
           <ol>
             {reasons.map(({ text, articles }) => (
               <li key={text}>
-                <span>{text}</span>
+                <span>
+                  <ShareText>{text}</ShareText>
+                </span>
                 <span className="text-muted t1">{articles.join(', ')}</span>
               </li>
             ))}

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { MAX_WON } from './won.ts';
 
-/** An amount in an address: a text of digits; null where none was put in. */
-export const WonSchema = v.nullable(
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,17}$/),
-    v.transform((digits) => BigInt(digits)),
-    v.maxValue(MAX_WON),
-  ),
+/** An amount in an address: a text of digits. */
+export const AmountSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,17}$/),
+  v.transform((digits) => BigInt(digits)),
+  v.maxValue(MAX_WON),
 );
+
+/** An amount, or null where none was put in. */
+export const WonSchema = v.nullable(AmountSchema);

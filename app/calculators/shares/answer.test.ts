@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
-import { large, small } from '#app/drawings/tree/tree-size.ts';
 import { answer, factsOf } from './answer.ts';
-import { InputSchema, initial, type ShareInput } from './input.ts';
+import { everydayAnswers } from './everyday.ts';
+import { initial, type ShareInput } from './input.ts';
 import { kinAt, pathOf, withKin } from './kin-path.ts';
+import { InputSchema, problemOf } from './possible.ts';
 import { unitCells } from './unit-cells.ts';
+import { large, small } from './use-tree-size.ts';
 import { usualFamilies } from './usual-families.ts';
 
 const alone: ShareInput = { ...initial, spouse: null, children: [], estate: null };
@@ -24,6 +27,14 @@ test.each<[Partial<ShareInput>, string]>([
   ],
   [{ fourth: [{}, {}] }, '4촌 친족 1과 4촌 친족 2가 각각 2분의 1을 상속합니다.'],
   [{ children: [{ s: 'forfeited' }] }, '상속할 사람이 없습니다.'],
+  [{ spouse: { r: 'de_facto' }, children: [{}] }, '첫째가 전부를 상속합니다.'],
+  [{ spouse: { r: 'divorced' }, parents: [{}] }, '부모가 전부를 상속합니다.'],
+  [
+    { spouse: {}, parents: [{}, {}, { r: 'adoptive' }, { r: 'adoptive' }] },
+    '배우자가 11분의 3을, 부모 1, 부모 2, 부모 3, 부모 4가 각각 11분의 2를 상속합니다.',
+  ],
+  [{ children: [{ r: 'unrecognized' }, { r: 'adopted_out' }] }, '둘째가 전부를 상속합니다.'],
+  [{ children: [{ s: 'missing' }, {}] }, '첫째와 둘째가 각각 2분의 1을 상속합니다.'],
 ])('%o: %s', (part, expected) => {
   expect(plain(answer({ ...alone, ...part }).sentence)).toBe(expected);
 });
@@ -38,15 +49,13 @@ test('the law of the day of the death decides', () => {
 
 test('amounts, and what cannot be divided', () => {
   const { heirs, rest } = answer({ ...alone, children: [{}, {}, {}], estate: 100n });
-  expect(heirs.map(({ amount, percent }) => [amount, percent])).toEqual(
-    Array.from({ length: 3 }, () => ['33원', '33.3%']),
-  );
+  expect(heirs.map(({ amount }) => amount)).toEqual(['33원', '33원', '33원']);
   expect(rest).toBe('1원');
 });
 
 test('what the request is offered names everybody with what was said of them', () => {
   const facts = factsOf(initial, answer(initial)).map(plain);
-  expect(facts[0]).toBe('가족: 배우자, 첫째, 둘째, 셋째(먼저 떠남), 셋째의 자녀 1, 셋째의 자녀 2');
+  expect(facts[0]).toBe('가족: 배우자, 첫째, 둘째, 셋째(먼저 사망), 셋째의 자녀 1, 셋째의 자녀 2');
   expect(facts).toContain('남기신 재산: 9억 원');
 });
 
@@ -96,8 +105,99 @@ describe('an address', () => {
     ['an unknown word', { ...written, spouse: { s: 'gone' } }],
     ['a day that no calendar has', { ...written, death: '2026-02-31' }],
     ['no family', 3],
+    ['an unborn parent', { ...written, parents: [{ s: 'unborn' }] }],
+    ['an unborn uncle', { ...written, third: [{ s: 'unborn' }] }],
+    ['a child who remarried', { ...written, children: [{ s: 'remarried' }] }],
+    ['a spouse who remarried before the death', { ...written, spouse: { s: 'remarried' } }],
+    ['a spouse who is adopted', { ...written, spouse: { r: 'adopted' } }],
+    ['a child who is divorced', { ...written, children: [{ r: 'divorced' }] }],
+    [
+      'a family of more than 200',
+      {
+        ...written,
+        children: Array.from({ length: 10 }, () => ({
+          s: 'predeceased',
+          c: Array.from({ length: 6 }, () => ({ c: Array.from({ length: 6 }, () => ({})) })),
+        })),
+      },
+    ],
   ])('with %s is refused', (_, value) => {
     expect(through(value).success).toBe(false);
+  });
+});
+
+describe('whatever an address holds', () => {
+  const word = fc.constantFrom('predeceased', 'renounced', 'unborn', 'remarried', 'missing');
+  const tie = fc.constantFrom('adopted', 'stepchild', 'de_facto', 'adoptive', 'unrecognized');
+  const person = fc.record({ s: word, r: tie }, { requiredKeys: [] });
+  const people = fc.array(
+    fc.record(
+      { s: word, r: tie, w: person, c: fc.array(person, { maxLength: 3 }) },
+      { requiredKeys: [] },
+    ),
+    { maxLength: 3 },
+  );
+  const address = fc.record({
+    spouse: fc.option(person),
+    children: people,
+    parents: fc.array(person, { maxLength: 4 }),
+    grandparents: fc.array(person, { maxLength: 2 }),
+    siblings: people,
+    third: fc.array(person, { maxLength: 2 }),
+    fourth: fc.array(person, { maxLength: 2 }),
+    estate: fc.constant('100'),
+    death: fc.constantFrom('', '2026-01-01'),
+  });
+
+  test('it is refused, or answered', () => {
+    const outcomes = new Set<boolean>();
+    const safe = fc.property(address, (value) => {
+      const read = v.safeParse(InputSchema, value);
+      outcomes.add(read.success);
+      if (read.success) expect(answer(read.output).sentence).toMatch(/니다\.$/);
+    });
+    fc.assert(safe, { numRuns: 1000 });
+    expect(outcomes.size).toBe(2);
+  });
+
+  test('an unborn child has no family of its own: it is corrected', () => {
+    const children = [{ s: 'unborn', w: {}, c: [{}] }];
+    const read = v.parse(InputSchema, { ...initial, estate: null, children });
+    expect(read.children).toEqual([{ s: 'unborn' }]);
+  });
+});
+
+describe('what is not answered', () => {
+  test('a death after today', () => {
+    const dies = (death: string) => problemOf({ ...initial, death }, '2026-11-20');
+    expect([dies('2026-11-21'), dies('2026-11-20'), dies('')]).toEqual(['future', null, null]);
+    expect(problemOf({ ...initial, death: '2030-01-01' }, ''), 'today is not known').toBeNull();
+  });
+
+  test('a family that is too large', () => {
+    const c = Array.from({ length: 6 }, () => ({ c: Array.from({ length: 6 }, () => ({})) }));
+    const children = Array.from({ length: 10 }, () => ({ c }));
+    expect(problemOf({ ...initial, children }, '2026-11-20')).toBe('impossible');
+  });
+});
+
+test('이런 분도 상속인인가요?: each is answered by the law, with the article', () => {
+  const answers = everydayAnswers().map(({ text, articles }) => {
+    const [, who = '', heir = ''] =
+      /^(.+?): (상속인입니다|상속인이 아닙니다)\. .+니다\.$/.exec(text) ?? [];
+    expect(articles.join(), text).toMatch(/^민법/);
+    return [who, heir];
+  });
+  expect(Object.fromEntries(answers)).toEqual({
+    '사실혼 배우자': '상속인이 아닙니다',
+    '이혼한 배우자': '상속인이 아닙니다',
+    '배우자의 자녀(입양 안 함)': '상속인이 아닙니다',
+    '다른 가정에 일반입양된 자녀': '상속인입니다',
+    '다른 가정에 친양자로 입양된 자녀': '상속인이 아닙니다',
+    '고인이 일반양자일 때 친부모와 양부모': '상속인입니다',
+    '인지된 혼인 외 자녀': '상속인입니다',
+    '사망 후에 알게 된 혼인 외 자녀': '상속인이 아닙니다',
+    '연락이 끊긴 가족': '상속인입니다',
   });
 });
 
@@ -106,13 +206,13 @@ describe('the table under the leaves', () => {
   const cells = unitCells(layOutTree(family, succession, names, large), heirs) ?? [];
 
   test('stands on the units of the drawing', () => {
-    expect(cells.map(({ width }) => Math.round(width))).toEqual([264, 176, 176, 88, 88]);
+    expect(cells.map(({ width }) => Math.round(width))).toEqual([236, 157, 157, 79, 79]);
     expect(cells.map(({ joins, joined }) => (joined ? 0 : joins))).toEqual([1, 1, 1, 2, 0]);
   });
 
   test('gives way to rows where amounts have no room', () => {
     expect(unitCells(layOutTree(family, succession, names, small), heirs)).toBeNull();
-    const odd = answer({ ...initial, estate: 1_234_567_890n });
+    const odd = answer({ ...initial, estate: 904_500_000n });
     const tree = layOutTree(odd.family, odd.succession, odd.names, large);
     expect(unitCells(tree, odd.heirs)).not.toBeNull();
     const long = odd.heirs.map((heir) => ({ ...heir, amount: '123,456,789,012원' }));

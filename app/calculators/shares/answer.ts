@@ -1,15 +1,24 @@
 import Fraction from 'fraction.js';
 import { withParticle } from '#app/content/josa.ts';
+import { unitsOf, type WrittenShare, writtenShare } from '#app/drawings/tree/written-share.ts';
 import type { Family } from '#app/law/family.ts';
 import type { Share } from '#app/law/shares/place.ts';
 import { type Succession, statutoryShares } from '#app/law/shares/shares.ts';
 import { sharesInWon } from '#app/law/won.ts';
+import {
+  benefitLines,
+  type CoHeir,
+  concreteShares,
+  type DivisionAnswer,
+  hasBenefits,
+} from '../division/answer.ts';
 import { type Explanation, unique } from '../parts/phrases.ts';
 import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
 import { copy } from './copy.ts';
 import { familyOf } from './family-of.ts';
 import type { ShareInput } from './input.ts';
+import { kinAt, pathOf } from './kin-path.ts';
 import { type Named, namesOf } from './names.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from './phrases.ts';
 
@@ -19,12 +28,10 @@ export interface Heir {
   /** In full. */
   name: string;
   fraction: Fraction;
-  /** 33.3%. */
-  percent: string;
+  /** Over the common denominator, where that can be counted: 3/9. */
+  written: WrittenShare;
   /** In words; null without an estate. */
   amount: string | null;
-  /** '제1009조 제2항' and so on: the articles of the Civil Act behind it. */
-  basis: string[];
   /** Whom the heir represents, in full. */
   standsFor: string | null;
   standsForId: string | null;
@@ -47,6 +54,13 @@ export interface Answer {
   rest: string;
   /** 배우자가 9분의 3을, … 상속합니다. */
   sentence: string;
+  /** In short: 배우자 9분의 3 · 첫째 9분의 2; amounts where gifts and contributions count. */
+  short: string;
+  /** What was put in of gifts, legacies and contributions, by heir. */
+  coHeirs: CoHeir[];
+  hasBenefits: boolean;
+  /** Null where there is nothing of them, or no estate. */
+  division: DivisionAnswer | null;
   reasons: Explanation[];
   unsettled: Explanation[];
 }
@@ -61,29 +75,48 @@ export function answer(input: ShareInput): Answer {
   const full = (id: string) => names.get(id)?.full ?? id;
   const { estate } = input;
   const { amounts, rest } = sharesInWon(estate ?? 0n, succession.shares);
+  const units = unitsOf(succession.shares);
   const heirs = succession.shares.map((share, index): Heir => {
     const won = estate !== null && estate > 0n ? amounts[index]?.won : undefined;
     return {
       id: share.person,
       name: full(share.person),
       fraction: share.fraction,
-      percent: percentOf(share.fraction),
+      written: writtenShare(share.fraction, units),
       // Its last word is too short for a line of its own.
       amount: won === undefined ? null : formatWon(won).replace(/ 원$/, '\u00a0원'),
-      basis: basisOf(share),
       standsFor: share.represents && full(share.represents),
       standsForId: share.represents,
     };
   });
+  const estateToDivide = {
+    death: family.death,
+    estate,
+    elsewhere: input.elsewhere,
+    heirs: heirs.map(({ id, name, fraction }) => {
+      const path = pathOf(id);
+      return { id, name, fraction, benefits: (path && kinAt(input, path)?.b) ?? {} };
+    }),
+  };
+  const division = concreteShares(estateToDivide);
+  const sentence = sentenceOf(heirs);
   return {
     family,
     succession,
     names,
     heirs,
-    represented: representedBy(heirs),
+    coHeirs: estateToDivide.heirs,
+    hasBenefits: hasBenefits(estateToDivide),
+    division,
+    represented: representedBy(heirs, units),
     rest: rest > 0n && estate !== null && heirs.length > 0 ? formatWon(rest) : '',
-    sentence: sentenceOf(heirs),
+    sentence: division ? `${sentence} ${division.sentence}` : sentence,
+    short: shortOf(heirs, division),
     reasons: unique([
+      ...heirs.map(({ name, written, fraction }, index) => ({
+        text: `${name}: ${spokenFraction(written)} (${percentOf(fraction)})`,
+        articles: basisOf(succession.shares[index]),
+      })),
       ...[...succession.reasons, ...succession.shares.flatMap(({ reasons }) => reasons)].map(
         explainShare,
       ),
@@ -91,13 +124,15 @@ export function answer(input: ShareInput): Answer {
         const { text, articles } = explainExclusion(reason);
         return { text: `${full(person)}: ${text}`, articles };
       }),
+      ...(division?.reasons ?? []),
     ]),
-    unsettled: succession.unsettled.map(explainShareDoubt),
+    unsettled: [...succession.unsettled.map(explainShareDoubt), ...(division?.unsettled ?? [])],
   };
 }
 
 /** What the consultation request is offered, a line each. */
-export function factsOf(input: ShareInput, { heirs, sentence, names }: Answer): string[] {
+export function factsOf(input: ShareInput, answered: Answer): string[] {
+  const { heirs, sentence, names, coHeirs } = answered;
   const noted = [...names.values()].map(({ full, note }) =>
     note ? `${full}(${plain(note)})` : full,
   );
@@ -105,6 +140,7 @@ export function factsOf(input: ShareInput, { heirs, sentence, names }: Answer): 
     `${words.family}: ${noted.slice(1).join(', ')}`,
     ...(input.estate ? [`${words.estate}: ${formatWon(input.estate)}`] : []),
     ...(input.death ? [`${words.deathAt}: ${input.death}`] : []),
+    ...benefitLines(coHeirs, input.elsewhere),
     heirs.length > 0 ? `${copy.table.share}: ${sentence}` : sentence,
   ];
 }
@@ -120,16 +156,27 @@ function sentenceOf(heirs: Heir[]): string {
     else groups.push([heir]);
   }
   const parts = groups.map((group) => {
-    const { n = 1n, d = 1n } = group[0]?.fraction ?? {};
-    const share = d === 1n ? words.all : withParticle(spokenFraction({ n, d }), '을', '를');
+    const { n, d } = group[0]?.written ?? { n: '1', d: '1' };
+    const share = d === '1' ? words.all : withParticle(spokenFraction({ n, d }), '을', '를');
     const named = withParticle(listed(group.map(({ name }) => name)), '이', '가');
     return `${named} ${group.length > 1 ? words.each : ''}${share}`;
   });
   return `${parts.join(', ')} ${words.inherits}`;
 }
 
+/** For the line that stays in view: 배우자 9분의 3 · 첫째 9분의 2. */
+function shortOf(heirs: Heir[], division: DivisionAnswer | null): string {
+  if (heirs.length === 0) return words.nobody;
+  const parts = division
+    ? division.heirs.map(({ name, concrete }) => `${name} ${concrete}`)
+    : heirs.map(({ name, written }) =>
+        written.d === '1' ? `${name} ${copy.table.whole}` : `${name} ${spokenFraction(written)}`,
+      );
+  return parts.join(' · ');
+}
+
 /** Those who are represented, with the heirs who do and their share. */
-function representedBy(heirs: Heir[]): Represented[] {
+function representedBy(heirs: Heir[], units: number): Represented[] {
   // Not Map.groupBy: Safari has it since 17.4.
   const groups = new Map<string, Heir[]>();
   for (const heir of heirs) {
@@ -140,7 +187,7 @@ function representedBy(heirs: Heir[]): Represented[] {
   return [...groups].map(([id, group]) => {
     const whole = group.reduce((sum, { fraction }) => sum.add(fraction), new Fraction(0));
     const by = withParticle(listed(group.map(({ name }) => name)), '이', '가');
-    const share = withParticle(spokenFraction(whole), '을', '를');
+    const share = withParticle(spokenFraction(writtenShare(whole, units)), '을', '를');
     return { id, text: `${group[0]?.standsFor}${words.shareOf} ${share} ${by} ${words.takes}` };
   });
 }
@@ -158,9 +205,11 @@ function percentOf(fraction: Fraction): string {
 const ACT = /^민법 (제\d+조(?:의\d+)?(?: 제\d+항)?)(?: 제\d+호)?$/;
 
 /** The articles of the Civil Act behind a share, each once; more than two stand without their paragraphs. */
-function basisOf({ reasons }: Share): string[] {
+function basisOf(share: Share | undefined): string[] {
   const found = new Set(
-    reasons.flatMap(({ articles }) => articles.flatMap((article) => ACT.exec(article)?.[1] ?? [])),
+    (share?.reasons ?? []).flatMap(({ articles }) =>
+      articles.flatMap((article) => ACT.exec(article)?.[1] ?? []),
+    ),
   );
   if (found.size <= 2) return [...found];
   const articles = new Set([...found].map((article) => article.replace(/ 제\d+항$/, '')));

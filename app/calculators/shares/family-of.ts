@@ -1,6 +1,12 @@
 import type { Collateral, Descendant, Family, Partner, Status } from '#app/law/family.ts';
 import { copy as calculators } from '../parts/copy.ts';
-import type { Kin, ShareInput } from './input.ts';
+import {
+  childRelations,
+  type Kin,
+  parentRelations,
+  partnerRelations,
+  type ShareInput,
+} from './input.ts';
 import { idOf, type Row } from './kin-path.ts';
 
 /** The family as the law knows it, with ids that lead back to the input. */
@@ -11,7 +17,7 @@ export function familyOf(input: ShareInput): Family {
       return {
         id: idOf({ row, places, partner: false }),
         ...(s && s !== 'remarried' && { status: s }),
-        ...(r && { relation: r }),
+        ...relation(childRelations, r),
         ...(w && { spouse: partner(idOf({ row, places, partner: true }), w) }),
         children: line(row, c, places),
       };
@@ -24,7 +30,10 @@ export function familyOf(input: ShareInput): Family {
     death: input.death || calculators.lawAsOf,
     ...(input.spouse && { spouse: partner('spouse', input.spouse) }),
     children: line('children', input.children),
-    parents: single('parents'),
+    parents: single('parents').map((one, index) => ({
+      ...one,
+      ...relation(parentRelations, input.parents[index]?.r),
+    })),
     grandparents: single('grandparents').map((one) => ({ ...one, degree: 2 })),
     siblings: line('siblings', input.siblings).map((one, index) => ({
       ...one,
@@ -34,7 +43,16 @@ export function familyOf(input: ShareInput): Family {
   };
 }
 
-function partner(id: string, { s }: Kin): Partner {
-  if (s === 'remarried') return { id, remarried: true };
-  return { id, ...(s && { status: s }) };
+function partner(id: string, { s, r }: Kin): Partner {
+  const tie = relation(partnerRelations, r);
+  if (s === 'remarried') return { id, remarried: true, ...tie };
+  return { id, ...(s && { status: s }), ...tie };
+}
+
+function relation<One extends string>(
+  known: readonly One[],
+  given: string | undefined,
+): { relation?: One } {
+  const found = known.find((one) => one === given);
+  return found ? { relation: found } : {};
 }

@@ -1,11 +1,9 @@
-import type { Tree } from '#app/drawings/tree/layout.ts';
 import { WrittenFraction } from '../parts/written-fraction.tsx';
 import type { Heir } from './answer.ts';
 import { copy } from './copy.ts';
 import { Stands } from './stands.tsx';
 
 interface HeirsTableProps {
-  tree: Tree;
   heirs: Heir[];
   /** 9억 원이면; null without an estate. */
   ifEstate: string | null;
@@ -14,7 +12,7 @@ interface HeirsTableProps {
 const { table: words } = copy;
 
 /** The heirs, a row for each. */
-export function HeirsTable({ tree, heirs, ifEstate }: HeirsTableProps) {
+export function HeirsTable({ heirs, ifEstate }: HeirsTableProps) {
   return (
     <table className="heirs-table">
       <caption className="sr-only">{words.caption}</caption>
@@ -26,29 +24,22 @@ export function HeirsTable({ tree, heirs, ifEstate }: HeirsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {heirs.map((heir) => {
-          const share = tree.shares.find(({ person }) => person === heir.id);
-          return (
-            <tr key={heir.id}>
-              <th scope="row">
-                {heir.name}
-                <span className="block text-muted t1">
-                  {heir.standsFor && (
-                    <>
-                      <Stands heir={heir} />,{' '}
-                    </>
-                  )}
-                  {heir.basis.join(', ')}
+        {heirs.map((heir) => (
+          <tr key={heir.id}>
+            <th scope="row">
+              {heir.name}
+              {heir.standsFor && (
+                <span className="block">
+                  <Stands heir={heir} />
                 </span>
-              </th>
-              <td>
-                {share && <WrittenFraction n={share.numerator} d={share.denominator} />}
-                <span className="share-percent">{heir.percent}</span>
-              </td>
-              {ifEstate && <td>{heir.amount}</td>}
-            </tr>
-          );
-        })}
+              )}
+            </th>
+            <td>
+              <WrittenFraction {...heir.written} />
+            </td>
+            {ifEstate && <td>{heir.amount}</td>}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

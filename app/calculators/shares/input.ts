@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { ChildRelation, ParentRelation, PartnerRelation } from '#app/law/family.ts';
+import { type Benefits, BenefitsSchema } from '../division/benefits.ts';
 import { DaySchema } from '../parts/day-schema.ts';
 import { WonSchema } from '../parts/won-schema.ts';
 
@@ -6,7 +8,8 @@ import { WonSchema } from '../parts/won-schema.ts';
 export const MAX = {
   children: 10,
   grandchildren: 6,
-  parents: 2,
+  /** Two by birth and two by adoption. */
+  parents: 4,
   grandparents: 4,
   side: 10,
 } as const;
@@ -16,12 +19,14 @@ const DEEPEST = 3;
 
 /** A person in an address: short, as it is long already. */
 export interface Kin {
-  /** What keeps the person from inheriting. */
+  /** What the person's inheriting depends on. */
   s?: KinStatus;
-  /** Tie by adoption and the like. */
-  r?: v.InferOutput<typeof RelationSchema>;
+  /** Tie by adoption and the like; of a spouse, that there is no marriage. */
+  r?: ChildRelation | PartnerRelation | ParentRelation;
   /** Half blood. */
   h?: true;
+  /** What the person was given, and contributed. */
+  b?: Benefits;
   /** Spouse. */
   w?: Kin;
   /** Children, by age. */
@@ -30,58 +35,91 @@ export interface Kin {
 
 export type KinStatus = v.InferOutput<typeof StatusSchema>;
 
-const StatusSchema = v.picklist([
+export const childRelations = [
+  'nonmarital_recognized',
+  'unrecognized',
+  'adopted',
+  'full_adopted',
+  'adopted_out',
+  'given_up_full_adoption',
+  'stepchild',
+] as const satisfies ChildRelation[];
+export const partnerRelations = ['de_facto', 'divorced'] as const satisfies PartnerRelation[];
+export const parentRelations = [
+  'adoptive',
+  'lost_by_full_adoption',
+] as const satisfies ParentRelation[];
+
+const grown = [
   'predeceased',
   'simultaneous',
   'renounced',
   'disqualified',
   'forfeited',
-  'unborn',
-  'remarried',
-]);
+  'missing',
+] as const;
 
-const RelationSchema = v.picklist([
-  'nonmarital_recognized',
-  'adopted',
-  'full_adopted',
-  'given_up_full_adoption',
-  'stepchild',
-]);
+const StatusSchema = v.picklist([...grown, 'unborn', 'remarried']);
 
-const Own = {
-  s: v.exactOptional(StatusSchema),
-  r: v.exactOptional(RelationSchema),
+const Own = { b: v.exactOptional(BenefitsSchema) };
+const Partner = {
+  ...Own,
+  s: v.exactOptional(v.picklist(grown)),
+  r: v.exactOptional(v.picklist(partnerRelations)),
+};
+const spouse: v.GenericSchema<unknown, Kin> = v.object(Partner);
+/** Of someone in a line of descent: the tie ends with another marriage. */
+const InLaw = { ...Partner, s: v.exactOptional(v.picklist([...grown, 'remarried'])) };
+const Parent = { ...Partner, r: v.exactOptional(v.picklist(parentRelations)) };
+const Relative = { ...Own, s: v.exactOptional(v.picklist(grown)) };
+const Descendant = {
+  ...Own,
+  s: v.exactOptional(v.picklist([...grown, 'unborn'])),
+  r: v.exactOptional(v.picklist(childRelations)),
   h: v.exactOptional(v.literal(true)),
 };
 
 function kin(below: number): v.GenericSchema<unknown, Kin> {
-  if (below === 0) return v.object(Own);
-  return v.object({
-    ...Own,
-    w: v.exactOptional(v.object(Own)),
+  if (below === 0) return v.object(Descendant);
+  const schema = v.object({
+    ...Descendant,
+    w: v.exactOptional(v.object(InLaw)),
     c: v.exactOptional(v.pipe(v.array(kin(below - 1)), v.maxLength(MAX.grandchildren))),
   });
+  return v.pipe(
+    schema,
+    v.transform((person) => withoutIssueOfUnborn(person)),
+  );
 }
 
-function row(most: number, below: number) {
-  return v.pipe(v.array(kin(below)), v.maxLength(most));
+/** Someone unborn has neither spouse nor children. */
+export function withoutIssueOfUnborn(person: Kin): Kin {
+  if (person.s !== 'unborn') return person;
+  const { w: _, c: __, ...alone } = person;
+  return alone;
 }
 
-/** The input, as a link holds it. */
-export const InputSchema = v.object({
-  spouse: v.nullable(v.object(Own)),
-  children: row(MAX.children, DEEPEST - 1),
-  parents: row(MAX.parents, 0),
-  grandparents: row(MAX.grandparents, 0),
-  siblings: row(MAX.side, DEEPEST - 1),
-  third: row(MAX.side, 0),
-  fourth: row(MAX.side, 0),
+function row(most: number, person: v.GenericSchema<unknown, Kin>) {
+  return v.pipe(v.array(person), v.maxLength(most));
+}
+
+/** The input, field by field; whether the family is possible as a whole: possible.ts. */
+export const FieldsSchema = v.object({
+  spouse: v.nullable(spouse),
+  children: row(MAX.children, kin(DEEPEST - 1)),
+  parents: row(MAX.parents, v.object(Parent)),
+  grandparents: row(MAX.grandparents, v.object(Relative)),
+  siblings: row(MAX.side, kin(DEEPEST - 1)),
+  third: row(MAX.side, v.object(Relative)),
+  fourth: row(MAX.side, v.object(Relative)),
   estate: WonSchema,
+  /** Legacies to those who do not inherit; older links do not have it. */
+  elsewhere: v.optional(WonSchema, null),
   /** Empty: the law of today. */
   death: v.union([v.literal(''), DaySchema]),
 });
 
-export type ShareInput = v.InferOutput<typeof InputSchema>;
+export type ShareInput = v.InferOutput<typeof FieldsSchema>;
 
 /** The family of the drawing at the top of the page, and nine hundred million won. */
 export const initial: ShareInput = {
@@ -93,5 +131,6 @@ export const initial: ShareInput = {
   third: [],
   fourth: [],
   estate: 900_000_000n,
+  elsewhere: null,
   death: '',
 };

@@ -1,5 +1,6 @@
 import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { Choice } from '../parts/choice.tsx';
+import { copy as calculators } from '../parts/copy.ts';
 import { DateField } from '../parts/date-field.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
@@ -9,6 +10,8 @@ import { idOf, type KinPath, MAX_IN_ROW, type Row, resized, withKin } from './ki
 
 interface LedgerProps {
   input: ShareInput;
+  /** The death is still to come. */
+  future: boolean;
   revision: number;
   change: (part: Change) => void;
   /** As `change`, for each key: what is typed into one field is undone in one step. */
@@ -21,7 +24,7 @@ export type Change = Partial<ShareInput> | ((latest: ShareInput) => Partial<Shar
 const { ledger: words, names } = copy;
 
 /** The simple family in numbers: a row for each, label left, control right. */
-export function Ledger({ input, revision, change, type }: LedgerProps) {
+export function Ledger({ input, future, revision, change, type }: LedgerProps) {
   const died = input.children.flatMap((child, index) => (hasDied(child) ? [index] : []));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand away from its frame
@@ -58,7 +61,7 @@ export function Ledger({ input, revision, change, type }: LedgerProps) {
           change={change}
         />
       ))}
-      {input.children.length === 0 && <Elders input={input} change={change} />}
+      {!comesBeforeElders(input) && <Elders input={input} change={change} />}
       <MoneyField
         key={`estate-${revision}`}
         id="shares-estate"
@@ -74,9 +77,10 @@ export function Ledger({ input, revision, change, type }: LedgerProps) {
         onDate={(death) => type({ death })}
         describedBy="shares-death-hint"
       />
-      <p className="text-muted t1" id="shares-death-hint">
-        {words.deathHint}
-      </p>
+      <div id="shares-death-hint">
+        {future && <p className="field-error">{calculators.futureDeath}</p>}
+        <p className="text-muted">{words.deathHint}</p>
+      </div>
     </div>
   );
 }
@@ -113,11 +117,14 @@ function Branch({ path, kin, of, change }: BranchProps) {
 /** Without children: the next relatives, while nobody comes before them. */
 function Elders({ input, change }: Pick<LedgerProps, 'input' | 'change'>) {
   const { parents, grandparents, siblings, spouse } = input;
-  const alive = (people: Kin[]) => people.some(({ s }) => s === undefined);
+  const alive = (people: Kin[]) =>
+    people.some(
+      ({ s, r }) => (s === undefined || s === 'missing') && r !== 'lost_by_full_adoption',
+    );
   const shown: [Row, string][] = [['parents', words.parents]];
   if (!alive(parents)) shown.push(['grandparents', words.grandparents]);
   if (!alive(parents) && !alive(grandparents)) shown.push(['siblings', words.siblings]);
-  if (shown.length === 3 && siblings.length === 0 && !spouse) {
+  if (shown.length === 3 && siblings.length === 0 && !isLegal(spouse)) {
     shown.push(['third', words.third], ['fourth', words.fourth]);
   }
   return shown.map(([row, label]) => (
@@ -151,6 +158,19 @@ export function YesNo({ label, value, onChoice }: YesNoProps) {
       onChoice={(choice) => onChoice(choice === 'yes')}
     />
   );
+}
+
+/** Whether a child, or whoever represents one, comes before parents and siblings. */
+function comesBeforeElders({ children, spouse }: ShareInput): boolean {
+  return children.some(({ s, r }) => isKin(r) && (s !== 'renounced' || isLegal(spouse)));
+}
+
+function isKin(relation: Kin['r']): boolean {
+  return !['stepchild', 'given_up_full_adoption', 'unrecognized'].includes(relation ?? '');
+}
+
+function isLegal(spouse: Kin | null): boolean {
+  return spouse !== null && spouse.r === undefined;
 }
 
 function hasDied({ s }: Kin): boolean {

@@ -43,7 +43,11 @@ export function namesOf(input: ShareInput): Map<string, Named> {
   }
   const { parents, grandparents, siblings, third, fourth } = input;
   for (const [index, parent] of parents.entries()) {
-    const name = (parents.length > 1 && names.parents[index]) || names.parent;
+    // Of four, two are adoptive: which is said under the name.
+    const name =
+      parents.length > 2
+        ? numbered(names.parent, index, parents.length)
+        : (parents.length > 1 && names.parents[index]) || names.parent;
     putLine('parents', parent, [index], name, name);
   }
   for (const [index, one] of grandparents.entries()) {

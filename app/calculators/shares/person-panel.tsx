@@ -1,7 +1,16 @@
 import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { hide } from '#app/ui/floating/opener.ts';
 import { copy } from './copy.ts';
-import { type Kin, type KinStatus, MAX, type ShareInput } from './input.ts';
+import {
+  childRelations,
+  type Kin,
+  type KinStatus,
+  MAX,
+  parentRelations,
+  partnerRelations,
+  type ShareInput,
+  withoutIssueOfUnborn,
+} from './input.ts';
 import { canHaveIssue, type KinPath, kinAt, pathOf, resized, withKin } from './kin-path.ts';
 import { YesNo } from './ledger.tsx';
 import { PANEL } from './person-button.tsx';
@@ -54,9 +63,7 @@ function Choices({ path, kin, put }: ChoicesProps) {
   return (
     <>
       <StatusChoice path={path} kin={kin} put={put} />
-      {path.row === 'children' && !path.partner && (
-        <RelationChoice path={path} kin={kin} put={put} />
-      )}
+      <RelationChoice path={path} kin={kin} put={put} />
       {path.row === 'siblings' && path.places.length === 1 && !path.partner && (
         <YesNo
           label={words.half}
@@ -64,7 +71,7 @@ function Choices({ path, kin, put }: ChoicesProps) {
           onChoice={(yes) => put(({ h: _, ...one }) => (yes ? { ...one, h: true } : one))}
         />
       )}
-      {canHaveIssue(path) && (
+      {canHaveIssue(path) && kin.s !== 'unborn' && (
         <>
           <NumberField
             id={`${PANEL}-children`}
@@ -124,7 +131,9 @@ function StatusChoice({ path, kin, put }: ChoicesProps) {
             name={`${PANEL}-status`}
             checked={(kin.s ?? 'living') === status}
             onChange={() =>
-              put(({ s: _, ...one }) => (status === 'living' ? one : { ...one, s: status }))
+              put(({ s: _, ...one }) =>
+                status === 'living' ? one : withoutIssueOfUnborn({ ...one, s: status }),
+              )
             }
           />
           {words.statuses[status]}
@@ -136,20 +145,23 @@ function StatusChoice({ path, kin, put }: ChoicesProps) {
 
 /** A child of the deceased, a sibling: what the law asks of each. */
 function statusesOf({ row, places, partner }: KinPath): KinStatus[] {
-  if (partner) return ['predeceased', 'renounced', 'remarried', 'disqualified'];
+  if (partner) return ['predeceased', 'renounced', 'remarried', 'disqualified', 'missing'];
   const all: KinStatus[] = [
     'predeceased',
     'simultaneous',
     'renounced',
     'disqualified',
     'forfeited',
+    'missing',
   ];
   if (row === 'children' || (row === 'siblings' && places.length > 1)) return [...all, 'unborn'];
   return all;
 }
 
-function RelationChoice({ kin, put }: ChoicesProps) {
-  const { birth, ...others } = words.relations;
+function RelationChoice({ path, kin, put }: ChoicesProps) {
+  const choice = relationsOf(path);
+  if (!choice) return null;
+  const { usual, others } = choice;
   return (
     <label className="share-relation">
       {words.relation}
@@ -157,14 +169,14 @@ function RelationChoice({ kin, put }: ChoicesProps) {
         className="field select"
         value={kin.r ?? ''}
         onChange={({ currentTarget: { value } }) => {
-          const relation = relations.find((one) => one === value);
+          const relation = others.find((one) => one === value);
           put(({ r: _, ...one }) => (relation ? { ...one, r: relation } : one));
         }}
       >
-        <option value="">{birth}</option>
-        {relations.map((relation) => (
+        <option value="">{words.relations[usual]}</option>
+        {others.map((relation) => (
           <option key={relation} value={relation}>
-            {others[relation]}
+            {words.relations[relation]}
           </option>
         ))}
       </select>
@@ -172,10 +184,10 @@ function RelationChoice({ kin, put }: ChoicesProps) {
   );
 }
 
-const relations = [
-  'nonmarital_recognized',
-  'adopted',
-  'full_adopted',
-  'given_up_full_adoption',
-  'stepchild',
-] as const;
+/** How the person may be tied to the family, the usual tie apart; null: in one way only. */
+function relationsOf({ row, partner }: KinPath) {
+  if (row === 'spouse' || partner) return { usual: 'partner', others: partnerRelations } as const;
+  if (row === 'children') return { usual: 'child', others: childRelations } as const;
+  if (row === 'parents') return { usual: 'parent', others: parentRelations } as const;
+  return null;
+}

@@ -20,7 +20,7 @@ export function explainExclusion(reason: ExclusionReason): Explanation {
 
 /** Why someone inherits a share. */
 const sharePhrases: Phrases<ShareReason> = {
-  'first-rank': '1순위인 직계비속이 있어 상속은 이 순위에서 정해집니다.',
+  'first-rank': '1순위인 직계비속이 있어 이 순위에서 상속인이 정해집니다.',
   'second-rank': '상속할 직계비속이 없어 2순위인 직계존속이 상속합니다.',
   'third-rank': '상속할 직계비속, 직계존속, 배우자가 모두 없어 3순위인 형제자매가 상속합니다.',
   'fourth-rank':
@@ -31,11 +31,11 @@ const sharePhrases: Phrases<ShareReason> = {
     `배우자는 고인의 ${withParticle(ranks[rank], '과', '와')} 같은 순위로 함께 상속합니다.`,
   'spouse-alone': '직계비속도 직계존속도 상속하지 않으므로 배우자가 혼자 상속합니다.',
   'children-renounced':
-    '배우자와 함께 상속할 자녀나 그 대습상속인이 모두 포기하면 그 몫은 배우자에게 갑니다. 배우자가 혼자 상속하고, 손자녀나 부모는 상속하지 않습니다.',
+    '배우자와 함께 상속할 자녀나 그 대습상속인이 모두 포기하면 그 상속분은 배우자에게 갑니다. 배우자가 혼자 상속하고, 손자녀나 부모는 상속하지 않습니다.',
   'children-renounced-earlier':
-    '결정이 있은 2023년 3월 23일보다 먼저 사망한 분의 상속도 같다고 봅니다. 법의 뜻을 밝힌 결정이라는 데서 나온 풀이이고, 조문에 적힌 말은 아닙니다. 이미 확정된 판결이 있으면 함께 보아야 합니다.',
+    '결정이 나온 2023년 3월 23일보다 먼저 사망한 분의 상속도 같다고 봅니다. 법의 뜻을 밝힌 결정이라는 점에서 나온 해석이고, 조문에 적혀 있지는 않습니다. 이미 확정된 판결이 있으면 함께 확인해야 합니다.',
   'parents-renounced':
-    '배우자와 함께 상속할 직계존속이 모두 포기하여, 그 몫은 배우자에게 가는 것으로 봅니다.',
+    '배우자와 함께 상속할 직계존속이 모두 포기하여, 그 상속분은 배우자에게 가는 것으로 봅니다.',
   'nearest-degree': '같은 순위에서는 촌수가 가까운 사람만 상속하고, 촌수가 같으면 함께 상속합니다.',
   descendant: ({ who }) =>
     `${withParticle(nameOf(who), '은', '는')} 고인의 직계비속으로 1순위 상속인입니다.`,
@@ -50,38 +50,43 @@ const sharePhrases: Phrases<ShareReason> = {
   'next-degree': ({ nearer, who }) =>
     `${nameOf(nearer)} 가운데 상속하는 사람이 없어, 촌수가 그다음으로 가까운 ${withParticle(nameOf(who), '이', '가')} 상속합니다.`,
   'represented-predeceased': ({ who }) =>
-    `원래 상속인이 될 ${withParticle(nameOf(who), '이', '가')} 고인보다 먼저 세상을 떠나, 그 자리를 대습상속으로 이어받습니다.`,
+    `원래 상속인이 될 ${withParticle(nameOf(who), '이', '가')} 고인보다 먼저 사망하여, 다른 사람이 대습상속합니다.`,
   'represented-simultaneous': ({ who }) =>
-    `원래 상속인이 될 ${withParticle(nameOf(who), '이', '가')} 고인과 동시에 사망한 것으로 추정되어, 그 자리를 대습상속으로 이어받습니다.`,
+    `원래 상속인이 될 ${withParticle(nameOf(who), '이', '가')} 고인과 동시에 사망한 것으로 추정되어, 다른 사람이 대습상속합니다.`,
   'represented-disqualified': ({ who }) =>
-    `원래 상속인이 될 ${withParticle(nameOf(who), '이', '가')} 상속결격이 되어, 그 자리를 대습상속으로 이어받습니다.`,
+    `원래 상속인이 될 ${withParticle(nameOf(who), '이', '가')} 상속결격이 되어, 다른 사람이 대습상속합니다.`,
   'represented-forfeited': ({ who }) =>
-    `원래 상속인이 될 ${withParticle(nameOf(who), '이', '가')} 상속권 상실을 선고받아, 그 자리를 대습상속으로 이어받습니다.`,
+    `원래 상속인이 될 ${withParticle(nameOf(who), '이', '가')} 상속권 상실을 선고받아, 다른 사람이 대습상속합니다.`,
   'representing-descendant': ({ who }) =>
     `${withParticle(nameOf(who), '은', '는')} 그 사람의 직계비속이어서 대신 상속합니다.`,
   'representing-spouse':
     '그 사람의 배우자는 직계비속과 함께, 직계비속이 없으면 혼자 대신 상속합니다.',
-  'represented-share': ({ fraction }) => `이어받는 자리의 몫은 ${fractionText(fraction)}입니다.`,
+  'represented-share': ({ fraction }) => `대습상속하는 상속분은 ${fractionText(fraction)}입니다.`,
   'only-heir': '함께 상속할 사람이 없어 전부를 상속합니다.',
   'equal-shares': ({ count, fraction }) =>
-    `모두 ${count}몫으로 똑같이 나누므로 한 몫은 ${fractionText(fraction)}입니다.`,
+    `${count}명이 똑같이 나누므로 한 명의 상속분은 ${fractionText(fraction)}입니다.`,
   'shares-with-spouse': ({ total, weight, fraction }) =>
-    `배우자의 몫에는 5할을 더합니다. 배우자를 1.5, 나머지를 한 몫에 1씩으로 치면 모두 ${total}이고, 그 가운데 ${weight}이므로 ${fractionText(fraction)}입니다.`,
+    `배우자의 상속분에는 50%를 더합니다. 배우자를 1.5, 나머지를 각각 1로 계산하면 합계가 ${total}이고, 그중 ${weight}이므로 ${fractionText(fraction)}입니다.`,
   'only-representative': ({ fraction }) =>
-    `이어받은 몫을 나눌 사람이 없어 그대로 ${fractionText(fraction)}입니다.`,
+    `대습상속한 상속분을 함께 나눌 사람이 없어 그대로 ${fractionText(fraction)}입니다.`,
   'equal-shares-within': ({ whole, count, fraction }) =>
-    `이어받은 몫(${fractionText(whole)}) 안에서 모두 ${count}몫으로 똑같이 나누므로 ${fractionText(fraction)}입니다.`,
+    `대습상속한 상속분(${fractionText(whole)})을 ${count}명이 똑같이 나누므로 ${fractionText(fraction)}입니다.`,
   'shares-with-spouse-within': ({ whole, total, weight, fraction }) =>
-    `이어받은 몫(${fractionText(whole)}) 안에서 배우자를 1.5, 나머지를 한 몫에 1씩으로 치면 모두 ${total}이고, 그 가운데 ${weight}이므로 ${fractionText(fraction)}입니다.`,
+    `대습상속한 상속분(${fractionText(whole)}) 안에서 배우자를 1.5, 나머지를 각각 1로 계산하면 합계가 ${total}이고, 그중 ${weight}이므로 ${fractionText(fraction)}입니다.`,
   nonmarital: '혼인 외의 자녀도 인지되면 태어난 때부터 자녀이므로 똑같이 상속합니다.',
   adopted:
     '양자는 친생자와 같은 지위에 있어 똑같이 상속합니다. 친부모가 사망한 때에도 상속인입니다.',
+  'adopted-out':
+    '일반입양은 친부모와의 관계를 끝내지 않으므로, 다른 가정에 입양된 자녀도 친부모의 상속인입니다.',
+  'adoptive-parent': '입양하면 법률상 부모가 되므로, 양부모도 친부모처럼 2순위 상속인입니다.',
+  missing:
+    '연락이 되지 않아도 실종선고가 없으면 살아 있는 것으로 보므로 상속인입니다. 실종선고를 받으면 실종 기간이 끝난 때에 사망한 것으로 봅니다. 그때가 고인의 사망보다 앞서면 ‘먼저 사망’을 선택하시면 됩니다.',
   'full-adopted': '친양자는 혼인 중에 태어난 자녀로 보아 똑같이 상속합니다.',
   'half-blood': '아버지나 어머니 한쪽만 같은 형제자매도 똑같이 상속합니다.',
   'parents-by-adoption':
     '일반입양은 친부모와의 관계를 끝내지 않으므로, 양부모와 친부모가 함께 상속합니다.',
   unborn:
-    '태아도 이미 태어난 것으로 보고 함께 셈했습니다. 다만 살아서 태어나야 상속하므로, 그렇지 않으면 모두의 몫이 달라집니다.',
+    '태아도 이미 태어난 것으로 보고 함께 계산했습니다. 다만 살아서 태어나야 상속하므로, 그렇지 않으면 모두의 상속분이 달라집니다.',
   'born-alive':
     '고인이 사망한 때에는 태아였고 그 뒤 살아서 태어났으므로, 그때 이미 태어나 있던 것으로 봅니다.',
   'no-forfeiture-yet':
@@ -91,17 +96,17 @@ const sharePhrases: Phrases<ShareReason> = {
 /** What courts have not settled, or what is our own reading. */
 const doubtPhrases: Phrases<ShareDoubt> = {
   'law-before-1991':
-    '1991년 1월 1일보다 먼저 사망한 분의 상속에는 그때의 법이 적용되어 상속인과 몫이 다를 수 있습니다. 이 계산은 그 뒤의 법을 따릅니다.',
+    '1991년 1월 1일보다 먼저 사망한 분의 상속에는 그때의 법이 적용되어 상속인과 상속분이 다를 수 있습니다. 이 계산은 그 뒤의 법을 기준으로 합니다.',
   'spouse-of-disqualified':
-    '결격된 사람의 배우자가 대습상속하지 않게 한 2026년 3월 17일 개정은 언제 사망한 분부터 적용하는지 따로 정하지 않았습니다. 이 계산은 그날부터 사망한 분의 상속에 적용된다고 보아, 그 전의 법대로 배우자도 대습상속하는 것으로 셈했습니다.',
+    '결격된 사람의 배우자가 대습상속하지 않게 한 2026년 3월 17일 개정은 언제 사망한 분부터 적용하는지 따로 정하지 않았습니다. 이 계산은 그날부터 사망한 분의 상속에 적용된다고 보아, 그 전의 법대로 배우자도 대습상속하는 것으로 계산했습니다.',
   'spouse-of-forfeited':
-    '상속권을 잃은 사람의 배우자에 관하여, 2026년 3월 17일보다 먼저 사망한 분의 상속을 따로 정한 규정은 없습니다. 종전 규정도 사망하거나 결격된 사람의 배우자만 적고 있었으므로, 배우자는 대습상속하지 않는 것으로 셈했습니다.',
+    '상속권을 잃은 사람의 배우자에 관하여, 2026년 3월 17일보다 먼저 사망한 분의 상속을 따로 정한 규정은 없습니다. 종전 규정도 사망하거나 결격된 사람의 배우자만 적고 있었으므로, 배우자는 대습상속하지 않는 것으로 계산했습니다.',
   'ascendants-renounced':
-    '배우자와 부모가 상속인인데 부모가 모두 포기한 때에 조부모가 상속하는지 정한 대법원 판단은 찾지 못했습니다. 자녀가 모두 포기한 경우의 결정(2020그42)과 같은 이치로 배우자가 혼자 상속하는 것으로 셈했습니다.',
+    '배우자와 부모가 상속인인데 부모가 모두 포기한 때에 조부모가 상속하는지 정한 대법원 판례는 찾지 못했습니다. 자녀가 모두 포기한 경우의 결정(2020그42)과 같은 논리로 배우자가 혼자 상속하는 것으로 계산했습니다.',
   'only-representatives-renounced':
-    '대법원 2020그42 결정은 자녀가 모두 포기한 경우를 다루었고, 대습상속인이 모두 포기한 경우의 대법원 판단은 찾지 못했습니다. 같은 이치로 배우자가 혼자 상속하는 것으로 셈했습니다.',
+    '대법원 2020그42 결정은 자녀가 모두 포기한 경우를 다루었고, 대습상속인이 모두 포기한 경우의 대법원 판례는 찾지 못했습니다. 같은 논리로 배우자가 혼자 상속하는 것으로 계산했습니다.',
   'representative-renounced':
-    '대습상속인 가운데 일부가 포기한 몫이 같은 자리를 이어받은 사람에게만 가는지, 모든 상속인에게 나뉘는지 정한 대법원 판단은 찾지 못했습니다. 같은 자리를 이어받은 사람에게 가는 것으로 셈했습니다.',
+    '대습상속인 가운데 일부가 포기한 상속분이 같은 사람을 대습상속하는 다른 사람에게만 가는지, 모든 상속인에게 나뉘는지 정한 대법원 판례는 찾지 못했습니다. 같은 사람을 대습상속하는 다른 사람에게 가는 것으로 계산했습니다.',
 };
 
 const ranks = { 1: '직계비속', 2: '직계존속' };

@@ -4,7 +4,7 @@ import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
 
 const chapter = (page: Page) => page.locator('#shares');
 const person = (page: Page, name: string) =>
-  chapter(page).getByRole('button', { name: new RegExp(`^${name} .*사정 바꾸기$`) });
+  chapter(page).getByRole('button', { name: new RegExp(`^${name} .*상태 바꾸기$`) });
 const ledger = (page: Page) => chapter(page).getByRole('group', { name: '가족과 재산' });
 const panel = (page: Page) => page.getByRole('dialog', { name: /째|자녀|배우자/ });
 
@@ -43,9 +43,9 @@ test.describe('with a thumb', () => {
       const sentence = chapter(page).locator('.reasons-sentence');
       await expect(sentence).toContainText('배우자가 3분의 1을, 첫째와 둘째가 각각 9분의 2를');
 
-      await chapter(page).getByRole('button', { name: '손주 늘리기' }).tap();
+      await chapter(page).getByRole('button', { name: '손자녀 늘리기' }).tap();
       await expect(sentence).toContainText('각각 27분의 2를');
-      await chapter(page).getByRole('button', { name: '먼저 떠난 자녀 줄이기' }).tap();
+      await chapter(page).getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
       await expect(sentence).toContainText('첫째, 둘째, 셋째가 각각 9분의 2를');
 
       await person(page, '둘째').tap();
@@ -65,11 +65,11 @@ test.describe('with a thumb', () => {
         '배우자가 7분의 3을, 첫째의 자녀와 셋째가 각각 7분의 2를',
       );
       await page.keyboard.press('Escape');
-      await chapter(page).getByText('이렇게 셈했습니다').tap();
+      await chapter(page).getByText('계산 근거').tap();
       await expect(chapter(page)).toContainText('첫째의 배우자: 대습상속하는 배우자는');
       await chapter(page).getByRole('button', { name: '대습' }).tap();
       await expect(page.getByRole('dialog', { name: '대습상속' })).toContainText(
-        '첫째의 몫 7분의 2를 첫째의 자녀가 이어받습니다',
+        '첫째의 상속분 7분의 2를 첫째의 자녀가 대신 상속합니다',
       );
       await page.keyboard.press('Escape');
 
@@ -119,7 +119,7 @@ test.describe('with the keyboard', () => {
       await expect(panel(page)).toBeVisible();
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowDown');
-      await expect(panel(page).getByLabel('먼저 떠남')).toBeChecked();
+      await expect(panel(page).getByLabel('먼저 사망')).toBeChecked();
       const sentence = chapter(page).locator('.reasons-sentence');
       await expect(sentence).toContainText('셋째의 자녀 1이 각각 9분의 2를');
       await expect(chapter(page).getByRole('status').last()).toHaveText(
@@ -148,7 +148,7 @@ test.describe('with the keyboard', () => {
       await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).click();
       const offered = page.getByRole('checkbox', { name: /계산에 넣은 내용/ });
       await expect(offered).not.toBeChecked();
-      await expect(offered).toHaveAccessibleDescription(/셋째\(먼저 떠남\).*남기신 재산: 9억 원/s);
+      await expect(offered).toHaveAccessibleDescription(/셋째\(먼저 사망\).*남기신 재산: 9억 원/s);
     },
   );
 });

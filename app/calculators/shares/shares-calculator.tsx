@@ -1,27 +1,26 @@
 import { useRef, useState } from 'react';
-import { Actions } from '../parts/actions.tsx';
+import { type Benefits, withAmount } from '../division/benefits.ts';
+import { DivisionFields } from '../division/division-fields.tsx';
 import { Announcement } from '../parts/announcement.tsx';
-import { Disclaimer } from '../parts/disclaimer.tsx';
+import { AnswerLine } from '../parts/answer-line.tsx';
+import { copy as calculators } from '../parts/copy.ts';
 import { LostLink } from '../parts/lost-link.tsx';
-import { OnPaper } from '../parts/on-paper.tsx';
-import { Reasons } from '../parts/reasons.tsx';
 import { useCalculator } from '../parts/use-calculator.ts';
-import { formatWon } from '../parts/won.ts';
-import { answer, factsOf } from './answer.ts';
+import { useToday } from '../parts/use-today.ts';
+import { answer } from './answer.ts';
 import { copy } from './copy.ts';
-import { InputSchema, initial, type ShareInput } from './input.ts';
+import { initial, type ShareInput } from './input.ts';
+import { pathOf, withKin } from './kin-path.ts';
 import { type Change, Ledger } from './ledger.tsx';
-import { PersonPanel } from './person-panel.tsx';
-import { StandsExplained } from './stands.tsx';
-import { TreeView } from './tree-view.tsx';
-import { treeSizes, useTreeSize } from './use-tree-size.ts';
-
-const { table } = copy;
+import { InputSchema, problemOf } from './possible.ts';
+import { Result } from './result.tsx';
 
 /** Steps that can be undone. */
 const MAX_STEPS = 50;
 
-/** 몫: the family in a ledger, its tree, and under the leaves what each inherits. */
+const RESULT = 'shares-result';
+
+/** The family in a ledger, its tree, and under the leaves what each inherits. */
 export function SharesCalculator() {
   const calculator = useCalculator({
     calculator: 'shares',
@@ -32,11 +31,9 @@ export function SharesCalculator() {
   const [past, setPast] = useState<ShareInput[]>([]);
   /** The field in which something is being typed. */
   const typing = useRef('');
-  const [person, setPerson] = useState<string | null>(null);
-  const fitting = useTreeSize();
-  const found = answer(input);
-  const facts = factsOf(input, found);
-  const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
+  const today = useToday();
+  const problem = problemOf(input, today);
+  const found = problem === null ? answer(input) : null;
 
   const remember = (field = '') => {
     const goesOn = field !== '' && field === typing.current;
@@ -59,17 +56,41 @@ export function SharesCalculator() {
     calculator.replace(last);
   };
 
+  const putBenefit = (heir: string, kind: keyof Benefits, won: bigint | null) => {
+    const path = pathOf(heir);
+    if (!path) return;
+    change(
+      (latest) =>
+        withKin(latest, path, ({ b, ...kin }) => {
+          const benefits = withAmount(b, kind, won);
+          return { ...kin, ...(benefits && { b: benefits }) };
+        }),
+      `${heir} ${kind}`,
+    );
+  };
+
   return (
     <>
       <div className="chapter-controls needs-script">
         {lost && <LostLink />}
         <Ledger
           input={input}
+          future={problem === 'future'}
           revision={revision}
           change={(part) => change(part)}
           type={(part) => change(part, Object.keys(part).join())}
         />
-        <p className="mt-4 text-muted t1">{copy.ledger.hint}</p>
+        <p className="mt-4 text-muted">{copy.ledger.hint}</p>
+        {found && (
+          <DivisionFields
+            key={revision}
+            heirs={found.coHeirs}
+            elsewhere={input.elsewhere}
+            used={found.hasBenefits}
+            onBenefit={putBenefit}
+            onElsewhere={(elsewhere) => change({ elsewhere }, 'elsewhere')}
+          />
+        )}
         <p className="share-steps">
           <button
             className="link"
@@ -83,41 +104,17 @@ export function SharesCalculator() {
             {copy.ledger.anew}
           </button>
         </p>
+        {found && <AnswerLine result={RESULT}>{found.short}</AnswerLine>}
       </div>
-      <div className="chapter-body needs-script">
-        <OnPaper facts={facts} />
-        {treeSizes
-          .filter(({ size }) => fitting === null || size === fitting)
-          .map(({ size, className }) => (
-            <TreeView
-              key={className}
-              answer={found}
-              size={size}
-              ifEstate={ifEstate}
-              onOpen={setPerson}
-              className={fitting ? `${className} share-only` : className}
-            />
-          ))}
-        <PersonPanel
-          id={person}
-          name={(person && found.names.get(person)?.full) ?? ''}
-          input={input}
-          replace={replace}
-        />
-        {found.represented.map((one) => (
-          <StandsExplained key={one.id} represented={one} />
-        ))}
-        <div className="share-result">
-          <Reasons reasons={found.reasons}>{found.sentence}</Reasons>
-          <Disclaimer unsettled={found.unsettled} leftOut={leftOut(found.rest)} />
-          <Actions calculator="shares" input={input} facts={facts} />
-        </div>
-        <Announcement text={found.sentence} />
+      <div className="chapter-body needs-script" id={RESULT}>
+        {problem === 'impossible' && (
+          <p className="trouble" role="alert">
+            {copy.impossible}
+          </p>
+        )}
+        {problem === 'future' && <Announcement text={calculators.futureDeath} />}
+        {found && <Result input={input} answer={found} replace={replace} />}
       </div>
     </>
   );
-}
-
-function leftOut(rest: string): string {
-  return rest ? `${table.note} ${table.rest} ${rest}${table.restAfter}` : table.note;
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { layOutTree, type Tree } from '#app/drawings/tree/layout.ts';
 import { DECEASED } from '#app/drawings/tree/plan.ts';
 import { TreeDrawing } from '#app/drawings/tree/tree-drawing.tsx';
@@ -29,41 +30,58 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
   const tree = fits
     ? bare
     : layOutTree(family, succession, names, { ...size, heads: 0, fractions: true });
-  const wide = tree.width > size.width;
+  const frame = useRef<HTMLDivElement>(null);
+  const wide = useOverflow(frame);
   return (
     <div className={className}>
-      <div className="share-tree" data-wide={wide || undefined}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
-        <svg
-          className="draw-moving"
-          viewBox={`0 0 ${tree.width} ${tree.height}`}
-          width={wide ? tree.width : undefined}
-          aria-label={copy.tree.label}
-          role="group"
-        >
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the drawing takes the focus, and the table says it all */}
-          <g aria-hidden="true">
-            <TreeDrawing tree={tree} />
-          </g>
-          {inReadingOrder(tree).map((person) => (
-            <PersonButton
-              key={person.id}
-              person={person}
-              tree={tree}
-              name={[names.get(person.id)?.full, ...person.label.notes].join(' ')}
-              onOpen={() => onOpen(person.id)}
-            />
-          ))}
-        </svg>
+      <div className="share-tree" data-wide={wide || undefined} ref={frame}>
+        <div className="share-scale">
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
+          <svg
+            className="draw-moving"
+            viewBox={`0 0 ${tree.width} ${tree.height}`}
+            // For its letters' size: where that is larger than the frame, the drawing scrolls in it.
+            width={`${tree.width / 16}rem`}
+            aria-label={copy.tree.label}
+            role="group"
+          >
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the drawing takes the focus, and the table says it all */}
+            <g aria-hidden="true">
+              <TreeDrawing tree={tree} />
+            </g>
+            {inReadingOrder(tree).map((person) => (
+              <PersonButton
+                key={person.id}
+                person={person}
+                tree={tree}
+                name={[names.get(person.id)?.full, ...person.label.notes].join(' ')}
+                onOpen={() => onOpen(person.id)}
+              />
+            ))}
+          </svg>
+          {cells && <UnitsTable tree={tree} cells={cells} ifEstate={ifEstate} />}
+        </div>
       </div>
-      {wide && <p className="mt-2 text-muted t1">{copy.tree.wide}</p>}
-      {cells ? (
-        <UnitsTable tree={tree} cells={cells} ifEstate={ifEstate} />
-      ) : (
-        heirs.length > 0 && <HeirsTable tree={tree} heirs={heirs} ifEstate={ifEstate} />
-      )}
+      {wide && <p className="mt-2 text-muted">{copy.tree.wide}</p>}
+      {!cells && heirs.length > 0 && <HeirsTable heirs={heirs} ifEstate={ifEstate} />}
     </div>
   );
+}
+
+/** Whether a frame scrolls sideways: its letters may be larger than the window has room for. */
+function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setOverflows(element.scrollWidth > element.clientWidth + 1),
+    );
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [frame]);
+  return overflows;
 }
 
 /** Row by row, from left to right; nothing can be said of the deceased. */

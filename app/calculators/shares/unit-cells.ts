@@ -9,15 +9,15 @@ export interface UnitCell {
   heir: Heir | null;
   /** In pixels of the drawing. */
   width: number;
-  /** Over how many columns the basis reaches: those who represent the same person share one. */
+  /** Over how many columns the words for whom they represent reach: those of one person share them. */
   joins: number;
-  /** Whether a column before shows the basis. */
+  /** Whether a column before shows them. */
   joined: boolean;
 }
 
 /** Padding at both sides of a cell, in pixels. */
 const PADDING = 8;
-const LETTERS = { amount: 18, basis: 15 };
+const LETTERS = 18;
 
 /**
  * The columns of a table whose heirs stand under their leaves.
@@ -54,27 +54,12 @@ export function unitCells(tree: Tree, heirs: Heir[]): UnitCell[] | null {
   return cells.every(hasRoom) ? cells : null;
 }
 
-/** Whether the longest words of a cell, and of the basis that it may share, find room. */
-function hasRoom({ heir, width, joins, joined }: UnitCell): boolean {
-  if (!heir) return true;
-  const widest = (texts: string[], letters: number) =>
-    Math.max(
-      0,
-      ...texts.flatMap((text) => text.split(' ')).map((part) => textWidth(part, letters)),
-    );
-  const room = joined ? Number.POSITIVE_INFINITY : width * joins;
-  return (
-    widest(heir.amount ? [heir.amount] : [], LETTERS.amount) + PADDING <= width &&
-    widest(heir.basis, LETTERS.basis) + PADDING <= room
-  );
+/** Whether the longest words of a cell find room. */
+function hasRoom({ heir, width }: UnitCell): boolean {
+  const words = heir?.amount?.split(' ') ?? [];
+  return Math.max(0, ...words.map((word) => textWidth(word, LETTERS))) + PADDING <= width;
 }
 
 function isSamePlace(a: Heir | null, b: Heir | null): boolean {
-  return (
-    a !== null &&
-    b !== null &&
-    a.standsForId !== null &&
-    a.standsForId === b.standsForId &&
-    a.basis.join() === b.basis.join()
-  );
+  return a !== null && b !== null && a.standsForId !== null && a.standsForId === b.standsForId;
 }

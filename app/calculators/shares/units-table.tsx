@@ -1,6 +1,5 @@
 import type { Tree } from '#app/drawings/tree/layout.ts';
 import { WrittenFraction } from '../parts/written-fraction.tsx';
-import type { Heir } from './answer.ts';
 import { copy } from './copy.ts';
 import { Stands } from './stands.tsx';
 import type { UnitCell } from './unit-cells.ts';
@@ -16,7 +15,6 @@ const { table: words } = copy;
 
 /** The heirs under their leaves: the columns are those of the drawing. */
 export function UnitsTable({ tree, cells, ifEstate }: UnitsTableProps) {
-  const share = ({ id }: Heir) => tree.shares.find(({ person }) => person === id);
   return (
     <table className="units-table">
       <caption className="sr-only">{words.caption}</caption>
@@ -45,15 +43,9 @@ export function UnitsTable({ tree, cells, ifEstate }: UnitsTableProps) {
       <tbody>
         <tr>
           <th scope="row">{words.share}</th>
-          {cells.map(({ id, heir }) => {
-            const written = heir && share(heir);
-            return (
-              <td key={id}>
-                {written && <WrittenFraction n={written.numerator} d={written.denominator} />}
-                <span className="share-percent">{heir?.percent}</span>
-              </td>
-            );
-          })}
+          {cells.map(({ id, heir }) => (
+            <td key={id}>{heir && <WrittenFraction {...heir.written} />}</td>
+          ))}
         </tr>
         {ifEstate && (
           <tr>
@@ -65,29 +57,20 @@ export function UnitsTable({ tree, cells, ifEstate }: UnitsTableProps) {
             ))}
           </tr>
         )}
-        <tr>
-          <th scope="row">{words.basis}</th>
-          {cells
-            .filter(({ joined }) => !joined)
-            .map(({ id, heir, joins }) => (
-              <td key={id} className="text-muted t1" colSpan={joins}>
-                {heir?.standsFor ? (
-                  <>
-                    {heir.basis.join(', ')}
-                    <span className="block">
-                      <Stands heir={heir} />
-                    </span>
-                  </>
-                ) : (
-                  heir?.basis.map((article) => (
-                    <span key={article} className="block">
-                      {article}
-                    </span>
-                  ))
-                )}
-              </td>
-            ))}
-        </tr>
+        {cells.some(({ heir }) => heir?.standsFor) && (
+          <tr>
+            <th scope="row">
+              <span className="sr-only">{words.stands}</span>
+            </th>
+            {cells
+              .filter(({ joined }) => !joined)
+              .map(({ id, heir, joins }) => (
+                <td key={id} colSpan={joins}>
+                  {heir?.standsFor && <Stands heir={heir} />}
+                </td>
+              ))}
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -1,5 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { large, medium, small, type TreeSize } from '#app/drawings/tree/tree-size.ts';
+import * as trees from '#app/drawings/tree/tree-size.ts';
+
+type TreeSize = trees.TreeSize;
+
+/** Letters of the body's size (shares-calculator.css), and room for a finger. */
+const pressed = { letters: { name: 17, note: 17 }, note: 23, apart: 44 };
+
+/** For the narrowest frame of each width: in a wider one the drawing grows, and never shrinks. */
+export const large: TreeSize = { ...trees.large, ...pressed, width: 820 };
+const medium: TreeSize = { ...trees.medium, ...pressed, width: 640 };
+export const small: TreeSize = { ...trees.small, ...pressed, width: 320 };
 
 /** The sizes of the tree, each from a width of the window on (shares-calculator.css). */
 export const treeSizes = [

@@ -10,8 +10,14 @@ const BESIDE = 3;
  * Whether labels collide with each other, with the edge, or with a line that passes.
  *
  * @param within the horizontal range of the drawing
+ * @param apart between two people of a row at the same height
  */
-export function collides({ people, rows }: Places, lines: Upright[], within: Stretch): boolean {
+export function collides(
+  { people, rows }: Places,
+  lines: Upright[],
+  within: Stretch,
+  apart: number,
+): boolean {
   const boxes = [...people.values()].map((one) => box(one, rows));
   return boxes.some((a, index) => {
     const outside = a.left < within.left - 2 || a.right > within.right + 2;
@@ -19,10 +25,11 @@ export function collides({ people, rows }: Places, lines: Upright[], within: Str
       .slice(index + 1)
       .some(
         (b) =>
-          a.left < b.right + GAP / 2 &&
-          b.left < a.right + GAP / 2 &&
-          a.ring < b.bottom &&
-          b.ring < a.bottom,
+          (a.left < b.right + GAP / 2 &&
+            b.left < a.right + GAP / 2 &&
+            a.ring < b.bottom &&
+            b.ring < a.bottom) ||
+          (a.ring === b.ring && Math.abs(a.x - b.x) < apart),
       );
     const crossed = lines.some(
       ({ x, top, bottom }) =>
@@ -36,6 +43,7 @@ function box({ x, row, low, label }: Place, rows: Places['rows']) {
   const y = rows.y(row) + (low ? rows.fall : 0);
   const half = label.width / 2;
   return {
+    x,
     left: x - half,
     right: x + half,
     ring: y - 12,

@@ -76,8 +76,8 @@ describe.each(sizes)('%s px wide', (_, size) => {
       }
       for (const x of leaves) expect(Math.abs(x - width / 2)).toBeLessThan(width / 2);
 
-      const bars = shares.flatMap(({ bar, numerator, denominator }) =>
-        bar ? [{ ...bar, share: Number(numerator) / Number(denominator) }] : [],
+      const bars = shares.flatMap(({ bar, written: { n, d } }) =>
+        bar ? [{ ...bar, share: Number(n) / Number(d) }] : [],
       );
       const whole = bars.reduce((sum, { left, right }) => sum + right - left, 0);
       for (const [index, { left, right, share }] of bars.entries()) {

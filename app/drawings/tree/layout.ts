@@ -9,6 +9,7 @@ import { type Place, place } from './place.ts';
 import { type Plan, planTree } from './plan.ts';
 import { drawShares, type HeirShare, haveRoom } from './shares-drawn.ts';
 import type { TreeSize } from './tree-size.ts';
+import { MAX_UNITS } from './written-share.ts';
 
 /** A family tree, in pixels from its upper left. */
 export interface Tree {
@@ -33,8 +34,6 @@ export interface TreePerson extends Place {
   y: number;
 }
 
-/** Up to this number, leaves can be counted. */
-const MAX_LEAVES = 24;
 /** Where shares are bars, the minimum part of the width that they take together. */
 const MIN_ESTATE = 0.4;
 const FRACTION = 42;
@@ -54,14 +53,14 @@ export function layOutTree(
   size: TreeSize,
 ): Tree {
   const plan = planTree(family, succession);
-  const ways = plan.units <= MAX_LEAVES ? [true, false] : [false];
+  const ways = plan.units <= MAX_UNITS ? [true, false] : [false];
   for (const counted of ways) {
     for (const fit of fits) {
       const tree = tryFit({ plan, labels, size, fit, counted, width: size.width - size.heads });
       if (tree) return tree;
     }
   }
-  const counted = plan.units <= MAX_LEAVES;
+  const counted = plan.units <= MAX_UNITS;
   for (let grown = 1.05; grown < 50; grown *= 1.05) {
     const width = (size.width - size.heads) * grown;
     const tree = tryFit({ plan, labels, size, fit: tightest, counted, width });
@@ -82,7 +81,7 @@ interface Attempt {
 
 function tryFit({ plan, labels, size, fit, counted, width }: Attempt): Tree | null {
   const set = new Map([...labels].map(([id, label]) => [id, setLabel(label, fit.parted, size)]));
-  const needs = columnNeeds(plan, set, fit);
+  const needs = columnNeeds(plan, set, fit, size);
   const wanted = plan.columns.map(({ person, fraction }) => ({
     share: fraction.valueOf(),
     needs: needs.get(person) ?? 0,
@@ -104,7 +103,7 @@ function tryFit({ plan, labels, size, fit, counted, width }: Attempt): Tree | nu
   const kin = connect(plan, places, byPerson, size);
   const { rows } = places;
   const down = shares.map(({ x, top }) => ({ x, top, bottom: rows.leaves }));
-  if (collides(places, [...kin.uprights, ...down], full)) return null;
+  if (collides(places, [...kin.uprights, ...down], full, size.apart)) return null;
   const fractionY = size.fractions && haveRoom(shares, full.right) ? rows.leaves + FRACTION : null;
   const nobody = shares.length === 0;
   return {

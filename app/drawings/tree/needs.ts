@@ -1,5 +1,6 @@
 import type { SetLabel } from './label.ts';
 import { columnsOf, type Line, type Plan } from './plan.ts';
+import type { TreeSize } from './tree-size.ts';
 
 /** How tightly labels are set. The first fit without collisions is used. */
 export interface Fit {
@@ -35,9 +36,10 @@ export function columnNeeds(
   plan: Plan,
   labels: Map<string, SetLabel>,
   { spread, staggered }: Fit,
+  { apart }: TreeSize,
 ): Map<string, number> {
   const needs = new Map<string, number>();
-  const width = (id: string) => (labels.get(id)?.width ?? 0) + GAP;
+  const width = (id: string) => Math.max(apart, (labels.get(id)?.width ?? 0) + GAP);
   const hanging = [...plan.root.children, ...plan.side].flatMap(membersOf);
   const half = Math.max(MIN_WIDTH, ...hanging.map((id) => width(id) / 2));
   const hangs = new Set(hanging);

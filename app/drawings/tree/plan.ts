@@ -2,6 +2,7 @@ import Fraction from 'fraction.js';
 import type { Descendant, Family, Partner, Status } from '#app/law/family.ts';
 import type { Share } from '#app/law/shares/place.ts';
 import type { Succession } from '#app/law/shares/shares.ts';
+import { unitsOf } from './written-share.ts';
 
 /** A double ring, a ring, a dashed ring, a ring with a dot, or a faint ring (alive, but not an heir). */
 export type Ring = 'deceased' | 'heir' | 'before' | 'unborn' | 'apart';
@@ -83,7 +84,7 @@ export function planTree(family: Family, succession: Succession): Plan {
       person,
       fraction: shares.get(person)?.fraction ?? new Fraction(0),
     })),
-    units: succession.shares.reduce((n, { fraction }) => lcm(n, Number(fraction.d)), 1),
+    units: unitsOf(succession.shares),
   };
 }
 
@@ -166,12 +167,4 @@ export function columnsOf(line: Line): string[] {
   const partner = line.partner ? [line.partner.id] : [];
   if (line.children.length === 0) return [...partner, line.id];
   return [...partner, ...line.children.flatMap(columnsOf)];
-}
-
-function lcm(a: number, b: number): number {
-  return (a * b) / gcd(a, b);
-}
-
-function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b);
 }

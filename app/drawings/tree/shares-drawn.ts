@@ -4,6 +4,7 @@ import { textWidth } from './label.ts';
 import type { Places } from './place.ts';
 import type { Line, Plan } from './plan.ts';
 import type { TreeSize } from './tree-size.ts';
+import { type WrittenShare, writtenShare } from './written-share.ts';
 
 /** An heir's share: its line, and its leaves or its bar. */
 export interface HeirShare {
@@ -14,8 +15,7 @@ export interface HeirShare {
   top: number;
   /** Whether it lies in a branch that represents someone. */
   marked: boolean;
-  numerator: string;
-  denominator: string;
+  written: WrittenShare;
   /** Centres of the leaves; empty where the share is drawn as a bar. */
   leaves: number[];
   /** As wide as the share, where leaves could not be counted. */
@@ -65,9 +65,7 @@ export function drawShares(
         top: from.y,
         path: forkPath(fork(from, rows.split, ends, size.turn)),
         marked: marked.has(person),
-        // Countable leaves keep the common denominator: 3/9 stands over three of nine.
-        numerator: String(counted ? count : fraction.n),
-        denominator: String(counted ? plan.units : fraction.d),
+        written: writtenShare(fraction, plan.units),
         leaves,
         bar: counted ? null : { left: round(one.x - half), right: round(one.x + half) },
       };
@@ -76,8 +74,8 @@ export function drawShares(
 
 /** Whether every fraction fits under its own share, in a drawing of this width. */
 export function haveRoom(shares: HeirShare[], width: number): boolean {
-  const half = ({ numerator, denominator }: HeirShare) =>
-    Math.max(...[numerator, denominator].map((text) => textWidth(text, 20))) / 2 + 3;
+  const half = ({ written: { n, d } }: HeirShare) =>
+    Math.max(...[n, d].map((text) => textWidth(text, 20))) / 2 + 3;
   return shares.every((share, index) => {
     const next = shares[index + 1];
     return (

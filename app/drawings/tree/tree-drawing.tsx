@@ -98,13 +98,13 @@ function Leaves({ share, tree }: { share: HeirShare; tree: Tree }) {
 }
 
 function FractionUnder({ share, y }: { share: HeirShare; y: number }) {
-  const { numerator, denominator } = share;
-  const half = 5 * Math.max(numerator.length, denominator.length) + 5;
+  const { n, d } = share.written;
+  const half = 5 * Math.max(n.length, d.length) + 5;
   return (
     <g className="draw-fraction" textAnchor="middle" transform={`translate(${share.x} ${y})`}>
-      <text y="-6">{numerator}</text>
+      <text y="-6">{n}</text>
       <path d={`M${-half} 0.5h${2 * half}`} />
-      <text y="21">{denominator}</text>
+      <text y="21">{d}</text>
     </g>
   );
 }

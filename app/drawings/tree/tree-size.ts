@@ -10,6 +10,8 @@ export interface TreeSize {
   /** From a node to the baseline of its name, and the line height of the note under it. */
   name: number;
   note: number;
+  /** At least between two neighbours of a row, where they are pressed. */
+  apart: number;
   /** Height of the letters. */
   letters: { name: number; note: number };
   /** From a row to the bar under it, and from the bar to the next row: first generation, later ones. */
@@ -33,6 +35,7 @@ export const large: TreeSize = {
   turn: 14,
   name: 31,
   note: 21,
+  apart: 0,
   letters: { name: 18, note: 15 },
   first: { bar: 86, drop: 48 },
   later: { bar: 88, drop: 38 },

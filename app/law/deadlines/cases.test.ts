@@ -33,6 +33,10 @@ const ofTheList: Record<string, [string, (day: string) => DeadlineFacts]> = {
   oral_will_probate_7d: ['oral-will', (day) => after(day, 'urgencyEnded')],
   limited_acceptance_notice_5d: ['creditor-notice', (day) => after(day, 'accepted')],
   special_relation_2m: ['special-relation', (day) => after(day, 'noticeEnded')],
+  secret_will_5d: ['secret-will', (day) => after(day, 'envelopeDated')],
+  recognition_2y: ['recognition', (day) => ({ ...knownAtOnce(day), unrecognized: true })],
+  minor_renounce_3m: ['minor-renunciation', (day) => after(day, 'representativeKnew')],
+  ansim_absence_1y: ['safe-inheritance', (day) => after(day, 'absenceDeclared')],
   separation_of_estate_3m: ['separation', (day) => ({ ...knownAtOnce(day), creditor: true })],
   inheritance_tax_return: ['inheritance-tax', knownAtOnce],
   acquisition_tax: ['acquisition-tax', knownAtOnce],
@@ -44,7 +48,7 @@ const ofTheList: Record<string, [string, (day: string) => DeadlineFacts]> = {
 const cases = allCases.filter(({ kind }) => kind === 'deadline') as unknown as WorkedCase[];
 
 describe('the worked cases', () => {
-  test('all of them are here', () => expect(cases).toHaveLength(31));
+  test('all of them are here', () => expect(cases).toHaveLength(38));
 
   test.each(cases.map((worked) => [worked.id, worked.articles, worked] as const))(
     '%s, %s',

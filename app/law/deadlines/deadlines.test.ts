@@ -90,6 +90,44 @@ describe('what changes the answers', () => {
     expect(end(late, 'special-limited-acceptance')).toBe('2027-05-11');
   });
 
+  test('what concerns few stays away until it is said to apply', () => {
+    const ids = deadlinesOf(atOnce('2026-11-10')).map(({ rule }) => rule.id);
+    for (const id of ['secret-will', 'recognition', 'minor-renunciation']) {
+      expect(ids).not.toContain(id);
+    }
+  });
+
+  test('an envelope may be dated long before the death; it moves nothing else', () => {
+    const facts = { ...atOnce('2026-11-10'), envelopeDated: '2020-05-04' };
+    expect(find(facts, 'secret-will')).toMatchObject({
+      end: '2020-05-11',
+      rule: { articles: ['민법 제1069조 제2항'] },
+    });
+    expect(deadlinesOf(facts)).toHaveLength(deadlinesOf(atOnce('2026-11-10')).length + 1);
+  });
+
+  test('a child who was not recognised has two years from knowing of the death (민법 864)', () => {
+    const facts = { death: '2026-01-10', knew: '2026-11-10', unrecognized: true };
+    expect(end(facts, 'recognition')).toBe('2028-11-10');
+  });
+
+  test('a minor’s three months run from the representative’s knowledge, the adults’ from theirs', () => {
+    const facts = { ...atOnce('2026-11-10'), representativeKnew: '2026-12-15' };
+    expect(find(facts, 'minor-renunciation')).toMatchObject({
+      end: '2027-03-15',
+      rule: { articles: ['민법 제1020조', '민법 제1019조 제1항', '민법 제921조'] },
+    });
+    expect(end(facts, 'renunciation')).toBe('2027-02-10');
+  });
+
+  test('after a declaration of absence the year of the inquiry runs from it, the ten years do not', () => {
+    const facts = { ...atOnce('2020-11-10'), absenceDeclared: '2026-06-01' };
+    const inquiry = find(facts, 'safe-inheritance');
+    expect(inquiry).toMatchObject({ end: '2027-06-01', unsettled: [] });
+    expect(inquiry?.basis.event).toBe('absence-declared');
+    expect(end(facts, 'forced-share-10y')).toBe(end(atOnce('2020-11-10'), 'forced-share-10y'));
+  });
+
   test('a gift known before the death leaves the year with the death', () => {
     const facts = { ...atOnce('2026-11-10'), knewGift: '2020-01-01' };
     expect(end(facts, 'forced-share-1y')).toBe('2027-11-10');
@@ -164,6 +202,23 @@ describe('for any facts', () => {
           const right = found.find(({ rule: { id } }) => id === rule.endsWith);
           if (right) expect([raw <= right.raw, end <= right.end]).toEqual([true, true]);
         }
+      }),
+      runs,
+    );
+  });
+
+  test('no claim outlives the ten years of its right, counted from the facts alone', () => {
+    const tenYearsAfter = (day: string) => {
+      const { raw } = find({ death: day, knew: day }, 'forced-share-10y') ?? expect.fail();
+      return raw;
+    };
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const forced = find(facts, 'forced-share-1y');
+        expect(forced && forced.raw <= tenYearsAfter(facts.death)).toBe(true);
+        const recovery = find(facts, 'recovery-3y');
+        if (!recovery || !facts.infringed) return;
+        expect(recovery.raw <= tenYearsAfter(facts.infringed)).toBe(true);
       }),
       runs,
     );

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../family.ts';
+import { requireDays } from '../input-error.ts';
 import { addDays, endOfMonth } from './calendar.ts';
 import { type DayOff, daysOffFrom, holidaysKnown } from './holidays.ts';
 import { type Length, periodEnd } from './period.ts';
@@ -10,13 +11,13 @@ import {
   type RuleId,
   rules,
 } from './rules.ts';
-import { type DeadlineFacts, type EventStart, startsOf } from './starts.ts';
+import { type DeadlineFacts, type EventStart, type OtherEvent, startsOf } from './starts.ts';
 
 /** One term with its last day. */
 export interface Deadline {
   rule: Rule;
   /** What it runs from, and how long. */
-  basis: { event: EventName | 'amendment-in-force'; length: Length };
+  basis: { event: EventName | OtherEvent; length: Length };
   /** The day from which it runs. */
   from: CalendarDate;
   /** The last day by the calendar alone (민법 160). */
@@ -32,12 +33,18 @@ export interface Deadline {
   endedBy: RuleId | null;
 }
 
-/** Every term that runs in this case, earliest end first. */
+/**
+ * Every term that runs in this case, earliest end first.
+ *
+ * @throws InputError for a day that does not exist
+ */
 export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
+  const { abroad, creditor, unrecognized, ...days } = facts;
+  requireDays(...Object.values(days));
   const starts = startsOf(facts, taxReturn(facts));
   const running = rules.flatMap((rule) => {
     const start = starts[rule.event];
-    return start ? [deadline(rule, start, facts.abroad)] : [];
+    return start ? [deadline(rule, start, abroad)] : [];
   });
   return running
     .filter((one) => hasBegun(one, running))

@@ -8,11 +8,13 @@ export type Abroad = 'deceased' | 'some-heirs' | 'all-heirs';
 /** What a term runs from; the term of an event that has not happened does not run. */
 export type EventName =
   | 'death'
+  | 'death-for-inquiry'
   | 'month-of-death'
   | 'tax-return'
   | 'death-for-creditors'
   | 'knew-death'
   | 'knew-succession'
+  | 'representative-knew'
   | 'became-heir'
   | 'knew-debts'
   | 'adult-knew-debts'
@@ -21,6 +23,8 @@ export type EventName =
   | 'knew-ground'
   | 'infringement'
   | 'knew-infringement'
+  | 'knew-death-unrecognized'
+  | 'envelope-dated'
   | 'end-of-urgency'
   | 'end-of-notice';
 
@@ -85,11 +89,10 @@ const all = [
   },
   {
     id: 'safe-inheritance',
-    event: 'death',
+    event: 'death-for-inquiry',
     length: { months: 12 },
     ...office,
     articles: ['행정안전부 예규'],
-    unsettled: { code: 'year-from-end-of-month', articles: ['행정안전부 예규'] },
   },
   {
     id: 'inheritance-tax',
@@ -129,6 +132,13 @@ const all = [
     length: { months: 3 },
     ...court,
     articles: ['민법 제1019조 제1항'],
+  },
+  {
+    id: 'minor-renunciation',
+    event: 'representative-knew',
+    length: { months: 3 },
+    ...court,
+    articles: ['민법 제1020조', '민법 제1019조 제1항', '민법 제921조'],
   },
   {
     id: 'next-rank-renunciation',
@@ -203,6 +213,20 @@ const all = [
     length: { months: 120 },
     ...court,
     articles: ['민법 제999조 제2항'],
+  },
+  {
+    id: 'recognition',
+    event: 'knew-death-unrecognized',
+    length: { months: 24 },
+    ...court,
+    articles: ['민법 제864조'],
+  },
+  {
+    id: 'secret-will',
+    event: 'envelope-dated',
+    length: { days: 5 },
+    ...court,
+    articles: ['민법 제1069조 제2항'],
   },
   {
     id: 'oral-will',

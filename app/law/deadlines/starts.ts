@@ -5,7 +5,7 @@ import { daysOffFrom } from './holidays.ts';
 import { periodEnd, type Start } from './period.ts';
 import type { Abroad, DeadlineDoubt, EventName } from './rules.ts';
 
-/** The facts of a case. Every day lies on or after the death, but `urgencyEnded` and `heirBorn`. */
+/** The facts of a case. Every day lies on or after the death, but `urgencyEnded`, `envelopeDated` and `heirBorn`. */
 export interface DeadlineFacts {
   death: CalendarDate;
   /** When the death became known. */
@@ -30,14 +30,25 @@ export interface DeadlineFacts {
   urgencyEnded?: CalendarDate;
   /** When the period of the notice of 민법 1057 ended. */
   noticeEnded?: CalendarDate;
+  /** When the legal representative of an heir under age learned that the succession had opened (민법 1020). */
+  representativeKnew?: CalendarDate;
+  /** The date on the envelope of a secret will (민법 1069). */
+  envelopeDated?: CalendarDate;
+  /** When the deceased was declared absent (실종선고). */
+  absenceDeclared?: CalendarDate;
+  /** Whether a child is concerned whom the deceased had not recognised (민법 864). */
+  unrecognized?: boolean;
   /** Whether a creditor of the deceased or of an heir is concerned. */
   creditor?: boolean;
 }
 
+/** What a term may run from instead of its rule's event. */
+export type OtherEvent = 'amendment-in-force' | 'absence-declared';
+
 /** From what one term runs in this case. */
 export interface EventStart extends Start {
-  /** Instead of the rule's event: an amendment gave the right only then. */
-  event?: 'amendment-in-force';
+  /** Instead of the rule's event: an amendment gave the right only then, a declaration stands for the death. */
+  event?: OtherEvent;
   unsettled?: DeadlineDoubt;
 }
 
@@ -52,6 +63,7 @@ export function startsOf(facts: DeadlineFacts, taxReturn: CalendarDate): Starts 
   const { death, knew } = facts;
   return {
     death: { day: death },
+    'death-for-inquiry': inquiry(facts),
     'month-of-death': { day: endOfMonth(death) },
     'tax-return': spouseDivision(taxReturn),
     // 가족관계등록법 37: by the reading that gives the earlier date, the day itself counts.
@@ -59,6 +71,7 @@ export function startsOf(facts: DeadlineFacts, taxReturn: CalendarDate): Starts 
     'knew-succession': facts.becameHeir ? undefined : { day: knew },
     'became-heir': on(facts.becameHeir),
     'knew-debts': on(facts.knewDebts),
+    'representative-knew': on(facts.representativeKnew),
     'adult-knew-debts': adultKnewDebts(facts),
     'limited-acceptance': on(facts.accepted),
     'death-for-creditors': facts.creditor ? { day: death } : undefined,
@@ -66,8 +79,19 @@ export function startsOf(facts: DeadlineFacts, taxReturn: CalendarDate): Starts 
     'knew-ground': knewGround(death, later(knew, facts.knewGround)),
     infringement: on(facts.infringed),
     'knew-infringement': on(facts.knewInfringement),
+    'envelope-dated': on(facts.envelopeDated),
+    'knew-death-unrecognized': facts.unrecognized ? { day: knew } : undefined,
     'end-of-urgency': on(facts.urgencyEnded),
     'end-of-notice': on(facts.noticeEnded),
+  };
+}
+
+/** The one-stop inquiry: a year from the death, or from the declaration of absence. */
+function inquiry({ death, absenceDeclared }: DeadlineFacts): EventStart {
+  if (absenceDeclared) return { day: absenceDeclared, event: 'absence-declared' };
+  return {
+    day: death,
+    unsettled: { code: 'year-from-end-of-month', articles: ['행정안전부 예규'] },
   };
 }
 

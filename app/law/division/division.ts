@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
 import { applies } from '../amendments.ts';
 import type { CalendarDate } from '../family.ts';
+import { requireAmounts, requireDays } from '../input-error.ts';
 import { maxWon } from '../won.ts';
 import { type ConcreteShare, concreteShares, type Heir } from './concrete-shares.ts';
 import { because, type DivisionDoubt, type DivisionReason, rewardDoubt } from './reasons.ts';
@@ -50,9 +51,16 @@ interface Part {
  * statutory shares. Contributions above the estate without legacies are reduced in proportion.
  *
  * @returns amounts that sum to the estate without its legacies, or to 0 where these exceed it
+ * @throws InputError for amounts below zero and a day that does not exist
  */
 export function divideEstate(estate: Estate): Division {
   const { shares, gifts = [], legacies = [], death } = estate;
+  requireDays(death);
+  requireAmounts(
+    estate.won,
+    ...[...gifts, ...legacies].flatMap(({ won, reward }) => [won, reward]),
+    ...(estate.contributions ?? []).map(({ won }) => won),
+  );
   const rewarded = applies('reward-for-care', death);
   const benefits = [...gifts, ...legacies].filter(({ person }) => shares.some(is(person)));
   const left = maxWon(estate.won - sum(legacies), 0n);

@@ -34,6 +34,10 @@ export function countedFor(benefits: Benefit[], person: string, only?: Benefit['
 
 function countGift(gift: Gift, situation: Situation): Benefit {
   const { to, amount, date, knownHarm } = gift;
+  if (date !== undefined && !applies('forced-shares', date)) {
+    const reason = because('gift-before-forced-shares');
+    return { to, kind: 'gift', counted: 0n, reason, doubts: [] };
+  }
   const within = date !== undefined && date >= yearsBefore(situation.death, 1);
   if (isHeir(to, situation)) return lessReward('gift', gift, 'gift-to-heir', within, situation);
 

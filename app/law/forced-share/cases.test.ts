@@ -28,7 +28,7 @@ interface ForcedShareCase {
 // The file's type is the union of a hundred shapes; cases of this kind have this one.
 const forced = cases.filter(({ kind }) => kind === 'forced_share') as unknown as ForcedShareCase[];
 
-test('all eighteen are there', () => expect(forced).toHaveLength(18));
+test('all twenty are there', () => expect(forced).toHaveLength(20));
 
 describe.each(forced)('$id, $articles: $title', ({ inputs, expected }) => {
   const { ratio } = forcedShareRatio(

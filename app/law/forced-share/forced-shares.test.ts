@@ -129,6 +129,27 @@ describe('which law, by the day of the death', () => {
     expect(siblings('2024-04-25').claims[0]?.ratio.toFraction()).toBe('0');
   });
 
+  test('nobody before 1979-01-01, when forced shares began (부칙 1977. 12. 31.)', () => {
+    const gifts = [{ to: 'x', amount: 10n * 억, date: '1978-12-01' }];
+    const before = compute({ death: '1978-12-31', gifts });
+    for (const one of before.claims) {
+      expect([one.ratio.toFraction(), one.shortfall]).toEqual(['0', 0n]);
+      expect(one.reasons.map(({ code }) => code)).toEqual(['before-forced-shares']);
+    }
+    expect(compute({ death: '1979-01-01' }).claims[0]?.ratio.toFraction()).toBe('1/4');
+  });
+
+  test.each(['A', 'x'])('a gift to %s completed before 1979-01-01 never counts', (to) => {
+    const given = (date: string) =>
+      compute({ death: '1979-06-01', gifts: [{ to, amount: 억, date, knownHarm: true }] });
+    expect(given('1978-12-31')).toMatchObject({
+      base: 0n,
+      benefits: [{ counted: 0n, reason: { code: 'gift-before-forced-shares' } }],
+    });
+    expect(given('1978-12-31').benefits[0]?.reason.articles).toContain('대법원 2010다78722');
+    expect(given('1979-01-01').base).toBe(억);
+  });
+
   test('uncles and cousins never', () => {
     const heirs = children('A').map((heir) => ({ ...heir, class: 'collateral' as const }));
     expect(compute({ death: '2020-01-01', heirs }).claims[0]?.ratio.toFraction()).toBe('0');

@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
 import { applies } from '../amendments.ts';
+import { requireAmounts, requireDays } from '../input-error.ts';
 import type { Reason } from '../reason.ts';
 import type { Recipient } from './allocation.ts';
 import { type Benefit, countBenefits, countedFor } from './benefits.ts';
@@ -44,9 +45,16 @@ export interface Contradiction {
  * The forced shares of a whole family, by the law in force on the day of the death (민법 1112–1118).
  *
  * @returns a contradiction when the will gives more than there was at the death, or a gift came after it
+ * @throws InputError for amounts below zero and days that do not exist
  */
 export function forcedShares(situation: Situation): ForcedShares | Contradiction {
   const { death, heirs, withoutRight = [], estate, debts, gifts, legacies } = situation;
+  requireDays(death, ...gifts.map(({ date }) => date));
+  requireAmounts(
+    estate,
+    debts,
+    ...[...gifts, ...legacies].flatMap(({ amount, reward }) => [amount, reward]),
+  );
   const rest = estate - legacies.reduce((sum, { amount }) => sum + amount, 0n);
   if (rest < 0n) return { problem: because('legacies-exceed-estate') };
   if (gifts.some(({ date }) => date && date > death))

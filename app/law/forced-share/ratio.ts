@@ -14,6 +14,7 @@ export interface ForcedRatio {
 /**
  * What part of the base is an heir's forced share (민법 1112): half of the statutory share for
  * descendants and the spouse, a third for ascendants, and for siblings a third until that was held unconstitutional.
+ * For deaths before 1979-01-01 there is none.
  *
  * @param statutory the statutory share; 0 for those who do not inherit
  */
@@ -24,6 +25,9 @@ export function forcedShareRatio(
 ): ForcedRatio {
   const ratio = statutory.mul(partOf(heirClass, death));
   if (statutory.equals(0)) return { ratio, reasons: [because('no-heir')], doubts: [] };
+  if (!applies('forced-shares', death)) {
+    return { ratio: parts.none, reasons: [because('before-forced-shares')], doubts: [] };
+  }
   if (ratio.equals(0)) {
     const none = heirClass === 'sibling' ? 'no-siblings' : 'collateral';
     return { ratio, reasons: [because(none)], doubts: [] };

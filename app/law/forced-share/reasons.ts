@@ -1,3 +1,4 @@
+import { amendments } from '../amendments.ts';
 import type { Citation, Reason } from '../reason.ts';
 
 /** Why a forced share is what it is, or that the input cannot be. */
@@ -24,14 +25,16 @@ const reasons = {
   'no-siblings': ['헌법재판소 2020헌가4', '민법 제1112조'],
   collateral: ['민법 제1112조'],
   'no-heir': ['민법 제1112조'],
+  'before-forced-shares': amendments['forced-shares'].articles,
   renounced: ['민법 제1042조', '민법 제1112조'],
   disqualified: ['민법 제1004조', '민법 제1112조'],
   forfeited: ['민법 제1004조의2 제6항', '민법 제1112조'],
   // The base, and what counts of gifts and legacies (1113, 1114).
   base: ['민법 제1113조 제1항'],
   'no-base': ['민법 제1113조 제1항'],
-  'gift-to-heir': ['민법 제1118조', '민법 제1008조', '대법원 95다17885'],
+  'gift-to-heir': ['민법 제1118조', '민법 제1008조', '대법원 95다17885', '대법원 2010다78722'],
   reward: ['민법 제1008조 단서', '민법 제1118조', '민법 부칙(법률 제21454호) 제2조'],
+  'gift-before-forced-shares': amendments['forced-shares'].articles,
   'gift-within-year': ['민법 제1114조'],
   'gift-known-to-harm': ['민법 제1114조'],
   'gift-too-old': ['민법 제1114조'],

@@ -25,7 +25,10 @@ export interface Gift {
   /** An heir, someone of `withoutRight`, or any other name: an outsider. */
   to: string;
   amount: bigint;
-  /** Decides for recipients who are no heirs; without it the gift counts as older than a year. */
+  /**
+   * When it was completed. Decides for recipients who are no heirs, without it the gift counts as older than
+   * a year; before 1979-01-01 it counts for nobody.
+   */
   date?: CalendarDate | undefined;
   /** Both sides knew that it would harm those with a forced share (민법 1114). */
   knownHarm?: boolean | undefined;

@@ -1,4 +1,5 @@
 import { applies } from '../amendments.ts';
+import { requireAmounts, requireDays } from '../input-error.ts';
 import { maxWon, minWon } from '../won.ts';
 import { assetDeductions, type Deduction, generalDeduction } from './deductions.ts';
 import type { TaxedEstate, TaxedGift } from './estate.ts';
@@ -31,8 +32,11 @@ export interface InheritanceTax {
 /**
  * Inheritance tax in outline, by the act in force from 2026-01-01 (상증법). An estimate: it leaves out
  * funeral costs, earlier gift tax (28), business succession and the like.
+ *
+ * @throws InputError for amounts below zero and days that do not exist
  */
 export function inheritanceTax(estate: TaxedEstate): InheritanceTax {
+  check(estate);
   const { value, added } = taxableValue(estate);
   const spouse = estate.spouse && spouseDeduction(estate, estate.spouse, added);
   const deductions = [
@@ -70,6 +74,22 @@ export function inheritanceTax(estate: TaxedEstate): InheritanceTax {
     ],
     unsettled: [...(spouse?.doubts ?? []), ...doubtsAbout(estate)].map(taxDoubt),
   };
+}
+
+function check(estate: TaxedEstate): void {
+  const { gifts = [], spouse, skipping = [] } = estate;
+  requireDays(estate.death, ...gifts.map(({ date }) => date));
+  requireAmounts(
+    estate.assets,
+    estate.debts,
+    estate.financialAssets,
+    estate.cohabitedHouse,
+    estate.legaciesToOthers,
+    estate.throughRenunciation,
+    spouse?.inherits,
+    ...gifts.flatMap(({ amount, deducted }) => [amount, deducted]),
+    ...skipping.map(({ amount }) => amount),
+  );
 }
 
 /** What the deductions may come to at most (상증법 24). */

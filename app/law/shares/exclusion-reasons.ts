@@ -24,7 +24,10 @@ const articles = {
   disqualified: ['민법 제1004조'],
   forfeited: ['민법 제1004조의2 제6항'],
   stillborn: ['민법 제1000조 제3항', '민법 제3조'],
-  // No legal kinship.
+  // No marriage, no legal kinship.
+  de_facto: ['민법 제1003조'],
+  divorced: ['민법 제1003조'],
+  unrecognized: ['민법 제860조', '민법 제864조', '민법 제1014조'],
   given_up_full_adoption: ['민법 제908조의3 제2항'],
   stepchild: ['민법 제1000조 제1항 제1호'],
   lost_by_full_adoption: ['민법 제908조의3 제2항'],

@@ -72,7 +72,7 @@ function search(family: Family): Outcome {
 }
 
 function inherits(spouse: Partner | undefined, death: CalendarDate): boolean {
-  return spouse !== undefined && effectOf(spouse.status, death) === 'inherits';
+  return spouse !== undefined && !spouse.relation && effectOf(spouse.status, death) === 'inherits';
 }
 
 function beside(rank: 1 | 2, spouse: Partner | undefined, death: CalendarDate): Place[] {

@@ -10,9 +10,16 @@ export interface Kin {
   children?: readonly Kin[];
 }
 
-/** Whether the law sees a kinship: not to a stepchild, no longer to one given up in full adoption. */
-export function isKin({ relation }: Kin): boolean {
-  return relation !== 'stepchild' && relation !== 'given_up_full_adoption';
+/** Relations in which the law sees no kinship. */
+const noKinship = ['stepchild', 'given_up_full_adoption', 'unrecognized'] as const;
+
+/** @returns null where the law sees a kinship */
+export function noKinshipBy({ relation }: Kin): (typeof noKinship)[number] | null {
+  return noKinship.find((one) => one === relation) ?? null;
+}
+
+export function isKin(person: Kin): boolean {
+  return noKinshipBy(person) === null;
 }
 
 /** Their children who are kin of the deceased through them. */

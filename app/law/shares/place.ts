@@ -75,9 +75,12 @@ export function awaitsBirth(places: readonly Place[]): boolean {
 function personalReasons({ status, relation, blood }: Heir, death: CalendarDate): ShareReason[] {
   const reasons: ShareReason[] = [];
   if (relation === 'nonmarital_recognized') reasons.push(because({ code: 'nonmarital' }));
+  if (relation === 'adopted_out') reasons.push(because({ code: 'adopted-out' }));
+  if (relation === 'adoptive') reasons.push(because({ code: 'adoptive-parent' }));
   if (relation === 'adopted') reasons.push(because({ code: 'adopted' }));
   if (relation === 'full_adopted') reasons.push(because({ code: 'full-adopted' }));
   if (blood === 'half') reasons.push(because({ code: 'half-blood' }));
+  if (status === 'missing') reasons.push(because({ code: 'missing' }));
   if (status === 'unborn') reasons.push(because({ code: 'unborn' }));
   if (status === 'born_alive') reasons.push(because({ code: 'born-alive' }));
   if (status === 'forfeited' && !applies('forfeiture', death)) {

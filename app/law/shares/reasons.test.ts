@@ -80,6 +80,13 @@ describe('reasons', () => {
     ['half-blood', { siblings: [{ id: 'a', blood: 'half' }] }, '대법원 96다5421'],
     ['birth and adoptive parents', { parents: [...parents, { id: 'p' }] }, '대법원 94마535'],
     ['fourth rank', { collateral: [{ id: 'a', degree: 4 }] }, '민법 제1000조 제1항 제4호'],
+    [
+      'adopted by others',
+      { children: [{ id: 'a', relation: 'adopted_out' }] },
+      '민법 제882조의2 제2항',
+    ],
+    ['adoptive parent', { parents: [{ id: 'a', relation: 'adoptive' }] }, '민법 제882조의2 제1항'],
+    ['missing', { children: [{ id: 'a', status: 'missing' }] }, '민법 제28조'],
   ])('of an heir’s own situation: %s', (_, relatives, article) => {
     const [share] = statutoryShares({ death: '2026-06-01', ...relatives }).shares;
     expect(share?.reasons.flatMap(({ articles }) => articles)).toContain(article);
@@ -136,6 +143,14 @@ describe('reasons', () => {
       { parents, grandparents: [{ id: 'x' }] },
       '민법 제1000조 제2항',
     ],
+    ['de-facto spouse', { spouse: { id: 'x', relation: 'de_facto' } }, '민법 제1003조'],
+    ['divorced spouse', { spouse: { id: 'x', relation: 'divorced' } }, '민법 제1003조'],
+    [
+      'de-facto spouse of a dead child',
+      { children: [dead('b', { spouse: { id: 'x', relation: 'de_facto' } })] },
+      '민법 제1003조',
+    ],
+    ['not recognised', { children: [{ id: 'x', relation: 'unrecognized' }] }, '민법 제864조'],
     ['fifth degree', { collateral: [{ id: 'x', degree: 5 }] }, '민법 제1000조 제1항 제4호'],
   ])('of someone excluded: %s', (_, relatives, article) => {
     const { excluded } = statutoryShares({ death: '2026-06-01', ...relatives });

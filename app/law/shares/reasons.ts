@@ -37,6 +37,7 @@ type Cause =
     }
   // What is particular to the person.
   | { code: 'nonmarital' | 'adopted' | 'full-adopted' | 'half-blood' | 'parents-by-adoption' }
+  | { code: 'adopted-out' | 'adoptive-parent' | 'missing' }
   | { code: 'unborn' | 'born-alive' | 'no-forfeiture-yet' };
 
 type Represented =
@@ -92,9 +93,12 @@ const articles: Record<Cause['code'], readonly Citation[]> = {
   'shares-with-spouse-within': ['민법 제1010조 제2항', '민법 제1009조'],
   nonmarital: ['민법 제860조', '민법 제1009조 제1항'],
   adopted: ['민법 제882조의2'],
+  'adopted-out': ['민법 제882조의2 제2항'],
+  'adoptive-parent': ['민법 제882조의2 제1항', '민법 제908조의3 제1항'],
   'full-adopted': ['민법 제908조의3 제1항'],
   'half-blood': ['민법 제1000조 제1항 제3호', '대법원 96다5421'],
   'parents-by-adoption': ['민법 제882조의2 제2항', '대법원 94마535'],
+  missing: ['민법 제28조'],
   unborn: ['민법 제1000조 제3항'],
   'born-alive': ['민법 제1000조 제3항'],
   'no-forfeiture-yet': ['민법 제1004조의2', '민법 부칙(법률 제21454호) 제2조'],

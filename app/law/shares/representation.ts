@@ -54,7 +54,7 @@ function represent(person: Kin, who: Generation, death: CalendarDate, into: Call
 
 function callSpouse(of: Kin, death: CalendarDate, into: Called): void {
   const effect = of.spouse && effectOf(of.spouse.status, death);
-  if (!of.spouse || (effect !== 'inherits' && effect !== 'renounced')) return;
+  if (!of.spouse || of.spouse.relation || (effect !== 'inherits' && effect !== 'renounced')) return;
   const place = spouseOf(of, death);
   if (place === 'forfeited-before-2026') into.doubts.add('spouse-of-forfeited');
   if (place !== 'represents') return;

@@ -1,3 +1,4 @@
+import { checkFamily } from '../check-family.ts';
 import type { Family } from '../family.ts';
 import { type Excluded, exclude } from './excluded.ts';
 import { findHeirs } from './find-heirs.ts';
@@ -20,8 +21,10 @@ export interface Succession {
  * Who inherits, and in what shares, by the law in force on the day of the death (민법 1000–1010, 1042–1043).
  *
  * @returns shares that sum to exactly 1, or no share when there is no heir
+ * @throws InputError for a family that cannot be
  */
 export function statutoryShares(family: Family): Succession {
+  checkFamily(family);
   const outcome = findHeirs(family);
   const shares = divideAmong(outcome.places);
   return {

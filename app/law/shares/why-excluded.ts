@@ -1,7 +1,7 @@
 import type { Ascendant, CalendarDate, Partner, Status } from '../family.ts';
 import { type ExclusionReason, excludedBy, representedDespite } from './exclusion-reasons.ts';
 import type { Outcome } from './find-heirs.ts';
-import { isKin, type Kin } from './kin.ts';
+import { isKin, type Kin, noKinshipBy } from './kin.ts';
 import { effectOf, spouseOf } from './status.ts';
 
 /** What is known when the reasons are asked for. */
@@ -22,15 +22,16 @@ export interface Position {
   above: 'open' | 'inherits' | 'renounced' | 'represented' | 'not-kin';
 }
 
-/** Why the spouse of the deceased does not inherit: only ever for the status. */
-export function whyNotSpouse({ status }: Partner, { death }: Inquiry): ExclusionReason {
+/** Why the spouse of the deceased does not inherit: only ever for there being no marriage, or the status. */
+export function whyNotSpouse({ relation, status }: Partner, { death }: Inquiry): ExclusionReason {
+  if (relation) return excludedBy(relation);
   const byStatus = becauseOf(status, death);
   if (!byStatus) throw new Error('A spouse whom no status excludes is an heir.');
   return byStatus;
 }
 
 export function whyNotAscendant(person: Ascendant, inquiry: Inquiry): ExclusionReason {
-  if (person.relation) return excludedBy(person.relation);
+  if (person.relation === 'lost_by_full_adoption') return excludedBy(person.relation);
   return (
     becauseOf(person.status, inquiry.death) ??
     (inquiry.outcome.rank === 2 ? excludedBy('nearer-relative') : earlier(inquiry))
@@ -44,9 +45,8 @@ export function whyNotKin(
 ): ExclusionReason {
   const { outcome, represented, death } = inquiry;
   if (above === 'not-kin') return excludedBy('not-kin');
-  if (person.relation === 'stepchild' || person.relation === 'given_up_full_adoption') {
-    return excludedBy(person.relation);
-  }
+  const noKin = noKinshipBy(person);
+  if (noKin) return excludedBy(noKin);
   const byStatus = becauseOf(person.status, death);
   if (byStatus) return represented.has(person.id) ? representedDespite(byStatus) : byStatus;
   if (outcome.rank === rank && rank !== 4) {
@@ -67,6 +67,7 @@ export function whyNotSpouseOf(
   inquiry: Inquiry,
 ): ExclusionReason {
   const { death, heirs, outcome } = inquiry;
+  if (spouse.relation) return excludedBy(spouse.relation);
   const byStatus = becauseOf(spouse.status, death);
   if (byStatus) return byStatus;
   if (heirs.has(of.id)) return excludedBy('spouse-of-heir');
@@ -83,7 +84,8 @@ export function whyNotSpouseOf(
 }
 
 function becauseOf(status: Status | undefined, death: CalendarDate): ExclusionReason | null {
-  if (!status || status === 'unborn' || status === 'born_alive') return null;
+  if (!status || status === 'missing' || status === 'unborn' || status === 'born_alive')
+    return null;
   return effectOf(status, death) === 'inherits' ? null : excludedBy(status);
 }
 

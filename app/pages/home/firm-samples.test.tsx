@@ -27,9 +27,7 @@ async function render(firm: typeof sample) {
   };
   const html = renderToStaticMarkup(
     <>
-      <Page
-        content={{ copy: home, structuredData: data, form, usualFamilies: [], ratioTable: [] }}
-      />
+      <Page content={{ copy: home, structuredData: data, form }} />
       <Footer />
     </>,
   );

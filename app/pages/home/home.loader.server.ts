@@ -1,6 +1,3 @@
-import { ratioTable } from '#app/calculators/forced-share/ratio-table.ts';
-import { copy as calculators } from '#app/calculators/parts/copy.ts';
-import { usualFamilies } from '#app/calculators/shares/usual-families.ts';
 import { formContext, formOptionsContext } from '#app/consult/contexts.server.ts';
 import { firm } from '#app/content/firm.ts';
 import { home as copy } from '#app/content/home.ts';
@@ -14,8 +11,6 @@ export const home = {
     content: {
       copy,
       structuredData: structuredData(context.get(originContext)),
-      ratioTable: ratioTable(calculators.lawAsOf),
-      usualFamilies: usualFamilies(calculators.lawAsOf),
       form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
     },
   }),

@@ -2,26 +2,24 @@ import { Island } from '#app/browser/island.tsx';
 import { copy as words } from '#app/calculators/shares/copy.ts';
 import { island as shares } from '#app/calculators/shares/shares.island.ts';
 import type { UsualFamily } from '#app/calculators/shares/usual-families.ts';
-import type { HomeCopy } from '#app/content/home.ts';
-import { CalculatorChapter } from '../parts/chapter.tsx';
+import type { PageProps } from '#app/router/page-route.ts';
+import { CalculatorPage, type CalculatorPageContent } from '../parts/calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 
-interface SharesProps {
-  copy: HomeCopy['shares'];
-  number: number;
+export interface SharesContent extends CalculatorPageContent {
   /** For those without script: the law has computed them on the server. */
   families: UsualFamily[];
 }
 
-/** 몫: the family as a tree, and what the law gives to each. */
-export function Shares({ copy, number, families }: SharesProps) {
+/** /shares: the family as a tree, and what the law gives to each. */
+export function Page({ content }: PageProps<SharesContent>) {
   return (
-    <CalculatorChapter copy={copy} number={number} band>
+    <CalculatorPage calculator="shares" content={content}>
       <Island of={shares} props={{}} start="touch" />
       <noscript>
-        <UsualFamilies families={families} />
+        <UsualFamilies families={content.families} />
       </noscript>
-    </CalculatorChapter>
+    </CalculatorPage>
   );
 }
 

@@ -10,3 +10,8 @@ export function useToday(): CalendarDate {
     () => '',
   );
 }
+
+/** Whether a day is still to come; never where today is not known. */
+export function isFuture(day: CalendarDate | undefined, today: CalendarDate): boolean {
+  return today !== '' && day !== undefined && day > today;
+}

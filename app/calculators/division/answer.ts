@@ -1,0 +1,146 @@
+import type Fraction from 'fraction.js';
+import { withParticle } from '#app/content/josa.ts';
+import { divideEstate } from '#app/law/division/division.ts';
+import type { CalendarDate } from '#app/law/family.ts';
+import { floorWon, minWon } from '#app/law/won.ts';
+import { type Explanation, unique } from '../parts/phrases.ts';
+import { formatWon } from '../parts/won.ts';
+import type { Benefits } from './benefits.ts';
+import { copy } from './copy.ts';
+import { explainDivision, explainDivisionDoubt } from './phrases.ts';
+
+/** A co-heir with what was put in. */
+export interface CoHeir {
+  id: string;
+  /** In full. */
+  name: string;
+  fraction: Fraction;
+  benefits: Benefits;
+}
+
+interface DivisionInput {
+  /** The day whose law is applied. */
+  death: CalendarDate;
+  /** At the death, in won; null where none was put in. */
+  estate: bigint | null;
+  /** Legacies to those who do not inherit. */
+  elsewhere: bigint | null;
+  heirs: readonly CoHeir[];
+}
+
+/** An heir's row, from the statutory to the concrete share; amounts in words. */
+export interface DividedHeir {
+  id: string;
+  name: string;
+  statutory: string;
+  /** Gifts and legacies, as far as they count; empty where there are none. */
+  received: string;
+  contribution: string;
+  concrete: string;
+  /** Received more than the share, and keeps it (초과특별수익자). */
+  over: boolean;
+}
+
+export interface DivisionAnswer {
+  heirs: DividedHeir[];
+  /** 배우자는 3억 원, 첫째는 1억 원을 받습니다. */
+  sentence: string;
+  /** Whether someone gets something by will besides. */
+  hasLegacies: boolean;
+  reasons: Explanation[];
+  unsettled: Explanation[];
+}
+
+/** Whether gifts, legacies or contributions were put in. */
+export function hasBenefits({ heirs, elsewhere }: DivisionInput): boolean {
+  return elsewhere !== null || heirs.some(({ benefits }) => Object.keys(benefits).length > 0);
+}
+
+/**
+ * The concrete shares: what each heir gets from the estate once gifts, legacies and contributions count.
+ *
+ * @returns null where nothing of them, or no estate, was put in
+ */
+export function concreteShares(input: DivisionInput): DivisionAnswer | null {
+  const { death, estate, elsewhere, heirs } = input;
+  if (estate === null || heirs.length === 0 || !hasBenefits(input)) return null;
+  const division = divideEstate({
+    death,
+    won: estate,
+    shares: heirs.map(({ id, fraction }) => ({ person: id, fraction })),
+    gifts: heirs.map(({ id, benefits }) => ({
+      person: id,
+      won: benefits.g ?? 0n,
+      reward: rewardOfGifts(benefits),
+    })),
+    legacies: [
+      ...heirs.map(({ id, benefits }) => ({
+        person: id,
+        won: benefits.l ?? 0n,
+        // What the gifts do not use up.
+        reward: (benefits.r ?? 0n) - rewardOfGifts(benefits),
+      })),
+      { person: 'elsewhere', won: elsewhere ?? 0n },
+    ],
+    contributions: heirs.map(({ id, benefits }) => ({ person: id, won: benefits.c ?? 0n })),
+  });
+  const rows = heirs.map(({ id, name, fraction, benefits }, index): DividedHeir => {
+    const part = division.parts[index];
+    if (!part) throw new Error(`The division left out ${id}.`);
+    return {
+      id,
+      name,
+      statutory: formatWon(floorWon(fraction.mul(estate))),
+      received: part.benefit > 0n ? formatWon(part.benefit) : '',
+      contribution: benefits.c ? formatWon(benefits.c) : '',
+      concrete: formatWon(floorWon(part.amount)),
+      over: part.reasons.some(({ code }) => code === 'over-advanced'),
+    };
+  });
+  const gets = rows.map(({ name, concrete }) => `${withParticle(name, '은', '는')} ${concrete}`);
+  return {
+    heirs: rows,
+    sentence: `${gets.join(', ')}을 ${copy.gets}`,
+    hasLegacies: heirs.some(({ benefits }) => benefits.l) || Boolean(elsewhere),
+    reasons: unique([
+      ...division.reasons.map(explainDivision),
+      ...division.parts.flatMap(({ reasons }, index) =>
+        reasons.map((reason) => {
+          const { text, articles } = explainDivision(reason);
+          return { text: `${rows[index]?.name}: ${text}`, articles };
+        }),
+      ),
+    ]),
+    unsettled: division.unsettled.map(explainDivisionDoubt),
+  };
+}
+
+/** What was put in for each heir, a line each, for the consultation request and for paper. */
+export function benefitLines(heirs: readonly CoHeir[], elsewhere: bigint | null): string[] {
+  // Its keys are those of the record.
+  const kinds = Object.keys(copy.facts) as (keyof Benefits)[];
+  return [
+    ...heirs.flatMap(({ name, benefits }) => {
+      const given = summaryOf(benefits, kinds);
+      return given ? [`${name}: ${given}`] : [];
+    }),
+    ...(elsewhere === null ? [] : [`${copy.elsewhere}: ${formatWon(elsewhere)}`]),
+  ];
+}
+
+/** 생전 증여 1억 원, 기여분 5,000만 원. */
+export function summaryOf(
+  benefits: Benefits,
+  kinds: readonly (keyof Benefits)[] = ['g', 'l', 'c'],
+): string {
+  return kinds
+    .flatMap((kind) => {
+      const won = benefits[kind];
+      return won === undefined ? [] : [`${copy.facts[kind]} ${formatWon(won)}`];
+    })
+    .join(', ');
+}
+
+function rewardOfGifts({ g = 0n, r = 0n }: Benefits): bigint {
+  return minWon(r, g);
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { MoneyField } from '../parts/money-field.tsx';
+import { type CoHeir, summaryOf } from './answer.ts';
+import type { Benefits } from './benefits.ts';
+import { copy } from './copy.ts';
+
+interface DivisionFieldsProps {
+  heirs: readonly CoHeir[];
+  elsewhere: bigint | null;
+  /** Whether something of it was put in already: it is open from the start then. */
+  used: boolean;
+  onBenefit: (heir: string, kind: keyof Benefits, won: bigint | null) => void;
+  onElsewhere: (won: bigint | null) => void;
+}
+
+/** 생전 증여나 기여가 있나요?: opened on request; what each heir was given and contributed. */
+export function DivisionFields(props: DivisionFieldsProps) {
+  const { heirs, elsewhere, used, onBenefit, onElsewhere } = props;
+  const [open] = useState(used);
+  return (
+    <details className="unfold division" open={open}>
+      <summary>
+        {copy.open}
+        <span className="accordion-sign" aria-hidden="true" />
+      </summary>
+      <p className="text-muted">{heirs.length > 0 ? copy.hint : copy.nobody}</p>
+      {heirs.map((heir) => (
+        <HeirFields key={heir.id} heir={heir} onBenefit={onBenefit} />
+      ))}
+      {heirs.length > 0 && (
+        <MoneyField
+          id="division-elsewhere"
+          label={copy.elsewhere}
+          value={elsewhere}
+          onWon={onElsewhere}
+        />
+      )}
+    </details>
+  );
+}
+
+interface HeirFieldsProps extends Pick<DivisionFieldsProps, 'onBenefit'> {
+  heir: CoHeir;
+}
+
+const kinds = ['g', 'l', 'r', 'c'] as const;
+
+function HeirFields({ heir: { id, name, benefits }, onBenefit }: HeirFieldsProps) {
+  const [open] = useState(Object.keys(benefits).length > 0);
+  const given = summaryOf(benefits);
+  const fieldId = `division-${id.replaceAll('.', '-').replace('+', '-spouse')}`;
+  // A reward is a part of what was given.
+  const asked = kinds.filter((kind) => kind !== 'r' || benefits.g || benefits.l || benefits.r);
+  return (
+    <details className="unfold division-heir" open={open}>
+      <summary>
+        <span>
+          {name} {given && <span className="block text-muted">{given}</span>}
+        </span>
+        <span className="accordion-sign" aria-hidden="true" />
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{name}</legend>
+        {asked.map((kind) => (
+          <div key={kind}>
+            <MoneyField
+              id={`${fieldId}-${kind}`}
+              label={copy.fields[kind]}
+              value={benefits[kind] ?? null}
+              onWon={(won) => onBenefit(id, kind, won)}
+              {...(kind in copy.hints && { describedBy: `${fieldId}-${kind}-hint` })}
+            />
+            {(kind === 'r' || kind === 'c') && (
+              <p className="text-muted" id={`${fieldId}-${kind}-hint`}>
+                {copy.hints[kind]}
+              </p>
+            )}
+          </div>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DividedHeir, DivisionAnswer } from './answer.ts';
+import { copy } from './copy.ts';
+
+const columns = ['statutory', 'received', 'contribution', 'concrete'] as const;
+
+/** 구체적 상속분: a row for each heir, from the statutory share to what is left to get. */
+export function DivisionTable({ answer }: { answer: DivisionAnswer }) {
+  const { heirs, hasLegacies } = answer;
+  const shown = columns.filter((column) => heirs.some((heir) => heir[column] !== ''));
+  return (
+    <div className="division-result">
+      <h3 className="t3">{copy.title}</h3>
+      <p>{copy.about}</p>
+      <div className="stacking">
+        <table className="plain-table">
+          <caption className="sr-only">{copy.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.heads.heir}</th>
+              {shown.map((column) => (
+                <th key={column} scope="col">
+                  {copy.heads[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {heirs.map((heir) => (
+              <Row key={heir.id} heir={heir} shown={shown} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-3">
+        {copy.whole} {hasLegacies && copy.legacies}
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  heir: DividedHeir;
+  shown: readonly (typeof columns)[number][];
+}
+
+function Row({ heir, shown }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{heir.name}</th>
+      {shown.map((column) => (
+        <td key={column} data-label={copy.heads[column]}>
+          {column === 'concrete' ? (
+            <span className="font-semibold text-ink">
+              {heir.concrete}
+              {heir.over && <span className="block font-normal">{copy.over}</span>}
+            </span>
+          ) : (
+            heir[column] || '–'
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

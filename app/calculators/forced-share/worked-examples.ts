@@ -1,0 +1,54 @@
+import { formatWon } from '../parts/won.ts';
+import type { WorkedExample } from '../parts/worked-example.ts';
+import { answer } from './answer.ts';
+import { emptyBenefit, example, type Input, initial, OUTSIDER } from './input.ts';
+
+const words = {
+  head: ['항목', '금액'],
+  base: '기초재산',
+  forced: '유류분',
+  have: '받았거나 받을 재산',
+  shortfall: '유류분 부족액',
+  gift: {
+    title: '다른 자녀에게 거의 전부를 증여한 경우',
+    facts:
+      '2026. 6. 1. 돌아가셨고 상속인은 자녀 두 명입니다. 남기신 재산 5억 원, 빚 1억 원이고, 다른 자녀가 20억 원을 증여받았습니다.',
+    note: '(5억 원 + 20억 원 − 1억 원) × 법정상속분 2분의 1 × 2분의 1에서 받을 재산을 뺍니다. 제1112조·제1113조·제1115조',
+  },
+  legacy: {
+    title: '가족이 아닌 사람에게 전부를 유증한 경우',
+    facts:
+      '2026. 6. 1. 돌아가셨고 상속인은 배우자와 자녀 한 명입니다. 남기신 재산 10억 원을 모두 다른 사람에게 유증했습니다. 배우자의 유류분입니다.',
+    note: '10억 원 × 법정상속분 5분의 3 × 2분의 1입니다. 제1112조·제1115조',
+  },
+};
+
+const legacy: Input = {
+  ...initial,
+  death: '2026-06-01',
+  me: 'spouse',
+  children: 1,
+  estate: 1_000_000_000n,
+  benefits: [{ ...emptyBenefit, kind: 'legacy', to: OUTSIDER, amount: 1_000_000_000n }],
+};
+
+/** Nearly everything given to another child; everything left to someone else. */
+export function workedExamples(): WorkedExample[] {
+  return [
+    { ...words.gift, head: words.head, rows: rowsOf(example) },
+    { ...words.legacy, head: words.head, rows: rowsOf(legacy) },
+  ];
+}
+
+function rowsOf(input: Input): string[][] {
+  const found = answer(input);
+  if (found.state !== 'claim') throw new Error(`The example comes to '${found.state}'.`);
+  const { base, claim } = found;
+  const rows: [string, bigint][] = [
+    [words.base, base],
+    [words.forced, claim.amount],
+    [words.have, claim.ownBenefit + claim.netInherited],
+    [words.shortfall, claim.shortfall],
+  ];
+  return rows.map(([name, won]) => [name, formatWon(won)]);
+}

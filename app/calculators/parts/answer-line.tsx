@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import ArrowIcon from '~icons/lucide/arrow-down';
+import { ShareText } from './share-text.tsx';
+
+interface AnswerLineProps {
+  /** Id of the result, to which a tap scrolls. */
+  result: string;
+  /** The answer in short. */
+  children: string;
+}
+
+/**
+ * The answer in one line that stays in view over the contact bar while the inputs are on screen, where the
+ * result stands below them; the last child of the inputs. Only for the eye: the live region announces the
+ * result, which follows in the order of reading.
+ */
+export function AnswerLine({ result, children }: AnswerLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const [resultInView, setResultInView] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(result);
+    if (!element) return;
+    const { height = 0 } = line.current?.getBoundingClientRect() ?? {};
+    const observer = new IntersectionObserver(
+      ([entry]) => setResultInView(entry?.isIntersecting ?? false),
+      { rootMargin: `0px 0px ${-2 * Math.round(height)}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [result]);
+  return (
+    <div
+      className="answer-line needs-script"
+      aria-hidden="true"
+      data-result-in-view={resultInView || undefined}
+      ref={line}
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        onClick={() => document.getElementById(result)?.scrollIntoView()}
+      >
+        <span className="answer-line-text">
+          <ShareText>{children}</ShareText>
+        </span>
+        <ArrowIcon className="icon" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react';
+import { CopyButton } from '#app/ui/copy/copy.tsx';
+import ShareIcon from '~icons/lucide/share-2';
+import { copy } from './copy.ts';
+
+interface ShareLinkProps {
+  /** The address with the input. */
+  link: string;
+  /** Id of the field with the same address, from which it is copied. */
+  field: string;
+}
+
+/** Sends the link with the device's own menu; where there is none, or it fails, copies it. */
+export function ShareLink({ link, field }: ShareLinkProps) {
+  const canShare = useSyncExternalStore(
+    () => () => {},
+    () => 'share' in navigator,
+    () => false,
+  );
+  const [failed, setFailed] = useState(false);
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title: document.title, url: link });
+    } catch (error) {
+      // The visitor closed the menu.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setFailed(true);
+    }
+  }
+
+  if (!canShare || failed) return <CopyButton target={field}>{copy.link}</CopyButton>;
+  return (
+    <button className="copy-link" type="button" onClick={share}>
+      <ShareIcon className="icon" />
+      <span className="underlined">{copy.share}</span>
+    </button>
+  );
+}

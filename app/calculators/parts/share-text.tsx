@@ -1,0 +1,18 @@
+import { spokenFraction } from './spoken-fraction.ts';
+
+/** A sentence in which fractions are written 3/9, and read as in the text: 9분의 3. */
+export function ShareText({ children }: { children: string }) {
+  // Split by two groups: what stands between, the denominator, the numerator.
+  const pieces = children.split(/(\d+)분의\s(\d+)/);
+  return pieces.map((piece, index) => {
+    if (index % 3 === 0) return piece;
+    if (index % 3 === 2) return null;
+    const fraction = { n: pieces[index + 1] ?? '', d: piece };
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+      <span key={index} className="share-text" role="img" aria-label={spokenFraction(fraction)}>
+        {fraction.n}/{fraction.d}
+      </span>
+    );
+  });
+}

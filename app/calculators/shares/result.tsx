@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import { copy as division } from '../division/copy.ts';
+import { DivisionTable } from '../division/division-table.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { Announcement } from '../parts/announcement.tsx';
+import { Disclaimer } from '../parts/disclaimer.tsx';
+import { OnPaper } from '../parts/on-paper.tsx';
+import { Reasons } from '../parts/reasons.tsx';
+import { formatWon } from '../parts/won.ts';
+import { type Answer, factsOf } from './answer.ts';
+import { copy } from './copy.ts';
+import { everydayAnswers } from './everyday.ts';
+import type { ShareInput } from './input.ts';
+import { PersonPanel } from './person-panel.tsx';
+import { StandsExplained } from './stands.tsx';
+import { TreeView } from './tree-view.tsx';
+import { treeSizes, useTreeSize } from './use-tree-size.ts';
+
+const { table } = copy;
+
+interface ResultProps {
+  input: ShareInput;
+  answer: Answer;
+  replace: (input: ShareInput) => void;
+}
+
+/** The tree, what each inherits, and why. */
+export function Result({ input, answer: found, replace }: ResultProps) {
+  const [person, setPerson] = useState<string | null>(null);
+  const fitting = useTreeSize();
+  const everyday = useMemo(everydayAnswers, []);
+  const facts = factsOf(input, found);
+  const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
+  return (
+    <>
+      <OnPaper facts={facts} />
+      {treeSizes
+        .filter(({ size }) => fitting === null || size === fitting)
+        .map(({ size, className }) => (
+          <TreeView
+            key={className}
+            answer={found}
+            size={size}
+            ifEstate={ifEstate}
+            onOpen={setPerson}
+            className={fitting ? `${className} share-only` : className}
+          />
+        ))}
+      <PersonPanel
+        id={person}
+        name={(person && found.names.get(person)?.full) ?? ''}
+        input={input}
+        replace={replace}
+      />
+      {found.represented.map((one) => (
+        <StandsExplained key={one.id} represented={one} />
+      ))}
+      {found.division && <DivisionTable answer={found.division} />}
+      {found.hasBenefits && !found.division && <p className="mt-7">{division.noEstate}</p>}
+      <div className="share-result">
+        <Reasons reasons={found.reasons}>{found.sentence}</Reasons>
+        <Reasons reasons={everyday} title={copy.everyday.title} />
+        <Disclaimer unsettled={found.unsettled} leftOut={leftOut(found)} />
+        <Actions calculator="shares" input={input} facts={facts} />
+      </div>
+      <Announcement text={found.sentence} />
+    </>
+  );
+}
+
+function leftOut({ rest, division: divided }: Answer): string {
+  return [
+    ...(divided ? [] : [table.note]),
+    ...(rest ? [`${table.rest} ${rest}${table.restAfter}`] : []),
+  ].join(' ');
+}

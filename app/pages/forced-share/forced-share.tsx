@@ -1,0 +1,47 @@
+import { Island } from '#app/browser/island.tsx';
+import { copy } from '#app/calculators/forced-share/copy.ts';
+import { island as forcedShare } from '#app/calculators/forced-share/forced-share.island.ts';
+import type { RatioRow } from '#app/calculators/forced-share/ratio-table.ts';
+import type { PageProps } from '#app/router/page-route.ts';
+import { CalculatorPage, type CalculatorPageContent } from '../parts/calculator-page.tsx';
+import { PlainTable } from '../parts/plain-table.tsx';
+
+export interface ForcedShareContent extends CalculatorPageContent {
+  /** For those without script: the law has computed it on the server. */
+  ratios: RatioRow[];
+}
+
+/** /forced-share: whether the visitor's forced share was cut short, and who owes it. */
+export function Page({ content }: PageProps<ForcedShareContent>) {
+  return (
+    <CalculatorPage calculator="forced-share" content={content}>
+      <Island of={forcedShare} props={{}} start="touch" />
+      <noscript>
+        <RatioTable rows={content.ratios} />
+      </noscript>
+    </CalculatorPage>
+  );
+}
+
+function RatioTable({ rows }: { rows: RatioRow[] }) {
+  const { table: words } = copy;
+  return (
+    <div className="chapter-body ratio-table">
+      <PlainTable words={words} note={words.basis}>
+        {rows.map(({ heir, family, part, ratio }) => (
+          <tr key={heir + family}>
+            <th scope="row">
+              {heir} <span className="ml-2 font-normal text-muted t1">{family}</span>
+            </th>
+            <td>{part}</td>
+            <td>{ratio}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{words.siblings.name}</th>
+          <td colSpan={2}>{words.siblings.text}</td>
+        </tr>
+      </PlainTable>
+    </div>
+  );
+}
