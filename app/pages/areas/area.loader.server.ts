@@ -50,7 +50,7 @@ export const area = {
         text: found?.text ?? '',
         terms: areaTerms.filter(({ area: of }) => of === id).map(({ area: _, ...rest }) => rest),
         notes: [`${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`],
-        deadline: { term, after },
+        deadline: { term, after: after.replace(/다$/, '다.') },
         articles,
         actNotes: [
           ...(articles.some(({ article }) => article.startsWith('제')) ? [civilActNote] : []),
