@@ -28,8 +28,8 @@ describe('for search engines', () => {
     const page = await (await app.fetch('/notices')).text();
     for (const { id, title } of notices) {
       expect(xml).toContain(`<title>${title}</title>`);
-      expect(xml).toContain(`https://www.example.com/notices#${id}</link>`);
-      expect(page).toContain(`id="${id}"`);
+      expect(xml).toContain(`https://www.example.com/notices/${id}</link>`);
+      expect(page).toContain(`href="/notices/${id}"`);
     }
     expect(xml.match(/<pubDate>\w{3}, \d\d \w{3} 20\d\d [\d:]{8} GMT</g)).toHaveLength(
       notices.length,

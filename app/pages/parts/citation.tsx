@@ -4,7 +4,8 @@ import { Tooltip, TooltipTrigger } from '#app/ui/tooltip/tooltip.tsx';
 
 /** Articles of the law; each says what it is about, in a tooltip. */
 export function Citation({ text }: { text: string }) {
-  const id = useId();
+  // An id begins with a letter.
+  const id = `article${useId()}`;
   const pieces = citedPieces(text);
   return pieces.map(({ text: piece, subject }, index) => {
     const before = pieces[index - 1]?.subject !== undefined;
