@@ -1,6 +1,6 @@
 import type { Question } from './content-schema.ts';
 import { dottedDate } from './dotted-date.ts';
-import { firstConsultation } from './fees.ts';
+import { consultationFee } from './fees.ts';
 import { firm } from './firm.ts';
 
 const checkedOn = '2026-11-20';
@@ -282,7 +282,7 @@ export const questions = {
       question: '상담 비용이 있나요?',
       basis: '상담 안내',
       answer: [
-        firstConsultation,
+        consultationFee(firm),
         '상담만 받으셔도 됩니다. 사건을 맡기실 때의 보수는 업무의 범위를 확인한 뒤 계약서로 정합니다.',
       ],
       source: `${firm.name} 안내`,
@@ -298,3 +298,26 @@ export const questions = {
     },
   ] satisfies Question[] as Question[],
 };
+
+/** Of all questions, those on the home page. */
+export const homeQuestions = [
+  'using-the-deposits',
+  'debts-found-late',
+  'all-children-renounce',
+  'old-gift',
+  'caring-child',
+  'consultation-fee',
+];
+
+/**
+ * The questions with these ids, in their order.
+ *
+ * @throws for an id that no question has
+ */
+export function questionsOf(ids: readonly string[]): Question[] {
+  return ids.map((id) => {
+    const found = questions.items.find((item) => item.id === id);
+    if (!found) throw new Error(`There is no question '${id}'.`);
+    return found;
+  });
+}

@@ -72,7 +72,7 @@ export const copy = {
     kind: '받은 방법',
     kinds: { gift: '생전 증여', legacy: '유언' },
     to: '받은 분',
-    choose: '고르기',
+    choose: '선택',
     amount: '금액',
     when: '돌아가시기 얼마 전에 주셨나요',
     whens: { year: '1년 안', before: '1년보다 전' },
