@@ -1,6 +1,7 @@
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import { LostLink } from '../parts/lost-link.tsx';
 import { useCalculator } from '../parts/use-calculator.ts';
+import { isFuture, useToday } from '../parts/use-today.ts';
 import { answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { EstateStep } from './estate-step.tsx';
@@ -18,7 +19,9 @@ export function ForcedShareCalculator() {
     schema: InputSchema,
     initial,
   });
-  const found = answer(input);
+  const future = isFuture(input.death, useToday());
+  // A death to come has no answer: what is asked for is the day.
+  const found = answer(future ? { ...input, death: '' } : input);
   const notes = summaries(input);
   const { steps } = copy;
   return (
@@ -34,7 +37,13 @@ export function ForcedShareCalculator() {
               label: steps.family,
               note: notes.family,
               panel: (
-                <FamilyStep input={input} revision={revision} change={change} replace={replace} />
+                <FamilyStep
+                  input={input}
+                  future={future}
+                  revision={revision}
+                  change={change}
+                  replace={replace}
+                />
               ),
             },
             {
