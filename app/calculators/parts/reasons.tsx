@@ -6,19 +6,17 @@ interface ReasonsProps {
   /** The sentence that explains the result. */
   children?: ReactNode;
   reasons: readonly Explanation[];
-  /** Of what unfolds. */
-  title?: string;
 }
 
 /** The sentence that explains the result, and its reasons with their articles, which unfold. */
-export function Reasons({ children, reasons, title = copy.reasons }: ReasonsProps) {
+export function Reasons({ children, reasons }: ReasonsProps) {
   return (
     <div className="reasons">
       {children && <p className="reasons-sentence">{children}</p>}
       {reasons.length > 0 && (
         <details className="unfold">
           <summary>
-            {title}
+            {copy.reasons}
             <span className="accordion-sign" aria-hidden="true" />
           </summary>
           <ol>

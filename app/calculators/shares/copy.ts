@@ -22,7 +22,7 @@ export const copy = {
     deathHint: '비워 두시면 현행법으로 계산합니다.',
     undo: '되돌리기',
     anew: '처음부터',
-    hint: '가계도에서 이름을 누르시면 사실혼·이혼, 입양, 상속포기, 행방불명 같은 상태를 바꿀 수 있습니다.',
+    hint: '가계도에서 이름을 누르시면 사실혼, 이혼, 입양, 상속포기, 행방불명 같은 상태를 바꿀 수 있습니다.',
   },
   names: {
     deceased: '고인',
@@ -122,8 +122,8 @@ export const copy = {
     ifEstate: '이면',
     basis: '근거',
     stands: '대습',
-    rest: '1원 미만으로 나누어지지 않는',
-    restAfter: '은 뺀 금액입니다.',
+    rest: '나누어떨어지지 않는',
+    restAfter: '은 제외했습니다.',
     note: '생전에 받은 재산과 기여분, 유언은 반영하지 않은 법정상속분입니다.',
   },
   representation: {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { Disclaimer } from '../parts/disclaimer.tsx';
@@ -7,7 +7,7 @@ import { Reasons } from '../parts/reasons.tsx';
 import { formatWon } from '../parts/won.ts';
 import { answer, factsOf } from './answer.ts';
 import { copy } from './copy.ts';
-import { everydayAnswers } from './everyday.ts';
+import { EverydayList } from './everyday-list.tsx';
 import type { ShareInput } from './input.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { StandsExplained } from './stands.tsx';
@@ -26,7 +26,6 @@ interface ResultProps {
 export function Result({ input, replace }: ResultProps) {
   const [person, setPerson] = useState<string | null>(null);
   const fitting = useTreeSize();
-  const everyday = useMemo(everydayAnswers, []);
   const found = answer(input);
   const facts = factsOf(input, found);
   const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
@@ -56,7 +55,7 @@ export function Result({ input, replace }: ResultProps) {
       ))}
       <div className="share-result">
         <Reasons reasons={found.reasons}>{found.sentence}</Reasons>
-        <Reasons reasons={everyday} title={copy.everyday.title} />
+        <EverydayList />
         <Disclaimer unsettled={found.unsettled} leftOut={leftOut(found.rest)} />
         <Actions calculator="shares" input={input} facts={facts} />
       </div>
