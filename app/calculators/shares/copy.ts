@@ -1,3 +1,5 @@
+import { MAX_PEOPLE } from '#app/law/check-family.ts';
+
 /** 상속분: the words of the share calculator. A zero width space is where a note may be parted. */
 export const copy = {
   ledger: {
@@ -163,8 +165,7 @@ export const copy = {
       missing: '연락이 끊긴 가족',
     },
   },
-  impossible:
-    '입력하신 가족으로는 계산할 수 없습니다. 200명까지 계산할 수 있으니, 되돌리기를 누르시거나 가족 수를 줄여 주세요.',
+  impossible: `입력하신 가족으로는 계산할 수 없습니다. ${MAX_PEOPLE}명까지 계산할 수 있으니, 되돌리기를 누르시거나 가족 수를 줄여 주세요.`,
   usual: {
     caption: '흔한 가족의 법정상속분',
     intro:
