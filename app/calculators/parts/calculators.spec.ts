@@ -58,14 +58,14 @@ test(
     await expect(page).toHaveURL('/');
 
     await shares(page).getByRole('button', { name: '자녀 늘리기', exact: true }).tap();
-    await shares(page).getByRole('button', { name: '먼저 떠난 자녀 줄이기' }).tap();
+    await shares(page).getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
     await field(shares(page), '남기신 재산').fill('8억');
     await field(forced(page), '돌아가신 날').fill('2026-06-01');
     await field(forced(page), '배우자입니다').check();
     await field(deadlines(page), '돌아가신 날').fill('2026-10-30');
-    await deadlines(page).getByText('더 정확히').tap();
-    await deadlines(page).getByLabel('외국에 둔 주소').selectOption('상속인 모두');
-    await deadlines(page).getByLabel('돌아가신 분이나 상속인에게 받을 것이').check();
+    await deadlines(page).getByText('자세한 사정 입력').tap();
+    await deadlines(page).getByLabel('주소가 외국인 분').selectOption('상속인 모두');
+    await deadlines(page).getByLabel('받을 돈이 있습니다 (채권자)').check();
     await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(0);
     arrived.resolve();
 
