@@ -1,48 +1,58 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { runnerImport } from 'vite';
+import { socialPicture } from '../app/router/social-picture.ts';
+import { loadModule } from './load-module.ts';
 
 /** The pictures' inputs. */
 const sources = [
   'app/ui/mark.tsx',
   'app/pages/home/hero-*',
   'app/content/*.ts',
-  'vite/drawings.tsx',
+  'vite/{drawings,page-picture}.tsx',
   'vite/pictures.ts',
 ];
 
 /**
- * Renders the favicons from the mark, and the social preview image from the hero's drawing.
+ * Renders the favicons from the mark, and the social preview images: the site's from the hero's drawing, each
+ * page's from its title.
  *
  * @param fonts folder of the subset typefaces, whose name changes with the site's text
  * @returns the folder of files to serve from the root of the site
  */
 export async function renderPictures(root: string, fonts: string): Promise<string> {
-  const hash = createHash('sha256').update(fonts);
+  const load = <T>(file: string) => loadModule<T>(root, file);
+  const { pageHeads } = await load<typeof import('./page-heads.ts')>('vite/page-heads.ts');
+  const heads = await pageHeads();
+  const hash = createHash('sha256')
+    .update(fonts)
+    .update(JSON.stringify([...heads]));
   for (const file of globSync(sources, { cwd: root }).sort()) {
     hash.update(readFileSync(join(root, file)));
   }
   const folder = join(root, 'node_modules/.cache/pictures', hash.digest('hex').slice(0, 16));
   if (existsSync(join(folder, 'social.png'))) return folder;
   await mkdir(folder, { recursive: true });
-  const save = (name: string, content: string | Uint8Array) =>
-    writeFile(join(folder, name), content);
+  const save = async (name: string, content: string | Uint8Array) => {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  };
 
-  // Loaded at run time: Vite restarts when a module that its configuration imports changes.
-  const { module: drawings } = await runnerImport<typeof import('./drawings.tsx')>(
-    join(root, 'vite/drawings.tsx'),
-    { root, configFile: false, logLevel: 'error' },
-  );
+  const drawings = await load<typeof import('./drawings.tsx')>('vite/drawings.tsx');
+  const { pagePicture } = await load<typeof import('./page-picture.tsx')>('vite/page-picture.tsx');
   await save('favicon.svg', drawings.favicon());
   await save('favicon.ico', icoOf(png(drawings.squareIcon(32, 2))));
   await save('apple-touch-icon.png', png(drawings.squareIcon(180, 34)));
   await save('icon-192.png', png(drawings.squareIcon(192, 36)));
   await save('icon-512.png', png(drawings.squareIcon(512, 96)));
+  const serif = join(fonts, 'serif.ttf');
+  for (const [path, head] of heads) {
+    if (path !== '/') await save(socialPicture(path), png(pagePicture(head), serif));
+  }
   // Written last: its presence marks the folder as complete.
-  await save('social.png', png(drawings.socialImage(), join(fonts, 'serif.ttf')));
+  await save('social.png', png(drawings.socialImage(), serif));
   return folder;
 }
 

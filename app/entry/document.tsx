@@ -24,8 +24,6 @@ export interface ErrorReports {
 
 interface DocumentProps {
   assets: Assets;
-  /** The site's own origin, such as https://www.example.com. */
-  origin: string;
   verification: { naver?: string | undefined; google?: string | undefined };
   /** The public host that the browser may ask for icons (IC-4). */
   iconFallback: string | null;
@@ -39,8 +37,7 @@ interface DocumentProps {
 
 /** The HTML document around every page: what is the same for all of them. */
 export function Document(props: DocumentProps) {
-  const { assets, origin, verification, iconFallback, errorReports, forcedColorMode, children } =
-    props;
+  const { assets, verification, iconFallback, errorReports, forcedColorMode, children } = props;
   const tools = toolNames(props.tracking).length > 0 ? props.tracking : null;
   const recording = tools !== null && errorReports !== null;
   return (
@@ -78,10 +75,8 @@ export function Document(props: DocumentProps) {
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={firm.name} />
         <meta property="og:locale" content="ko_KR" />
-        <meta property="og:image" content={`${origin}/social.png`} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={`${firm.name}. 누가, 얼마를, 언제까지.`} />
         <meta name="twitter:card" content="summary_large_image" />
         {verification.naver && <meta name="naver-site-verification" content={verification.naver} />}
         {verification.google && (

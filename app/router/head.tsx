@@ -1,8 +1,12 @@
+import { SITE_PICTURE } from './social-picture.ts';
+
 /** What the head says about one page. Addresses are absolute; the canonical one has no query. */
 export interface PageHead {
   title: string;
   description?: string;
   canonical: string;
+  /** The picture that other sites show beside a link to the page, 1200 × 630 px; the site's by default. */
+  image?: string;
   /** Set on pages that search engines must not list; links from them send only the origin as referrer. */
   noindex?: boolean;
 }
@@ -12,6 +16,7 @@ export interface PageHead {
  * the router removes before it renders its own (conformance HD-2).
  */
 export function Head({ head }: { head: PageHead }) {
+  const image = head.image ?? new URL(SITE_PICTURE, head.canonical).href;
   return (
     <>
       <title data-head="">{head.title}</title>
@@ -28,6 +33,8 @@ export function Head({ head }: { head: PageHead }) {
         <meta data-head="" property="og:description" content={head.description} />
       )}
       <meta data-head="" property="og:url" content={head.canonical} />
+      <meta data-head="" property="og:image" content={image} />
+      <meta data-head="" property="og:image:alt" content={head.title} />
     </>
   );
 }

@@ -13,6 +13,17 @@ export interface PageLoader<Content = unknown> {
    * the page out of the sitemap; a page for everyone says one or the other.
    */
   lastModified?: ((path: string) => string) | null;
+  /** Parts of the page that the search lists by themselves, in place of the page's text. */
+  searchParts?: (path: string) => readonly SearchPart[];
+}
+
+export interface SearchPart {
+  /** The id of its element. */
+  id: string;
+  /** What it is, such as 질문. */
+  kind: string;
+  title: string;
+  text: string;
 }
 
 interface Visit {
@@ -20,8 +31,8 @@ interface Visit {
   context: Readonly<RouterContextProvider>;
 }
 
-interface LoadedPage<Content> {
-  head: Omit<PageHead, 'canonical'>;
+export interface LoadedPage<Content = unknown> {
+  head: Omit<PageHead, 'canonical' | 'image'>;
   content: Content;
 }
 

@@ -7,6 +7,8 @@ import { formContext, formOptionsContext, receiptsContext } from '#app/consult/c
 import type { FormPages } from '#app/consult/http/reply.server.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
+import { searchEntriesContext } from '#app/pages/search/search-context.server.ts';
+import { SEARCH_ENTRIES } from '#app/pages/search/search-entry.ts';
 import { currentRequest, type Log } from '#app/platform/log.ts';
 import { isLocalSite, isLoopback } from '#app/platform/loopback.ts';
 import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
@@ -26,6 +28,7 @@ import { createPages } from './pages.ts';
 import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
+import { createSearchEntries } from './search-entries.ts';
 import { secureResponses } from './security.ts';
 import { provide, type Site } from './visit.ts';
 
@@ -50,16 +53,19 @@ export function createApp(options: AppOptions): Hono {
     host: errorReports.dsn.hostname,
     tunnel: errorReports.tunnel,
   };
+  const provided = provide(
+    [receiptsContext, consult],
+    [formOptionsContext, consult.formOptions],
+    [trackingToolsContext, toolNames(tracking)],
+    [errorReportsContext, reportsFacts],
+    [searchEntriesContext, () => searchEntries()],
+  );
+  const searchEntries = createSearchEntries({ site, origin: origin.origin, provided });
   const pages = createPages({
     site,
     render,
     origin,
-    provided: provide(
-      [receiptsContext, consult],
-      [formOptionsContext, consult.formOptions],
-      [trackingToolsContext, toolNames(tracking)],
-      [errorReportsContext, reportsFacts],
-    ),
+    provided,
     keep: !development,
   });
   const notAllowed = (request: Request, allow: string) =>
@@ -89,6 +95,7 @@ export function createApp(options: AppOptions): Hono {
   if (clientDir !== null) {
     app.get('/assets/*', clientFiles(clientDir));
     app.get('/:file{[^/]+\\.(?:ico|svg|png)}', clientFiles(clientDir));
+    app.get('/social/*', clientFiles(clientDir));
   } else {
     // In development no build has written the manifest.
     const manifest = describeBuild(__BUILD_ID__, Date.now(), site);
@@ -98,6 +105,9 @@ export function createApp(options: AppOptions): Hono {
     '/',
     discoveryRoutes({ origin, pages: publicPages(site), indexNowKey: config.indexNowKey }),
   );
+  app.get(SEARCH_ENTRIES, async ({ json }) => {
+    return json(await searchEntries(), 200, { 'cache-control': 'public, max-age=3600' });
+  });
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   const visitors = createVisitorGuard({ origin, allowedHosts, trustedProxies, log });
@@ -160,8 +170,8 @@ function clientFiles(root: string): MiddlewareHandler {
     // Without such a file the result is that of `next`, not a response.
     if (!(response instanceof Response)) return;
     response.headers.set('cache-control', cacheControl(context.req.path));
-    // Messengers and search engines show this one on their own pages.
-    if (context.req.path === '/social.png') {
+    // Messengers and search engines show these on their own pages.
+    if (/^\/social[./]/.test(context.req.path)) {
       response.headers.set('cross-origin-resource-policy', 'cross-origin');
     }
     return response;

@@ -68,7 +68,7 @@ describe.each(paths)('%s', (_, status, path) => {
     for (const tag of [
       'property="og:title"',
       'property="og:url"',
-      'property="og:image" content="https://www.example.com/social.png"',
+      'property="og:image" content="https://www.example.com/social',
       'property="og:image:width" content="1200"',
       'property="og:image:height" content="630"',
       'property="og:image:alt"',

@@ -23,6 +23,7 @@ import { originContext } from '#app/router/page-loader.server.ts';
 import type { PagePayload } from '#app/router/page-route.ts';
 import { createRouteObjects, type Environment } from '#app/router/route-objects.tsx';
 import { createMatcher, matchRule } from '#app/router/route-rules.ts';
+import { SITE_PICTURE, socialPicture } from '#app/router/social-picture.ts';
 import { OriginContext } from '#app/router/use-address.ts';
 import { failureContext, type Provided, type Site } from './visit.ts';
 
@@ -100,7 +101,6 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
         <OriginContext value={config.origin.origin}>
           <Document
             assets={assets()}
-            origin={config.origin.origin}
             verification={config.verification}
             iconFallback={config.iconFallback?.origin ?? null}
             tracking={config.tracking}
@@ -154,8 +154,11 @@ function serverEnvironment({ loaders, rules }: Site): Environment {
       if (!loader) throw new Error(`Page '${id}' has no loader.`);
       const [module, page] = await Promise.all([route.module(), loader.load({ params, context })]);
       if (!page) throw pageNotFound(address(request));
-      const canonical = context.get(originContext) + new URL(request.url).pathname;
-      return { module, payload: { ...page, head: { ...page.head, canonical } } };
+      const { pathname } = new URL(request.url);
+      const origin = context.get(originContext);
+      const picture = route.audience === 'everyone' ? socialPicture(pathname) : SITE_PICTURE;
+      const head = { ...page.head, canonical: origin + pathname, image: origin + picture };
+      return { module, payload: { ...page, head } };
     },
   };
 }

@@ -4,6 +4,7 @@ import { home } from '#app/pages/home/home.loader.server.ts';
 import { notices } from '#app/pages/notices/notices.loader.server.ts';
 import { disclaimer, privacy } from '#app/pages/privacy/privacy.loader.server.ts';
 import { received } from '#app/pages/received/received.loader.server.ts';
+import { search } from '#app/pages/search/search.loader.server.ts';
 import type { LoadersOf } from '#app/router/page-loader.server.ts';
 import type { pages } from './pages.ts';
 
@@ -16,4 +17,5 @@ export const loaders: LoadersOf<typeof pages> = {
   disclaimer,
   notices,
   received,
+  search,
 };

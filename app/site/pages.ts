@@ -44,6 +44,12 @@ export const pages = {
     audience: 'visitor',
     module: () => import('#app/pages/received/received.tsx'),
   },
+  search: {
+    path: '/search',
+    audience: 'everyone',
+    module: () => import('#app/pages/search/search.tsx'),
+    links: [{ text: '찾기', menu: 'main' }],
+  },
   privacy: {
     path: '/privacy',
     audience: 'everyone',

@@ -23,6 +23,7 @@ export const loadLateBehaviours = () => import('#app/ui/late-behaviours.ts');
 export const islands = {
   'consult-form': () => import('#app/consult/form/consult-form.island.ts'),
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
+  'search-box': () => import('#app/pages/search/search-box.island.ts'),
   'forced-share': () => import('#app/calculators/forced-share/forced-share.island.ts'),
   shares: () => import('#app/calculators/shares/shares.island.ts'),
 } satisfies IslandModules;

@@ -1,0 +1,90 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { firm } from '#app/content/firm.ts';
+import { excerpt, marked } from './marked.ts';
+import { type FoundEntries, useFind } from './use-find.ts';
+
+/** The most results that are listed. */
+const MAX_RESULTS = 20;
+
+/** A field that finds pages while the visitor types. What is typed is in no address and is not sent. */
+export function SearchBox() {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const deferred = useDeferredValue(query.trim());
+  const found = useFind(deferred);
+
+  // What was typed before this code came; or, after Back from a result, what was found before.
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    input.value ||= history.state?.search ?? '';
+    setQuery(input.value);
+  }, []);
+  useEffect(() => {
+    const keep = () => history.replaceState({ ...history.state, search: query }, '');
+    addEventListener('click', keep, { capture: true });
+    return () => removeEventListener('click', keep, { capture: true });
+  }, [query]);
+
+  return (
+    <search className="search-box">
+      <label className="sr-only" htmlFor="search-query">
+        찾을 말
+      </label>
+      <input
+        className="field"
+        id="search-query"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="예: 상속포기 기간"
+        ref={field}
+        onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+      />
+      <p className="search-count" role="status">
+        {deferred !== '' && countText(found, deferred)}
+      </p>
+      {Array.isArray(found) && (
+        <ul className="search-results">
+          {found.slice(0, MAX_RESULTS).map(({ path, kind, title, text }) => (
+            <li key={path}>
+              <a href={path}>
+                <span className="link-kind">{kind}</span>
+                <span className="t3">
+                  <Marked text={title} query={deferred} />
+                </span>
+                <span className="search-text">
+                  <Marked text={excerpt(text, deferred)} query={deferred} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}
+
+function countText(found: FoundEntries, query: string): string {
+  if (found === 'loading') return '찾고 있습니다.';
+  if (found === 'failed') {
+    return `지금은 찾을 수 없습니다. 아래 목록에서 고르시거나 ${firm.phone}으로 전화해 주세요.`;
+  }
+  if (found.length === 0) {
+    return `“${query}”에 맞는 것이 없습니다. 다른 말로 찾아보시거나 ${firm.phone}으로 전화해 주세요.`;
+  }
+  return `${found.length}개를 찾았습니다.`;
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return marked(text, query).map(({ text: piece, found }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+    found ? (
+      <mark key={index} className="marked">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+}

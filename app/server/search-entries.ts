@@ -1,0 +1,96 @@
+import { matchPath, RouterContextProvider } from 'react-router';
+import { firm } from '#app/content/firm.ts';
+import type { SearchEntry } from '#app/pages/search/search-entry.ts';
+import { type LoadedPage, originContext, type SearchPart } from '#app/router/page-loader.server.ts';
+import { publicPages } from '#app/router/public-pages.ts';
+import type { Provided, Site } from './visit.ts';
+
+/** Pages that repeat what others say, or that nobody looks for. */
+const leftOut = new Set(['/', '/search']);
+
+interface SearchEntriesOptions {
+  site: Pick<Site, 'pages' | 'loaders'>;
+  origin: string;
+  /** Context values for the loaders. */
+  provided: Provided;
+}
+
+/**
+ * What the search finds: every page for everyone with all its Korean text, and the parts that its loader
+ * names.
+ *
+ * @returns loads the pages at its first call, and keeps what it found
+ */
+export function createSearchEntries(options: SearchEntriesOptions) {
+  const { site, origin, provided } = options;
+  let entries: Promise<readonly SearchEntry[]> | undefined;
+
+  async function load(): Promise<readonly SearchEntry[]> {
+    const context = new RouterContextProvider(provided);
+    context.set(originContext, origin);
+    const found = Object.entries(site.pages).flatMap(([id, route]) => {
+      const loader = site.loaders[id];
+      if (!loader) return [];
+      const listed = publicPages({ pages: { [id]: route }, loaders: site.loaders });
+      return listed
+        .filter(({ path }) => !leftOut.has(path))
+        .map(async ({ path }) => {
+          const params = matchPath(route.path, path)?.params ?? {};
+          const page = await loader.load({ params, context });
+          return page ? entriesOf(path, page, loader.searchParts?.(path) ?? []) : [];
+        });
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  return () => {
+    entries ??= load();
+    return entries;
+  };
+}
+
+function entriesOf(
+  path: string,
+  { head, content }: LoadedPage,
+  parts: readonly SearchPart[],
+): SearchEntry[] {
+  const texts = parts.length > 0 ? [] : koreanTexts(content);
+  return [
+    {
+      path,
+      kind: kindOf(content),
+      title: head.title.replace(` | ${firm.name}`, ''),
+      text: [head.description ?? '', ...texts].join(' '),
+    },
+    ...parts.map(({ id, ...part }) => ({ path: `${path}#${id}`, ...part })),
+  ];
+}
+
+/** Parts of a page's content that a visitor does not read, or that every page has. */
+const notRead = new Set(['crumbs', 'structuredData', 'head', 'onward', 'words']);
+
+/** The name of the page above it, from its breadcrumb. */
+function kindOf(content: unknown): string {
+  const crumbs = isObject(content) && Array.isArray(content.crumbs) ? content.crumbs : [];
+  return crumbs.length > 2 ? crumbs[1].title : '안내';
+}
+
+/** Every text in the content of a page that a visitor reads. */
+function koreanTexts(content: unknown): string[] {
+  if (typeof content === 'string') {
+    // Guides are HTML; other texts mark words with [ ].
+    const text = content
+      .replace(/<[^>]*>|[[\]]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    return /[가-힣]/.test(text) ? [text] : [];
+  }
+  if (!isObject(content)) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    notRead.has(key) ? [] : koreanTexts(value),
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,55 @@
+import { everyEngine, expect, test } from './test.ts';
+
+test(
+  'finds pages while the visitor types, and shows them again after Back',
+  everyEngine,
+  async ({ page }) => {
+    await page.goto('/search');
+    const field = page.getByRole('searchbox', { name: '찾을 말' });
+    await field.click();
+    await page.keyboard.type('개인정보');
+    const results = page.locator('.search-results');
+    const policy = results.getByRole('link', { name: /개인정보 처리방침/ });
+    await expect(policy.first()).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(/개를 찾았습니다/);
+    expect(new URL(page.url()).search, 'what was typed is in no address').toBe('');
+    await policy.first().click();
+    await expect(page).toHaveURL(/\/privacy/);
+    await page.goBack();
+    await expect(field).toHaveValue('개인정보');
+    await expect(policy.first()).toBeVisible();
+  },
+);
+
+test('says when nothing is found, with the phone number', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByRole('status')).toHaveText(/맞는 것이 없습니다.*02-0000-0000/);
+});
+
+test.describe('when the entries cannot be loaded', () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test('says when it cannot search, and tries again', async ({ page }) => {
+    await page.route('**/search-entries.json', (route) => route.fulfill({ status: 503 }), {
+      times: 1,
+    });
+    await page.goto('/search');
+    const field = page.getByRole('searchbox');
+    await field.fill('유류분');
+    await expect(page.getByRole('status')).toHaveText(/지금은 찾을 수 없습니다/);
+    await field.fill('유류분은');
+    await expect(page.locator('.search-results li').first()).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is the list of all pages', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: '개인정보 처리방침' }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+  });
+});
