@@ -17,7 +17,6 @@ export function articleData(origin: string, guide: Guide): object {
   };
   const { title, description, published, checkedOn, author } = guide;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
     description,

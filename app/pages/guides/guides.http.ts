@@ -26,9 +26,8 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
     expect(response.status).toBe(200);
     const html = await response.text();
     const [, title = ''] = html.match(/<h1[^>]*>(.*?)<\/h1>/) ?? [];
-    const [article, breadcrumb] = [...html.matchAll(/ld\+json">(.*?)<\/script>/g)].flatMap(
-      ([, json = '']) => JSON.parse(json),
-    );
+    const [, json = ''] = html.match(/ld\+json">(.*?)<\/script>/) ?? [];
+    const [article, breadcrumb] = JSON.parse(json)['@graph'];
     expect(article).toMatchObject({
       '@type': 'Article',
       headline: title,
