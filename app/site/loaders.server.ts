@@ -1,5 +1,7 @@
 import { deadlines } from '#app/pages/deadlines/deadlines.loader.server.ts';
 import { forcedShare } from '#app/pages/forced-share/forced-share.loader.server.ts';
+import { guide } from '#app/pages/guides/guide.loader.server.ts';
+import { guides } from '#app/pages/guides/guides.loader.server.ts';
 import { home } from '#app/pages/home/home.loader.server.ts';
 import { notices } from '#app/pages/notices/notices.loader.server.ts';
 import { disclaimer, privacy } from '#app/pages/privacy/privacy.loader.server.ts';
@@ -15,6 +17,8 @@ export const loaders: LoadersOf<typeof pages> = {
   shares,
   'forced-share': forcedShare,
   deadlines,
+  guides,
+  guide,
   privacy,
   disclaimer,
   notices,

@@ -1,3 +1,4 @@
+import { guideSlugs } from '#app/content/guides/slugs.ts';
 import type { PageLink } from '#app/content/navigation.ts';
 import type { SiteMiddleware } from '#app/router/named-middleware.ts';
 import type { PageRoute } from '#app/router/page-route.ts';
@@ -37,6 +38,18 @@ export const pages = {
     audience: 'everyone',
     module: () => import('#app/pages/deadlines/deadlines.tsx'),
     links: [{ text: '상속 기한 계산기', menu: 'calculators' }],
+  },
+  guides: {
+    path: '/guides',
+    audience: 'everyone',
+    module: () => import('#app/pages/guides/guides.tsx'),
+    links: [{ text: '글', menu: 'main' }],
+  },
+  guide: {
+    path: '/guides/:slug',
+    audience: 'everyone',
+    validate: ({ params }) => guideSlugs.includes(params.slug ?? ''),
+    module: () => import('#app/pages/guides/guide.tsx'),
   },
   notices: {
     path: '/notices',
@@ -79,7 +92,7 @@ export const serverAddresses = ['/consult'];
  * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here:
  * '/old/**': { redirect: '/new/**' }.
  */
-export const rules: RouteRules = {};
+export const rules: RouteRules = { '/feed.xml': { redirect: '/rss.xml' } };
 
 /** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */
 export const middleware: SiteMiddleware = { global: [], named: {} };

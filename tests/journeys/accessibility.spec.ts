@@ -21,6 +21,12 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   'the notices': async (page) => {
     await page.goto('/notices');
   },
+  'the guides': async (page) => {
+    await page.goto('/guides');
+  },
+  'a guide': async (page) => {
+    await page.goto('/guides/tax-return-and-instalments');
+  },
   'the receipt page': async (page) => {
     const response = await page.request.post('/consult', {
       form: { name: '김새벽', phone: newPhone(), stage: 'unsure', consent: 'yes' },

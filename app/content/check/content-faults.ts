@@ -6,6 +6,7 @@ import type { Firm } from '../firm-schema.ts';
 import { FirmSchema } from '../firm-schema.ts';
 import { advertisingFaults, firmFaults, type PlacedText } from './advertising-faults.ts';
 import { notYetRewritten, plainWordFaults } from './plain-words.ts';
+import { guideFaults } from './guide-faults.ts';
 import { schemas } from './schemas.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -28,7 +29,10 @@ export async function contentFaults(root: string): Promise<string[]> {
     faults.push(...faultsOf(file, v.safeParse(schema, exports)));
   }
   const own = copy.find(({ file }) => file === 'app/content/firm.ts')?.exports.firm as Firm; // parsed above
+  const guides = await guideFaults(root, own);
+  faults.push(...guides.faults);
   const texts = [
+    ...guides.texts,
     ...copy.flatMap(({ file, exports }) => textsOf(exports, file)),
     ...linesOf(root, 'app/{**/*.tsx,calculators/**/*.ts}'),
   ];
