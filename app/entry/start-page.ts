@@ -18,7 +18,7 @@ import { mayAnalyse, startTracking } from '#app/tracking/start.ts';
 export interface StartOptions {
   behaviours: readonly Behaviour[];
   /** Those that few pages have. */
-  loadLateBehaviours: () => Promise<{ lateWidgets: readonly Behaviour[] }>;
+  loadLateBehaviours: () => Promise<{ lateBehaviours: readonly Behaviour[] }>;
   islands: IslandModules;
   /** Brings what the router needs. */
   loadSite: () => Promise<{ site: RouterSite }>;
@@ -83,7 +83,7 @@ export function startPage(options: StartOptions): void {
   async function attachLate(): Promise<void> {
     try {
       if (namesOther(document, behaviours)) {
-        attachBehaviours(document, (await loadLateBehaviours()).lateWidgets);
+        attachBehaviours(document, (await loadLateBehaviours()).lateBehaviours);
       }
     } catch (error) {
       // Their elements can be read without them.

@@ -61,9 +61,12 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
     return prepareBody('application/json', JSON.stringify(page.payload));
   };
   const matcher = createMatcher(site.rules);
-  /** A guard may refuse a visit, so these pages are rendered for each visit, with its query. */
-  const isGuarded = ({ path, route: { validate, middleware } }: PublicPage) =>
-    validate !== undefined ||
+  /**
+   * A guard may refuse a visit, so these pages are rendered for each visit, with its query. An address of a
+   * path with parameters is listed by the loader: there is such a page, whatever `validate` would say.
+   */
+  const isGuarded = ({ path, route: { path: pattern, validate, middleware } }: PublicPage) =>
+    (validate !== undefined && path === pattern) ||
     middleware !== undefined ||
     site.middleware.global.length > 0 ||
     matchRule(matcher, path).appMiddleware !== undefined;

@@ -2,8 +2,8 @@ import type { IslandModules } from '#app/browser/island.tsx';
 import { forgetDraft, keepDraft } from '#app/consult/form/draft.ts';
 import { phoneField } from '#app/consult/form/phone-field.ts';
 import { widgets } from '#app/ui/behaviours.ts';
-import type { lateWidgets } from '#app/ui/late-behaviours.ts';
 import { colorModeMenu } from './color-mode-menu/color-mode-menu.behaviour.ts';
+import type { lateBehaviours } from './late-behaviours.ts';
 import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
 
 /** The behaviours that static HTML names. */
@@ -17,7 +17,7 @@ export const behaviours = [
 ];
 
 /** Those that few pages have. */
-export const loadLateBehaviours = () => import('#app/ui/late-behaviours.ts');
+export const loadLateBehaviours = () => import('./late-behaviours.ts');
 
 /** The islands that static HTML names. */
 export const islands = {
@@ -31,7 +31,7 @@ export const islands = {
 declare module '#app/browser/registered.ts' {
   interface RegisteredBehaviours {
     site: typeof behaviours;
-    late: typeof lateWidgets;
+    late: typeof lateBehaviours;
   }
 
   interface RegisteredIslands {
