@@ -76,6 +76,11 @@ const Facts = v.strictObject({
   branches: v.optional(v.array(Branch)),
   /** Opening hours of working days (Monday to Friday), local time. */
   hours: v.optional(v.strictObject({ text, lunch: v.optional(text), opens: clock, closes: clock })),
+  /**
+   * When the firm calls besides those hours; each is offered in the form.
+   * In words: 오후 6시 – 8시.
+   */
+  callHours: v.optional(v.strictObject({ evening: v.optional(text), saturday: v.optional(text) })),
   channels: v.optional(
     v.strictObject({
       /** Channel id of 카카오톡, with its underscore. */

@@ -48,7 +48,7 @@ export const privacy = {
         },
         {
           term: '따로 동의를 받아 처리하는 항목 (소식 수신, 선택)',
-          text: `성함 또는 부를 이름, 연락처, 동의하신 시각. ${marketing.summary}`,
+          text: `성함, 연락처, 동의하신 시각. ${marketing.summary}`,
         },
         {
           term: '동의 없이 처리하는 항목',

@@ -5,6 +5,7 @@ import type { IslandModules } from '#app/browser/island.tsx';
 import { watchErrors } from '#app/browser/report-error.ts';
 import { watchIslands } from '#app/browser/watch-islands.ts';
 import { watchAddress } from '#app/calculators/parts/address.ts';
+import { offerFacts } from '#app/consult/form/facts.ts';
 import { rememberSource, visitSource } from '#app/consult/form/source.ts';
 import { watchLinks } from '#app/router/links.ts';
 import type { RouterSite } from '#app/router/page-route.ts';
@@ -44,7 +45,8 @@ export function startPage(options: StartOptions): void {
     rememberSource();
     watchAddress();
     startTracking(visitSource);
-    document.addEventListener('inheritance:offer', offerFacts);
+    // Kept at once: the link that offers them may lead to another document.
+    document.addEventListener('inheritance:offer', ({ detail }) => offerFacts(detail.facts));
     startColorMode();
     restoreScroll();
     keepScroll();
@@ -90,14 +92,5 @@ export function startPage(options: StartOptions): void {
       console.error('Widgets could not be started.', error);
     }
     document.documentElement.dataset.begun = '';
-  }
-}
-
-/** Offers a calculator's facts to the form: neither feature knows the other. */
-async function offerFacts({ detail }: DocumentEventMap['inheritance:offer']): Promise<void> {
-  try {
-    (await import('#app/consult/form/facts.ts')).offerFacts(detail.facts);
-  } catch {
-    // The form's code is lost too: visitors fill it in by hand.
   }
 }

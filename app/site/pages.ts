@@ -37,6 +37,11 @@ export const pages = {
     module: () => import('#app/pages/notices/notices.tsx'),
     links: pageLinks.notices,
   },
+  consult: {
+    path: '/consult',
+    audience: 'everyone',
+    module: () => import('#app/pages/consult/consult.tsx'),
+  },
   received: {
     path: '/received/:reference',
     audience: 'visitor',
@@ -44,14 +49,11 @@ export const pages = {
   },
 } as const satisfies Record<string, SitePage>;
 
-/** Paths that only the server answers; Back can lead to the form's. */
-export const serverAddresses = ['/consult'];
-
 /**
  * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here:
  * '/old/**': { redirect: '/new/**' }.
  */
-export const rules: RouteRules = {};
+export const rules: RouteRules = { '/form': { redirect: '/consult' } };
 
 /** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */
 export const middleware: SiteMiddleware = { global: [], named: {} };

@@ -22,6 +22,7 @@ export const loadLateBehaviours = () => import('#app/ui/late-behaviours.ts');
 /** The islands that static HTML names. */
 export const islands = {
   'consult-form': () => import('#app/consult/form/consult-form.island.ts'),
+  receipt: () => import('#app/consult/form/receipt.island.ts'),
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
   'forced-share': () => import('#app/calculators/forced-share/forced-share.island.ts'),
   shares: () => import('#app/calculators/shares/shares.island.ts'),

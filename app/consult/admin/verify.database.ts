@@ -55,8 +55,11 @@ test('detects the text of another row', async () => {
   expect(await damaged()).toEqual([one]);
 });
 
-test('detects a request that cannot be found by its number', async () => {
-  await change(one, { phone_index: 'other' });
+test.each([
+  'phone_index',
+  'email_index',
+])('detects a request that cannot be found by its %s', async (column) => {
+  await change(one, { [column]: 'other' });
   expect(await damaged()).toEqual([one]);
 });
 

@@ -11,6 +11,7 @@ import { clearDraft, formPairs } from './draft.ts';
 import { announceReceived } from './received-event.ts';
 import { renewRequestKey } from './request-key.ts';
 import { type Outcome, send } from './send.ts';
+import { rememberSent } from './sent.ts';
 import { type Ticket, takeTicket } from './ticket.ts';
 
 export type Submission = FormState | { status: 'sending' } | Extract<Outcome, { status: 'failed' }>;
@@ -49,7 +50,10 @@ export function useSubmission(initial: FormState) {
     await ticket.current?.addTo(pairs);
     const outcome = await send(pairs);
     busy.current = false;
-    if (outcome.status === 'received') receive(outcome.receipt, form);
+    if (outcome.status === 'received') {
+      rememberSent(outcome.receipt.reference, parsed.consultation);
+      receive(outcome.receipt, form);
+    }
     if (outcome.status === 'failed' && outcome.reason === 'conflict') {
       // The form's content is another request from now on.
       renewRequestKey();
