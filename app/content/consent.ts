@@ -92,7 +92,10 @@ export const marketing = {
       important: true,
     },
     { term: '보내는 사람', text: `${firm.name}, ${firm.phone}` },
-    { term: '보내는 방법', text: '문자(SMS), 전화, 이메일. 밤 9시부터 아침 8시까지는 보내지 않습니다.' },
+    {
+      term: '보내는 방법',
+      text: '문자(SMS), 전화, 이메일. 밤 9시부터 아침 8시까지는 보내지 않습니다.',
+    },
     { term: '이용 항목', text: '성함, 연락처, 동의하신 시각' },
     {
       term: '보유·이용 기간',

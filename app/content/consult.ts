@@ -75,6 +75,11 @@ export const form = {
   mended: '고치셨습니다',
 };
 
+/** It stays on one line. */
+const phone = firm.phone.replaceAll('-', '\u2011');
+/** Days on which nobody calls. */
+const daysOff = firm.callHours?.saturday ? '일요일이나 공휴일' : '주말이나 공휴일';
+
 /** The page of the form alone. */
 export const consultPage = {
   head: {
@@ -82,13 +87,14 @@ export const consultPage = {
     description: `${firm.name}에 상속 상담을 신청하는 곳입니다. 성함과 연락처, 지금 상황만 적으시면 고르신 시간대에 맞추어 연락드립니다.`,
   },
   title: '상담 신청',
+  formTitle: '신청서',
   intro: '성함과 연락처, 지금 상황만 적으시면 됩니다. 읽고 연락드리겠습니다.',
   callLead: '바로 말씀하시려면',
   /** What to expect, in the margin. */
   notes: [
     {
       term: '전화를 드립니다',
-      text: `고르신 시간대에 맞추어 ${firm.phone}번으로 전화드립니다. 이메일만 적으시면 이메일로 답을 드립니다.`,
+      text: `고르신 시간대에 맞추어 ${phone}번으로 전화드립니다. 이메일만 적으시면 이메일로 답을 드립니다.`,
     },
     {
       term: '비용',
@@ -121,7 +127,7 @@ export const receipt = {
     rows: [
       {
         term: '연락',
-        text: `담당자가 읽고, 고르신 시간대에 맞추어 ${firm.phone}번으로 전화드립니다. 주말이나 공휴일에 신청하셨으면 다음 평일에 드립니다. 이메일만 적으셨으면 이메일로 답을 드립니다.`,
+        text: `담당자가 읽고, 고르신 시간대에 맞추어 ${phone}번으로 전화드립니다. ${daysOff}에 신청하셨으면 다음 평일에 드립니다. 이메일만 적으셨으면 이메일로 답을 드립니다.`,
       },
       ...(firm.hours
         ? [

@@ -1,3 +1,4 @@
+import { stages } from './consult.ts';
 import { firm } from './firm.ts';
 import { withParticle } from './josa.ts';
 
@@ -12,12 +13,10 @@ export const hero = {
   request: '상담 신청',
   starts: {
     title: '어디서부터 시작할까요',
-    rows: [
-      { text: '막 돌아가셨습니다', href: '#just-died' },
-      { text: '빚이 더 많을지 모릅니다', href: '#debt' },
-      { text: '나누는 데 다툼이 있습니다', href: '#dispute' },
-      { text: '내 몫이 줄었습니다', href: '#reduced' },
-    ],
+    rows: (['just-died', 'debt', 'dispute', 'reduced'] as const).map((id) => ({
+      text: stages[id],
+      href: `#${id}`,
+    })),
   },
   drawing: {
     title: '한 가족의 상속분과 기한',

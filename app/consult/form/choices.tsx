@@ -21,7 +21,10 @@ export function FactsField({ value, error }: ChoiceProps) {
 
   function remove({ currentTarget }: MouseEvent): void {
     // The focus goes on to the next field: the button leaves with what it removes.
-    currentTarget.closest('form')?.querySelector<HTMLElement>(`#${fieldId('consent')}`)?.focus();
+    currentTarget
+      .closest('form')
+      ?.querySelector<HTMLElement>(`#${fieldId('consent')}`)
+      ?.focus();
     setReturned(undefined);
     offerFacts(null);
   }

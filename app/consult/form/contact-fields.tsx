@@ -19,6 +19,7 @@ export function ContactFields({ phone, email, readOnly }: ContactFieldsProps) {
       <Input
         {...phone}
         label={copy.phone}
+        hint={copy.phoneHint}
         optional={false}
         input={{
           type: 'tel',

@@ -14,7 +14,7 @@ interface TextProps extends FieldProps {
 
 interface InputProps extends TextProps {
   label: string;
-  /** Below the label. */
+  /** Below the control. */
   hint?: string;
   /** Marked as optional unless it is required, or the words around it say so. */
   optional?: boolean;
@@ -31,7 +31,6 @@ export function Input(props: InputProps) {
       <Label name={name} optional={optional ?? !required}>
         {label}
       </Label>
-      {hint && <Hint name={name}>{hint}</Hint>}
       <input
         type="text"
         {...input}
@@ -46,6 +45,11 @@ export function Input(props: InputProps) {
         // Some browsers send text to a spelling service; this text is for the firm only.
         spellCheck={false}
       />
+      {hint && (
+        <Hint name={name} below>
+          {hint}
+        </Hint>
+      )}
       <FieldError name={name} error={error} />
     </div>
   );
@@ -93,9 +97,7 @@ export function TextArea({ name, value, error, label, hint, readOnly }: TextArea
   const id = fieldId(name);
   return (
     <div className="sm:col-span-2">
-      <Label name={name}>
-        {label}
-      </Label>
+      <Label name={name}>{label}</Label>
       <Hint name={name}>{hint}</Hint>
       <textarea
         className="field block min-h-36 resize-y"
@@ -113,9 +115,19 @@ export function TextArea({ name, value, error, label, hint, readOnly }: TextArea
   );
 }
 
-function Hint({ name, children }: { name: FieldName; children: ReactNode }) {
+interface HintProps {
+  name: FieldName;
+  /** Below its control, not above it. */
+  below?: boolean;
+  children: ReactNode;
+}
+
+function Hint({ name, below, children }: HintProps) {
   return (
-    <p className="-mt-1 mb-2.5 text-muted" id={`${fieldId(name)}-hint`}>
+    <p
+      className={below ? 'mt-2 text-muted' : '-mt-1 mb-2.5 text-muted'}
+      id={`${fieldId(name)}-hint`}
+    >
       {children}
     </p>
   );

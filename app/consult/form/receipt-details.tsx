@@ -42,7 +42,7 @@ export function ReceiptDetails({ receipt, inPlace = false }: ReceiptDetailsProps
           </CopyButton>
         </ReceiptRow>
         <ReceiptRow term={copy.receivedAt}>
-          <time className="mr-6" dateTime={receivedAt}>
+          <time className="mr-6" dateTime={receivedAt} suppressHydrationWarning>
             {formatInstant(receivedAt)}
           </time>
           {inPlace && (

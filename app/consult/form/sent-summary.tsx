@@ -1,5 +1,6 @@
 import { areas } from '#app/content/areas.ts';
-import { form, methods, receipt as copy, stages, times } from '#app/content/consult.ts';
+import { receipt as copy, form, methods, stages, times } from '#app/content/consult.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
 import { ReceiptRows } from './receipt-rows.tsx';
 import type { Sent } from './sent.ts';
 
@@ -12,7 +13,7 @@ export function SentSummary({ sent }: { sent: Sent }) {
     { term: form.method, text: label(methods, method) },
     { term: form.time, text: label(times, time) },
     { term: form.area, text: label(areas, area) },
-    { term: form.diedOn, text: diedOn },
+    { term: form.diedOn, text: diedOn && dottedDate(diedOn) },
   ];
   return (
     <>

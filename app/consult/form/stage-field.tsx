@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { form as copy, stages } from '#app/content/consult.ts';
+import type { FieldName } from '../submission/schema.ts';
 import type { FieldProps } from './field-controls.tsx';
 import { describedBy, FieldError, fieldId } from './field-parts.tsx';
-import type { FieldName } from '../submission/schema.ts';
 
 /** 지금 상황: six radio buttons, each a target as wide as its column. */
 export function Stage({ name, value, error }: FieldProps) {

@@ -16,17 +16,29 @@ export interface ConsultContent {
 /** 상담 신청: the form alone, what to expect in the margin, and the phone as the alternative. */
 export function Page({ content: { copy, form, structuredData } }: PageProps<ConsultContent>) {
   return (
-    <div className="page-width pb-16 pt-12 lg:pb-22 lg:pt-20">
-      <div className="lg:ml-(--form-margin)">
-        <h1 className="t5">{copy.title}</h1>
-        <p className="mt-3.5 max-w-[37em]">{copy.intro}</p>
-        <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2" data-where="consult">
-          <span>{copy.callLead}</span>
-          <PhoneButton />
-        </p>
-      </div>
-      <div className="consult-page">
-        <dl className="consult-notes">
+    <>
+      <section
+        className="chapter chapter-wide chapter-last consult-page"
+        aria-labelledby="consult-title"
+      >
+        <div className="chapter-heading">
+          <h1 className="t5 lg:pt-16" id="consult-title">
+            {copy.title}
+          </h1>
+          <p className="mt-3.5 max-w-[37em]">{copy.intro}</p>
+          <p
+            className="mb-10 mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 lg:mb-13"
+            data-where="consult"
+          >
+            <span>{copy.callLead}</span>
+            <PhoneButton />
+          </p>
+        </div>
+        <div className="chapter-body">
+          <h2 className="sr-only">{copy.formTitle}</h2>
+          <Island of={consultForm} props={form} />
+        </div>
+        <dl className="chapter-notes grid content-start gap-y-6 max-lg:mt-13">
           {copy.notes.map(({ term, text, basis }) => (
             <div key={term}>
               <dt className="font-semibold text-ink">{term}</dt>
@@ -36,11 +48,8 @@ export function Page({ content: { copy, form, structuredData } }: PageProps<Cons
             </div>
           ))}
         </dl>
-        <div className="consult-body">
-          <Island of={consultForm} props={form} />
-        </div>
-      </div>
+      </section>
       <StructuredData data={structuredData} />
-    </div>
+    </>
   );
 }

@@ -179,7 +179,7 @@ test.each(those('brief'))('%s carries nothing that leads to a person', async (_n
   const [first = '', second = ''] = await open.received();
   for (const word of words) expect(first + second).not.toContain(word);
   expect(first).toContain('유류분');
-  expect(first).toContain('빚이 더 많을지 모릅니다');
+  expect(first).toContain('빚이 더 많을 수 있습니다');
   expect(first).not.toMatch(/의심|"suspected":true/);
   expect(second).toMatch(/의심|"suspected":true/);
 });
