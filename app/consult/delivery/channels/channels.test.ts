@@ -184,6 +184,15 @@ test.each(those('brief'))('%s carries nothing that leads to a person', async (_n
   expect(second).toMatch(/의심|"suspected":true/);
 });
 
+test.each(those('full'))('%s carries name and e-mail without a phone', async (_name, create) => {
+  open = await create();
+  await open.channel.deliver({ ...request, phone: '', email: 'kim@example.com' }, attempt());
+  const [text = ''] = await open.received();
+  expect(text).toContain('카나리아');
+  // Discord's text cannot mention anyone.
+  expect(text.replaceAll('\u200b', '')).toContain('kim@example.com');
+});
+
 test.each(those('full'))('%s carries name and phone', async (_name, create) => {
   open = await create();
   await open.channel.deliver(request, attempt());
