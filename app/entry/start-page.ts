@@ -5,7 +5,6 @@ import type { IslandModules } from '#app/browser/island.tsx';
 import { watchErrors } from '#app/browser/report-error.ts';
 import { watchIslands } from '#app/browser/watch-islands.ts';
 import { watchAddress } from '#app/calculators/parts/address.ts';
-import { offerFacts } from '#app/consult/form/facts.ts';
 import { rememberSource, visitSource } from '#app/consult/form/source.ts';
 import { watchLinks } from '#app/router/links.ts';
 import type { RouterSite } from '#app/router/page-route.ts';
@@ -45,8 +44,6 @@ export function startPage(options: StartOptions): void {
     rememberSource();
     watchAddress();
     startTracking(visitSource);
-    // Kept at once: the link that offers them may lead to another document.
-    document.addEventListener('inheritance:offer', ({ detail }) => offerFacts(detail.facts));
     startColorMode();
     restoreScroll();
     keepScroll();

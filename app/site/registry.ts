@@ -1,5 +1,5 @@
 import type { IslandModules } from '#app/browser/island.tsx';
-import { forgetDraft, keepDraft } from '#app/consult/form/draft.ts';
+import { keepDraft } from '#app/consult/form/draft.ts';
 import { phoneField } from '#app/consult/form/phone-field.ts';
 import { widgets } from '#app/ui/behaviours.ts';
 import type { lateWidgets } from '#app/ui/late-behaviours.ts';
@@ -7,14 +7,7 @@ import { colorModeMenu } from './color-mode-menu/color-mode-menu.behaviour.ts';
 import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
 
 /** The behaviours that static HTML names. */
-export const behaviours = [
-  ...widgets,
-  colorModeMenu,
-  forgetDraft,
-  keepDraft,
-  oneYellow,
-  phoneField,
-];
+export const behaviours = [...widgets, colorModeMenu, keepDraft, oneYellow, phoneField];
 
 /** Those that few pages have. */
 export const loadLateBehaviours = () => import('#app/ui/late-behaviours.ts');

@@ -63,8 +63,10 @@ const states: Record<string, [part: string, reach: (page: Page) => Promise<void>
   'the form that could not be sent': [
     'main',
     async (page) => {
+      await openForm(page);
+      await fillIn(page);
       await page.route('**/consult', (route) => route.abort());
-      await fillInAndSend(page);
+      await submit(page).click();
       await expect(page.locator('#consult-errors')).toBeFocused();
     },
   ],

@@ -171,7 +171,7 @@ test('Back to a form that the server answered opens the form', async ({ page }) 
   await policy(page).click();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/#consult');
+  await expect(page).toHaveURL(/\/consult/);
   await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
 });
 

@@ -27,7 +27,9 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 async function receive(keyring: Keyring, message: string): Promise<string> {
-  const { receipt } = await createStore(storage.db, keyring, []).accept(submission({ message, email: 'kim@example.com' }));
+  const { receipt } = await createStore(storage.db, keyring, []).accept(
+    submission({ message, email: 'kim@example.com' }),
+  );
   return receipt.reference;
 }
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { offeredFacts, withdrawFacts } from '#app/calculators/parts/offer-facts.ts';
 import { marketing } from '#app/content/consent.ts';
 import { form as copy } from '#app/content/consult.ts';
 import { Modal, ModalTrigger } from '#app/ui/modal/modal.tsx';
 import { ConsentText } from './consent-text.tsx';
-import { offeredFacts, offerFacts, subscribeFacts } from './facts.ts';
 import { Checkbox, FieldError, fieldId } from './field-parts.tsx';
 
 export interface ChoiceProps {
@@ -26,7 +26,7 @@ export function FactsField({ value, error }: ChoiceProps) {
       ?.querySelector<HTMLElement>(`#${fieldId('consent')}`)
       ?.focus();
     setReturned(undefined);
-    offerFacts(null);
+    withdrawFacts();
   }
 
   return (
@@ -95,4 +95,9 @@ export function ConfirmationField({ value, error, hidden }: ChoiceProps & { hidd
       </div>
     </div>
   );
+}
+
+function subscribeFacts(listener: () => void): () => void {
+  document.addEventListener('inheritance:offer', listener);
+  return () => document.removeEventListener('inheritance:offer', listener);
 }

@@ -1,5 +1,4 @@
-/** Name and value of a field. */
-export type Pair = [name: string, value: string];
+import type { Pair } from './read-draft.ts';
 
 /**
  * Fills in one field, if the visitor has not, and opens what it is folded in.

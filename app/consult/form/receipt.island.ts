@@ -1,4 +1,4 @@
 import { defineIsland } from '#app/browser/island.tsx';
-import { ReceiptDetails } from './receipt-details.tsx';
+import { ReceiptOnPage } from './receipt-on-page.tsx';
 
-export const island = defineIsland('receipt', ReceiptDetails);
+export const island = defineIsland('receipt', ReceiptOnPage);

@@ -7,7 +7,8 @@ import {
   parseConsultation,
   todayInKorea,
 } from '../submission/schema.ts';
-import { clearDraft, formPairs } from './draft.ts';
+import { formPairs } from './draft.ts';
+import { endDraft } from './end-draft.ts';
 import { announceReceived } from './received-event.ts';
 import { renewRequestKey } from './request-key.ts';
 import { type Outcome, send } from './send.ts';
@@ -94,7 +95,7 @@ function check(pairs: URLSearchParams): ParsedConsultation | null {
 }
 
 function receive(receipt: Receipt, form: HTMLFormElement): void {
-  clearDraft();
+  endDraft();
   announceReceived(receipt);
   // The visitor has navigated meanwhile: the receipt has a page of its own.
   if (!form.isConnected) location.assign(`/received/${receipt.reference}`);

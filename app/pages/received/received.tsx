@@ -1,5 +1,4 @@
 import { Island } from '#app/browser/island.tsx';
-import { forgetDraft } from '#app/consult/form/draft.ts';
 import { island as receiptIsland } from '#app/consult/form/receipt.island.ts';
 import type { Receipt } from '#app/consult/submission/form-state.ts';
 import { receipt as copy } from '#app/content/consult.ts';
@@ -11,7 +10,6 @@ export function Page({ content: receipt }: PageProps<Receipt>) {
   return (
     <div
       className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22"
-      {...forgetDraft}
       // Read by tracking: a request sent without script is reported once for each reference.
       data-reference={receipt.reference}
       data-counted={receipt.counted}

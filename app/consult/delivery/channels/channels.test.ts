@@ -28,8 +28,13 @@ interface Subject {
   close(): Promise<void>;
 }
 
-const canary = { name: '카나리아', phone: '01098765432', message: '카나리아의 비밀' };
-const words = ['카나리아', '비밀', '98765432', '010-9876-5432', '9876-5432'];
+const canary = {
+  name: '카나리아',
+  phone: '01098765432',
+  email: 'canary@example.com',
+  message: '카나리아의 비밀',
+};
+const words = ['카나리아', 'canary@', '비밀', '98765432', '010-9876-5432', '9876-5432'];
 const request = storedRequest(canary);
 const attempt = () => ({
   messageId: '<0e5c7a4e-1111-4222-8333-444455556666@example.com>',
