@@ -113,7 +113,7 @@ export function createApp(options: AppOptions): Hono {
   const visitors = createVisitorGuard({ origin, allowedHosts, trustedProxies, log });
   const formPages: FormPages = {
     form: (request, state, init) =>
-      pages.show(request, { path: '/', provided: new Map([[formContext, state]]), ...init }),
+      pages.show(request, { path: '/consult', provided: new Map([[formContext, state]]), ...init }),
     error: pages.fail,
   };
   app.route('/', consult.routes(visitors, formPages));

@@ -84,7 +84,7 @@ function guideItem({ slug, published, title, description }: Guide) {
 }
 
 function noticeItem({ id, date, title, text }: Notice) {
-  return { path: `/notices#${id}`, date, title, description: text.join(' ') };
+  return { path: `/notices/${id}`, date, title, description: text.join(' ') };
 }
 
 function escaped(text: string): string {

@@ -49,6 +49,8 @@ const paths: [string, number, () => Promise<string>][] = [
   ['the privacy policy', 200, async () => '/privacy'],
   ['the disclaimer', 200, async () => '/disclaimer'],
   ['the notices', 200, async () => '/notices'],
+  ['the form', 200, async () => '/consult'],
+  ['the form with what its address says', 200, async () => '/consult?area=tax'],
   ['the receipt', 200, receiptPath],
   ['a path of no page', 404, async () => '/none?x=1'],
 ];

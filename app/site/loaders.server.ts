@@ -6,6 +6,7 @@ import { areas } from '#app/pages/areas/areas.loader.server.ts';
 import { fees } from '#app/pages/fees/fees.loader.server.ts';
 import { guide } from '#app/pages/guides/guide.loader.server.ts';
 import { guides } from '#app/pages/guides/guides.loader.server.ts';
+import { consult } from '#app/pages/consult/consult.loader.server.ts';
 import { home } from '#app/pages/home/home.loader.server.ts';
 import { notice } from '#app/pages/notices/notice.loader.server.ts';
 import { notices } from '#app/pages/notices/notices.loader.server.ts';
@@ -44,4 +45,5 @@ export const loaders: LoadersOf<typeof pages> = {
   notices,
   received,
   search,
+  consult,
 };

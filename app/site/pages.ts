@@ -119,6 +119,11 @@ export const pages = {
     validate: ({ params }) => notices.some(({ id }) => id === params.slug),
     module: () => import('#app/pages/notices/notice.tsx'),
   },
+  consult: {
+    path: '/consult',
+    audience: 'everyone',
+    module: () => import('#app/pages/consult/consult.tsx'),
+  },
   received: {
     path: '/received/:reference',
     audience: 'visitor',
@@ -147,14 +152,14 @@ export const pages = {
   },
 } as const satisfies Record<string, SitePage>;
 
-/** Paths that only the server answers; Back can lead to the form's. */
-export const serverAddresses = ['/consult'];
-
 /**
  * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here:
  * '/old/**': { redirect: '/new/**' }.
  */
-export const rules: RouteRules = { '/feed.xml': { redirect: '/rss.xml' } };
+export const rules: RouteRules = {
+  '/feed.xml': { redirect: '/rss.xml' },
+  '/form': { redirect: '/consult' },
+};
 
 /** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */
 export const middleware: SiteMiddleware = { global: [], named: {} };

@@ -86,7 +86,7 @@ test(
     await page.reload();
     await isThere();
     await shares(page).getByRole('link', { name: '이 내용으로 상담 신청' }).tap();
-    await expect(page).toHaveURL('/#consult');
+    await expect(page).toHaveURL('/consult');
     await page.goBack();
     await isThere();
     await page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' }).click();
