@@ -22,7 +22,6 @@ export const pages = {
     path: '/',
     audience: 'everyone',
     module: () => import('#app/pages/home/home.tsx'),
-    links: [{ text: '오시는 길', menu: 'main', part: 'place' }],
   },
   shares: {
     path: '/shares',
@@ -133,7 +132,6 @@ export const pages = {
     path: '/search',
     audience: 'everyone',
     module: () => import('#app/pages/search/search.tsx'),
-    links: [{ text: '검색', menu: 'main' }],
   },
   privacy: {
     path: '/privacy',
@@ -153,12 +151,22 @@ export const pages = {
 } as const satisfies Record<string, SitePage>;
 
 /**
- * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here:
- * '/old/**': { redirect: '/new/**' }.
+ * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here, and short ones
+ * that are told on the phone: '/old/**': { redirect: '/new/**' }. Parts of the home page that moved are in
+ * moved-anchors-script.ts.
  */
 export const rules: RouteRules = {
   '/feed.xml': { redirect: '/rss.xml' },
   '/form': { redirect: '/consult' },
+  '/contact': { redirect: '/consult' },
+  '/calculator': { redirect: '/shares' },
+  '/calculators': { redirect: '/shares' },
+  '/tax': { redirect: '/inheritance-tax' },
+  '/faq': { redirect: '/questions' },
+  '/fee': { redirect: '/fees' },
+  '/lawyers': { redirect: '/people' },
+  '/law': { redirect: '/amendments' },
+  '/place': { redirect: '/#place' },
 };
 
 /** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */

@@ -5,9 +5,10 @@ import { widgets } from '#app/ui/behaviours.ts';
 import { colorModeMenu } from './color-mode-menu/color-mode-menu.behaviour.ts';
 import type { lateBehaviours } from './late-behaviours.ts';
 import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
+import { retreat } from './layout/retreat.behaviour.ts';
 
 /** The behaviours that static HTML names. */
-export const behaviours = [...widgets, colorModeMenu, keepDraft, oneYellow, phoneField];
+export const behaviours = [...widgets, colorModeMenu, keepDraft, oneYellow, phoneField, retreat];
 
 /** Those that few pages have. */
 export const loadLateBehaviours = () => import('./late-behaviours.ts');
