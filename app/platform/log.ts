@@ -26,12 +26,12 @@ export const currentRequest = new AsyncLocalStorage<string>();
  * its name, code and stack frames, since a message may quote what a visitor typed.
  *
  * @param level pino's level, `silent` included
- * @param destination standard output when left out
+ * @param destination standard output when left out, with one write for all lines of a turn of the event loop
  * @param onError called for errors that are logged at level `error`; never at level `silent`
  */
 export function createLog(
   level: string,
-  destination?: DestinationStream,
+  destination: DestinationStream = standardOutput(),
   onError?: ErrorListener,
 ): Log {
   return pino(
@@ -51,6 +51,27 @@ export function createLog(
     },
     destination,
   );
+}
+
+/** A write for each line would cost more than the rest of an answer from memory. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, minLength: 8 * 1024 });
+  let waiting = false;
+  const flush = () => {
+    waiting = false;
+    process.off('exit', flush);
+    output.flushSync();
+  };
+  return {
+    write(line) {
+      output.write(line);
+      if (waiting) return;
+      waiting = true;
+      setImmediate(flush);
+      // A process that exits has no next turn.
+      process.once('exit', flush);
+    },
+  };
 }
 
 const fields = [
