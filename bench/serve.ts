@@ -9,15 +9,18 @@ import { median } from './quantile.ts';
 import type { Answer } from './serve/bare.ts';
 import type { Load } from './serve/load.ts';
 
-const ROUNDS = 6;
+/** Many short ones: what else the machine does then meets both of a round alike. */
+const ROUNDS = 20;
 /** Of each measurement of a round. */
-const MS = 1_000;
+const MS = 300;
+/** Rounds before that, until both are compiled. */
+const WARM_UP = 4;
 const CONNECTIONS = 32;
 
 /** How many requests a second are answered from memory, beside a bare server that sends the same. */
 export async function bench(): Promise<void> {
   await ensureBuild();
-  const site = await startSite();
+  const site = await startSite({}, 'dist', { log: 'ignore' });
   const sitePort = Number(new URL(site.url).port);
   const asset = /"(\/assets\/[^"]*\.js)"/.exec(await (await fetch(site.url)).text())?.[1] ?? '';
   const paths = { page: '/', payload: '/_payload.json', asset };
@@ -31,10 +34,9 @@ export async function bench(): Promise<void> {
   const rows: Record<string, { bare: number; site: number; ratio: number }> = {};
   for (const [name, path] of Object.entries(paths)) {
     const rates = { bare: [] as number[], site: [] as number[], ratio: [] as number[] };
-    // Side by side, so that what the machine does besides meets both. The first round warms up.
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    for (let round = -WARM_UP; round < ROUNDS; round += 1) {
       const [ofBare, ofSite] = [await rate(barePort, path), await rate(sitePort, path)];
-      if (round === 0) continue;
+      if (round < 0) continue;
       rates.bare.push(ofBare);
       rates.site.push(ofSite);
       rates.ratio.push(ofSite / ofBare);
