@@ -17,7 +17,7 @@ import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { contactRoutes } from '#app/tracking/counts/contact.ts';
 import { toolNames } from '#app/tracking/tools.ts';
 import { type CachedBody, respondFromCache } from './cached-body.ts';
-import { readClientFiles } from './client-files.ts';
+import { clientFiles } from './client-files.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { iconRoutes } from './icons/icons.ts';
@@ -54,7 +54,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
   const always = securityHeaders({ https, development, iconFallback, tracking, collector });
-  const bodies = clientDir === null ? null : await readClientFiles(clientDir, always);
+  /** What is sent from memory, by path. */
+  const bodies = new Map<string, CachedBody>();
   const pages = createPages({
     site,
     render,
@@ -65,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       [trackingToolsContext, toolNames(tracking)],
       [errorReportsContext, reportsFacts],
     ),
-    ...{ bodies, always },
+    ...{ bodies, always, keep: !development },
   });
   const notAllowed = (request: Request, allow: string) =>
     pages.fail(request, new StatusError(405, 'Method Not Allowed'), { allow });
@@ -83,8 +84,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     isKnown(new URL(req.url)) ? next() : text('Misdirected Request', 421),
   );
   app.use(redirectByRules(site.rules));
-  if (development) {
-    // No build has written the manifest.
+  if (clientDir !== null) {
+    app.get('*', await clientFiles(clientDir, { bodies, always }));
+  } else {
+    // In development no build has written the manifest.
     const manifest = describeBuild(__BUILD_ID__, Date.now(), site);
     app.get(`${BUILDS}/*`, ({ json }) => json(manifest));
   }
@@ -119,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return text('Internal Server Error', 500);
     }
   });
-  const answer = bodies ? beforeApp(app, bodies, isKnown) : app.fetch;
+  const answer = beforeApp(app, bodies, isKnown);
   return { fetch: logRequests({ log, metrics, pages: site.pages }, answer) };
 }
 

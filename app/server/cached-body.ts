@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { acceptedEncoding, compressQuickly, type Encoding } from '#app/platform/encode.ts';
+import {
+  acceptedEncoding,
+  compressBest,
+  compressQuickly,
+  type Encoding,
+} from '#app/platform/encode.ts';
 
 export type HeaderFields = Readonly<Record<string, string>>;
-export type Bytes = Uint8Array<ArrayBuffer>;
+type Bytes = Uint8Array<ArrayBuffer>;
 type Encoded = { headers: HeaderFields; body: Bytes };
 
 /** A response that is the same for everyone, in memory in every encoding, with headers that are ready to be sent. */
@@ -19,28 +24,42 @@ export interface CachedBody {
  */
 export function cachedBody(
   { 'content-type': type = '', ...others }: HeaderFields,
-  { identity, ...compressed }: { identity: Bytes; br?: Bytes; gzip?: Bytes },
+  { identity, br, gzip }: { identity: Bytes; br?: Bytes | undefined; gzip?: Bytes | undefined },
 ): CachedBody {
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const etag = `"${digest}"`;
-  const vary = Object.keys(compressed).length > 0 && { vary: 'accept-encoding' };
+  const vary = (br ?? gzip) && { vary: 'accept-encoding' };
   const unchanged = { ...others, etag, ...vary };
   const headers = { ...unchanged, 'content-type': type };
-  const encoded: CachedBody['encoded'] = { identity: withLength(headers, identity) };
-  for (const encoding of ['br', 'gzip'] as const) {
-    const body = compressed[encoding];
-    if (body) encoded[encoding] = withLength({ ...headers, 'content-encoding': encoding }, body);
-  }
+  const compressed = (encoding: string, body: Bytes) =>
+    withLength({ ...headers, 'content-encoding': encoding }, body);
+  const encoded = {
+    identity: withLength(headers, identity),
+    ...(br && { br: compressed('br', br) }),
+    ...(gzip && { gzip: compressed('gzip', gzip) }),
+  };
   return { etag, unchanged, encoded };
 }
 
-/** Like `cachedBody`, for a text that is not compressed yet. */
+/** Like `cachedBody`, for a text: compressed quickly, and better as soon as there is time. */
 export async function cachedText(headers: HeaderFields, text: string): Promise<CachedBody> {
   const [br, gzip] = await Promise.all([
     compressQuickly(text, 'br'),
     compressQuickly(text, 'gzip'),
   ]);
-  return cachedBody(headers, { identity: new TextEncoder().encode(text), br, gzip });
+  const body = cachedBody(headers, { identity: new TextEncoder().encode(text), br, gzip });
+  void recompress(body);
+  return body;
+}
+
+/** The first request does not wait for it. */
+async function recompress({ encoded }: CachedBody): Promise<void> {
+  if (!encoded.br) return;
+  try {
+    encoded.br = withLength(encoded.br.headers, await compressBest(encoded.identity.body));
+  } catch {
+    // It keeps its first compression.
+  }
 }
 
 export function isCachedBody(value: unknown): value is CachedBody {
@@ -48,7 +67,7 @@ export function isCachedBody(value: unknown): value is CachedBody {
 }
 
 /** The same headers for a body of another length. */
-export function withLength(headers: HeaderFields, body: Bytes): Encoded {
+function withLength(headers: HeaderFields, body: Bytes): Encoded {
   return { headers: { ...headers, 'content-length': String(body.byteLength) }, body };
 }
 

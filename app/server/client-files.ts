@@ -1,38 +1,55 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { BUILDS } from '#app/router/release/manifest.ts';
-import { type Bytes, type CachedBody, cachedBody, type HeaderFields } from './cached-body.ts';
+import { type CachedBody, cachedBody, type HeaderFields, respondFromCache } from './cached-body.ts';
+import { createPageCache } from './page-cache.ts';
+
+interface FileOptions {
+  /** Where they are kept once they were asked for, by path. */
+  bodies: Map<string, CachedBody>;
+  /** Headers of every response. */
+  always: HeaderFields;
+}
 
 /**
- * Reads the browser's build into memory, with what the build has compressed; a later build cannot remove it then.
- *
- * @param always headers of every response
- * @returns the files by their path on the site
+ * Serves the files of the browser's build, and of older ones that the operator keeps beside it, with what the build
+ * has compressed.
  */
-export async function readClientFiles(
+export async function clientFiles(
   root: string,
-  always: HeaderFields,
-): Promise<Map<string, CachedBody>> {
+  { bodies, always }: FileOptions,
+): Promise<MiddlewareHandler> {
+  const files = await filesIn(root);
+  const cached = createPageCache<null>(bodies);
+  const read = async (path: string) => {
+    const file = files.get(path);
+    return file === undefined ? undefined : readFile(file);
+  };
+  const make = async (path: string) => {
+    const [identity, br, gzip] = await Promise.all(
+      ['', '.br', '.gz'].map((ending) => read(path + ending)),
+    );
+    if (!identity) return null;
+    return cachedBody({ ...always, ...headersOf(path) }, { identity, br, gzip });
+  };
+  return async ({ req }, next) => {
+    const body = await cached(req.path, () => make(req.path));
+    return body ? respondFromCache(req.raw, body) : next();
+  };
+}
+
+/** By path on the site. Only what is listed is served: a path of a request never becomes one of a file. */
+async function filesIn(root: string): Promise<Map<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = new Map<string, Bytes>(
-    await Promise.all(
-      entries
-        .filter((entry) => entry.isFile())
-        .map(async ({ parentPath, name }): Promise<[string, Bytes]> => {
-          const file = join(parentPath, name);
-          return [`/${relative(root, file).replaceAll(sep, '/')}`, await readFile(file)];
-        }),
-    ),
+  const files = entries.filter((entry) => entry.isFile());
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [`/${relative(root, file).replaceAll(sep, '/')}`, file];
+    }),
   );
-  const bodies = new Map<string, CachedBody>();
-  for (const [path, identity] of files) {
-    if (/\.(?:br|gz)$/.test(path)) continue;
-    const [br, gzip] = [files.get(`${path}.br`), files.get(`${path}.gz`)];
-    const headers = { ...always, ...headersOf(path) };
-    bodies.set(path, cachedBody(headers, { identity, ...(br && { br }), ...(gzip && { gzip }) }));
-  }
-  return bodies;
 }
 
 function headersOf(path: string): HeaderFields {

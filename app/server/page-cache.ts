@@ -1,5 +1,4 @@
-import { compressBest } from '#app/platform/encode.ts';
-import { type CachedBody, isCachedBody, withLength } from './cached-body.ts';
+import { type CachedBody, isCachedBody } from './cached-body.ts';
 
 /**
  * Makes each body once, for the first request of its path.
@@ -16,23 +15,10 @@ export function createPageCache<Other>(bodies: Map<string, CachedBody>) {
     underWay.set(path, made);
     try {
       const answer = await made;
-      if (isCachedBody(answer)) {
-        bodies.set(path, answer);
-        void recompress(answer);
-      }
+      if (isCachedBody(answer)) bodies.set(path, answer);
       return answer;
     } finally {
       underWay.delete(path);
     }
   };
-}
-
-/** The first request does not wait for it. */
-async function recompress({ encoded }: CachedBody): Promise<void> {
-  if (!encoded.br) return;
-  try {
-    encoded.br = withLength(encoded.br.headers, await compressBest(encoded.identity.body));
-  } catch {
-    // It keeps its first compression.
-  }
 }

@@ -21,8 +21,10 @@ interface PagesOptions {
   origin: URL;
   /** Context values for the loaders of every page. */
   provided: Provided;
-  /** Where pages for everyone are cached, by path; null in development, where they change. */
-  bodies: Map<string, CachedBody> | null;
+  /** Whether pages are cached; not in development, where they change. */
+  keep: boolean;
+  /** Where they are, by path. */
+  bodies: Map<string, CachedBody>;
   /** Headers of every response. */
   always: HeaderFields;
 }
@@ -41,8 +43,8 @@ export interface Pages {
 
 /** Pages over HTTP: those for everyone from memory, those for one visitor rendered and not stored. */
 export function createPages(options: PagesOptions): Pages {
-  const { site, render, origin, provided, bodies, always } = options;
-  const cached = createPageCache<Rendered | Response>(bodies ?? new Map());
+  const { site, render, origin, provided, keep, bodies, always } = options;
+  const cached = createPageCache<Rendered | Response>(bodies);
   const cachedAs = (type: string, text: string) =>
     cachedText({ ...always, 'content-type': type, 'cache-control': 'no-cache' }, text);
 
@@ -81,7 +83,7 @@ export function createPages(options: PagesOptions): Pages {
     matchRule(matcher, path).appMiddleware !== undefined;
   const makers = new Map(
     publicPages(site).flatMap((page) => {
-      const forAll = bodies !== null && !isGuarded(page);
+      const forAll = keep && !isGuarded(page);
       const { path } = page;
       const makersOf = [
         { at: path, make: documentOf(path) },
