@@ -189,7 +189,7 @@ export const areaTerms = [
     id: 'term-special-benefit',
     area: 'division',
     word: '특별수익',
-    text: '상속인이 고인에게서 생전에 증여받았거나 유언으로 받은 재산입니다. 그만큼 상속분에서 뺍니다. 특별한 부양이나 기여의 대가로 받은 재산은 부양이나 기여에 상응하는 만큼은 빼지 않습니다.',
+    text: '상속인이 고인에게서 생전에 증여받았거나 유언으로 받은 재산입니다. 그만큼 상속분에서 뺍니다. 특별한 부양이나 기여에 대한 보상으로 받은 재산은 기여에 상응하는 범위에서 빼지 않습니다.',
     basis: '민법 제1008조',
   },
 ] satisfies { id: string; area: AreaId; word: string; text: string; basis: string }[];
