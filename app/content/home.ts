@@ -1,6 +1,6 @@
 import { amendments } from './amendments.ts';
-import { areas } from './areas.ts';
-import { firstConsultation } from './fees.ts';
+import { areaGroups } from './area-groups.ts';
+import { consultationFee } from './fees.ts';
 import { firm } from './firm.ts';
 import { hero } from './hero.ts';
 import { people } from './people.ts';
@@ -23,81 +23,14 @@ export const home = {
     id: 'areas',
     label: '업무',
     title: '업무 안내',
-    groups: [
-      {
-        id: 'who',
-        question: '누가',
-        areas: [
-          {
-            id: 'forfeiture' as const,
-            name: areas.forfeiture,
-            text: '부양 의무를 저버린 상속인이 있을 때',
-            basis: '제1004조의2',
-          },
-          {
-            id: 'recovery' as const,
-            name: areas.recovery,
-            text: '다른 사람이 상속재산을 가져갔을 때',
-            basis: '제999조',
-          },
-          {
-            id: 'guardianship' as const,
-            name: areas.guardianship,
-            text: '가족이 스스로 판단하기 어려울 때',
-            basis: '제9조·제929조',
-          },
-        ],
-      },
-      {
-        id: 'how-much',
-        question: '얼마를',
-        areas: [
-          {
-            id: 'division' as const,
-            name: areas.division,
-            text: '나누는 데 협의가 되지 않을 때',
-            basis: '제1008조·제1008조의2·제1013조',
-          },
-          {
-            id: 'forced-share' as const,
-            name: areas['forced-share'],
-            text: '증여나 유언으로 받을 것이 줄었을 때',
-            basis: '제1112조–제1118조',
-          },
-          {
-            id: 'will' as const,
-            name: areas.will,
-            text: '유언을 미리 남기고 싶으실 때',
-            basis: '제1060조–제1072조',
-          },
-        ],
-      },
-      {
-        id: 'by-when',
-        question: '언제까지',
-        areas: [
-          {
-            id: 'renunciation' as const,
-            name: areas.renunciation,
-            text: '빚이 더 많을 때, 3개월 안에',
-            basis: '제1019조·제1028조·제1041조',
-          },
-          {
-            id: 'tax' as const,
-            name: areas.tax,
-            text: '돌아가신 달의 말일부터 6개월 안에',
-            basis: '상속세 및 증여세법 제67조',
-          },
-        ],
-      },
-    ],
+    groups: areaGroups,
   },
   amendments,
   ways,
   cost: {
     title: '비용',
     rows: [
-      { term: '첫 상담', text: firstConsultation },
+      { term: '첫 상담', text: consultationFee(firm) },
       {
         term: '보수',
         text: '착수금과, 약정한 때에만 받는 성공보수입니다. 계약서에 적습니다.',

@@ -1,12 +1,12 @@
-import { deadlines } from '#app/pages/deadlines/deadlines.loader.server.ts';
-import { forcedShare } from '#app/pages/forced-share/forced-share.loader.server.ts';
 import { amendments } from '#app/pages/amendments/amendments.loader.server.ts';
 import { area } from '#app/pages/areas/area.loader.server.ts';
 import { areas } from '#app/pages/areas/areas.loader.server.ts';
+import { consult } from '#app/pages/consult/consult.loader.server.ts';
+import { deadlines } from '#app/pages/deadlines/deadlines.loader.server.ts';
 import { fees } from '#app/pages/fees/fees.loader.server.ts';
+import { forcedShare } from '#app/pages/forced-share/forced-share.loader.server.ts';
 import { guide } from '#app/pages/guides/guide.loader.server.ts';
 import { guides } from '#app/pages/guides/guides.loader.server.ts';
-import { consult } from '#app/pages/consult/consult.loader.server.ts';
 import { home } from '#app/pages/home/home.loader.server.ts';
 import { notice } from '#app/pages/notices/notice.loader.server.ts';
 import { notices } from '#app/pages/notices/notices.loader.server.ts';

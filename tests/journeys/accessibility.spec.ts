@@ -26,7 +26,7 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   },
   'a guide': async (page) => {
     await page.goto('/guides/tax-return-and-instalments');
-    },
+  },
   'the form': async (page) => {
     await openForm(page, '/consult?area=tax&situation=debt');
   },

@@ -2,7 +2,7 @@ import { formContext, formOptionsContext } from '#app/consult/contexts.server.ts
 import { consent } from '#app/content/consent.ts';
 import { consultPage } from '#app/content/consult.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
-import { breadcrumbs } from '../breadcrumbs.server.ts';
+import { crumbsOf } from '../parts/crumbs.server.ts';
 import type { ConsultContent } from './consult.tsx';
 
 export const consult = {
@@ -13,10 +13,7 @@ export const consult = {
       content: {
         copy,
         form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
-        structuredData: breadcrumbs(context.get(originContext), {
-          path: '/consult',
-          title: copy.title,
-        }),
+        ...crumbsOf(context.get(originContext), { path: '/consult', title: copy.title }),
       },
     };
   },

@@ -28,7 +28,7 @@ function Group({ group: { id, question, areas } }: { group: Copy['groups'][numbe
           <li key={area.id} className="area" id={area.id}>
             <a href={`/areas/${area.id}`}>
               <h4 className="t3">{area.name}</h4>
-              <p>{area.text}</p>
+              <p>{area.when}</p>
             </a>
           </li>
         ))}

@@ -84,11 +84,7 @@ test.each([
   async (_, firm) => {
     const { html, ids } = await render(firm);
     const written = [...html.matchAll(/ href="\/?#([^"]*)"/g)].map(([, id]) => id);
-    const others = [
-      ...areaLinks,
-      ...menuLinks('main'),
-      ...notices.map(({ link }) => link),
-    ];
+    const others = [...areaLinks, ...menuLinks('main'), ...notices.map(({ link }) => link)];
     const links = [...written, ...others.map(({ href }) => href.split('#')[1])];
     expect(written.length).toBeGreaterThan(4);
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);

@@ -60,10 +60,10 @@ function Words({ copy }: { copy: Copy }) {
         {who}, {howMuch}
       </h3>
       <ul>
-        {shares.map(({ person, numerator, denominator }) => (
+        {shares.map(({ person, written }) => (
           <li key={person}>
             {names.get(person)?.name}
-            <WrittenFraction n={numerator} d={denominator} />
+            <WrittenFraction {...written} />
           </li>
         ))}
       </ul>
