@@ -98,7 +98,7 @@ export const pages = {
     path: '/questions',
     audience: 'everyone',
     module: () => import('#app/pages/questions/questions.tsx'),
-    links: [{ text: '질문', menu: 'main' }],
+    links: [{ text: '자주 묻는 질문', short: '질문', menu: 'main' }],
   },
   procedure: {
     path: '/procedure',
@@ -167,6 +167,7 @@ export const rules: RouteRules = {
   '/lawyers': { redirect: '/people' },
   '/law': { redirect: '/amendments' },
   '/place': { redirect: '/#place' },
+  '/feed.xml': { redirect: '/rss.xml' },
 };
 
 /** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */

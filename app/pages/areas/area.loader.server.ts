@@ -2,6 +2,7 @@ import { areaDetails, areaTerms } from '#app/content/area-details.ts';
 import { areaGroups } from '#app/content/area-groups.ts';
 import { areas } from '#app/content/areas.ts';
 import { citedArticles } from '#app/content/cited-articles.ts';
+import { civilActNote, taxActNote } from '#app/content/civil-act-note.ts';
 import type { AreaId } from '#app/content/content-schema.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
@@ -32,6 +33,7 @@ export const area = {
     const { title, description, who, work, deadline, papers, costs, basis, tool } = details;
     const name = areas[id];
     const found = described.find((one) => one.id === id);
+    const articles = citedArticles(basis);
     const [term = '', after = ''] = cut(deadline);
     return {
       head: { title: `${title} | ${firm.name}`, description },
@@ -46,7 +48,11 @@ export const area = {
         terms: areaTerms.filter(({ area: of }) => of === id).map(({ area: _, ...rest }) => rest),
         notes: [`${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`],
         deadline: { term, after },
-        articles: citedArticles(basis),
+        articles,
+        actNotes: [
+          ...(articles.some(({ article }) => article.startsWith('제')) ? [civilActNote] : []),
+          ...(articles.some(({ article }) => article.startsWith('상증법')) ? [taxActNote] : []),
+        ],
         // A citation that says more than its articles.
         articlesNote: cut(basis)[1] ?? '',
         questions: questionsOf(details.questions.slice(0, 3)),

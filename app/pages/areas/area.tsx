@@ -11,7 +11,7 @@ import { PageHead, PageNotes } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
-import { type ToolLink, ToolRow } from '../parts/tool-row.tsx';
+import type { ToolLink } from '../parts/tool-row.tsx';
 
 export interface AreaContent {
   crumbs: Crumb[];
@@ -27,6 +27,8 @@ export interface AreaContent {
   costs: string[];
   articles: CitedArticle[];
   articlesNote: string;
+  /** How the names of the acts are to be read. */
+  actNotes: string[];
   questions: Question[];
   tool: ToolLink;
   /** The form, with this area chosen. */
@@ -47,9 +49,12 @@ export function Page({ content }: PageProps<AreaContent>) {
         notes={<PageNotes lines={notes} />}
       >
         <Explanations terms={terms} />
-        <p className="mt-7">
+        <p className="head-buttons">
           <a className="button button-primary" href={content.request}>
             상담 신청
+          </a>
+          <a className="button" href={tool.href}>
+            {tool.act}
           </a>
         </p>
       </PageHead>
@@ -67,7 +72,6 @@ export function Page({ content }: PageProps<AreaContent>) {
             </p>
           )}
         </div>
-        <ToolRow tool={tool} />
       </Part>
       <Part id="work" title="진행하는 일">
         <ol className="work">
@@ -93,7 +97,7 @@ export function Page({ content }: PageProps<AreaContent>) {
           </section>
         </div>
       </Part>
-      <Part id="articles" title="조문">
+      <Part id="articles" title="조문" notes={<PageNotes lines={content.actNotes} />}>
         <Articles articles={content.articles} note={content.articlesNote} />
       </Part>
       <Part id="questions" title="자주 묻는 질문">
@@ -110,14 +114,16 @@ export function Page({ content }: PageProps<AreaContent>) {
   );
 }
 
-/** As many articles as are shown at once. */
+/** As many articles as are shown at once, and how many of a longer list. */
+const MOST = 9;
 const FIRST = 6;
 
 function Articles({ articles, note }: { articles: CitedArticle[]; note: string }) {
-  const rest = articles.slice(FIRST);
+  const first = articles.length > MOST ? FIRST : MOST;
+  const rest = articles.slice(first);
   return (
     <>
-      <ArticleRows articles={articles.slice(0, FIRST)} />
+      <ArticleRows articles={articles.slice(0, first)} />
       {rest.length > 0 && (
         <>
           <Collapse id="more-articles">

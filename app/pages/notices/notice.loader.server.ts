@@ -11,7 +11,7 @@ export const notice = {
     const found = notices.find(({ id }) => id === params.slug);
     if (!found) return null;
     const { id, date, lead, title, text, link } = found;
-    const heading = `${lead} ${title}`;
+    const heading = `${lead}: ${title.replace(/\.$/, '')}`;
     return {
       head: { title: `${heading} | ${firm.name}`, description: firstPart(text.join(' ')) },
       content: {
