@@ -28,7 +28,7 @@ export const copy = {
   dateHints: {
     heirBorn:
       '미성년자의 포기·한정승인 3개월은 법정대리인이 안 날부터 셉니다(민법 제1020조). 다음 칸에 입력해 주세요.',
-    representativeKnew: '법정대리인은 부모나 미성년후견인입니다.',
+    representativeKnew: '법정대리인은 보통 부모(친권자)입니다.',
     absenceDeclared: '돌아가신 날에는 사망한 것으로 보는 날을 입력해 주세요(민법 제28조).',
   },
   abroad: '주소가 외국인 분',

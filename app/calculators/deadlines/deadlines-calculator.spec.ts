@@ -65,7 +65,7 @@ test.describe('with a thumb, in California', () => {
     await page.getByLabel('미성년 상속인의 법정대리인이').fill('2027-03-01');
     await expect(row(page, '미성년 상속인의 포기·한정승인')).toContainText('민법 제921조');
     await page.getByLabel('아직 인지되지 않은 혼인 외 자녀').check();
-    await expect(row(page, '사망 후 인지청구')).toContainText('2028. 12. 26.');
+    await expect(row(page, '사망 후 인지청구')).toContainText('2028. 12. 25.');
     await page.getByLabel('실종선고를 받은 날').fill('2027-02-01');
     await expect(row(page, '안심상속 신청')).toContainText('실종선고를 받은 날부터 1년');
     await page.getByLabel('비밀증서 유언의 봉투').fill('2027-03-01');

@@ -37,9 +37,9 @@ test(
     await expect(page.locator('.answer-line')).toContainText('첫째 1억 원');
     await expect(shares(page).getByRole('status').first()).toBeAttached();
 
-    await heir(page, '첫째').getByLabel('그중 부양·기여의 대가로').fill('1억');
+    await heir(page, '첫째').getByLabel('그중 부양·기여의 보상로').fill('1억');
     await expect(row(page, '첫째'), 'a reward is no advance').toContainText('1억 7,142만 8,571원');
-    await heir(page, '첫째').getByLabel('그중 부양·기여의 대가로').fill('');
+    await heir(page, '첫째').getByLabel('그중 부양·기여의 보상로').fill('');
     await heir(page, '첫째').getByLabel('생전에 증여받은 재산').fill('9억');
     await expect(row(page, '첫째'), 'keeps the excess').toContainText('초과특별수익자');
     await expect(row(page, '배우자')).toContainText('3억 6,000만 원');

@@ -36,6 +36,9 @@ test.describe('on a phone', () => {
       page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
       await openCalculator(page);
 
+      await field(page, '돌아가신 날').fill('2199-06-01');
+      await expect(field(page, '돌아가신 날')).toHaveAccessibleDescription(/아직 오지 않은 날/);
+      await expect(headline(page), 'no ratio for a death to come').not.toContainText('분의');
       await field(page, '돌아가신 날').fill('2026-06-01');
       await expect(headline(page), 'the ratio is known before any amount').toContainText('1/7');
       await chapter(page)

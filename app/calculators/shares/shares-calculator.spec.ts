@@ -91,6 +91,59 @@ test.describe('with a thumb', () => {
   );
 });
 
+test.describe('everyday facts, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a spouse without a marriage, a death to come, and who else is an heir', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-20T03:00:00Z');
+    await open(page);
+    const sentence = chapter(page).locator('.reasons-sentence');
+    await person(page, '배우자').tap();
+    await page.getByRole('combobox', { name: '관계' }).selectOption('사실혼');
+    await expect(sentence).toContainText('첫째와 둘째가 각각 3분의 1을');
+    await page.keyboard.press('Escape');
+    await person(page, '둘째').tap();
+    await page.getByRole('combobox', { name: '관계' }).selectOption('혼인 외 자녀 (인지 전)');
+    await expect(sentence).toContainText('첫째가 2분의 1을');
+    await page.keyboard.press('Escape');
+    await chapter(page).getByText('계산 근거').tap();
+    await expect(chapter(page)).toContainText('둘째: 인지되지 않은 혼인 외 자녀는');
+
+    await chapter(page).getByText('이런 분도 상속인인가요?').tap();
+    await expect(
+      chapter(page).getByRole('listitem').filter({ hasText: '연락이 끊긴 가족: 상속인입니다.' }),
+    ).toContainText('민법 제28조');
+    await expect(chapter(page)).toContainText('사실혼 배우자: 상속인이 아닙니다.');
+
+    const death = ledger(page).getByLabel('돌아가신 날');
+    await death.fill('2026-11-21');
+    await expect(death).toHaveAccessibleDescription(/아직 오지 않은 날입니다/);
+    await expect(sentence).toHaveCount(0);
+    await expect(chapter(page).getByRole('table')).toHaveCount(0);
+    await death.fill('2026-11-20');
+    await expect(sentence).toContainText('첫째가 2분의 1을');
+    expect(await violations(page, '#shares')).toEqual([]);
+  });
+
+  test('up to four parents inherit from an adoptee', async ({ page }) => {
+    await open(page);
+    await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).fill('0');
+    await ledger(page).getByRole('spinbutton', { name: '부모', exact: true }).fill('4');
+    const sentence = chapter(page).locator('.reasons-sentence');
+    await expect(sentence).toContainText('부모 1, 부모 2, 부모 3, 부모 4가 각각 11분의 2를');
+    await person(page, '부모 4').tap();
+    await page.getByRole('combobox', { name: '관계' }).selectOption('양부모');
+    await expect(person(page, '부모 4')).toHaveText(/양부모/);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth).toBe(clientWidth);
+  });
+});
+
 test.describe('with the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
