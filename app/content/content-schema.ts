@@ -41,24 +41,82 @@ const areaIds = Object.keys(areas) as [AreaId, ...AreaId[]]; // keys of a non-em
 const StepSchema = v.strictObject({ act: text, why: text, term: text, basis });
 export type Step = v.InferOutput<typeof StepSchema>;
 
+const situationIds = ['just-died', 'debt', 'dispute', 'reduced', 'planning'] as const;
+export type SituationId = (typeof situationIds)[number];
+
 export const SituationSchema = v.strictObject({
-  id,
+  id: v.picklist(situationIds, '상황의 id가 아닙니다'),
   label: text,
   head: v.tuple([text, text]),
   steps: v.pipe(v.array(StepSchema), v.minLength(3, '먼저 하실 일을 세 가지 이상 적습니다')),
 });
 export type Situation = v.InferOutput<typeof SituationSchema>;
 
+/** The calculators, by their address. */
+const tool = v.picklist(['shares', 'forced-share', 'deadlines', 'inheritance-tax']);
+
+const guide = v.picklist([
+  'renunciation-or-limited-acceptance',
+  'one-stop-service',
+  'bank-deposits-and-funeral',
+  'division-agreement',
+  'contribution-and-special-benefit',
+  'forced-share-claim',
+  'holograph-will',
+  'minor-heirs',
+  'heirs-abroad',
+  'tax-return-and-instalments',
+  'unreachable-heir',
+  'registration-and-acquisition-tax',
+]);
+
+/** Of a page: what people search for, and what search engines show below it. */
+const head = { title: text, description: text };
+
+/** Where a page leads on; questions by their ids. */
+const onward = {
+  tool,
+  guides: v.pipe(v.array(guide), v.minLength(1, '글이 하나는 있어야 합니다')),
+  questions: v.pipe(v.array(id), v.minLength(2, '질문이 둘은 있어야 합니다')),
+};
+
+/** An office's own site: a plain link with its name, and what is done there. */
+const OfficeLinkSchema = v.strictObject({
+  name: text,
+  href: v.pipe(v.string(), v.url('주소가 아닙니다')),
+  use: text,
+});
+export type OfficeLink = v.InferOutput<typeof OfficeLinkSchema>;
+
+const SituationDetailsSchema = v.strictObject({
+  ...head,
+  papers: lines,
+  /** What not to do, and what would follow. */
+  avoid: v.pipe(v.array(v.strictObject({ act: text, why: text, basis })), v.minLength(1)),
+  offices: v.array(OfficeLinkSchema),
+  areas: v.array(v.picklist(areaIds)),
+  ...onward,
+});
+export type SituationDetails = v.InferOutput<typeof SituationDetailsSchema>;
+
+export const SituationDetailsOfAllSchema = v.strictObject(
+  v.entriesFromList(situationIds, SituationDetailsSchema),
+);
+
 const AreaDetailsSchema = v.strictObject({
+  ...head,
   who: text,
   work: lines,
   deadline: text,
   papers: lines,
+  /** Kinds of costs, by their names in fees.ts; amounts are agreed case by case. */
+  costs: lines,
   basis,
+  ...onward,
 });
 export type AreaDetails = v.InferOutput<typeof AreaDetailsSchema>;
 
-export const AreaDetailsOfAllSchema = v.record(v.picklist(areaIds), AreaDetailsSchema);
+export const AreaDetailsOfAllSchema = v.strictObject(v.entriesFromList(areaIds, AreaDetailsSchema));
 
 export const AmendmentGroupSchema = v.strictObject({
   id,

@@ -1,10 +1,13 @@
 import { firm } from './firm.ts';
+import type { Firm } from './firm-schema.ts';
 import { ways } from './ways.ts';
 
-/** Whether the first consultation costs something: the firm's own fact. */
-export const firstConsultation = firm.firstConsultation.charged
-  ? `첫 상담에는 상담료가 있습니다. 금액: ${firm.firstConsultation.amount}`
-  : '첫 상담에는 상담료를 받지 않습니다.';
+/** Whether the first consultation costs something, in words: the firm's own fact. */
+export function consultationFee({ firstConsultation }: Firm): string {
+  return firstConsultation.charged
+    ? `첫 상담에는 상담료가 있습니다. 금액: ${firstConsultation.amount}`
+    : '첫 상담에는 상담료를 받지 않습니다.';
+}
 
 /** 비용: how a fee is made up, and what goes to courts and offices; amounts stand in the contract. */
 export const fees = {
@@ -17,7 +20,7 @@ export const fees = {
   intro: '금액은 업무의 범위를 확인한 뒤 계약서에 적습니다. 상담만 받으셔도 됩니다.',
   consultation: {
     title: '첫 상담',
-    text: firstConsultation,
+    text: consultationFee(firm),
   },
   fee: ways.fee,
   /** Kinds only: the amounts depend on the case and the year. */
@@ -48,7 +51,7 @@ export const fees = {
 };
 
 /** A cost that is paid to a court or an office. */
-export interface OfficeCost {
+interface OfficeCost {
   term: string;
   text: string;
   basis?: string;

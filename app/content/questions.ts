@@ -1,6 +1,6 @@
 import type { Question } from './content-schema.ts';
 import { dottedDate } from './dotted-date.ts';
-import { firstConsultation } from './fees.ts';
+import { consultationFee } from './fees.ts';
 import { firm } from './firm.ts';
 
 const checkedOn = '2026-11-20';
@@ -113,7 +113,7 @@ export const questions = {
       basis: '제1008조의2',
       answer: [
         '고인을 특별히 부양했거나 고인의 재산에 특별히 기여했다면 [기여분을] 인정받을 수 있습니다. 먼저 상속인끼리 협의하고, 협의가 되지 않으면 가정법원이 정합니다.',
-        '부양이나 기여의 대가로 생전에 받으신 재산이 있다면, 부양이나 기여에 상응하는 만큼은 상속분에서 빼지 않습니다. 2024년 4월 25일 이후 돌아가신 경우에 적용됩니다.',
+        '부양이나 기여에 대한 보상으로 생전에 받으신 재산이 있다면, 기여에 상응하는 범위에서 상속분에서 빼지 않습니다. 2024년 4월 25일 이후 돌아가신 경우에 적용됩니다.',
       ],
       source: '민법 제1008조 단서·제1008조의2',
       checkedOn,
@@ -145,7 +145,7 @@ export const questions = {
       question: '오래전에 형이 받은 집도 유류분에 포함되나요?',
       basis: '제1118조',
       answer: [
-        '상속인이 받은 재산은 [언제 받았든] 계산에 포함됩니다. 1979년 1월 1일 전에 이미 받은 재산만 제외됩니다. 다만 특별한 부양이나 기여의 대가로 받은 재산은 부양이나 기여에 상응하는 만큼 제외됩니다.',
+        '상속인이 받은 재산은 [언제 받았든] 계산에 포함됩니다. 1979년 1월 1일 전에 이미 받은 재산만 제외됩니다. 다만 특별한 부양이나 기여에 대한 보상으로 받은 재산은 기여에 상응하는 범위에서 제외됩니다.',
         '상속인이 아닌 사람이 받은 것은 원칙적으로 돌아가시기 전 1년 안의 증여만 포함됩니다.',
       ],
       source: '민법 제1008조·제1114조·제1118조, 부칙(1977. 12. 31.) 제5항',
@@ -282,7 +282,7 @@ export const questions = {
       question: '상담 비용이 있나요?',
       basis: '상담 안내',
       answer: [
-        firstConsultation,
+        consultationFee(firm),
         '상담만 받으셔도 됩니다. 사건을 맡기실 때의 보수는 업무의 범위를 확인한 뒤 계약서로 정합니다.',
       ],
       source: `${firm.name} 안내`,
@@ -298,3 +298,26 @@ export const questions = {
     },
   ] satisfies Question[] as Question[],
 };
+
+/** Of all questions, those on the home page. */
+export const homeQuestions = [
+  'using-the-deposits',
+  'debts-found-late',
+  'all-children-renounce',
+  'old-gift',
+  'caring-child',
+  'consultation-fee',
+];
+
+/**
+ * The questions with these ids, in their order.
+ *
+ * @throws for an id that no question has
+ */
+export function questionsOf(ids: readonly string[]): Question[] {
+  return ids.map((id) => {
+    const found = questions.items.find((item) => item.id === id);
+    if (!found) throw new Error(`There is no question '${id}'.`);
+    return found;
+  });
+}

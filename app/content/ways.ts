@@ -3,7 +3,7 @@ export const ways = {
   id: 'ways',
   label: '상담과 비용',
   title: '상담은 이렇게 진행됩니다',
-  intro: ['상담만 받으셔도', '됩니다.'],
+  intro: ['상담만 받으셔도 됩니다.'],
   steps: {
     label: '상담의 순서',
     items: [
@@ -44,7 +44,8 @@ export const ways = {
       },
       { term: '유언', text: '유언장, 유언 공정증서, 신탁 계약서' },
       {
-        term: '받은 우편물·서류',
+        // Word joiners: no line begins with the dot.
+        term: '받은 우편물\u2060·\u2060서류',
         text: '법원, 세무서, 채권자가 보낸 것. 받은 날짜도 적어 주세요.',
       },
     ],

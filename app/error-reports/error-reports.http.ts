@@ -46,7 +46,7 @@ describe('the collector’s settings in the page', () => {
     expect(connect).toBe(`'self' ${collector.peer.url}`);
     expect(head).toContain(`data-dsn="${collector.dsn}" data-environment="test"`);
     expect(head).not.toContain('tunnel');
-    expect(policy).toContain('IP 주소가 그곳에 닿습니다');
+    expect(policy).toContain('IP 주소가 받는 곳에 전달됩니다');
     expect(tunnel.status).toBe(405);
   });
 
@@ -57,7 +57,7 @@ describe('the collector’s settings in the page', () => {
     });
     expect(connect).toBe("'self'");
     expect(head).toContain('data-tunnel="/error-reports"');
-    expect(policy).toContain('IP 주소는 전해지지 않습니다');
+    expect(policy).toContain('IP 주소는 전달되지 않습니다');
     expect(tunnel.status, 'not from a page of this site').toBe(403);
   });
 });

@@ -53,7 +53,7 @@ export const pages = {
     path: '/search',
     audience: 'everyone',
     module: () => import('#app/pages/search/search.tsx'),
-    links: [{ text: '찾기', menu: 'main' }],
+    links: [{ text: '검색', menu: 'main' }],
   },
   privacy: {
     path: '/privacy',

@@ -136,7 +136,7 @@ test('the bar covers nothing, and works by keyboard', everyEngine, async ({ page
     }
   };
   await press(14);
-  expect(names.slice(0, 4)).toEqual(['쓰는 도구', '허용', '거부', '선택']);
+  expect(names.slice(0, 4)).toEqual(['사용하는 도구', '허용', '거부', '선택']);
   await page.locator('footer a').first().focus();
   await press(8);
   expect(names).toContain('네이버 톡톡');

@@ -20,7 +20,7 @@ test('TR-2: without a tool there is no consent bar, nor anything else of one', a
   expect(page).not.toMatch(/id="consent"|name="tracking"|data-tracking/);
   const { headers } = await none.fetch('/');
   expect(headers.get('content-security-policy')).not.toMatch(/https:\/\/|frame-src/);
-  expect(await text(none, '/privacy')).toContain('행태정보를 모으는 도구는 쓰지 않습니다');
+  expect(await text(none, '/privacy')).toContain('행태정보를 수집하는 도구는 쓰지 않습니다');
 });
 
 test('TR-2, TR-3: with tools, every page contains the hidden consent bar, and the policy their hosts', async () => {

@@ -5,13 +5,13 @@ test(
   everyEngine,
   async ({ page }) => {
     await page.goto('/search');
-    const field = page.getByRole('searchbox', { name: '찾을 말' });
+    const field = page.getByRole('searchbox', { name: '검색어' });
     await field.click();
     await page.keyboard.type('개인정보');
     const results = page.locator('.search-results');
     const policy = results.getByRole('link', { name: /개인정보 처리방침/ });
     await expect(policy.first()).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText(/개를 찾았습니다/);
+    await expect(page.getByRole('status')).toHaveText(/건을 찾았습니다/);
     expect(new URL(page.url()).search, 'what was typed is in no address').toBe('');
     await policy.first().click();
     await expect(page).toHaveURL(/\/privacy/);
@@ -24,7 +24,7 @@ test(
 test('says when nothing is found, with the phone number', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('zzzz');
-  await expect(page.getByRole('status')).toHaveText(/맞는 것이 없습니다.*02-0000-0000/);
+  await expect(page.getByRole('status')).toHaveText(/검색 결과가 없습니다.*02-0000-0000/);
 });
 
 test.describe('when the entries cannot be loaded', () => {
@@ -37,7 +37,7 @@ test.describe('when the entries cannot be loaded', () => {
     await page.goto('/search');
     const field = page.getByRole('searchbox');
     await field.fill('유류분');
-    await expect(page.getByRole('status')).toHaveText(/지금은 찾을 수 없습니다/);
+    await expect(page.getByRole('status')).toHaveText(/지금은 검색할 수 없습니다/);
     await field.fill('유류분은');
     await expect(page.locator('.search-results li').first()).toBeVisible();
   });

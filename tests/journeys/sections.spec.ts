@@ -21,7 +21,9 @@ test(
       'aria-selected',
       'true',
     );
-    await expect(page.getByText('뒤늦게 빚을 아셨다면 다시 살핍니다.')).toBeVisible();
+    await expect(
+      page.getByText('3개월이 지난 뒤에 빚을 알았다면 특별한정승인을 검토합니다.'),
+    ).toBeVisible();
     await page.getByRole('tab', { name: '빚이 더 많을 때' }).focus();
     for (const { label, id } of situations.items.slice(2)) {
       await page.keyboard.press('ArrowDown');

@@ -140,7 +140,7 @@ test('by keyboard: the example, another recipient, who has no right, paper', asy
   ).toHaveValue('2');
   await expect(chapter(page).getByText('돈으로 청구합니다')).toBeVisible();
   await field(page, '돌아가신 날').fill('2026-03-16');
-  await expect(chapter(page).getByText('받은 재산 자체의').first()).toBeVisible();
+  await expect(chapter(page).getByText('재산 자체의 반환').first()).toBeVisible();
 
   await step(page, /가족과/).focus();
   await page.keyboard.press('End');

@@ -5,6 +5,7 @@ import {
   NoticeSchema,
   ProcessNodeSchema,
   QuestionSchema,
+  SituationDetailsOfAllSchema,
   SituationSchema,
 } from '../content-schema.ts';
 
@@ -15,6 +16,7 @@ export const schemas: Record<string, v.GenericSchema> = {
       items: v.pipe(listOf(SituationSchema, 'id'), v.length(5, '상황은 다섯입니다')),
     }),
   }),
+  'situation-details.ts': v.object({ situationDetails: SituationDetailsOfAllSchema }),
   'area-details.ts': v.object({ areaDetails: AreaDetailsOfAllSchema }),
   'amendments.ts': v.object({
     amendments: v.object({ groups: listOf(AmendmentGroupSchema, 'id') }),

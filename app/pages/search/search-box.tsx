@@ -29,7 +29,7 @@ export function SearchBox() {
   return (
     <search className="search-box">
       <label className="sr-only" htmlFor="search-query">
-        찾을 말
+        검색어
       </label>
       <input
         className="field"
@@ -66,14 +66,14 @@ export function SearchBox() {
 }
 
 function countText(found: FoundEntries, query: string): string {
-  if (found === 'loading') return '찾고 있습니다.';
+  if (found === 'loading') return '검색하고 있습니다.';
   if (found === 'failed') {
-    return `지금은 찾을 수 없습니다. 아래 목록에서 고르시거나 ${firm.phone}으로 전화해 주세요.`;
+    return `지금은 검색할 수 없습니다. 아래 목록에서 선택하시거나 ${firm.phone}으로 전화해 주세요.`;
   }
   if (found.length === 0) {
-    return `“${query}”에 맞는 것이 없습니다. 다른 말로 찾아보시거나 ${firm.phone}으로 전화해 주세요.`;
+    return `“${query}”의 검색 결과가 없습니다. 다른 말로 검색하시거나 ${firm.phone}으로 전화해 주세요.`;
   }
-  return `${found.length}개를 찾았습니다.`;
+  return `${found.length}건을 찾았습니다.`;
 }
 
 function Marked({ text, query }: { text: string; query: string }) {

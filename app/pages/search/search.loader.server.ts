@@ -12,12 +12,12 @@ export const search = {
       .map(({ path, kind, title }) => ({ path, kind, title }));
     return {
       head: {
-        title: `찾기 | ${firm.name}`,
+        title: `검색 | ${firm.name}`,
         description:
-          '상속포기, 유류분, 상속세처럼 궁금한 말을 입력하시면 이 사이트의 업무 안내, 글, 질문, 계산기에서 찾아 드립니다.',
+          '상속포기, 유류분, 상속세처럼 궁금한 말을 입력하시면 이 사이트의 업무 안내, 글, 자주 묻는 질문, 계산기에서 찾아 드립니다.',
       },
       content: {
-        ...crumbsOf(context.get(originContext), { path: '/search', title: '찾기' }),
+        ...crumbsOf(context.get(originContext), { path: '/search', title: '검색' }),
         links,
       },
     };

@@ -14,15 +14,15 @@ export interface SearchContent {
   links: Omit<SearchEntry, 'text'>[];
 }
 
-/** 찾기: finds in all pages; without script, the list of them. */
+/** 검색: finds in all pages; without script, the list of them. */
 export function Page({ content: { crumbs, structuredData, links } }: PageProps<SearchContent>) {
   const kinds = Map.groupBy(links, ({ kind }) => kind);
   return (
     <>
       <PageHead
         crumbs={crumbs}
-        title="찾기"
-        intro="궁금한 말을 입력해 주세요. 업무 안내, 글, 질문, 계산기에서 찾아 드립니다."
+        title="검색"
+        intro="궁금한 말을 입력해 주세요. 업무 안내, 글, 자주 묻는 질문, 계산기에서 찾아 드립니다."
       >
         <Island of={searchBox} props={{}} />
       </PageHead>
