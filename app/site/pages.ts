@@ -167,7 +167,6 @@ export const rules: RouteRules = {
   '/lawyers': { redirect: '/people' },
   '/law': { redirect: '/amendments' },
   '/place': { redirect: '/#place' },
-  '/feed.xml': { redirect: '/rss.xml' },
 };
 
 /** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */
