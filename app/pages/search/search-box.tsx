@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Fragment, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { firm } from '#app/content/firm.ts';
 import { excerpt, marked } from './marked.ts';
 import { type FoundEntries, useFind } from './use-find.ts';
@@ -77,13 +77,14 @@ function countText(found: FoundEntries, query: string): string {
 }
 
 function Marked({ text, query }: { text: string; query: string }) {
-  return marked(text, query).map(({ text: piece, found }, index) =>
-    found ? (
-      <mark key={index} className="marked">
+  return marked(text, query).map(({ text: piece, found }, index) => {
+    const key = `${index}`;
+    return found ? (
+      <mark key={key} className="marked">
         {piece}
       </mark>
     ) : (
-      piece
-    ),
-  );
+      <Fragment key={key}>{piece}</Fragment>
+    );
+  });
 }
