@@ -64,6 +64,7 @@ export async function buildFonts(root: string): Promise<string> {
 /** The files with the text of the first screen: the hero and the layout around every page. */
 const firstScreen = [
   'app/content/{hero,navigation,notices,contact,firm}.ts',
+  'app/site/pages.ts',
   'app/site/layout/**/*.tsx',
   'app/pages/home/hero*.tsx',
   'app/ui/{phone-*,dismissible/dismissible}.tsx',
@@ -81,7 +82,8 @@ async function firstScreenOf(root: string): Promise<FirstScreen> {
   const { zones, spouse, deceased, children, grandchildren } = drawing;
   const names = [zones, spouse, deceased, children, grandchildren].flat();
   const headlines = [firm.name, title, promise, starts.title, names, ' 0123456789'].flat().join('');
-  const sans = (await charactersOf(root, firstScreen)) + consentSettings;
+  const begin = starts.rows.map(({ text }) => text).join('');
+  const sans = (await charactersOf(root, firstScreen)) + begin + consentSettings;
   return { sans: eachOnce(sans), serif: eachOnce(headlines) };
 }
 

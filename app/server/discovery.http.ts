@@ -17,7 +17,7 @@ describe('for search engines', () => {
     expect(response.headers.get('content-type')).toMatch(/xml/);
     const xml = await response.text();
     const locations = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-    const paths = ['/', '/privacy', '/disclaimer', '/notices'];
+    const paths = ['/', '/privacy', '/disclaimer', '/notices', '/consult'];
     expect(locations).toEqual(paths.map((path) => `https://www.example.com${path}`));
     const dates = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => date);
     expect(dates).toHaveLength(paths.length);

@@ -92,3 +92,14 @@ test.each([
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   },
 );
+
+test('evenings and Saturdays are offered where the firm calls then', async () => {
+  const offered = (html: string) => [
+    ...html.matchAll(/<option value="(evening|saturday)">([^<]*)/g),
+  ];
+  expect(offered((await render(bare)).html)).toEqual([]);
+  expect(offered((await render(full)).html).map(([, , text]) => text)).toEqual([
+    '평일 저녁 (오후 6시 – 8시)',
+    '토요일 (오전 10시 – 오후 1시)',
+  ]);
+});
