@@ -218,7 +218,9 @@ test.describe('without script', everyEngine, () => {
     await expect(table.getByRole('row', { name: /^배우자와 자녀 두 명 배우자/ })).toContainText(
       '배우자가 3/7을, 첫째와 둘째가 각각 2/7를 상속합니다.',
     );
-    await expect(table.getByRole('row', { name: /^배우자와 부모 두 분 배우자/ })).toContainText('3/7');
+    await expect(table.getByRole('row', { name: /^배우자와 부모 두 분 배우자/ })).toContainText(
+      '3/7',
+    );
     await expect(chapter(page).getByRole('button')).toHaveCount(0);
   });
 });
