@@ -20,7 +20,9 @@ async function open(page: Page, path: string, island: string, percent: number): 
   const main = page.getByRole('main');
   await main
     .locator('.calculator details')
-    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    .evaluateAll((all) => {
+      for (const one of all) one.setAttribute('open', '');
+    });
   if (path === '/forced-share') {
     await main.getByRole('button', { name: '예시 입력' }).click();
   } else if (path === '/deadlines') {
