@@ -7,6 +7,7 @@ import { buildManifest } from './vite/build-manifest.ts';
 import { contentCheck } from './vite/content-check.ts';
 import { development } from './vite/development.ts';
 import { buildFonts } from './vite/fonts.ts';
+import { guides } from './vite/guides.ts';
 import { siteIcons } from './vite/icons.ts';
 import { renderPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
@@ -49,6 +50,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       siteIcons(),
       serverOnly(root),
       contentCheck(root),
+      guides(root),
       sample,
       assetsList(),
       buildManifest(root, id, site),

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The inputs of a build. */
-const sources = ['app/**/*', 'vite/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const sources = [
+  'app/**/*',
+  'content/**/*',
+  'vite/**/*',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 /** Files beside the sources that are not part of the site. */
 export const notBuilt =

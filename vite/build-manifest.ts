@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { loadModule } from './load-module.ts';
 
 type Pages = typeof import('../app/site/pages.ts');
 type Loaders = typeof import('../app/site/loaders.server.ts');
@@ -16,9 +16,7 @@ export function buildManifest(root: string, id: string, site: string): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      // Loaded at run time: Vite restarts when a module that its configuration imports changes.
-      const load = async <T>(file: string) =>
-        (await runnerImport<T>(join(root, file), { root, configFile: false })).module;
+      const load = <T>(file: string) => loadModule<T>(root, file);
       const { describeBuild } = await load<Describe>('app/router/release/describe-build.ts');
       const { pages, rules } = await load<Pages>(`${site}/pages.ts`);
       const { loaders } = await load<Loaders>(`${site}/loaders.server.ts`);

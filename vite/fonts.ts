@@ -28,7 +28,9 @@ const textFromPackages = `월화수목금토일${JSON.stringify(holidays)}`;
  *   serif-first.woff2, serif-others.woff2, serif.ttf
  */
 export async function buildFonts(root: string): Promise<string> {
-  const characters = eachOnce((await charactersOf(root, 'app/**/*.{ts,tsx}')) + textFromPackages);
+  const characters = eachOnce(
+    (await charactersOf(root, ['app/**/*.{ts,tsx}', 'content/**/*.md'])) + textFromPackages,
+  );
   const first = await firstScreenOf(root);
   const own = [import.meta.url, new URL('./font-faces.ts', import.meta.url)].map((file) =>
     readFile(new URL(file)),

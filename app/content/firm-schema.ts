@@ -41,6 +41,8 @@ export type Directions = v.InferOutput<typeof Directions>;
 
 /** A lawyer of the firm, as agreed with the lawyer. */
 const Lawyer = v.strictObject({
+  /** The last part of the address of the lawyer's page. */
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'id는 영어 소문자와 -로 적습니다')),
   name: text,
   role: text,
   /** Name of a file in app/content/portraits/. */

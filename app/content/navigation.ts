@@ -4,7 +4,9 @@ import { situations } from './situations.ts';
 /** Where the site's navigation leads to a page, or to a part of it. */
 export interface PageLink {
   readonly text: string;
-  /** `calculators` and `firm` are lists of the menu; `main` stands beside them. */
+  /** In the header, where there is little room. */
+  readonly short?: string;
+  /** `calculators` is a list of the menu; `main` and `firm` stand beside it. */
   readonly menu: 'calculators' | 'main' | 'firm' | 'footer';
   /** The id of a part of the page. */
   readonly part?: string;
@@ -23,7 +25,19 @@ export const situationLinks = situations.items.map(({ id, label }) => ({
   href: `/situations/${id}`,
 }));
 
-export const request = { text: '상담 신청', href: '/#consult' };
+export const placeLink = { text: '오시는 길', href: '/#place' };
+
+export const searchLink = { text: '검색', href: '/search' };
+
+/** Headings of the menu's groups, and of the footer's. */
+export const menuTitles = {
+  calculators: '계산기',
+  situations: '상황',
+  areas: '업무',
+  guide: '안내',
+};
+
+export const request = { text: '상담 신청', href: '/consult' };
 
 export const disclaimer =
   '이 사이트의 내용은 일반적인 안내이며 법률 자문이 아닙니다. 개별 사안에 따라 결과가 다를 수 있습니다.';

@@ -71,7 +71,7 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title="알림" href="/rss.xml" />
+        <link rel="alternate" type="application/rss+xml" title="글과 알림" href="/rss.xml" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={firm.name} />
         <meta property="og:locale" content="ko_KR" />

@@ -18,7 +18,7 @@ import { mayAnalyse, startTracking } from '#app/tracking/start.ts';
 export interface StartOptions {
   behaviours: readonly Behaviour[];
   /** Those that few pages have. */
-  loadLateBehaviours: () => Promise<{ lateWidgets: readonly Behaviour[] }>;
+  loadLateBehaviours: () => Promise<{ lateBehaviours: readonly Behaviour[] }>;
   islands: IslandModules;
   /** Brings what the router needs. */
   loadSite: () => Promise<{ site: RouterSite }>;
@@ -44,7 +44,6 @@ export function startPage(options: StartOptions): void {
     rememberSource();
     watchAddress();
     startTracking(visitSource);
-    document.addEventListener('inheritance:offer', offerFacts);
     startColorMode();
     restoreScroll();
     keepScroll();
@@ -83,21 +82,12 @@ export function startPage(options: StartOptions): void {
   async function attachLate(): Promise<void> {
     try {
       if (namesOther(document, behaviours)) {
-        attachBehaviours(document, (await loadLateBehaviours()).lateWidgets);
+        attachBehaviours(document, (await loadLateBehaviours()).lateBehaviours);
       }
     } catch (error) {
       // Their elements can be read without them.
       console.error('Widgets could not be started.', error);
     }
     document.documentElement.dataset.begun = '';
-  }
-}
-
-/** Offers a calculator's facts to the form: neither feature knows the other. */
-async function offerFacts({ detail }: DocumentEventMap['inheritance:offer']): Promise<void> {
-  try {
-    (await import('#app/consult/form/facts.ts')).offerFacts(detail.facts);
-  } catch {
-    // The form's code is lost too: visitors fill it in by hand.
   }
 }

@@ -1,19 +1,26 @@
 import type { PageLink } from '#app/content/navigation.ts';
 import { pages, type SitePage } from './pages.ts';
 
-/**
- * The links of a menu, in the order of the pages.
- *
- * @returns text, address with its part, and whether it is set in bold
- */
-export function menuLinks(menu: PageLink['menu']) {
+/** A link of a menu. */
+export interface MenuLink {
+  readonly text: string;
+  /** Where there is little room. */
+  readonly short?: string;
+  /** Address with its part. */
+  readonly href: string;
+  readonly important?: boolean;
+}
+
+/** The links of a menu, in the order of the pages. */
+export function menuLinks(menu: PageLink['menu']): MenuLink[] {
   return Object.values<SitePage>(pages).flatMap(({ path, links = [] }) =>
     links
       .filter((link) => link.menu === menu)
-      .map(({ text, part, important = false }) => ({
-        text,
-        important,
-        href: part ? `${path}#${part}` : path,
-      })),
+      .map(({ part, menu: _, ...link }) => ({ ...link, href: part ? `${path}#${part}` : path })),
   );
+}
+
+/** What stands in the main menu by itself, beside its lists. */
+export function mainLinks(): MenuLink[] {
+  return [...menuLinks('main'), ...menuLinks('firm')];
 }

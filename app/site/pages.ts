@@ -1,4 +1,8 @@
-import type { PageLink } from '#app/content/navigation.ts';
+import { areas } from '#app/content/areas.ts';
+import { firm } from '#app/content/firm.ts';
+import { guideSlugs } from '#app/content/guides/slugs.ts';
+import { type PageLink, situationLinks } from '#app/content/navigation.ts';
+import { notices } from '#app/content/notices.ts';
 import type { SiteMiddleware } from '#app/router/named-middleware.ts';
 import type { PageRoute } from '#app/router/page-route.ts';
 import type { RouteRules } from '#app/router/route-rules.ts';
@@ -18,7 +22,6 @@ export const pages = {
     path: '/',
     audience: 'everyone',
     module: () => import('#app/pages/home/home.tsx'),
-    links: [{ text: '오시는 길', menu: 'main', part: 'place' }],
   },
   shares: {
     path: '/shares',
@@ -38,11 +41,87 @@ export const pages = {
     module: () => import('#app/pages/deadlines/deadlines.tsx'),
     links: [{ text: '상속 기한 계산기', menu: 'calculators' }],
   },
+  situation: {
+    path: '/situations/:id',
+    audience: 'everyone',
+    validate: ({ path }) => situationLinks.some(({ href }) => href === path),
+    module: () => import('#app/pages/situations/situation.tsx'),
+  },
+  areas: {
+    path: '/areas',
+    audience: 'everyone',
+    module: () => import('#app/pages/areas/areas.tsx'),
+  },
+  area: {
+    path: '/areas/:id',
+    audience: 'everyone',
+    validate: ({ params }) => Object.hasOwn(areas, params.id ?? ''),
+    module: () => import('#app/pages/areas/area.tsx'),
+  },
+  guides: {
+    path: '/guides',
+    audience: 'everyone',
+    module: () => import('#app/pages/guides/guides.tsx'),
+    links: [{ text: '글', menu: 'main' }],
+  },
+  guide: {
+    path: '/guides/:slug',
+    audience: 'everyone',
+    validate: ({ params }) => guideSlugs.includes(params.slug ?? ''),
+    module: () => import('#app/pages/guides/guide.tsx'),
+  },
+  amendments: {
+    path: '/amendments',
+    audience: 'everyone',
+    module: () => import('#app/pages/amendments/amendments.tsx'),
+    links: [{ text: '달라진 법', menu: 'main' }],
+  },
+  fees: {
+    path: '/fees',
+    audience: 'everyone',
+    module: () => import('#app/pages/fees/fees.tsx'),
+    links: [{ text: '비용', menu: 'main' }],
+  },
+  people: {
+    path: '/people',
+    audience: 'everyone',
+    module: () => import('#app/pages/people/people.tsx'),
+    links: [{ text: '변호사', menu: 'main' }],
+  },
+  person: {
+    path: '/people/:id',
+    audience: 'everyone',
+    validate: ({ params }) => firm.lawyers?.some(({ id }) => id === params.id),
+    module: () => import('#app/pages/people/person.tsx'),
+  },
+  questions: {
+    path: '/questions',
+    audience: 'everyone',
+    module: () => import('#app/pages/questions/questions.tsx'),
+    links: [{ text: '질문', menu: 'main' }],
+  },
+  procedure: {
+    path: '/procedure',
+    audience: 'everyone',
+    module: () => import('#app/pages/procedure/procedure.tsx'),
+    links: [{ text: '상속 절차', menu: 'footer' }],
+  },
   notices: {
     path: '/notices',
     audience: 'everyone',
     module: () => import('#app/pages/notices/notices.tsx'),
     links: [{ text: '알림', menu: 'footer' }],
+  },
+  notice: {
+    path: '/notices/:slug',
+    audience: 'everyone',
+    validate: ({ params }) => notices.some(({ id }) => id === params.slug),
+    module: () => import('#app/pages/notices/notice.tsx'),
+  },
+  consult: {
+    path: '/consult',
+    audience: 'everyone',
+    module: () => import('#app/pages/consult/consult.tsx'),
   },
   received: {
     path: '/received/:reference',
@@ -53,7 +132,6 @@ export const pages = {
     path: '/search',
     audience: 'everyone',
     module: () => import('#app/pages/search/search.tsx'),
-    links: [{ text: '검색', menu: 'main' }],
   },
   privacy: {
     path: '/privacy',
@@ -72,14 +150,24 @@ export const pages = {
   },
 } as const satisfies Record<string, SitePage>;
 
-/** Paths that only the server answers; Back can lead to the form's. */
-export const serverAddresses = ['/consult'];
-
 /**
- * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here:
- * '/old/**': { redirect: '/new/**' }.
+ * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here, and short ones
+ * that are told on the phone: '/old/**': { redirect: '/new/**' }. Parts of the home page that moved are in
+ * moved-anchors-script.ts.
  */
-export const rules: RouteRules = {};
+export const rules: RouteRules = {
+  '/feed.xml': { redirect: '/rss.xml' },
+  '/form': { redirect: '/consult' },
+  '/contact': { redirect: '/consult' },
+  '/calculator': { redirect: '/shares' },
+  '/calculators': { redirect: '/shares' },
+  '/tax': { redirect: '/inheritance-tax' },
+  '/faq': { redirect: '/questions' },
+  '/fee': { redirect: '/fees' },
+  '/lawyers': { redirect: '/people' },
+  '/law': { redirect: '/amendments' },
+  '/place': { redirect: '/#place' },
+};
 
 /** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */
 export const middleware: SiteMiddleware = { global: [], named: {} };

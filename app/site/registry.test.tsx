@@ -12,13 +12,13 @@ import { publicPages } from '#app/router/public-pages.ts';
 import { createRenderer } from '#app/server/render.tsx';
 import { provide } from '#app/server/visit.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
-import { lateWidgets } from '#app/ui/late-behaviours.ts';
+import { lateBehaviours } from './late-behaviours.ts';
 import { loaders } from './loaders.server.ts';
 import { rules } from './pages.ts';
 import { behaviours, islands } from './registry.ts';
 import { site } from './site.tsx';
 
-const names = [...behaviours, ...lateWidgets].map((behaviour) => behaviour['data-ui']);
+const names = [...behaviours, ...lateBehaviours].map((behaviour) => behaviour['data-ui']);
 const galleryNames = galleryBehaviours.map((behaviour) => behaviour['data-ui']);
 const receipt = { reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z', counted: true };
 const paths = publicPages({ pages: site.pages, loaders }).map(({ path }) => path);

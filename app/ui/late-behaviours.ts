@@ -4,5 +4,5 @@ import { icon } from './icon/icon.behaviour.ts';
 import { reveal } from './reveal/reveal.behaviour.ts';
 import { tooltipTrigger } from './tooltip/tooltip.behaviour.ts';
 
-/** Behaviours that the home page does not use: loaded by a page that does. */
+/** The widgets' behaviours that the home page does not use. */
 export const lateWidgets = [animatedList, collapse, collapseTrigger, icon, reveal, tooltipTrigger];

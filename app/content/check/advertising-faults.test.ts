@@ -48,7 +48,7 @@ test('전문 is allowed for registered fields only', () => {
 });
 
 test('a lawyer of the firm may be named', () => {
-  const lawyers = [{ name: '김새벽', role: '변호사' }];
+  const lawyers = [{ id: 'dawn', name: '김새벽', role: '변호사' }];
   expect(found('김새벽 변호사가 맡습니다.', { ...firm, lawyers })).toEqual([]);
 });
 

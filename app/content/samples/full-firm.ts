@@ -28,9 +28,11 @@ export const firm: Firm = {
       },
     },
   ],
+  callHours: { evening: '오후 6시 – 8시', saturday: '오전 10시 – 오후 1시' },
   channels: { kakao: '_example', naverTalk: 'example', youtube: '@example' },
   lawyers: [
     {
+      id: 'sample-ga',
       name: '견본 가',
       role: '대표변호사',
       portrait: 'placeholder-one.svg',
@@ -39,13 +41,14 @@ export const firm: Firm = {
       registeredField: '상속',
     },
     {
+      id: 'sample-na',
       name: '견본 나',
       role: '변호사, 광고책임변호사',
       portrait: 'placeholder-two.svg',
       areas: ['renunciation', 'tax'],
       career: ['학교와 학과를 적는 자리'],
     },
-    { name: '견본 다', role: '변호사' },
+    { id: 'sample-da', name: '견본 다', role: '변호사' },
   ],
   privacyOfficer: { name: '견본 나', department: '상담 담당' },
   processors: [

@@ -23,7 +23,7 @@ export function Consult({ copy, number, form }: ConsultProps) {
       notes={<Steps steps={copy.steps} />}
       last
     >
-      <Island of={consultForm} props={form} />
+      <Island of={consultForm} props={{ ...form, short: true }} />
     </Chapter>
   );
 }

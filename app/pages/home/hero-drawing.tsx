@@ -1,3 +1,4 @@
+import { WrittenFraction } from '#app/calculators/parts/written-fraction.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
 import { type DrawingSize, large, medium, small } from '#app/drawings/hero-geometry.ts';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
@@ -29,18 +30,52 @@ const SUCCESSION = statutoryShares(FAMILY);
 export function HeroDrawing({ copy }: { copy: Copy }) {
   return (
     <figure className="hero-drawing">
-      <SizedDrawing copy={copy} size={small} className="hero-small" />
-      <SizedDrawing copy={copy} size={medium} className="hero-medium" />
-      <SizedDrawing copy={copy} size={large} className="hero-large" />
-      <figcaption className="t1 mt-4 text-muted xl:pl-[102px]">
+      <div className="hero-frame">
+        <SizedDrawing copy={copy} size={small} className="hero-small" />
+        <SizedDrawing copy={copy} size={medium} className="hero-medium" />
+        <SizedDrawing copy={copy} size={large} className="hero-large" />
+        <Words copy={copy} />
+      </div>
+      <figcaption className="t1 mt-3 text-pretty text-muted xl:pl-[102px]">
         {copy.note}
         {copy.basis.map((line) => (
-          <span key={line} className="block">
+          <span key={line} className="lg:block">
+            {' '}
             {line}
           </span>
         ))}
       </figcaption>
     </figure>
+  );
+}
+
+/** The same in words, where the letters are too large for a drawing. */
+function Words({ copy }: { copy: Copy }) {
+  const [who, howMuch, byWhen] = copy.zones;
+  const names = labels(copy);
+  const { shares } = layOutTree(FAMILY, SUCCESSION, names, small.tree);
+  return (
+    <div className="hero-words">
+      <h3 className="t3">
+        {who}, {howMuch}
+      </h3>
+      <ul>
+        {shares.map(({ person, written }) => (
+          <li key={person}>
+            {names.get(person)?.name}
+            <WrittenFraction {...written} />
+          </li>
+        ))}
+      </ul>
+      <h3 className="t3">{byWhen}</h3>
+      <ul>
+        {copy.deadlines.map(({ term, act }) => (
+          <li key={term}>
+            {act} <b>{term}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -97,7 +132,7 @@ function Zones({ copy, size }: PartProps) {
 
 /** By the same code as the calculator's. */
 function FamilyTree({ copy, size }: PartProps) {
-  const tree = layOutTree(FAMILY, SUCCESSION, labels(copy, size), size.tree);
+  const tree = layOutTree(FAMILY, SUCCESSION, labels(copy, size.familyNote), size.tree);
   return (
     <g className="hero-tree" transform={`translate(0 ${size.treeTop})`}>
       <TreeDrawing tree={tree} unmarked />
@@ -105,11 +140,11 @@ function FamilyTree({ copy, size }: PartProps) {
   );
 }
 
-function labels(copy: Copy, size: DrawingSize) {
+function labels(copy: Copy, notes = false) {
   const [first = '', second = '', third = ''] = copy.children;
   const [granddaughter = '', grandson = ''] = copy.grandchildren;
   return new Map([
-    [DECEASED, { name: copy.deceased, ...(size.familyNote && { note: copy.deceasedNote }) }],
+    [DECEASED, { name: copy.deceased, ...(notes && { note: copy.deceasedNote }) }],
     ['spouse', { name: copy.spouse }],
     ['first', { name: first }],
     ['second', { name: second }],

@@ -5,14 +5,14 @@ import { HeroDrawing } from './hero-drawing.tsx';
 
 type Copy = HomeCopy['hero'];
 
-/** 누가, 얼마를, 언제까지: the three questions, two ways to reach the firm, and the drawing. */
+/**
+ * 누가, 얼마를, 언제까지: the three questions, two ways to reach the firm, and the drawing. Where they stand one below
+ * the other, the situations come before the drawing, in the place of the links to them.
+ */
 export function Hero({ copy }: { copy: Copy }) {
   return (
-    <section
-      data-where="hero"
-      className="page-width grid gap-x-8 pb-16 pt-11 lg:grid-cols-12 lg:pt-14"
-    >
-      <div className="lg:col-span-5">
+    <section data-where="hero" className="hero page-width">
+      <div className="hero-text">
         <h1 className="t6 lg:mt-1.5">
           {copy.title.map((line) => (
             <span key={line} className="block">
@@ -29,10 +29,10 @@ export function Hero({ copy }: { copy: Copy }) {
           <PhoneButton className="lg:max-xl:px-4.5" />
         </div>
       </div>
-      <div className="mt-14 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:mt-0">
+      <Starts copy={copy.starts} />
+      <div className="hero-picture">
         <HeroDrawing copy={copy.drawing} />
       </div>
-      <Starts copy={copy.starts} />
     </section>
   );
 }
@@ -40,14 +40,11 @@ export function Hero({ copy }: { copy: Copy }) {
 /** 어디서부터 시작할까요: four situations, each with the place that answers it. */
 function Starts({ copy }: { copy: Copy['starts'] }) {
   return (
-    <nav
-      className="mt-12 lg:col-span-5 lg:mt-14 lg:self-end print:hidden"
-      aria-labelledby="starts-title"
-    >
+    <nav className="hero-starts" aria-labelledby="starts-title">
       <h2 className="border-b border-ink pb-3 t3" id="starts-title">
         {copy.title}
       </h2>
-      <ul className="sm:grid sm:grid-cols-2 sm:gap-x-8 lg:block">
+      <ul>
         {copy.rows.map(({ text, href }) => (
           <li key={text} className="border-b border-line">
             <a className="group flex min-h-13.5 items-center justify-between text-ink" href={href}>

@@ -6,16 +6,16 @@ import { Resilient } from '#app/ui/resilient/resilient.tsx';
 import { SectionFailure } from '../error/section-failure.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
 import { TrunkRoot } from '../parts/trunk-root.tsx';
-import { Amendments } from './amendments.tsx';
 import { Areas } from './areas.tsx';
+import { Changes } from './changes.tsx';
 import { Consult } from './consult.tsx';
 import { Hero } from './hero.tsx';
-import { People } from './people.tsx';
 import { Place } from './place.tsx';
-import { Procedure } from './procedure.tsx';
 import { Questions } from './questions.tsx';
 import { Situations } from './situations.tsx';
-import { Ways } from './ways.tsx';
+import { Tools } from './tools.tsx';
+import { WayOfWork } from './way-of-work.tsx';
+import { WhoWeAre } from './who-we-are.tsx';
 
 export interface HomeContent {
   copy: HomeCopy;
@@ -26,34 +26,42 @@ export interface HomeContent {
 
 /** The page, section by section. If one fails, the others still render. */
 export function Page({ content }: PageProps<HomeContent>) {
+  const { copy } = content;
   return (
     <>
-      <Section>
-        <Hero copy={content.copy.hero} />
-      </Section>
-      <TrunkRoot />
+      <div className="home-start">
+        <Section>
+          <Hero copy={copy.hero} />
+        </Section>
+        <TrunkRoot />
+        <Section>
+          <Situations copy={copy.situations} more={copy.more.situation} number={1} />
+        </Section>
+      </div>
       {chapters(content).map((render, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: chapters never change places
-        <Section key={index}>{render(index + 1)}</Section>
+        <Section key={index}>{render(index + 2)}</Section>
       ))}
       <StructuredData data={content.structuredData} />
     </>
   );
 }
 
-/** The chapters in order, each given its number. */
+/** The chapters after the first, each given its number. */
 function chapters({ copy, form }: HomeContent): ((number: number) => ReactNode)[] {
-  const { lawyers, roles } = copy.people;
+  const { more, people } = copy;
+  const isEmpty = people.lawyers.length + people.roles.length === 0;
   return [
-    (number) => <Situations copy={copy.situations} number={number} />,
+    (number) => <Tools copy={copy.tools} number={number} />,
     (number) => <Areas copy={copy.areas} number={number} />,
-    (number) => <Procedure copy={copy.process} number={number} />,
-    (number) => <Amendments copy={copy.amendments} number={number} />,
-    (number) => <Ways copy={copy.ways} number={number} />,
-    ...(lawyers.length + roles.length > 0
-      ? [(number: number) => <People copy={copy.people} number={number} />]
-      : []),
-    (number) => <Questions copy={copy.questions} number={number} />,
+    (number) => <Changes copy={copy.amendments} more={more.amendments} number={number} />,
+    (number) => (
+      <WayOfWork copy={copy.ways} cost={copy.cost} procedure={more.procedure} number={number} />
+    ),
+    ...(isEmpty
+      ? []
+      : [(number: number) => <WhoWeAre copy={people} more={more.people} number={number} />]),
+    (number) => <Questions copy={copy.questions} more={more.questions} number={number} />,
     (number) => <Consult copy={copy.consult} number={number} form={form} />,
     (number) => <Place copy={copy.place} number={number} />,
   ];

@@ -27,7 +27,7 @@ export function Place({ copy, number }: { copy: Copy; number: number }) {
             {index === 0 ? (
               <>
                 <ChapterLabel number={number} label={label} />
-                <h2 className="mt-5 t5 lg:mt-2" id={`${id}-title`}>
+                <h2 className="mt-3.5 t5 lg:mt-2" id={`${id}-title`}>
                   {office.building ?? words.title}
                 </h2>
               </>
@@ -49,13 +49,13 @@ function Facts({ office, words }: { office: Copy['offices'][number]; words: Copy
   const { address, phone, fax, hours = [], transit, parking } = office;
   const addressId = `${office.id}-address`;
   return (
-    <dl className="mt-5 border-t border-ink">
+    <dl className="mt-4 border-t border-ink">
       <Row term={words.address}>
         <span className="block" id={addressId}>
           {address}
           {office.building && ` ${office.building}`}
         </span>
-        <CopyButton target={addressId} content="text" className="copy-link t1">
+        <CopyButton target={addressId} content="text" className="copy-link">
           {words.copy}
         </CopyButton>
       </Row>
@@ -89,7 +89,7 @@ function Facts({ office, words }: { office: Copy['offices'][number]; words: Copy
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[4rem_1fr] border-b border-line py-4">
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-2 border-b border-line py-3">
       <dt className="text-muted">{term}</dt>
       <dd className="text-ink">{children}</dd>
     </div>

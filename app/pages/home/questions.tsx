@@ -3,27 +3,25 @@ import type { HomeCopy } from '#app/content/home.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { MarginChapter } from '../parts/margin-chapter.tsx';
 import { MarkedWords } from '../parts/marked-words.tsx';
+import { ToPage } from './to-page.tsx';
 
 interface QuestionsProps {
   copy: HomeCopy['questions'];
+  /** What the link to the page of all questions says. */
+  more: string;
   number: number;
 }
 
-/** 많이 물으시는 것: each question with its article, each answer with its source and the day it was read. */
-export function Questions({ copy, number }: QuestionsProps) {
+/** 자주 묻는 질문: six of them, each answer with its source and the day it was read. */
+export function Questions({ copy, more, number }: QuestionsProps) {
   return (
-    <MarginChapter copy={copy} number={number} title={copy.title} note={[copy.note]}>
+    <MarginChapter copy={copy} number={number} title={copy.title}>
       <div className="hung questions">
         <Accordion
           exclusive
           headingLevel={3}
-          items={copy.items.map(({ question, basis, answer, source, checkedOn }, index) => ({
-            open: index === 0,
-            title: (
-              <>
-                <span>{question}</span> <span className="question-basis">{basis}</span>
-              </>
-            ),
+          items={copy.items.map(({ question, answer, source, checkedOn }) => ({
+            title: question,
             content: (
               <>
                 {answer.map((text) => (
@@ -41,6 +39,7 @@ export function Questions({ copy, number }: QuestionsProps) {
             ),
           }))}
         />
+        <ToPage href="/questions" text={more} />
       </div>
     </MarginChapter>
   );

@@ -7,8 +7,21 @@ import type { NoticesContent } from './notices.tsx';
 export const notices = {
   load({ context }) {
     const { head, title, intro } = noticesPage;
-    const trail = crumbsOf(context.get(originContext), { path: '/notices', title });
-    return { head, content: { title, intro, notices: dated, ...trail } };
+    const listed = dated.map(({ id, date, lead, title: heading }) => ({
+      id,
+      date,
+      title: `${lead} ${heading}`,
+      href: `/notices/${id}`,
+    }));
+    const years = Map.groupBy(listed, ({ date }) => date.slice(0, 4));
+    return {
+      head,
+      content: {
+        ...crumbsOf(context.get(originContext), { path: '/notices', title }),
+        ...{ title, intro },
+        years: [...years].map(([year, those]) => ({ year, notices: those })),
+      },
+    };
   },
   lastModified: () => dated[0]?.date ?? firm.lawCheckedOn,
 } satisfies PageLoader<NoticesContent>;

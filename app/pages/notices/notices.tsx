@@ -1,4 +1,3 @@
-import type { Notice } from '#app/content/content-schema.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import type { PageProps } from '#app/router/page-route.ts';
 import type { Crumb } from '../parts/crumbs.server.ts';
@@ -7,39 +6,33 @@ import { Part } from '../parts/part.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
 
 export interface NoticesContent {
+  crumbs: Crumb[];
   title: string;
   intro: string;
-  notices: Notice[];
-  crumbs: Crumb[];
+  years: { year: string; notices: { id: string; date: string; title: string; href: string }[] }[];
   structuredData: object;
 }
 
-/** 알림: every dated notice, the newest first. */
+/** 알림: every dated notice under its year, the newest first. */
 export function Page({ content }: PageProps<NoticesContent>) {
-  const { title, intro, notices, crumbs, structuredData } = content;
+  const { crumbs, title, intro, years, structuredData } = content;
   return (
     <>
       <PageHead crumbs={crumbs} title={title} intro={intro} />
-      {notices.map(({ id, date, title: heading, text, link }, index) => (
-        <Part
-          key={id}
-          id={id}
-          title={heading}
-          notes={<time dateTime={date}>{dottedDate(date)}</time>}
-          last={index === notices.length - 1}
-        >
-          <div className="max-w-[37em]">
-            {text.map((paragraph) => (
-              <p key={paragraph} className="not-first:mt-3">
-                {paragraph}
-              </p>
+      {years.map(({ year, notices }, index) => (
+        <Part key={year} id={`year-${year}`} title={`${year}년`} last={index === years.length - 1}>
+          <ul className="rows">
+            {notices.map(({ id, date, title: heading, href }) => (
+              <li key={id} id={id}>
+                <a className="row row-link" href={href}>
+                  <time className="row-name" dateTime={date}>
+                    {dottedDate(date)}
+                  </time>
+                  <span className="link-text">{heading}</span>
+                </a>
+              </li>
             ))}
-            <p className="mt-2">
-              <a className="link inline-flex min-h-11 items-center" href={link.href}>
-                {link.text}
-              </a>
-            </p>
-          </div>
+          </ul>
         </Part>
       ))}
       <StructuredData data={structuredData} />

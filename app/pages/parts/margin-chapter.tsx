@@ -7,7 +7,7 @@ interface MarginChapterProps {
   /** The heading, in its lines only where the margin holds it. */
   title: readonly string[];
   /** Under the heading; each line stands by itself where the margin is narrow. */
-  note: readonly string[];
+  note?: readonly string[];
   children: ReactNode;
 }
 
@@ -16,12 +16,16 @@ export function MarginChapter({ copy, number, title, note, children }: MarginCha
   const { id, label } = copy;
   const heading = (
     <>
-      <h2 className="mt-5 t5 lg:mt-12" id={`${id}-title`}>
+      <h2 className="mt-3.5 t5 lg:mt-10" id={`${id}-title`}>
         <Lines lines={title} />
       </h2>
-      <p className="mb-9 mt-3.5 text-muted t1 lg:mb-0">
-        <Lines lines={note} />
-      </p>
+      {note ? (
+        <p className="mb-6 mt-2.5 text-muted lg:mb-0">
+          <Lines lines={note} />
+        </p>
+      ) : (
+        <div className="h-5 lg:hidden" />
+      )}
     </>
   );
   return (

@@ -78,7 +78,6 @@ function countText(found: FoundEntries, query: string): string {
 
 function Marked({ text, query }: { text: string; query: string }) {
   return marked(text, query).map(({ text: piece, found }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
     found ? (
       <mark key={index} className="marked">
         {piece}

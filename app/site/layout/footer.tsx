@@ -1,17 +1,24 @@
 import { addressText } from '#app/content/address-text.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
-import { disclaimer, noSolicitation } from '#app/content/navigation.ts';
+import {
+  areaLinks,
+  disclaimer,
+  menuTitles,
+  noSolicitation,
+  placeLink,
+  searchLink,
+} from '#app/content/navigation.ts';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
-import { menuLinks } from '../navigation.ts';
+import { type MenuLink, mainLinks, menuLinks } from '../navigation.ts';
 import { channels } from './contact/channels.ts';
 
-/** The firm's facts, as the law and the bar association require them. */
+/** The site's pages, and the firm's facts as the law and the bar association require them. */
 export function Footer() {
   return (
-    <footer data-where="footer" className="border-t border-ink pb-16 pt-12 lg:pb-20 lg:pt-16">
+    <footer data-where="footer" className="border-t border-ink pb-10 pt-10 lg:pt-12">
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-3">
           <p className="flex items-center gap-3 t3">
@@ -19,7 +26,7 @@ export function Footer() {
             {firm.name}
           </p>
           {firm.sample && (
-            <p className="mt-5 text-muted t1">
+            <p className="mt-4 text-muted">
               이 사이트는 견본입니다.
               <br />
               이름, 주소, 전화번호는 실제가 아닙니다.
@@ -27,12 +34,14 @@ export function Footer() {
           )}
         </div>
         <div className="lg:col-span-9">
-          <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+          <nav className="site-map" aria-label="사이트 지도">
+            <Links title={menuTitles.areas} links={areaLinks} />
+            <Links title={menuTitles.calculators} links={menuLinks('calculators')} />
+            <Links title={menuTitles.guide} links={[...mainLinks(), placeLink, searchLink]} />
+          </nav>
+          <dl className="firm-facts">
             {facts().map(({ term, text }) => (
-              <div
-                key={term}
-                className="grid grid-cols-[7.25rem_1fr] gap-x-2 border-b border-line py-2.5 t1"
-              >
+              <div key={term}>
                 <dt className="text-muted">{term}</dt>
                 <dd>{text}</dd>
               </div>
@@ -42,7 +51,7 @@ export function Footer() {
             {menuLinks('footer').map(({ text, href, important }) => (
               <li key={href}>
                 <a
-                  className={`flex min-h-11 items-center text-ink t1 ${important ? 'font-bold' : ''}`}
+                  className={`flex min-h-11 items-center text-ink ${important ? 'font-bold' : ''}`}
                   href={href}
                 >
                   {text}
@@ -54,11 +63,29 @@ export function Footer() {
             </li>
             <Channels />
           </ul>
-          <p className="mt-3 max-w-[46em] text-muted t1">{disclaimer}</p>
+          <p className="mt-3 max-w-[46em] text-muted">{disclaimer}</p>
           <p className="mt-1 max-w-[46em] text-muted t1">{noSolicitation}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Links({ title, links }: { title: string; links: MenuLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2 className="font-serif font-semibold text-ink t2">{title}</h2>
+      <ul>
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <a className="inline-flex min-h-11 items-center hover:underline" href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -98,7 +125,7 @@ function facts() {
 function Channels() {
   return channels().map(({ name, href, ping }) => (
     <li key={href}>
-      <a className="flex min-h-11 items-center text-ink t1" href={href} rel="noopener" ping={ping}>
+      <a className="flex min-h-11 items-center text-ink" href={href} rel="noopener" ping={ping}>
         {name}
       </a>
     </li>

@@ -1,48 +1,35 @@
 import { firm } from '#app/content/firm.ts';
-import { areaLinks, request } from '#app/content/navigation.ts';
-import { Drawer, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
+import { areaLinks, placeLink, searchLink } from '#app/content/navigation.ts';
+import { DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { Dropdown, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
 import { Mark } from '#app/ui/mark.tsx';
-import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import ChevronIcon from '~icons/lucide/chevron-down';
 import MenuIcon from '~icons/lucide/menu';
 import PhoneIcon from '~icons/lucide/phone';
+import SearchIcon from '~icons/lucide/search';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
-import { menuLinks } from '../navigation.ts';
+import { type MenuLink, mainLinks, menuLinks } from '../navigation.ts';
+import { Menu } from './menu.tsx';
+import { retreat } from './retreat.behaviour.ts';
+import { useCurrent } from './use-current.ts';
 
 export function Header() {
   return (
-    <header data-where="header" className="border-b border-line">
-      <div className="page-width flex h-16 items-center justify-between lg:h-19">
+    <header data-where="header" className="site-header" {...retreat}>
+      <div className="page-width header-row">
         <a className="flex min-h-11 items-center gap-3 text-ink" href="/">
           <Mark />
           <span className="font-serif t3">{firm.name}</span>
         </a>
-        <nav className="ml-8 mr-auto xl:ml-12 hidden lg:block" aria-label="주 메뉴">
-          <ul className="flex gap-5 xl:gap-7.5">
-            <li>
-              <DropdownTrigger target="areas-menu" on="hover" className="nav-button">
-                업무
-                <ChevronIcon />
-              </DropdownTrigger>
-              <Dropdown id="areas-menu" placement="bottom-start">
-                {areaLinks.map(({ text, href }) => (
-                  <li key={href}>
-                    <a href={href}>{text}</a>
-                  </li>
-                ))}
-              </Dropdown>
-            </li>
-            {menuLinks('main').map((link) => (
-              <NavigationItem key={link.href} link={link} />
-            ))}
-          </ul>
-        </nav>
-        <div className="-mr-3 hidden items-center gap-3 lg:flex">
-          <PhoneLink className="flex min-h-11 items-center gap-2.5 text-ink">
+        <MainMenu />
+        <div className="-mr-3 hidden items-center lg:flex">
+          <SearchLink />
+          <PhoneLink className="flex min-h-11 items-center gap-2.5 px-2 text-ink xl:px-3">
             <PhoneIcon />
-            <span className="number t3 font-sans">{firm.phone}</span>
+            <span className="number font-sans t2 font-semibold xl:t3 xl:font-sans">
+              {firm.phone}
+            </span>
           </PhoneLink>
           <ColorModeMenu id="color-mode" placement="bottom-end" />
         </div>
@@ -54,7 +41,7 @@ export function Header() {
           </PhoneLink>
           <DrawerTrigger
             target="menu"
-            className="menu-button -mr-2 flex min-h-11 items-center gap-2 px-2 font-semibold text-ink t1"
+            className="menu-button -mr-2 flex min-h-11 items-center gap-2 px-2 font-semibold text-ink"
           >
             <MenuIcon />
             메뉴
@@ -66,36 +53,69 @@ export function Header() {
   );
 }
 
-function NavigationItem({ link: { text, href } }: { link: { text: string; href: string } }) {
+/** 주 메뉴, where there is room for it. */
+function MainMenu() {
+  return (
+    <nav className="main-menu" aria-label="주 메뉴">
+      <ul>
+        <LinkList id="areas-menu" title="업무" links={areaLinks} />
+        <LinkList id="calculators-menu" title="계산기" links={menuLinks('calculators')} />
+        {mainLinks().map((link) => (
+          <MainLink key={link.href} link={link} />
+        ))}
+        <li className="max-xl:hidden">
+          <a className="main-link" href={placeLink.href}>
+            {placeLink.text}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function MainLink({ link: { text, short = text, href } }: { link: MenuLink }) {
+  const current = useCurrent();
   return (
     <li>
-      <a className="flex min-h-11 items-center text-ink hover:underline" href={href}>
-        {text}
+      <a className="main-link" href={href} aria-current={current(href)}>
+        {short}
       </a>
     </li>
   );
 }
 
-/** The menu of narrow screens: everything that the wide header shows. */
-function Menu() {
+function LinkList({ id, title, links }: { id: string; title: string; links: MenuLink[] }) {
+  const current = useCurrent();
+  if (links.length === 0) return null;
   return (
-    <Drawer id="menu" title="메뉴" placement="right">
-      <nav aria-label="메뉴">
-        <ul>
-          {[...menuLinks('main'), ...areaLinks, request].map(({ text, href }) => (
-            <li key={href} className="border-b border-line">
-              <a className="flex min-h-13 items-center text-ink" href={href}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ColorModeMenu id="menu-color-mode" placement="top-start" named />
-      <div className="mt-6" data-where="menu">
-        <PhoneButton className="w-full" />
-      </div>
-      {firm.hours && <p className="mt-3 text-muted t1">{firm.hours.text}</p>}
-    </Drawer>
+    <li>
+      <DropdownTrigger target={id} on="hover" className="main-link nav-button">
+        {title}
+        <ChevronIcon />
+      </DropdownTrigger>
+      <Dropdown id={id} placement="bottom-start">
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <a className="menu-choice" href={href} aria-current={current(href)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </Dropdown>
+    </li>
+  );
+}
+
+function SearchLink() {
+  const current = useCurrent();
+  return (
+    <a
+      className="grid size-11 place-items-center text-ink"
+      href={searchLink.href}
+      aria-current={current(searchLink.href)}
+    >
+      <SearchIcon />
+      <span className="sr-only">{searchLink.text}</span>
+    </a>
   );
 }

@@ -15,17 +15,17 @@ export function ContactEdge() {
     <div className="contact-edge" data-where="edge">
       <nav aria-label={contactWords.edge}>
         <DrawerEdge target="contact">
-          <PhoneLink>
+          <PhoneLink className="contact-cell">
             <PhoneIcon />
             {contactWords.phone}
           </PhoneLink>
           {messengers().map(({ brand, short, href, ping }) => (
-            <a key={brand} href={href} rel="noopener" ping={ping}>
+            <a key={brand} className="contact-cell" href={href} rel="noopener" ping={ping}>
               <BrandIcon brand={brand} />
               {short}
             </a>
           ))}
-          <a className="contact-request" href={request.href} {...oneYellow}>
+          <a className="contact-cell contact-request" href={request.href} {...oneYellow}>
             <PenIcon />
             <span className="contact-request-name">{request.text}</span>
           </a>

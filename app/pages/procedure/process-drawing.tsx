@@ -1,4 +1,4 @@
-import type { HomeCopy } from '#app/content/home.ts';
+import type { process } from '#app/content/process.ts';
 import {
   layoutAcross,
   layoutDown,
@@ -7,7 +7,7 @@ import {
 } from '#app/drawings/process-layout.ts';
 import { ZoomDrawing } from '#app/ui/zoom/zoom-drawing.tsx';
 
-type Copy = HomeCopy['process']['drawing'];
+type Copy = (typeof process)['drawing'];
 
 /** The ways of a case as a tree: across where it has the room, down on phones. */
 export function ProcessDrawing({ copy }: { copy: Copy }) {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { areaDetails } from './area-details.ts';
+import { citedArticles, citedPieces } from './cited-articles.ts';
+import { situationDetails } from './situation-details.ts';
+import { situations } from './situations.ts';
+
+test('an article without its act belongs to the one before, and to the Civil Act where there is none', () => {
+  expect(citedPieces('제1008조·제1015조, 상증법 제19조·제67조 제4항')).toEqual([
+    { text: '제1008조', subject: '특별수익자의 상속분' },
+    { text: '·' },
+    { text: '제1015조', subject: '분할의 소급효' },
+    { text: ', ' },
+    { text: '상증법 제19조', subject: '배우자 상속공제' },
+    { text: '·' },
+    { text: '제67조', subject: '상속세 과세표준신고' },
+    { text: ' 제4항' },
+  ]);
+});
+
+test('what is not known has no heading, and nothing is lost', () => {
+  for (const citation of [
+    '행정안전부 예규',
+    '가족관계등록법 제84조·제122조',
+    '민법 제1026조, 대법원 2013다73520',
+  ]) {
+    expect(
+      citedPieces(citation)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(citation);
+  }
+  expect(citedPieces('가족관계등록법 제9조')).toEqual([{ text: '가족관계등록법 제9조' }]);
+});
+
+test('a range takes the articles between its ends', () => {
+  expect(citedArticles('민법 제1032조·제1041조–제1043조').map(({ article }) => article)).toEqual([
+    '제1032조',
+    '제1041조',
+    '제1042조',
+    '제1043조',
+  ]);
+  expect(citedArticles('상속세 및 증여세법 제18조–제23조의2')).toHaveLength(7);
+});
+
+test('every area and every step that names the Civil Act has an article with its heading', () => {
+  for (const { basis } of Object.values(areaDetails)) expect(citedArticles(basis)).not.toEqual([]);
+  const steps = [
+    ...situations.items.flatMap(({ steps }) => steps),
+    ...Object.values(situationDetails).flatMap(({ avoid }) => avoid),
+  ];
+  for (const { basis } of steps.filter(({ basis }) => basis.startsWith('민법'))) {
+    expect(citedArticles(basis), basis).not.toEqual([]);
+  }
+});

@@ -1,0 +1,81 @@
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+
+/**
+ * Sets the HTML of a guide like the rest of the site: articles and decisions in parentheses are citations,
+ * articles and dates stay on one line, and the cells of a table name their column, for phones.
+ */
+export function typeset(root: Root): ElementContent[] {
+  return root.children.flatMap(set);
+}
+
+function set(node: RootContent): ElementContent[] {
+  if (node.type === 'text') return cited(kept(node.value));
+  if (node.type !== 'element') return [];
+  const element = { ...node, children: node.children.flatMap(set) };
+  return [node.tagName === 'table' ? labelled(element) : element];
+}
+
+/** Articles, dates and sums of money without a place to break. */
+function kept(text: string): string {
+  return text
+    .replace(/(제\d+조(?:의\d+)?) (?=제\d+[항호]|단서)/g, '$1\u00a0')
+    .replace(/(제\d+항) (?=제\d+호|단서)/g, '$1\u00a0')
+    .replace(/\d{4}\. \d+\.(?: \d+\.)?|\d+년 \d+월(?: \d+일)?/g, tied)
+    .replace(/\d[천백]?[조억만](?: \d+[천백]?[억만])? 원/g, tied);
+}
+
+function tied(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
+}
+
+/** Parentheses that name an article or a decision, as `span.citation`. */
+function cited(text: string): ElementContent[] {
+  return text
+    .split(/(\([^()]*(?:제\d+조|대법원|헌법재판소|예규)[^()]*\))/)
+    .map((part, index): ElementContent => (index % 2 === 1 ? citation(part) : literal(part)))
+    .filter((node) => node.type !== 'text' || node.value !== '');
+}
+
+function citation(text: string): Element {
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: { className: ['citation'] },
+    children: [literal(text)],
+  };
+}
+
+function literal(value: string): ElementContent {
+  return { type: 'text', value };
+}
+
+/** A table whose rows begin with a heading, and whose other cells name their column. */
+function labelled(table: Element): Element {
+  const rows = elements(table, ['thead', 'tbody']).flatMap((part) => elements(part, ['tr']));
+  const [head, ...body] = rows.map((row) => elements(row, ['th', 'td']));
+  for (const heading of head ?? []) heading.properties = { scope: 'col' };
+  const labels = (head ?? []).map(textOf);
+  for (const cells of body) {
+    cells.forEach((cell, column) => {
+      if (column === 0) Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
+      else cell.properties = cellProperties(labels[column] ?? '');
+    });
+  }
+  return { ...table, properties: { className: ['guide-table'], dataColumns: labels.length } };
+}
+
+function cellProperties(label: string): Properties {
+  return { dataLabel: label, ...(label === '조문' && { className: ['citation'] }) };
+}
+
+function elements(parent: Element, names: string[]): Element[] {
+  return parent.children.filter(
+    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
+  );
+}
+
+/** The text within a node. */
+export function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}

@@ -1,0 +1,74 @@
+import { areaDetails, areaTerms } from '#app/content/area-details.ts';
+import { areaGroups } from '#app/content/area-groups.ts';
+import { areas } from '#app/content/areas.ts';
+import { citedArticles } from '#app/content/cited-articles.ts';
+import type { AreaId } from '#app/content/content-schema.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
+import { firm } from '#app/content/firm.ts';
+import { questionsOf } from '#app/content/questions.ts';
+import { situationDetails } from '#app/content/situation-details.ts';
+import { situations } from '#app/content/situations.ts';
+import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import { crumbsOf } from '../parts/crumbs.server.ts';
+import {
+  guideOnward,
+  situationOnward,
+  toolLink,
+  toolOnward,
+} from '../parts/onward-links.server.ts';
+import type { AreaContent } from './area.tsx';
+
+const ids = Object.keys(areas) as AreaId[]; // the keys of the table
+const pathOf = (id: string) => `/areas/${id}`;
+const described = areaGroups.flatMap((group) =>
+  group.areas.map(({ id, text }) => ({ id, text, question: group.question })),
+);
+
+export const area = {
+  load({ params, context }) {
+    const id = ids.find((known) => known === params.id);
+    if (!id) return null;
+    const details = areaDetails[id];
+    const { title, description, who, work, deadline, papers, costs, basis, tool } = details;
+    const name = areas[id];
+    const found = described.find((one) => one.id === id);
+    const [term = '', after = ''] = cut(deadline);
+    return {
+      head: { title: `${title} | ${firm.name}`, description },
+      content: {
+        ...crumbsOf(
+          context.get(originContext),
+          { path: '/areas', title: '업무' },
+          { path: pathOf(id), title: name },
+        ),
+        ...{ title, who, work, papers, costs },
+        text: found?.text ?? '',
+        terms: areaTerms.filter(({ area: of }) => of === id).map(({ area: _, ...rest }) => rest),
+        notes: [`${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`],
+        deadline: { term, after },
+        articles: citedArticles(basis),
+        // A citation that says more than its articles.
+        articlesNote: cut(basis)[1] ?? '',
+        questions: questionsOf(details.questions.slice(0, 3)),
+        tool: toolLink(tool),
+        request: `/consult?area=${id}`,
+        onward: [
+          toolOnward(tool),
+          ...details.guides.map(guideOnward),
+          ...situations.items
+            .filter(({ id: situation }) => situationDetails[situation].areas.includes(id))
+            .map(({ id: situation }) => situationOnward(situation)),
+          { kind: '비용', text: '보수와 비용이 정해지는 방법', href: '/fees' },
+        ],
+      },
+    };
+  },
+  paths: () => ids.map(pathOf),
+  lastModified: () => firm.lawCheckedOn,
+} satisfies PageLoader<AreaContent>;
+
+/** The first sentence, and what follows it. */
+function cut(text: string): [string, string?] {
+  const at = text.indexOf('. ');
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 2)];
+}

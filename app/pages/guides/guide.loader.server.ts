@@ -1,0 +1,66 @@
+import { areas } from '#app/content/areas.ts';
+import { firm } from '#app/content/firm.ts';
+import type { Guide } from '#app/content/guides/guide-schema.ts';
+import { guides } from '#app/content/guides/guides.server.ts';
+import { officialSites } from '#app/content/guides/official-sites.ts';
+import { tools } from '#app/content/guides/tools.ts';
+import { guidesPage } from '#app/content/guides-page.ts';
+import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import { crumbsOf } from '../parts/crumbs.server.ts';
+import type { OnwardLink } from '../parts/onward.tsx';
+import { articleData } from './article-data.server.ts';
+import type { GuideContent } from './guide.tsx';
+
+export const guide = {
+  load({ params, context }) {
+    const found = guides.find(({ slug }) => slug === params.slug);
+    if (!found) return null;
+    const origin = context.get(originContext);
+    const { slug, title, description, area, tool } = found;
+    const { crumbs, structuredData } = crumbsOf(
+      origin,
+      { path: '/guides', title: guidesPage.title },
+      { path: `/guides/${slug}`, title },
+    );
+    const { published, checkedOn, author, summary, lead, sections, sources, externalLinks } = found;
+    return {
+      head: { title: `${title} | ${firm.name}`, description },
+      content: {
+        ...{ title, summary, lead, sections, sources, published, checkedOn, author },
+        area: { text: areas[area], href: `/areas/${area}` },
+        tool: { text: tools[tool], href: `/${tool}` },
+        offices: externalLinks.map((name) => ({ text: name, href: officialSites[name] })),
+        words: guidesPage.words,
+        onward: onward(found),
+        crumbs,
+        structuredData: {
+          '@context': 'https://schema.org',
+          '@graph': [articleData(origin, found), structuredData],
+        },
+      },
+    };
+  },
+  paths: () => guides.map(({ slug }) => `/guides/${slug}`),
+  lastModified: (path) => {
+    const found = guides.find(({ slug }) => path === `/guides/${slug}`);
+    if (!found) throw new Error(`No guide has the address ${path}.`);
+    return found.checkedOn;
+  },
+} satisfies PageLoader<GuideContent>;
+
+/** The calculator, the area and two other guides: of the same area first, then those that follow. */
+function onward({ slug, area, tool }: Guide): OnwardLink[] {
+  const { words } = guidesPage;
+  const at = guides.findIndex((guide) => guide.slug === slug);
+  const others = [...guides.slice(at + 1), ...guides.slice(0, at)];
+  const near = others.toSorted((a, b) => Number(b.area === area) - Number(a.area === area));
+  return [
+    { kind: words.tool, text: tools[tool], href: `/${tool}` },
+    { kind: '업무', text: areas[area], href: `/areas/${area}` },
+    ...near.slice(0, 2).map((guide) => ({
+      kind: words.guide,
+      text: guide.title,
+      href: `/guides/${guide.slug}`,
+    })),
+  ];
+}

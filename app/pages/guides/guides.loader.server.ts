@@ -1,0 +1,38 @@
+import { areas } from '#app/content/areas.ts';
+import { firm } from '#app/content/firm.ts';
+import { guides as all } from '#app/content/guides/guides.server.ts';
+import { guidesPage } from '#app/content/guides-page.ts';
+import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import { crumbsOf } from '../parts/crumbs.server.ts';
+import type { GuidesContent } from './guides.tsx';
+
+export const guides = {
+  load({ context }) {
+    const { head, title, intro } = guidesPage;
+    const trail = crumbsOf(context.get(originContext), { path: '/guides', title });
+    return { head, content: { title, intro, groups: groups(), ...trail } };
+  },
+  lastModified: () =>
+    all
+      .map(({ checkedOn }) => checkedOn)
+      .toSorted()
+      .at(-1) ?? firm.lawCheckedOn,
+} satisfies PageLoader<GuidesContent>;
+
+/** The guides of each area that has some. */
+function groups(): GuidesContent['groups'] {
+  return Object.entries(areas)
+    .map(([id, title]) => ({
+      id,
+      title,
+      guides: all
+        .filter(({ area }) => area === id)
+        .map(({ slug, title, description, checkedOn }) => ({
+          href: `/guides/${slug}`,
+          title,
+          description,
+          checkedOn,
+        })),
+    }))
+    .filter(({ guides }) => guides.length > 0);
+}

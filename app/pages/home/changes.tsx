@@ -1,0 +1,57 @@
+import type { HomeCopy } from '#app/content/home.ts';
+import { Chapter } from '../parts/chapter.tsx';
+import { BodyTitle } from '../parts/chapter-title.tsx';
+import { MarkedWords } from '../parts/marked-words.tsx';
+import { ToPage } from './to-page.tsx';
+
+type Copy = HomeCopy['amendments'];
+
+/** Changes that stand here; their page has them all. */
+const ROWS = 2;
+
+interface ChangesProps {
+  copy: Copy;
+  /** What the link to the comparison says. */
+  more: string;
+  number: number;
+}
+
+/** 달라진 법: what the law says now, and whose succession it applies to; before and after stand on their page. */
+export function Changes({ copy, more, number }: ChangesProps) {
+  const [group, ...earlier] = copy.groups;
+  return (
+    <Chapter
+      id={copy.id}
+      number={number}
+      label={copy.label}
+      heading={<BodyTitle id={copy.id} lines={copy.title} />}
+      headingIn="body"
+      notes={
+        <p className="mb-5 mt-2.5 text-muted t1 lg:my-0">
+          {[...(group?.law ?? []), copy.checked].map((line) => (
+            <span key={line} className="lg:block">
+              {line}{' '}
+            </span>
+          ))}
+        </p>
+      }
+    >
+      <dl className="border-t border-ink">
+        {group?.rows.slice(0, ROWS).map(({ title, now, applies }) => (
+          <div key={title} className="change">
+            <dt className="t3">{title}</dt>
+            <dd>
+              <p className="text-ink">
+                <MarkedWords text={now} as="mark" />
+              </p>
+              <p className="text-muted">{applies}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div id={earlier[0]?.id}>
+        <ToPage href="/amendments" text={more} />
+      </div>
+    </Chapter>
+  );
+}

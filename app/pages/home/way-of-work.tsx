@@ -1,0 +1,43 @@
+import type { HomeCopy } from '#app/content/home.ts';
+import { MarginChapter } from '../parts/margin-chapter.tsx';
+import { ToPage } from './to-page.tsx';
+
+interface WayOfWorkProps {
+  copy: HomeCopy['ways'];
+  cost: HomeCopy['cost'];
+  /** What the link to the procedure's page says. */
+  procedure: string;
+  number: number;
+}
+
+/** 상담과 비용: the steps of a consultation on one line, and what it costs. */
+export function WayOfWork({ copy, cost, procedure, number }: WayOfWorkProps) {
+  const { label, items } = copy.steps;
+  return (
+    <MarginChapter copy={copy} number={number} title={[copy.title]} note={copy.intro}>
+      <ol className="way-line" aria-label={label}>
+        {items.map(({ id, title, text }) => (
+          <li key={id}>
+            <h3 className="t3">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <section className="mt-10 lg:mt-12">
+        <h3 className="t3">{cost.title}</h3>
+        <dl className="mt-3 border-t border-ink">
+          {cost.rows.map(({ term, text }) => (
+            <div key={term} className="cost">
+              <dt className="text-muted">{term}</dt>
+              <dd className="text-ink">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-wrap gap-x-8" id="procedure">
+          <ToPage href="/fees" text={cost.more} />
+          <ToPage href="/procedure" text={procedure} />
+        </div>
+      </section>
+    </MarginChapter>
+  );
+}

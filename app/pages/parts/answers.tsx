@@ -1,0 +1,42 @@
+import type { Question } from '#app/content/content-schema.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
+import { Accordion } from '#app/ui/accordion/accordion.tsx';
+import { MarkedWords } from './marked-words.tsx';
+
+interface AnswersProps {
+  questions: readonly Question[];
+  /** Set where the questions are at home: links lead to each by its id. */
+  anchors?: boolean;
+}
+
+/** Questions that open in place: the answer, its source and the day on which it was checked. */
+export function Answers({ questions, anchors }: AnswersProps) {
+  return (
+    <div className="questions">
+      <Accordion
+        headingLevel={3}
+        items={questions.map(({ id, question, basis, answer, source, checkedOn }) => ({
+          ...(anchors && { id }),
+          title: (
+            <>
+              <span>{question}</span> <span className="question-basis">{basis}</span>
+            </>
+          ),
+          content: (
+            <>
+              {answer.map((text) => (
+                <p key={text} className="not-first:mt-3">
+                  <MarkedWords text={text} as="strong" />
+                </p>
+              ))}
+              <p className="mt-3 flex flex-wrap gap-x-3 text-muted t1">
+                <span>{source}</span>
+                <span>{dottedDate(checkedOn)} 확인</span>
+              </p>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

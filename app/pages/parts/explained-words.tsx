@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Popover, PopoverTrigger } from '#app/ui/popover/popover.tsx';
+
+/** A legal term and what it means. */
+export interface Term {
+  id: string;
+  word: string;
+  text: string;
+  basis: string;
+}
+
+/** A sentence in which legal terms explain themselves. */
+export function ExplainedWords({ text, terms }: { text: string; terms: readonly Term[] }) {
+  return terms.reduce<ReactNode[]>(
+    (before, { id, word }) =>
+      before.flatMap((piece) => {
+        if (typeof piece !== 'string' || !piece.includes(word)) return [piece];
+        const [first, ...rest] = piece.split(word);
+        return [
+          first,
+          <PopoverTrigger key={id} target={id}>
+            {word}
+          </PopoverTrigger>,
+          rest.join(word),
+        ];
+      }),
+    [text],
+  );
+}
+
+/** The explanations; they stand after the paragraph. */
+export function Explanations({ terms }: { terms: readonly Term[] }) {
+  return terms.map(({ id, word, text, basis }) => (
+    <Popover key={id} id={id} title={word}>
+      <p>{text}</p>
+      <p className="mt-2 text-muted">{basis}</p>
+    </Popover>
+  ));
+}

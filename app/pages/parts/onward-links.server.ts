@@ -1,0 +1,45 @@
+import { areas } from '#app/content/areas.ts';
+import type { AreaId, SituationId } from '#app/content/content-schema.ts';
+import { guides } from '#app/content/guides/guides.server.ts';
+import { tools } from '#app/content/guides/tools.ts';
+import { questionsOf } from '#app/content/questions.ts';
+import { situations } from '#app/content/situations.ts';
+import { type ToolId, toolLinks } from '#app/content/tool-links.ts';
+import type { OnwardLink } from './onward.tsx';
+import type { ToolLink } from './tool-row.tsx';
+
+/** The prominent row to a calculator. */
+export function toolLink(id: ToolId): ToolLink {
+  return { ...toolLinks[id], href: `/${id}` };
+}
+
+export function toolOnward(id: ToolId): OnwardLink {
+  return { kind: '계산기', text: tools[id], href: `/${id}` };
+}
+
+export function areaOnward(id: AreaId): OnwardLink {
+  return { kind: '업무', text: areas[id], href: `/areas/${id}` };
+}
+
+/** @throws for an id that no situation has */
+export function situationOnward(id: SituationId): OnwardLink {
+  const found = situations.items.find((situation) => situation.id === id);
+  if (!found) throw new Error(`There is no situation '${id}'.`);
+  return { kind: '상황', text: found.label, href: `/situations/${id}` };
+}
+
+/** @throws for a slug that no guide has */
+export function guideOnward(slug: string): OnwardLink {
+  const found = guides.find((guide) => guide.slug === slug);
+  if (!found) throw new Error(`There is no guide '${slug}'.`);
+  return { kind: '글', text: found.title, href: `/guides/${slug}` };
+}
+
+/** @throws for an id that no question has */
+export function questionsOnward(ids: readonly string[]): OnwardLink[] {
+  return questionsOf(ids).map(({ id, question }) => ({
+    kind: '질문',
+    text: question,
+    href: `/questions#${id}`,
+  }));
+}

@@ -1,0 +1,13 @@
+import { areas } from '#app/content/areas.ts';
+import type { Lawyer } from '#app/content/firm-schema.ts';
+import type { Profile } from './profile.tsx';
+
+/** A lawyer as the pages show one. */
+export function profile({ id, name, role, portrait, ...lawyer }: Lawyer): Profile {
+  return {
+    ...{ id, name, role, portrait },
+    registeredField: lawyer.registeredField,
+    career: lawyer.career ?? [],
+    areas: (lawyer.areas ?? []).map((area) => ({ text: areas[area], href: `/areas/${area}` })),
+  };
+}

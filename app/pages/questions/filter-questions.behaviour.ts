@@ -1,0 +1,48 @@
+import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { narrow } from '#app/ui/typing/narrow.ts';
+
+/**
+ * A field that hides the questions without its words, and the themes that have none left. The number of
+ * those that stay is announced; its sentences are in the markup, with # for the number.
+ */
+export const filterQuestions = defineBehaviour('filter-questions', (root) => {
+  const end = new AbortController();
+  const field = root.querySelector('input');
+  const status = root.querySelector<HTMLElement>('[role="status"]');
+  const themes = [...document.querySelectorAll<HTMLElement>('[data-theme]')].map((theme) => ({
+    theme,
+    questions: [...theme.querySelectorAll<HTMLElement>('.accordion-item')].map((element) => ({
+      element,
+      text: plain(element.textContent),
+    })),
+  }));
+
+  const filter = () => {
+    const words = plain(field?.value ?? '', ' ')
+      .split(' ')
+      .filter(Boolean);
+    let count = 0;
+    for (const { theme, questions } of themes) {
+      let left = 0;
+      for (const { element, text } of questions) {
+        element.hidden = !words.every((word) => text.includes(word));
+        left += element.hidden ? 0 : 1;
+      }
+      theme.hidden = left === 0;
+      count += left;
+    }
+    const { found = '', none = '' } = status?.dataset ?? {};
+    if (!status) return;
+    status.textContent =
+      words.length === 0 ? '' : count === 0 ? none : found.replace('#', `${count}`);
+  };
+  field?.addEventListener('input', filter, { signal: end.signal });
+  // What was typed before the script came, or restored after Back.
+  filter();
+  return () => end.abort();
+});
+
+/** A text as it is compared: Korean spacing varies, so it does not count. */
+function plain(text: string, space = ''): string {
+  return narrow(text.normalize('NFC')).toLowerCase().replace(/\s+/g, space).trim();
+}

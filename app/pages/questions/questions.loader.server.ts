@@ -1,0 +1,75 @@
+import { firm } from '#app/content/firm.ts';
+import { questionThemes } from '#app/content/question-themes.ts';
+import { questions as copy, questionsOf } from '#app/content/questions.ts';
+import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import { crumbsOf } from '../parts/crumbs.server.ts';
+import { plainWords } from '../parts/marked-words.tsx';
+import type { QuestionsContent } from './questions.tsx';
+
+const title = copy.title.join(' ');
+
+export const questions = {
+  load({ context }) {
+    const origin = context.get(originContext);
+    const { crumbs, structuredData } = crumbsOf(origin, { path: '/questions', title });
+    return {
+      head: {
+        title: `상속 자주 묻는 질문 ${copy.items.length}가지 | ${firm.name}`,
+        description:
+          '상속포기, 유류분, 기여분, 유언, 상속세에 대해 자주 묻는 질문에 법조문과 판례를 들어 답합니다. 답마다 법을 확인한 날을 적었습니다.',
+      },
+      content: {
+        ...{ crumbs, title },
+        intro: copy.note,
+        words: {
+          label: '질문에서 찾기',
+          example: '예: 통장, 형제, 3개월',
+          found: '질문 #개가 있습니다.',
+          none: `맞는 질문이 없습니다. 다른 말로 찾아보시거나 ${firm.phone}으로 문의해 주세요.`,
+        },
+        themes: questionThemes.map(({ id, title: heading, questions: ids }) => ({
+          id: `theme-${id}`,
+          title: heading,
+          questions: questionsOf(ids),
+        })),
+        onward: [
+          { kind: '글', text: '상속 안내 글', href: '/guides' },
+          { kind: '업무', text: '업무 안내', href: '/areas' },
+          { kind: '상담', text: '상담 신청', href: '/consult' },
+        ],
+        structuredData: [structuredData, faqPage(origin)],
+      },
+    };
+  },
+  searchParts: () =>
+    copy.items.map(({ id, question, answer }) => ({
+      id,
+      kind: '질문',
+      title: question,
+      text: answer.map(plainWords).join(' '),
+    })),
+  // Each answer has the day on which it was checked.
+  lastModified: () => copy.items.map(({ checkedOn }) => checkedOn).reduce(latest),
+} satisfies PageLoader<QuestionsContent>;
+
+function latest(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** FAQPage of schema.org. */
+function faqPage(origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    '@id': `${origin}/questions#questions`,
+    mainEntity: copy.items.map(({ id, question, answer, source }) => ({
+      '@type': 'Question',
+      name: question,
+      url: `${origin}/questions#${id}`,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: `${answer.map(plainWords).join(' ')} (${source})`,
+      },
+    })),
+  };
+}

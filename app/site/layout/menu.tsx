@@ -1,0 +1,53 @@
+import { firm } from '#app/content/firm.ts';
+import {
+  areaLinks,
+  menuTitles,
+  placeLink,
+  searchLink,
+  situationLinks,
+} from '#app/content/navigation.ts';
+import { Drawer } from '#app/ui/drawer/drawer.tsx';
+import { PhoneButton } from '#app/ui/phone-button.tsx';
+import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
+import { type MenuLink, mainLinks, menuLinks } from '../navigation.ts';
+import { useCurrent } from './use-current.ts';
+
+/** The menu of narrow screens: every page, in groups on one line. */
+export function Menu() {
+  return (
+    <Drawer id="menu" title="메뉴" placement="right">
+      <nav className="menu-groups" aria-label="메뉴">
+        <Group title={menuTitles.calculators} links={menuLinks('calculators')} />
+        <Group title={menuTitles.situations} links={situationLinks} />
+        <Group title={menuTitles.areas} links={areaLinks} />
+        <Group title={menuTitles.guide} links={[...mainLinks(), placeLink, searchLink]} />
+      </nav>
+      <div className="menu-settings">
+        <ColorModeMenu id="menu-color-mode" placement="top-start" named />
+      </div>
+      <div className="mt-6" data-where="menu">
+        <PhoneButton className="w-full" />
+      </div>
+      {firm.hours && <p className="mt-3 text-muted">{firm.hours.text}</p>}
+    </Drawer>
+  );
+}
+
+function Group({ title, links }: { title: string; links: MenuLink[] }) {
+  const current = useCurrent();
+  if (links.length === 0) return null;
+  return (
+    <section className="menu-group">
+      <h2 className="font-serif font-semibold text-muted t2">{title}</h2>
+      <ul>
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={current(href)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
