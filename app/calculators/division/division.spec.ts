@@ -35,11 +35,15 @@ test(
     await expect(row(page, '첫째')).toContainText(/1억 원$/);
     await expect(row(page, '둘째')).toContainText(/2억 원$/);
     await expect(page.locator('.answer-line')).toContainText('첫째 1억 원');
-    await expect(shares(page).getByRole('status').first()).toBeAttached();
+    await heir(page, '첫째').getByLabel('생전에 증여받은 재산').blur();
+    await expect(
+      shares(page).getByRole('status').last(),
+      'the whole in one announcement',
+    ).toHaveText(/배우자는 3억 원, 첫째는 1억 원, 둘째는 2억 원을 받습니다\.$/);
 
-    await heir(page, '첫째').getByLabel('그중 부양·기여의 보상로').fill('1억');
+    await heir(page, '첫째').getByLabel('그중 부양·기여의 보상으로').fill('1억');
     await expect(row(page, '첫째'), 'a reward is no advance').toContainText('1억 7,142만 8,571원');
-    await heir(page, '첫째').getByLabel('그중 부양·기여의 보상로').fill('');
+    await heir(page, '첫째').getByLabel('그중 부양·기여의 보상으로').fill('');
     await heir(page, '첫째').getByLabel('생전에 증여받은 재산').fill('9억');
     await expect(row(page, '첫째'), 'keeps the excess').toContainText('초과특별수익자');
     await expect(row(page, '배우자')).toContainText('3억 6,000만 원');

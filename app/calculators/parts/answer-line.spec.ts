@@ -41,7 +41,9 @@ test('the answer stays in view over the contact bar while a family is put in, an
   await expect(line(page), 'the live region announces it').toHaveAttribute('aria-hidden', 'true');
   await expect(page.getByRole('button', { name: /3\/9/ })).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
-  await line(page).locator('button').tap();
+  await line(page)
+    .locator('button')
+    .tap({ position: { x: 60, y: 20 } });
   await expect(page.locator('#shares-result')).toBeInViewport();
   await expect(line(page)).toBeHidden();
 });

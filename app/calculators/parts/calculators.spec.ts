@@ -129,7 +129,7 @@ for (const { path, id, island, hash = '', fill, isThere, last } of visits) {
       await page.reload();
       await isThere(chapter);
       await chapter.getByRole('link', { name: '이 내용으로 상담 신청' }).tap();
-      await expect(page).toHaveURL(/consult$/);
+      await expect(page).toHaveURL('/consult');
       await page.goBack();
       await isThere(chapter);
       await page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' }).click();
