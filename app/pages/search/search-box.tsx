@@ -78,8 +78,8 @@ function countText(found: FoundEntries, query: string): string {
 
 function Marked({ text, query }: { text: string; query: string }) {
   return marked(text, query).map(({ text: piece, found }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
     found ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
       <mark key={index} className="marked">
         {piece}
       </mark>
