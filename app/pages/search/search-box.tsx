@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { firm } from '#app/content/firm.ts';
 import { excerpt, marked } from './marked.ts';
 import { type FoundEntries, useFind } from './use-find.ts';
@@ -77,14 +77,14 @@ function countText(found: FoundEntries, query: string): string {
 }
 
 function Marked({ text, query }: { text: string; query: string }) {
-  return marked(text, query).map(({ text: piece, found }, index) => {
-    const key = `${index}`;
-    return found ? (
-      <mark key={key} className="marked">
+  return marked(text, query).map(({ text: piece, found }, index) =>
+    found ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+      <mark key={index} className="marked">
         {piece}
       </mark>
     ) : (
-      <Fragment key={key}>{piece}</Fragment>
-    );
-  });
+      piece
+    ),
+  );
 }

@@ -26,7 +26,7 @@ export function Menu() {
         <ColorModeMenu id="menu-color-mode" placement="top-start" named />
       </div>
       <div className="mt-6" data-where="menu">
-        <PhoneButton className="w-full" />
+        <PhoneButton className="w-full whitespace-normal" />
       </div>
       {firm.hours && <p className="mt-3 text-muted">{firm.hours.text}</p>}
     </Drawer>
