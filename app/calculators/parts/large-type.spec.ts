@@ -18,11 +18,9 @@ async function open(page: Page, path: string, island: string, percent: number): 
   await page.locator('.chapter-controls, .forced-steps').first().dispatchEvent('pointerover');
   await page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' });
   const main = page.getByRole('main');
-  await main
-    .locator('.calculator details')
-    .evaluateAll((all) => {
-      for (const one of all) one.setAttribute('open', '');
-    });
+  await main.locator('.calculator details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
   if (path === '/forced-share') {
     await main.getByRole('button', { name: '예시 입력' }).click();
   } else if (path === '/deadlines') {
