@@ -1,4 +1,4 @@
-import { areaDetails, areaTerms } from '#app/content/area-details.ts';
+import { areaDetails, areaTerms, areaWords } from '#app/content/area-details.ts';
 import { areaGroups } from '#app/content/area-groups.ts';
 import { areas } from '#app/content/areas.ts';
 import { citedArticles } from '#app/content/cited-articles.ts';
@@ -11,6 +11,7 @@ import { situationDetails } from '#app/content/situation-details.ts';
 import { situations } from '#app/content/situations.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
+import { headline } from '../parts/headline.ts';
 import {
   guideOnward,
   situationOnward,
@@ -43,11 +44,13 @@ export const area = {
           { path: '/areas', title: '업무' },
           { path: pathOf(id), title: name },
         ),
-        ...{ title, who, work, papers, costs },
+        ...{ who, work, papers, costs },
+        title: headline(title),
+        words: areaWords,
         text: found?.text ?? '',
         terms: areaTerms.filter(({ area: of }) => of === id).map(({ area: _, ...rest }) => rest),
         notes: [`${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`],
-        deadline: { term, after },
+        deadline: { term, after: after.replace(/다$/, '다.') },
         articles,
         actNotes: [
           ...(articles.some(({ article }) => article.startsWith('제')) ? [civilActNote] : []),
