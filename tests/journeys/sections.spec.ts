@@ -16,7 +16,7 @@ test(
     await page.goto('/');
 
     // From the hero to a situation; the keyboard moves through the others.
-    await page.getByRole('link', { name: '빚이 더 많을지 모릅니다' }).click();
+    await page.getByRole('link', { name: '빚이 더 많을 수 있습니다' }).click();
     await expect(page.getByRole('tab', { name: '빚이 더 많을 때' })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -35,19 +35,6 @@ const words: PlainWord[] = [
 ];
 
 /**
- * Files and folders whose copy is not rewritten yet; everything else is read. Delete an entry when its copy
- * is, and this list when it is empty.
- */
-export const notYetRewritten = [
-  'app/calculators/shares/',
-  'app/calculators/deadlines/',
-  'app/calculators/parts/',
-  'app/consult/',
-  'app/content/consult.ts',
-  'app/content/consent.ts',
-];
-
-/**
  * Finds words that neither courts, tax offices nor people use.
  *
  * @returns a sentence in Korean per fault: where, what, and what to write instead

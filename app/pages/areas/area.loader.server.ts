@@ -1,11 +1,11 @@
 import { areaDetails, areaTerms, areaWords } from '#app/content/area-details.ts';
+import { areaGroups } from '#app/content/area-groups.ts';
 import { areas } from '#app/content/areas.ts';
 import { citedArticles } from '#app/content/cited-articles.ts';
 import { civilActNote, taxActNote } from '#app/content/civil-act-note.ts';
 import type { AreaId } from '#app/content/content-schema.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
-import { home } from '#app/content/home.ts';
 import { questionsOf } from '#app/content/questions.ts';
 import { situationDetails } from '#app/content/situation-details.ts';
 import { situations } from '#app/content/situations.ts';
@@ -22,7 +22,7 @@ import type { AreaContent } from './area.tsx';
 
 const ids = Object.keys(areas) as AreaId[]; // the keys of the table
 const pathOf = (id: string) => `/areas/${id}`;
-const described = home.areas.groups.flatMap((group) =>
+const described = areaGroups.flatMap((group) =>
   group.areas.map(({ id, text }) => ({ id, text, question: group.question })),
 );
 

@@ -34,41 +34,6 @@ export function Chapter(props: ChapterProps) {
   );
 }
 
-interface CalculatorChapterProps {
-  copy: { id: string; label: string; title: string; intro: string };
-  number: number;
-  /** Over the whole width of the window, on gray. */
-  band?: boolean;
-  /** An island that renders `.chapter-controls`, for the margin, and after it `.chapter-body`. */
-  children: ReactNode;
-}
-
-/** A chapter whose margin holds the controls of what its body shows. */
-export function CalculatorChapter({ copy, number, band, children }: CalculatorChapterProps) {
-  const { id, label, title, intro } = copy;
-  return (
-    <div className={band ? 'bg-band' : undefined}>
-      <section
-        className="chapter chapter-wide"
-        id={id}
-        aria-labelledby={`${id}-title`}
-        data-later=""
-        // Input and results are personal: screen recordings mask them.
-        data-clarity-mask="true"
-      >
-        <ChapterLabel number={number} label={label} />
-        <div className="chapter-heading">
-          <h2 className="mt-5 t5 lg:mt-0 lg:pt-16" id={`${id}-title`}>
-            {title}
-          </h2>
-          <p className="mb-8 mt-3.5 max-w-[37em] lg:mb-13">{intro}</p>
-        </div>
-        {children}
-      </section>
-    </div>
-  );
-}
-
 /** The chapter's number and short name. */
 export function ChapterLabel({ number, label }: { number: number; label: string }) {
   return (
