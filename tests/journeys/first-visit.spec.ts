@@ -40,6 +40,7 @@ test('before scrolling: at most 15 KB of script, no React, no copy', async ({ pa
 test('after scrolling to the end: at most 120 KB of script', async ({ page }) => {
   const seen = scripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('#consult').scrollIntoViewIfNeeded();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

@@ -58,7 +58,7 @@ test(
     await expect(page).toHaveTitle(/개인정보 처리방침/);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expectHead(page, '/privacy');
-    await expect(page.locator('header')).toHaveCount(1);
+    await expect(page.locator('.site-header')).toHaveCount(1);
 
     await page.goBack();
     await expect(page).toHaveURL('/?utm_source=test');
@@ -78,11 +78,11 @@ test('a link to a part of another page scrolls to it', everyEngine, async ({ pag
   const documents = countDocuments(page);
   await page
     .getByRole('navigation', { name: '주 메뉴' })
-    .getByRole('link', { name: '질문' })
+    .getByRole('link', { name: '오시는 길' })
     .click();
-  await expect(page).toHaveURL('/#questions');
-  await expect(page.locator('#questions')).toBeFocused();
-  await expect(page.locator('#questions')).toBeInViewport();
+  await expect(page).toHaveURL('/#place');
+  await expect(page.locator('#place')).toBeFocused();
+  await expect(page.locator('#place')).toBeInViewport();
   expect(documents()).toBe(0);
 });
 
@@ -144,7 +144,7 @@ test('during a navigation, links within the page still work', async ({ page }) =
   const asked = page.waitForRequest(/_payload\.json/);
   await policy(page).click();
   await asked;
-  for (const id of ['consult', 'areas']) {
+  for (const id of ['consult', 'place']) {
     await page.evaluate(
       (name) => document.querySelector<HTMLElement>(`a[href$="#${name}"]`)?.click(),
       id,
@@ -208,7 +208,7 @@ test('links within the first page are handled by the browser', async ({ page }) 
   await page.goto('/');
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.resourceType()));
-  await page.getByRole('link', { name: '빚이 더 많을 수 있습니다' }).click();
+  await page.locator('.hero-starts a').nth(1).click();
   await expect(page).toHaveURL('/#debt');
   await expect(page.locator('#debt')).toBeInViewport();
   expect(seen).not.toContain('document');
@@ -244,9 +244,9 @@ test.describe('when client navigation is not available', () => {
     await page.route('**/_payload.json*', (route) => route.abort());
     await page.goto('/privacy');
     const menu = page.getByRole('navigation', { name: '주 메뉴' });
-    await menu.getByRole('link', { name: '기한' }).click();
-    await expect(page).toHaveURL('/#deadlines');
-    await expect(page.locator('#deadlines')).toBeInViewport();
+    await menu.getByRole('link', { name: '오시는 길' }).click();
+    await expect(page).toHaveURL('/#place');
+    await expect(page.locator('#place')).toBeInViewport();
   });
 });
 
@@ -261,8 +261,8 @@ for (const javaScriptEnabled of [true, false]) {
       const menu = page.getByRole('navigation', { name: '메뉴', exact: true });
       await expect(menu).toBeVisible();
       if (javaScriptEnabled) {
-        await menu.getByRole('link', { name: '유류분' }).click();
-        await expect(page).toHaveURL('/#forced-share');
+        await menu.getByRole('link', { name: '유류분', exact: true }).click();
+        await expect(page).toHaveURL('/areas/forced-share');
         await expect(menu).toBeHidden();
         await page.getByRole('button', { name: '메뉴' }).click();
       }

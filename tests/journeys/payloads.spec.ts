@@ -29,7 +29,7 @@ test.describe('payloads', () => {
     await home(page).click();
     await expect(question(page)).toBeFocused();
     expect(payloads()[1]).toMatch(/^\/_payload\.json\?[\da-f]{16}$/);
-    await page.getByRole('link', { name: '빚이 더 많을 수 있습니다' }).click();
+    await page.locator('.hero-starts a').nth(1).click();
     await expect(page).toHaveURL('/#debt');
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
@@ -54,7 +54,9 @@ test.describe('payloads', () => {
     page,
   }) => {
     const seen = watchRequests(page);
-    const ahead = page.waitForRequest(/:\d+\/_payload\.json\?/);
+    const ahead = page.waitForRequest((request) => {
+      return new URL(request.url()).pathname === '/_payload.json';
+    });
     await page.goto('/privacy');
     await ahead;
     await home(page).click();

@@ -61,7 +61,7 @@ test.describe('MF-4: once a newer build is known', () => {
     await page.goto('/?a=1');
     const seen = watchRequests(page);
     await outdate(page);
-    await page.getByRole('link', { name: '빚이 더 많을 수 있습니다' }).click();
+    await page.locator('.hero-starts a').nth(1).click();
     await expect(page).toHaveURL('/?a=1#debt');
     expect(seen.documents, 'not by itself, nor by a hash').toEqual([]);
     await page.clock.fastForward(HOUR);

@@ -3,8 +3,8 @@ import { everyEngine, expect, test } from './test.ts';
 
 test.use({ baseURL: async ({ fixtures }, use) => use(fixtures.url) });
 
-/** The target's margin of 80 px and the root's scroll padding of 24 px. */
-const CLEAR = 104;
+/** The target's margin of 80 px and the header, which the root's scroll padding keeps free. */
+const CLEAR = 156;
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));

@@ -33,7 +33,7 @@ export function Footer() {
           )}
         </div>
         <div className="lg:col-span-9">
-          <nav className="site-map" aria-label="사이트 지도">
+          <nav className="site-map" aria-label="사이트 지도" data-later="">
             <Links title={menuTitles.areas} links={areaLinks} />
             <Links title={menuTitles.calculators} links={menuLinks('calculators')} />
             <Links title={menuTitles.guide} links={[...mainLinks(), placeLink, searchLink]} />

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { everyEngine, expect, test } from './test.ts';
+
+/** Of the whole page in px, by the window's width, and what of it is the form's. */
+const HEIGHTS = [
+  { width: 390, page: 10_000, form: 1750 },
+  { width: 1440, page: 7500, form: 1400 },
+];
+
+test.describe('the home page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { width, page: most, form } of HEIGHTS) {
+    test(`is at most ${most} px high at ${width} px, of which the form has ${form}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/#place');
+      await page.evaluate(() => document.fonts.ready);
+      const besides = await page.evaluate(
+        () => document.body.scrollHeight - (document.getElementById('consult')?.offsetHeight ?? 0),
+      );
+      expect(besides).toBeLessThanOrEqual(most - form);
+    });
+  }
+
+  for (const width of [360, 390]) {
+    test(`at ${width} px nothing leaves the window, however large the letters`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('/#place');
+      for (const scale of [1, 1.5, 2]) {
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${100 * size}%`;
+        }, scale);
+        expect(await sticksOut(page), `${100 * scale} %`).toEqual([]);
+        for (const way of ['전화', '카카오톡', '톡톡', '상담 신청']) {
+          const cell = page.locator('.contact-cell', { hasText: way }).first();
+          await expect(cell, way).toBeInViewport({ ratio: 1 });
+        }
+      }
+      // No drawing's letters are enlarged within its lines: a list has its place.
+      await expect(page.locator('.hero-words')).toBeVisible();
+      await expect(page.locator('.hero-drawing svg').first()).toBeHidden();
+    });
+  }
+});
+
+/** Elements of the page whose words reach out of the window or of their own box. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const wide = [
+      ...document.querySelectorAll<HTMLElement>(
+        '#page a, #page p, #page h1, #page h2, #page h3, #page h4, #page dd, #page dt, #page button',
+      ),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility() && !element.matches('.sr-only, .skip-link, dialog *'),
+      )
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > clientWidth + 1 ||
+          (element.scrollWidth > element.clientWidth + 1 &&
+            getComputedStyle(element).display !== 'inline'),
+      )
+      .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 24)}`);
+    return scrollWidth > clientWidth ? [...wide, `${scrollWidth} px`] : wide;
+  });
+}
+
+test('the hero draws itself at the first visit only, and for nobody who wants no motion', async ({
+  page,
+  context,
+}) => {
+  const draws = () =>
+    page.evaluate(
+      () => document.querySelector('.hero-drawing')?.getAnimations({ subtree: true }).length,
+    );
+  await page.goto('/');
+  expect(await draws()).toBeGreaterThan(10);
+  await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
+  await expect(page.locator('h1')).toContainText('개인정보');
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText('누가');
+  expect(await draws()).toBe(0);
+  await page.reload();
+  expect(await draws()).toBe(0);
+
+  const still = await context.newPage();
+  await still.emulateMedia({ reducedMotion: 'reduce' });
+  await still.goto('/');
+  expect(await still.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+/** Anchors of the home page as it was, and where they lead now. */
+const MOVED: Record<string, string> = {
+  shares: '/shares',
+  'forced-share-calculator': '/forced-share',
+  deadlines: '/deadlines',
+  procedure: '/procedure',
+  'changes-2024': '/amendments',
+};
+const STAYED = [
+  ...['situations', 'just-died', 'debt', 'dispute', 'reduced', 'planning'],
+  ...[
+    'areas',
+    'who',
+    'how-much',
+    'by-when',
+    'changes',
+    'ways',
+    'people',
+    'questions',
+    'consult',
+    'place',
+  ],
+  ...[
+    'renunciation',
+    'division',
+    'forced-share',
+    'forfeiture',
+    'will',
+    'tax',
+    'guardianship',
+    'recovery',
+  ],
+];
+
+for (const [anchor, path] of Object.entries(MOVED)) {
+  test(`/#${anchor} leads to ${path}, with what the link holds`, everyEngine, async ({ page }) => {
+    await page.goto('/privacy');
+    await page.goto(`/#${anchor}`);
+    await expect(page).toHaveURL(path);
+    // The home page itself is no entry of the history.
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+    await page.goto(`/#${anchor}=eyJhIjoxfQ`);
+    await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
+    const held = await page.evaluate(() => location.hash + (history.state?.calculators ?? ''));
+    expect(held).toBe(`#${anchor}=eyJhIjoxfQ`);
+  });
+}
+
+test('an old anchor that is typed while the home page is open leads on too', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => location.assign('#deadlines'));
+  await expect(page).toHaveURL('/deadlines');
+});
+
+test('anchors that stayed lead to their part', async ({ page }) => {
+  for (const anchor of STAYED) {
+    await page.goto('/privacy');
+    await page.goto(`/#${anchor}`);
+    await expect(page, anchor).toHaveURL(`/#${anchor}`);
+    await expect(page.locator(`[id="${anchor}"]`), anchor).toBeInViewport();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every old anchor is a part of the home page, and those that moved link on', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const [anchor, path] of Object.entries(MOVED)) {
+      await expect(page.locator(`[id="${anchor}"] a[href="${path}"]`), anchor).toHaveCount(1);
+    }
+    for (const anchor of STAYED)
+      await expect(page.locator(`[id="${anchor}"]`), anchor).toHaveCount(1);
+  });
+
+  test('nothing of the drawing moves and the header stays where the page begins', async ({
+    page,
+  }) => {
+    await page.goto('/#place');
+    await expect(page.locator('.site-header')).not.toBeInViewport();
+    await expect(page.locator('.site-header')).toHaveCSS('position', 'static');
+  });
+});
