@@ -102,13 +102,13 @@ test.describe('everyday facts, on a phone', () => {
     const sentence = chapter(page).locator('.reasons-sentence');
     await person(page, '배우자').tap();
     await page.getByRole('combobox', { name: '관계' }).selectOption('사실혼');
-    await expect(sentence).toContainText('첫째와 둘째가 각각 3분의 1을');
+    await expect(sentence).toContainText('첫째와 둘째가 각각 2/6를');
     await page.keyboard.press('Escape');
     await person(page, '둘째').tap();
     await page.getByRole('combobox', { name: '관계' }).selectOption('혼인 외 자녀 (인지 전)');
-    await expect(sentence).toContainText('첫째가 2분의 1을');
+    await expect(sentence).toContainText('첫째가 2/4를');
     await page.keyboard.press('Escape');
-    await chapter(page).getByText('계산 근거').tap();
+    await chapter(page).getByText('근거 보기').tap();
     await expect(chapter(page)).toContainText('둘째: 인지되지 않은 혼인 외 자녀는');
 
     await chapter(page).getByText('이런 분도 상속인인가요?').tap();
@@ -123,7 +123,7 @@ test.describe('everyday facts, on a phone', () => {
     await expect(sentence).toHaveCount(0);
     await expect(chapter(page).getByRole('table')).toHaveCount(0);
     await death.fill('2026-11-20');
-    await expect(sentence).toContainText('첫째가 2분의 1을');
+    await expect(sentence).toContainText('첫째가 2/4를');
     expect(await violations(page, '#shares')).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ test.describe('everyday facts, on a phone', () => {
     await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).fill('0');
     await ledger(page).getByRole('spinbutton', { name: '부모', exact: true }).fill('4');
     const sentence = chapter(page).locator('.reasons-sentence');
-    await expect(sentence).toContainText('부모 1, 부모 2, 부모 3, 부모 4가 각각 11분의 2를');
+    await expect(sentence).toContainText('부모 1, 부모 2, 부모 3, 부모 4가 각각 2/11를');
     await person(page, '부모 4').tap();
     await page.getByRole('combobox', { name: '관계' }).selectOption('양부모');
     await expect(person(page, '부모 4')).toHaveText(/양부모/);

@@ -40,8 +40,9 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
           <svg
             className="draw-moving"
             viewBox={`0 0 ${tree.width} ${tree.height}`}
-            // For its letters' size: where that is larger than the frame, the drawing scrolls in it.
-            width={`${tree.width / 16}rem`}
+            // In letters, as older WebKit knows no rem here: where these are larger than the frame has room for, the
+            // drawing scrolls in it.
+            width={`${tree.width / 16}em`}
             aria-label={copy.tree.label}
             role="group"
           >
