@@ -144,7 +144,9 @@ function beforeApp(
   return (request, ...rest) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const url = new URL(request.url);
-      const body = bodies.get(url.pathname);
+      // The query of a page may say what its form preselects: that is for the app.
+      const asked = url.search === '' || url.pathname.includes('.') ? url.pathname : '';
+      const body = bodies.get(asked);
       if (body && isKnown(url)) return respondFromCache(request, body);
     }
     return app.fetch(request, ...rest);

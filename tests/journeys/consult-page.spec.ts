@@ -99,7 +99,7 @@ test('a family abroad is answered by e-mail', everyEngine, async ({ page, consul
 test('a calculator’s input comes along to the form, once, and can be removed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-  await page.goto('/');
+  await page.goto('/deadlines');
   const chapter = page.locator('#deadlines');
   await chapter.scrollIntoViewIfNeeded();
   await chapter.getByLabel('돌아가신 날').first().fill('2026-11-10');

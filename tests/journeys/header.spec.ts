@@ -7,7 +7,7 @@ const header = (page: Page) => page.locator('.site-header');
 
 /** Scrolls as a finger or a wheel does, and waits until the header has moved. */
 async function scrollBy(page: Page, distance: number): Promise<void> {
-  await page.evaluate((y) => scrollBy(0, y), distance);
+  await page.evaluate((y) => window.scrollBy(0, y), distance);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
 }
 

@@ -52,14 +52,14 @@ widgetTests('animated-list', () => {
       await open();
       await ready(page);
       await still(page);
-      expect(await press(page, '손자녀 더하기')).toContainEqual([
+      expect(await press(page, '손자녀 추가')).toContainEqual([
         '손자녀 1',
         375,
         'ease-in',
         ['0', '0', '1'],
       ]);
       await still(page);
-      const removed = await press(page, '마지막 빼기');
+      const removed = await press(page, '마지막 삭제');
       expect(removed).toContainEqual(['손자녀 1', 250, 'ease-out', ['1', '0']]);
       await expect(items(page), 'removed after its fade').toHaveCount(3);
     },
@@ -70,7 +70,7 @@ widgetTests('animated-list', () => {
     const library = page.waitForResponse(/auto-animate/);
     await open();
     await library;
-    for (const name of ['손자녀 더하기', '순서 뒤집기', '마지막 빼기']) {
+    for (const name of ['손자녀 추가', '순서 뒤집기', '마지막 삭제']) {
       expect(await press(page, name)).toEqual([]);
     }
     await expect(items(page)).toHaveText(['손자녀 1', '둘째', '첫째']);
@@ -84,7 +84,7 @@ widgetTests('animated-list', () => {
     await page.getByRole('link', { name: 'animated-list', exact: true }).click();
     await ready(page);
     await still(page);
-    const moved = await press(page, '손자녀 더하기');
+    const moved = await press(page, '손자녀 추가');
     expect(moved.filter(([word]) => word === '손자녀 1')).toHaveLength(1);
     await expect(items(page)).toHaveCount(4);
   });
