@@ -85,7 +85,7 @@ export const copy = {
     tax: { before: '낼 상속세는', after: '입니다.' },
     none: '낼 상속세가 없습니다.',
     noBase: (value: string, deducted: string) =>
-      `과세가액은 ${value}, 공제는 ${deducted}까지입니다. 공제가 과세가액과 같거나 더 커서 세금을 매길 금액이 없습니다.`,
+      `과세가액은 ${value}, 공제는 모두 ${deducted}입니다. 공제가 과세가액과 같거나 더 커서 세금을 매길 금액이 없습니다.`,
     nothingLeft: '빚과 장례비를 빼면 과세가액이 없습니다.',
     small: (least: string) => `과세표준이 ${least}보다 적어 상속세를 부과하지 않습니다.`,
     short: '상속세',
@@ -118,6 +118,7 @@ export const copy = {
     financial: '금융재산공제',
     house: '동거주택공제',
     limited: '공제 한도를 넘는 금액',
+    unused: '과세가액보다 많은 공제',
     base: '과세표준',
     computed: '산출세액',
     credit: '신고세액공제',

@@ -21,9 +21,7 @@ export function estateOf(input: Input, death: string): TaxedEstate {
     gifts: recipients.flatMap((to) => {
       const { amount, deducted } = input.gifts[to];
       // Within the years that are asked for: any day that surely lies in them.
-      return amount
-        ? [{ to, amount, date: death, ...(deducted !== null && { deducted }) }]
-        : [];
+      return amount ? [{ to, amount, date: death, ...(deducted !== null && { deducted }) }] : [];
     }),
     spouse: fraction && { fraction, inherits: spouseGets(input, fraction) },
     children,

@@ -47,6 +47,12 @@ export const InputSchema = v.object({
 
 export type Input = v.InferOutput<typeof InputSchema>;
 
+/** What every group of fields takes. */
+export interface FieldsProps {
+  input: Input;
+  change: (part: Partial<Input>) => void;
+}
+
 const noGift = { amount: null, deducted: null };
 
 export const initial: Input = {

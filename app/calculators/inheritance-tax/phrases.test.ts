@@ -19,7 +19,11 @@ test('a tax is explained in whole sentences with articles, and so is what it lea
   expect(reasons.length).toBeGreaterThan(7);
   expect(tax.unsettled).toHaveLength(1);
   expect(leftOut.length).toBeGreaterThan(3);
-  const all = [...reasons.map((one) => explainTax(one, tax.figures)), ...tax.unsettled.map(explainTaxDoubt), ...leftOut];
+  const all = [
+    ...reasons.map((one) => explainTax(one, tax.figures)),
+    ...tax.unsettled.map(explainTaxDoubt),
+    ...leftOut,
+  ];
   for (const { text, articles } of all) {
     expect(text).toMatch(/니다\.$/);
     expect(articles).not.toEqual([]);
