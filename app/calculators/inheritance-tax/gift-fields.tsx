@@ -50,6 +50,8 @@ export function GiftFields({ input, change }: FieldsProps) {
 function giftsHint({ death }: Input): string {
   const { giftYears } = figuresOf(death || calculators.lawAsOf);
   const since = (years: number) =>
-    death ? words.giftsSince(dottedDate(yearsBefore(death, years))) : words.giftsWithin(years);
+    death
+      ? words.giftsSince(dottedDate(yearsBefore(death, years)).replaceAll(' ', '\u00a0'))
+      : words.giftsWithin(years);
   return words.giftsHint(since(giftYears.heir), since(giftYears.other));
 }

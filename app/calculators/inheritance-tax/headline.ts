@@ -27,7 +27,7 @@ export function headline(answer: Answer): Headline {
     case 'tax': {
       const { taxableValue, base, payable, figures } = answer.tax;
       if (payable > 0n) {
-        const amount = `${words.about} ${formatWon(rounded(payable))}`;
+        const amount = `${words.about}\u00a0${formatWon(rounded(payable))}`;
         const { before: title, after: rest } = words.tax;
         return { title, amount, rest, text: '', short: `${words.short} ${amount}` };
       }
