@@ -77,7 +77,6 @@ export const copy = {
     '열다섯째',
   ],
   result: {
-    label: '계산 결과',
     begin: '고인의 재산부터 입력해 주세요.',
     beginText: '입력하시면 바로 계산 결과가 나옵니다. 먼저 예시를 입력해 보셔도 됩니다.',
     contradiction: '입력하신 금액이 서로 맞지 않습니다.',
@@ -92,7 +91,6 @@ export const copy = {
     shortNone: '상속세 없음',
     caption: '재산에서 낼 세금까지',
     head: ['항목', '금액'],
-    of: '낼 세금',
   },
   problems: {
     financial: '순금융재산이 고인의 재산보다 많습니다.',
@@ -148,7 +146,7 @@ export const copy = {
     names: { 'payment-in-parts': '분납', 'payment-over-years': '연부연납' },
   },
   disclaimer: '입력하지 않으신 항목은 없는 것으로 계산했습니다.',
-  facts: { title: '[상속세 계산]', family: '가족', result: '계산 결과', more: '그 밖에' },
+  facts: { title: '[상속세 계산]', family: '가족', result: '계산 결과' },
   table: {
     caption: '상속세 세율',
     intro:

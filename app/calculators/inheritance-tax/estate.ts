@@ -37,12 +37,12 @@ export function estateOf(input: Input, death: string): TaxedEstate {
 }
 
 /** The spouse's statutory share beside children, or else parents (민법 1009②); undefined without a spouse. */
-export function spouseFraction({ spouse, children, parents }: Input): Fraction | undefined {
+function spouseFraction({ spouse, children, parents }: Input): Fraction | undefined {
   return spouse ? new Fraction(3, 3 + 2 * (children || parents)) : undefined;
 }
 
 /** What the spouse takes by the statutory share, or what was put in. */
-export function spouseGets(input: Input, fraction: Fraction): bigint {
+function spouseGets(input: Input, fraction: Fraction): bigint {
   const { division, estate, debts } = input;
   if (division === 'other') return input.spouseGets ?? 0n;
   return floorWon(fraction.mul(maxWon((estate ?? 0n) - (debts ?? 0n), 0n)));

@@ -28,7 +28,7 @@ export function Result({ input, answer, today }: ResultProps) {
   const tax = answer.state === 'tax' ? answer : null;
   const facts = factsOf(input, answer);
   return (
-    <section className="tax-result" aria-label={copy.result.label}>
+    <>
       <OnPaper facts={facts} />
       {tax && (
         <p className="tax-left-out text-muted">
@@ -56,7 +56,7 @@ export function Result({ input, answer, today }: ResultProps) {
         </>
       )}
       <Announcement text={[title, amount].filter(Boolean).join(' ') + (rest ?? '') + text} />
-    </section>
+    </>
   );
 }
 
