@@ -8,6 +8,7 @@ import { forcedShare } from '#app/pages/forced-share/forced-share.loader.server.
 import { guide } from '#app/pages/guides/guide.loader.server.ts';
 import { guides } from '#app/pages/guides/guides.loader.server.ts';
 import { home } from '#app/pages/home/home.loader.server.ts';
+import { inheritanceTax } from '#app/pages/inheritance-tax/inheritance-tax.loader.server.ts';
 import { notice } from '#app/pages/notices/notice.loader.server.ts';
 import { notices } from '#app/pages/notices/notices.loader.server.ts';
 import { people } from '#app/pages/people/people.loader.server.ts';
@@ -28,6 +29,7 @@ export const loaders: LoadersOf<typeof pages> = {
   shares,
   'forced-share': forcedShare,
   deadlines,
+  'inheritance-tax': inheritanceTax,
   guides,
   guide,
   situation,

@@ -41,6 +41,12 @@ export const pages = {
     module: () => import('#app/pages/deadlines/deadlines.tsx'),
     links: [{ text: '상속 기한 계산기', menu: 'calculators' }],
   },
+  'inheritance-tax': {
+    path: '/inheritance-tax',
+    audience: 'everyone',
+    module: () => import('#app/pages/inheritance-tax/inheritance-tax.tsx'),
+    links: [{ text: '상속세 계산기', menu: 'calculators' }],
+  },
   situation: {
     path: '/situations/:id',
     audience: 'everyone',

@@ -20,6 +20,7 @@ export const islands = {
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
   'search-box': () => import('#app/pages/search/search-box.island.ts'),
   'forced-share': () => import('#app/calculators/forced-share/forced-share.island.ts'),
+  'inheritance-tax': () => import('#app/calculators/inheritance-tax/inheritance-tax.island.ts'),
   shares: () => import('#app/calculators/shares/shares.island.ts'),
 } satisfies IslandModules;
 

@@ -8,6 +8,7 @@ test('a tax is explained in whole sentences with articles, and so is what it lea
     death: '2027-01-01',
     assets: 3_000_000_000n,
     debts: 0n,
+    funeral: {},
     gifts: [{ to: 'heir', amount: 100_000_000n, date: '2024-01-01' }],
     spouse: { fraction: new Fraction('3/5'), inherits: 100_000_000n },
     children: 1,
@@ -18,7 +19,11 @@ test('a tax is explained in whole sentences with articles, and so is what it lea
   expect(reasons.length).toBeGreaterThan(7);
   expect(tax.unsettled).toHaveLength(1);
   expect(leftOut.length).toBeGreaterThan(3);
-  const all = [...reasons.map(explainTax), ...tax.unsettled.map(explainTaxDoubt), ...leftOut];
+  const all = [
+    ...reasons.map((one) => explainTax(one, tax.figures)),
+    ...tax.unsettled.map(explainTaxDoubt),
+    ...leftOut,
+  ];
   for (const { text, articles } of all) {
     expect(text).toMatch(/니다\.$/);
     expect(articles).not.toEqual([]);

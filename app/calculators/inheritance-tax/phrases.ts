@@ -1,8 +1,11 @@
+import type { TaxFigures } from '#app/law/inheritance-tax/figures.ts';
 import type { TaxDoubt, TaxReason } from '#app/law/inheritance-tax/reasons.ts';
 import { type Explanation, phrase } from '../parts/phrases.ts';
+import { formatWon as won } from '../parts/won.ts';
 
-export function explainTax(reason: TaxReason): Explanation {
-  return phrase(reasonPhrases, reason);
+/** @param figures those by which the tax was computed */
+export function explainTax(reason: TaxReason, figures: TaxFigures): Explanation {
+  return phrase(reasonPhrases(figures), reason);
 }
 
 export function explainTaxDoubt(doubt: TaxDoubt): Explanation {
@@ -10,35 +13,30 @@ export function explainTaxDoubt(doubt: TaxDoubt): Explanation {
 }
 
 /** Why the tax is what it is. */
-const reasonPhrases: Record<TaxReason['code'], string> = {
-  'lump-sum':
-    '기초공제와 인적공제를 합친 금액보다 일괄공제 5억 원이 크거나 같아 일괄공제를 뺍니다. 둘을 함께 빼지는 않습니다.',
-  'basic-and-personal':
-    '기초공제 2억 원과 인적공제를 합친 금액이 일괄공제 5억 원보다 커서 그 금액을 뺍니다.',
-  'spouse-only-heir':
-    '법에 따라 배우자만 상속인이면 일괄공제를 받을 수 없어, 기초공제 2억 원과 인적공제를 뺍니다.',
-  'not-filed': '신고하지 않으면 인적공제가 더 많더라도 일괄공제 5억 원만 뺍니다.',
-  'financial-assets':
-    '순금융재산은 2천만 원까지는 전부, 넘으면 20%(최소 2천만 원, 최대 2억 원)를 뺍니다.',
-  'cohabited-house':
-    '10년 이상 함께 산 1세대 1주택을 집이 없던 자녀 등이 물려받으면 그 집의 가액을 6억 원까지 뺍니다.',
-  'spouse-inherits':
-    '배우자가 실제로 물려받는 금액을 뺍니다. 신고기한 다음 날부터 9개월 안에 나누고 등기·등록까지 마쳐야 합니다.',
-  'spouse-limit':
-    '배우자가 물려받는 금액이 한도(법정상속분에 따른 금액과 30억 원 중 작은 쪽)를 넘어 한도까지 뺍니다. 신고기한 다음 날부터 9개월 안에 나누고 등기·등록까지 마쳐야 합니다.',
-  'spouse-minimum': '배우자가 물려받는 것이 없거나 5억 원보다 적어도 5억 원을 뺍니다.',
-  'deduction-limit': '공제를 모두 합친 금액이 한도를 넘어 한도까지만 뺍니다.',
-  'gifts-added': '돌아가시기 전 상속인에게 10년, 그 밖의 사람에게 5년 안에 한 증여를 더합니다.',
-  'no-tax': '과세표준이 50만 원보다 적어 상속세를 부과하지 않습니다.',
-  rates: '과세표준에 10%부터 50%까지 다섯 단계의 세율을 적용합니다.',
-  'generation-skip':
-    '자녀를 건너뛰어 손자녀 등이 받는 재산에는 30%(미성년자가 20억 원 넘게 받으면 40%)를 더합니다. 대습상속에는 더하지 않습니다.',
-  'filing-credit': '기한 안에 신고하면 세금에서 3%를 뺍니다.',
-  'payment-in-parts':
-    '낼 세금이 1천만 원을 넘으면 납부기한이 지난 뒤 2개월 안에 일부를 나누어 낼 수 있습니다.',
-  'payment-over-years':
-    '낼 세금이 2천만 원을 넘으면, 그 대신 허가를 받아 여러 해(최장 10년)에 걸쳐 나누어 낼 수 있습니다.',
-};
+function reasonPhrases(f: TaxFigures): Record<TaxReason['code'], string> {
+  const last = f.brackets.at(-1)?.percent;
+  const byLaw = '신고기한 다음 날부터 9개월 안에 나누고 등기·등록까지 마쳐야 합니다.';
+  return {
+    'debts-and-funeral': `재산에서 빚과 밀린 세금, 장례비를 뺍니다. 장례비는 쓴 금액이 적어도 ${won(f.funeral.least)}, 많아도 ${won(f.funeral.most)}이고, 봉안시설·자연장지 비용은 ${won(f.funeral.restingPlace)}까지 따로 뺍니다.`,
+    'lump-sum': `기초공제와 인적공제를 합친 금액보다 일괄공제 ${won(f.lumpSum)}이 크거나 같아 일괄공제를 뺍니다. 둘을 함께 빼지는 않습니다.`,
+    'basic-and-personal': `기초공제 ${won(f.basic)}과 인적공제를 합친 금액이 일괄공제 ${won(f.lumpSum)}보다 커서 그 금액을 뺍니다.`,
+    'spouse-only-heir': `법에 따라 배우자만 상속인이면 일괄공제를 받을 수 없어, 기초공제 ${won(f.basic)}과 인적공제를 뺍니다.`,
+    'not-filed': `신고하지 않으면 인적공제가 더 많더라도 일괄공제 ${won(f.lumpSum)}만 뺍니다.`,
+    'financial-assets': `순금융재산은 ${won(f.financial.whole)}까지는 전부, 넘으면 ${f.financial.percent}%(최소 ${won(f.financial.whole)}, 최대 ${won(f.financial.most)})를 뺍니다.`,
+    'cohabited-house': `10년 이상 함께 산 1세대 1주택을 집이 없던 자녀 등이 물려받으면 그 집의 가액을 ${won(f.house)}까지 뺍니다.`,
+    'spouse-inherits': `배우자가 실제로 물려받는 금액을 뺍니다. ${byLaw}`,
+    'spouse-limit': `배우자가 물려받는 금액이 한도(법정상속분에 따른 금액과 ${won(f.spouse.most)} 중 작은 쪽)를 넘어 한도까지 뺍니다. ${byLaw}`,
+    'spouse-minimum': `배우자가 물려받는 것이 없거나 ${won(f.spouse.least)}보다 적어도 ${won(f.spouse.least)}을 뺍니다.`,
+    'deduction-limit': '공제를 모두 합친 금액이 한도를 넘어 한도까지만 뺍니다.',
+    'gifts-added': `돌아가시기 전 상속인에게 ${f.giftYears.heir}년, 그 밖의 사람에게 ${f.giftYears.other}년 안에 한 증여를 더합니다.`,
+    'no-tax': `과세표준이 ${won(f.noTaxBelow)}보다 적어 상속세를 부과하지 않습니다.`,
+    rates: `과세표준이 커질수록 높은 세율을 ${f.brackets[0]?.percent}%부터 ${last}%까지 나누어 적용합니다.`,
+    'generation-skip': `자녀를 건너뛰어 손자녀 등이 받는 재산에는 ${f.skip.percent}%(미성년자가 ${won(f.skip.minorAbove)} 넘게 받으면 ${f.skip.minorPercent}%)를 더합니다. 대습상속에는 더하지 않습니다.`,
+    'filing-credit': `기한 안에 신고하면 세금에서 ${f.filingPercent}%를 뺍니다.`,
+    'payment-in-parts': `낼 세금이 ${won(f.payment.inPartsAbove)}을 넘으면 납부기한이 지난 뒤 2개월 안에 일부를 나누어 낼 수 있습니다.`,
+    'payment-over-years': `낼 세금이 ${won(f.payment.overYearsAbove)}을 넘으면, 그 대신 허가를 받아 여러 해(최장 10년)에 걸쳐 나누어 낼 수 있습니다.`,
+  };
+}
 
 /** What is not settled about the tax. */
 const doubtPhrases: Record<TaxDoubt['code'], string> = {
@@ -55,8 +53,8 @@ const doubtPhrases: Record<TaxDoubt['code'], string> = {
 /** What the outline leaves out; shown beside every result. */
 export const leftOut: readonly Explanation[] = [
   {
-    text: '장례비용과 감정평가 수수료는 빼지 않았습니다. 빼면 세금이 줄어듭니다.',
-    articles: ['상속세 및 증여세법 제14조', '상속세 및 증여세법 제25조 제1항'],
+    text: '재산의 감정평가 수수료는 빼지 않았습니다. 빼면 세금이 줄어듭니다.',
+    articles: ['상속세 및 증여세법 제25조 제1항'],
   },
   {
     text: '더한 증여에 이미 매겨진 증여세를 빼는 것은 계산하지 않았습니다. 빼면 세금이 줄어듭니다.',
@@ -76,6 +74,14 @@ export const leftOut: readonly Explanation[] = [
   {
     text: '돌아가시기 전 1~2년 안에 찾은 큰돈이나 진 빚은, 쓴 곳을 밝히지 못하면 물려받은 것으로 볼 수 있습니다. 이것은 계산하지 않았습니다.',
     articles: ['상속세 및 증여세법 제15조'],
+  },
+  {
+    text: '손자녀가 받는 재산의 할증(대습상속은 제외), 상속인이 아닌 사람에게 남긴 유증, 상속포기로 다음 순위가 물려받은 경우는 계산하지 않았습니다.',
+    articles: [
+      '상속세 및 증여세법 제19조 제1항',
+      '상속세 및 증여세법 제24조',
+      '상속세 및 증여세법 제27조',
+    ],
   },
   {
     text: '돌아가신 분의 주소가 외국인 경우와 재산의 평가, 늦게 신고하거나 내지 않은 데 대한 가산세는 다루지 않습니다.',

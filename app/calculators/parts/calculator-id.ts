@@ -8,4 +8,5 @@ export const anchors = {
   shares: 'shares',
   'forced-share': 'forced-share-calculator',
   deadlines: 'deadlines',
+  'inheritance-tax': 'inheritance-tax',
 } as const;

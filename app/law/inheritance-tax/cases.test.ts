@@ -2,6 +2,7 @@ import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import cases from '../../../tests/law/cases.json' with { type: 'json' };
 import { financialDeduction } from './deductions.ts';
+import { figuresOf } from './figures.ts';
 import { inheritanceTax } from './inheritance-tax.ts';
 import { taxOn } from './rates.ts';
 
@@ -33,11 +34,15 @@ describe.each(taxed)('$id, $articles: $title', ({ inputs, expected }) => {
   });
 });
 
+const figures = figuresOf('2026-06-01');
+
 function compute(inputs: TaxCase['inputs']): Record<string, number> {
   if (inputs.tax_base !== undefined)
-    return { computed_tax: Number(taxOn(BigInt(inputs.tax_base))) };
+    return { computed_tax: Number(taxOn(BigInt(inputs.tax_base), figures)) };
   if (inputs.net_financial_assets !== undefined)
-    return { financial_deduction: Number(financialDeduction(BigInt(inputs.net_financial_assets))) };
+    return {
+      financial_deduction: Number(financialDeduction(BigInt(inputs.net_financial_assets), figures)),
+    };
 
   const alone = inputs.heirs?.length === 1 && inputs.heirs[0] === 'spouse';
   const tax = inheritanceTax({

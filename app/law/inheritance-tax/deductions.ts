@@ -1,5 +1,6 @@
 import { maxWon, minWon } from '../won.ts';
 import type { Household, TaxedEstate } from './estate.ts';
+import type { TaxFigures } from './figures.ts';
 import { because, type TaxReason } from './reasons.ts';
 
 export interface Deduction {
@@ -10,42 +11,50 @@ export interface Deduction {
 }
 
 /**
- * The lump sum of 5억, or the basic 2억 with the personal ones, whichever is more; the lump sum never
+ * The lump sum, or the basic one with the personal ones, whichever is more; the lump sum never
  * where the spouse is the only heir by law, and always where no return was filed (상증법 18, 20, 21).
  */
 export function generalDeduction(
   estate: Pick<TaxedEstate, 'spouse' | 'children' | 'household' | 'filed'>,
+  figures: TaxFigures,
 ): Deduction {
-  const basic = 2n * 억 + personalDeduction(estate.children, estate.household);
+  const { lumpSum } = figures;
+  const basic = figures.basic + personalDeduction(estate.children, estate.household, figures);
   if (estate.spouse?.fraction.equals(1))
     return { kind: 'basic-and-personal', amount: basic, reason: because('spouse-only-heir') };
   if (estate.filed === 'never')
-    return { kind: 'lump-sum', amount: 5n * 억, reason: because('not-filed') };
-  return basic > 5n * 억
+    return { kind: 'lump-sum', amount: lumpSum, reason: because('not-filed') };
+  return basic > lumpSum
     ? { kind: 'basic-and-personal', amount: basic, reason: because('basic-and-personal') }
-    : { kind: 'lump-sum', amount: 5n * 억, reason: because('lump-sum') };
+    : { kind: 'lump-sum', amount: lumpSum, reason: because('lump-sum') };
 }
 
 /**
- * Of net financial assets all up to 2천만, above it a fifth, at least 2천만 and at most 2억 (상증법 22).
+ * Of net financial assets all up to an amount, above it a part, but not less, up to a limit (상증법 22).
  *
  * @param net in whole won; below 0 counts as none
  */
-export function financialDeduction(net: bigint): bigint {
-  if (net <= 20_000_000n) return maxWon(net, 0n);
-  return minWon(maxWon(net / 5n, 20_000_000n), 2n * 억);
+export function financialDeduction(
+  net: bigint,
+  { financial: { whole, percent, most } }: Pick<TaxFigures, 'financial'>,
+): bigint {
+  if (net <= whole) return maxWon(net, 0n);
+  return minWon(maxWon((net * percent) / 100n, whole), most);
 }
 
 /** Those for financial assets and for the house lived in together, where there are any. */
-export function assetDeductions({
-  financialAssets = 0n,
-  cohabitedHouse = 0n,
-}: Pick<TaxedEstate, 'financialAssets' | 'cohabitedHouse'>): Deduction[] {
-  const house = minWon(cohabitedHouse, 6n * 억);
+export function assetDeductions(
+  {
+    financialAssets = 0n,
+    cohabitedHouse = 0n,
+  }: Pick<TaxedEstate, 'financialAssets' | 'cohabitedHouse'>,
+  figures: TaxFigures,
+): Deduction[] {
+  const house = minWon(cohabitedHouse, figures.house);
   const all: Deduction[] = [
     {
       kind: 'financial',
-      amount: financialDeduction(financialAssets),
+      amount: financialDeduction(financialAssets, figures),
       reason: because('financial-assets'),
     },
     { kind: 'house', amount: house, reason: because('cohabited-house') },
@@ -53,18 +62,21 @@ export function assetDeductions({
   return all.filter(({ amount }) => amount > 0n);
 }
 
-const 억 = 100_000_000n;
-
 /**
  * What children, minors, those of 65 and the disabled add (상증법 20).
  *
  * @returns whole won
  */
-function personalDeduction(children: number, household: Household = {}): bigint {
+function personalDeduction(
+  children: number,
+  household: Household = {},
+  { personal: { child, senior, year, ofAge } }: TaxFigures,
+): bigint {
   const { minors = [], seniors = 0, disabled = [] } = household;
-  const years = [...minors.map((age) => (age < 19 ? 19 - age : 0)), ...disabled];
+  const years = [...minors.map((age) => Math.max(ofAge - age, 0)), ...disabled];
   return (
-    50_000_000n * BigInt(children + seniors) +
-    10_000_000n * BigInt(years.reduce((sum, some) => sum + some, 0))
+    child * BigInt(children) +
+    senior * BigInt(seniors) +
+    year * BigInt(years.reduce((sum, some) => sum + some, 0))
   );
 }

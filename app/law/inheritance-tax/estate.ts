@@ -11,6 +11,8 @@ export interface TaxedEstate {
   assets: bigint;
   /** Debts and public charges of the deceased (상증법 14). */
   debts: bigint;
+  /** Costs of the funeral; undefined leaves them out, while an empty one counts with the least amount. */
+  funeral?: Funeral | undefined;
   gifts?: TaxedGift[] | undefined;
   /** Of the deceased, when living. */
   spouse?: TaxedSpouse | undefined;
@@ -29,6 +31,12 @@ export interface TaxedEstate {
   /** What issue beyond the children receives, gifts included, not by representation. */
   skipping?: { amount: bigint; minor?: boolean | undefined }[] | undefined;
   filed: 'on-time' | 'late' | 'never';
+}
+
+/** What was spent from the death to the funeral, and for the columbarium or natural burial ground. */
+export interface Funeral {
+  costs?: bigint | undefined;
+  restingPlace?: bigint | undefined;
 }
 
 /** A gift in the deceased's lifetime, at its value when it was given. */

@@ -151,6 +151,28 @@ describe('house, skipped generations, filing', () => {
   });
 });
 
+describe('funeral (14, decree 9②)', () => {
+  test.each<[string, bigint | undefined, bigint | undefined, bigint]>([
+    ['nothing known: the least', undefined, undefined, 500n],
+    ['less than the least', 300n, 0n, 500n],
+    ['between', 700n, 0n, 700n],
+    ['more than the most', 3_000n, 0n, 1_000n],
+    ['a columbarium besides', 3_000n, 400n, 1_400n],
+    ['a dear one', 0n, 900n, 1_000n],
+  ])('%s', (_, costs = 0n, restingPlace = 0n, expected) => {
+    const spent = { costs: costs * 만, restingPlace: restingPlace * 만 };
+    const { funeral, taxableValue } = compute({ assets: 10n * 억, funeral: spent });
+    expect([funeral, taxableValue]).toEqual([expected * 만, 10n * 억 - expected * 만]);
+  });
+
+  test('it does not narrow what the spouse may deduct, and is not counted where it is not asked', () => {
+    const spouse = { fraction: new Fraction('3/7'), inherits: 21n * 억 };
+    const tax = compute({ assets: 21n * 억, children: 2, spouse, funeral: {} });
+    expect(amounts(tax).spouse).toBe(9n * 억);
+    expect(compute({ assets: 10n * 억 }).funeral).toBe(0n);
+  });
+});
+
 test('the law of another year is a doubt', () => {
   const doubts = (death: string) => compute({ death }).unsettled.length;
   expect(['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'].map(doubts)).toEqual([

@@ -3,6 +3,7 @@ import { requireAmounts, requireDays } from '../input-error.ts';
 import { maxWon, minWon } from '../won.ts';
 import { assetDeductions, type Deduction, generalDeduction } from './deductions.ts';
 import type { TaxedEstate, TaxedGift } from './estate.ts';
+import { figuresOf, type TaxFigures } from './figures.ts';
 import { skipSurcharge, taxOn } from './rates.ts';
 import { because, type TaxDoubt, type TaxReason, taxDoubt } from './reasons.ts';
 import { spouseDeduction } from './spouse-deduction.ts';
@@ -10,7 +11,11 @@ import { giftTaxBase, sumOf, taxableValue } from './taxable-value.ts';
 
 /** The tax in outline, in whole won. */
 export interface InheritanceTax {
-  /** What was left net of debts, and the gifts added back (상증법 13). */
+  /** By the act that applies. */
+  figures: TaxFigures;
+  /** What of the funeral counts (14). */
+  funeral: bigint;
+  /** What was left net of debts and funeral costs, and the gifts added back (상증법 13). */
   taxableValue: bigint;
   addedGifts: TaxedGift[];
   deductions: Deduction[];
@@ -30,30 +35,34 @@ export interface InheritanceTax {
 }
 
 /**
- * Inheritance tax in outline, by the act in force from 2026-01-01 (상증법). An estimate: it leaves out
- * funeral costs, earlier gift tax (28), business succession and the like.
+ * Inheritance tax in outline, by the act in force at the death (상증법). An estimate: it leaves out earlier
+ * gift tax (28), business succession and the like.
  *
  * @throws InputError for amounts below zero and days that do not exist
  */
 export function inheritanceTax(estate: TaxedEstate): InheritanceTax {
   check(estate);
-  const { value, added } = taxableValue(estate);
-  const spouse = estate.spouse && spouseDeduction(estate, estate.spouse, added);
+  const figures = figuresOf(estate.death);
+  const { value, funeral, added } = taxableValue(estate, figures);
+  const spouse = estate.spouse && spouseDeduction(estate, estate.spouse, added, figures);
   const deductions = [
-    generalDeduction(estate),
+    generalDeduction(estate, figures),
     ...(spouse ? [spouse.deduction] : []),
-    ...assetDeductions(estate),
+    ...assetDeductions(estate, figures),
   ];
   const wanted = deductions.reduce((sum, { amount }) => sum + amount, 0n);
-  const limit = deductionLimit(estate, value, added);
+  const limit = deductionLimit(estate, value, added, figures);
   const deducted = minWon(wanted, limit);
 
   const base = value - deducted;
-  const computed = taxOn(base);
-  const surcharge = skipSurcharge(computed, estate, added);
-  const filingCredit = estate.filed === 'on-time' ? ((computed + surcharge) * 3n) / 100n : 0n;
+  const computed = taxOn(base, figures);
+  const surcharge = skipSurcharge(computed, estate, added, figures);
+  const inTime = estate.filed === 'on-time';
+  const filingCredit = inTime ? ((computed + surcharge) * figures.filingPercent) / 100n : 0n;
   const payable = computed + surcharge - filingCredit;
   return {
+    figures,
+    funeral,
     taxableValue: value,
     addedGifts: added,
     deductions,
@@ -64,24 +73,27 @@ export function inheritanceTax(estate: TaxedEstate): InheritanceTax {
     filingCredit,
     payable,
     reasons: [
+      ...(estate.debts > 0n || funeral > 0n ? [because('debts-and-funeral')] : []),
       ...(added.length > 0 ? [because('gifts-added')] : []),
       ...(wanted > limit ? [because('deduction-limit')] : []),
-      because(base < 500_000n ? 'no-tax' : 'rates'),
+      because(base < figures.noTaxBelow ? 'no-tax' : 'rates'),
       ...(surcharge > 0n ? [because('generation-skip')] : []),
       ...(filingCredit > 0n ? [because('filing-credit')] : []),
-      ...(payable > 10_000_000n ? [because('payment-in-parts')] : []),
-      ...(payable > 20_000_000n ? [because('payment-over-years')] : []),
+      ...(payable > figures.payment.inPartsAbove ? [because('payment-in-parts')] : []),
+      ...(payable > figures.payment.overYearsAbove ? [because('payment-over-years')] : []),
     ],
     unsettled: [...(spouse?.doubts ?? []), ...doubtsAbout(estate)].map(taxDoubt),
   };
 }
 
 function check(estate: TaxedEstate): void {
-  const { gifts = [], spouse, skipping = [] } = estate;
+  const { gifts = [], spouse, skipping = [], funeral } = estate;
   requireDays(estate.death, ...gifts.map(({ date }) => date));
   requireAmounts(
     estate.assets,
     estate.debts,
+    funeral?.costs,
+    funeral?.restingPlace,
     estate.financialAssets,
     estate.cohabitedHouse,
     estate.legaciesToOthers,
@@ -93,9 +105,14 @@ function check(estate: TaxedEstate): void {
 }
 
 /** What the deductions may come to at most (상증법 24). */
-function deductionLimit(estate: TaxedEstate, value: bigint, added: TaxedGift[]): bigint {
+function deductionLimit(
+  estate: TaxedEstate,
+  value: bigint,
+  added: TaxedGift[],
+  { giftsLimitAbove }: TaxFigures,
+): bigint {
   const { legaciesToOthers = 0n, throughRenunciation = 0n } = estate;
-  const given = value > 500_000_000n ? sumOf(added, giftTaxBase) : 0n;
+  const given = value > giftsLimitAbove ? sumOf(added, giftTaxBase) : 0n;
   return maxWon(value - legaciesToOthers - throughRenunciation - given, 0n);
 }
 

@@ -1,11 +1,12 @@
 import { floorWon, maxWon, minWon } from '../won.ts';
 import type { Deduction } from './deductions.ts';
 import type { TaxedEstate, TaxedGift, TaxedSpouse } from './estate.ts';
+import type { TaxFigures } from './figures.ts';
 import { because, type TaxDoubt } from './reasons.ts';
 import { giftTaxBase, sumOf } from './taxable-value.ts';
 
 /**
- * What the spouse inherits, up to the statutory share and 30억, and at least 5억 (상증법 19).
+ * What the spouse inherits, up to the statutory share and a limit, and at least an amount (상증법 19).
  *
  * @param added gifts that were added back
  */
@@ -13,28 +14,25 @@ export function spouseDeduction(
   estate: Pick<TaxedEstate, 'assets' | 'debts' | 'legaciesToOthers'>,
   spouse: TaxedSpouse,
   added: TaxedGift[],
+  { spouse: { least, most } }: Pick<TaxFigures, 'spouse'>,
 ): { deduction: Deduction; doubts: TaxDoubt['code'][] } {
   const { inherits = 0n } = spouse;
-  const limit = limitOf(estate, spouse, added);
-  const amount = maxWon(minWon(inherits, limit), minimum);
+  const limit = minWon(shareOf(estate, spouse, added), most);
+  const amount = maxWon(minWon(inherits, limit), least);
   return {
     deduction: {
       kind: 'spouse',
       amount,
       reason: because(
-        inherits < minimum
-          ? 'spouse-minimum'
-          : inherits > limit
-            ? 'spouse-limit'
-            : 'spouse-inherits',
+        inherits < least ? 'spouse-minimum' : inherits > limit ? 'spouse-limit' : 'spouse-inherits',
       ),
     },
-    doubts: inherits >= minimum && limit < minimum ? ['limit-below-minimum'] : [],
+    doubts: inherits >= least && limit < least ? ['limit-below-minimum'] : [],
   };
 }
 
-/** (A − B + C) × D − E of art. 19① no. 1, and 30억. */
-function limitOf(
+/** (A − B + C) × D − E of art. 19① no. 1. */
+function shareOf(
   {
     assets,
     debts,
@@ -46,8 +44,5 @@ function limitOf(
   const toHeirs = added.filter(({ to }) => to !== 'other');
   const toSpouse = added.filter(({ to }) => to === 'spouse');
   const divided = assets - debts - legaciesToOthers + sumOf(toHeirs, ({ amount }) => amount);
-  return minWon(floorWon(fraction.mul(divided)) - sumOf(toSpouse, giftTaxBase), maximum);
+  return floorWon(fraction.mul(divided)) - sumOf(toSpouse, giftTaxBase);
 }
-
-const minimum = 500_000_000n;
-const maximum = 3_000_000_000n;

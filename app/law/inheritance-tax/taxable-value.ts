@@ -1,16 +1,22 @@
 import type { CalendarDate } from '../family.ts';
-import { maxWon } from '../won.ts';
+import { maxWon, minWon } from '../won.ts';
 import { yearsBefore } from '../years-before.ts';
-import type { TaxedEstate, TaxedGift } from './estate.ts';
+import type { Funeral, TaxedEstate, TaxedGift } from './estate.ts';
+import type { TaxFigures } from './figures.ts';
 
 /**
- * What the tax begins with: assets less debts, never below 0, and gifts added back: to heirs of the last
- * ten years, to others of the last five (상증법 13).
+ * What the tax begins with: assets less debts and funeral costs, never below 0, and gifts added back: to
+ * heirs and to others, each of the last years (상증법 13, 14).
  */
-export function taxableValue(estate: TaxedEstate): { value: bigint; added: TaxedGift[] } {
-  const added = (estate.gifts ?? []).filter((gift) => isAdded(gift, estate.death));
-  const left = maxWon(estate.assets - estate.debts, 0n);
-  return { value: left + sumOf(added, ({ amount }) => amount), added };
+export function taxableValue(
+  estate: TaxedEstate,
+  figures: TaxFigures,
+): { value: bigint; funeral: bigint; added: TaxedGift[] } {
+  const { assets, debts, death, gifts = [] } = estate;
+  const added = gifts.filter((gift) => isAdded(gift, death, figures));
+  const funeral = estate.funeral ? funeralCosts(estate.funeral, figures) : 0n;
+  const left = maxWon(assets - debts - funeral, 0n);
+  return { funeral, value: left + sumOf(added, ({ amount }) => amount), added };
 }
 
 /** The sum of an amount over gifts, in whole won. */
@@ -23,6 +29,20 @@ export function giftTaxBase({ amount, deducted = 0n }: TaxedGift): bigint {
   return maxWon(amount - deducted, 0n);
 }
 
-function isAdded({ to, date }: TaxedGift, death: CalendarDate): boolean {
-  return date <= death && date >= yearsBefore(death, to === 'other' ? 5 : 10);
+/** Funeral costs as they count: more than nothing even without receipts (상증법 시행령 9②). */
+function funeralCosts(
+  { costs = 0n, restingPlace = 0n }: Funeral,
+  { funeral }: Pick<TaxFigures, 'funeral'>,
+): bigint {
+  const held = minWon(maxWon(costs, funeral.least), funeral.most);
+  return held + minWon(restingPlace, funeral.restingPlace);
+}
+
+function isAdded(
+  { to, date }: TaxedGift,
+  death: CalendarDate,
+  { giftYears }: Pick<TaxFigures, 'giftYears'>,
+): boolean {
+  const years = to === 'other' ? giftYears.other : giftYears.heir;
+  return date <= death && date >= yearsBefore(death, years);
 }

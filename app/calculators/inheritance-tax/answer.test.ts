@@ -1,0 +1,203 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { valueIn, withValue } from '../parts/fragment-text.ts';
+import { type Answer, answer } from './answer.ts';
+import { factsOf } from './facts.ts';
+import { headline } from './headline.ts';
+import { example, hasMore, type Input, InputSchema, initial } from './input.ts';
+import { rateTable } from './rate-table.ts';
+import { workedExamples } from './worked-examples.ts';
+
+const 억 = 100_000_000n;
+const family: Input = { ...initial, estate: 15n * 억, death: '2026-06-01' };
+
+function taxOf(part: Partial<Input> = {}): Extract<Answer, { state: 'tax' }> {
+  const found = answer({ ...family, ...part });
+  if (found.state !== 'tax') throw new Error(`no tax, but ${found.state}`);
+  return found;
+}
+
+function won(found: ReturnType<typeof taxOf>, name: string): bigint | undefined {
+  return found.lines.find((line) => line.name === name)?.won;
+}
+
+test('15억 to a spouse and two children, line by line', () => {
+  const found = taxOf();
+  expect(found.lines.map(({ name, sign = '', won: amount }) => [sign + name, amount])).toEqual([
+    ['고인의 재산', 1_500_000_000n],
+    ['−장례비', 5_000_000n],
+    ['과세가액', 1_495_000_000n],
+    ['−일괄공제', 500_000_000n],
+    ['−배우자공제', 642_857_142n],
+    ['과세표준', 352_142_858n],
+    ['산출세액', 60_428_571n],
+    ['−신고세액공제', 1_812_857n],
+    ['낼 세금', 58_615_714n],
+  ]);
+  expect(headline(found)).toMatchObject({
+    title: '낼 상속세는',
+    amount: '약\u00a05,862만 원',
+    short: '상속세 약\u00a05,862만 원',
+  });
+});
+
+test('the lines add up, whatever is put in', () => {
+  for (const part of [
+    {},
+    example,
+    { gifts: { ...family.gifts, heir: { amount: 20n * 억, deducted: 5n * 10n ** 7n } } },
+    { estate: 억, gifts: { ...family.gifts, other: { amount: 7n * 억, deducted: null } } },
+    { debts: 30n * 억 },
+    { inTime: false, house: 9n * 억, financial: 3n * 억 },
+  ]) {
+    let sum = 0n;
+    for (const { name, sign, won: amount, kind } of taxOf(part).lines) {
+      if (name === '산출세액') sum = amount;
+      else if (kind) expect(amount, name).toBe(sum > 0n ? sum : 0n);
+      else sum += sign === '−' ? -amount : amount;
+      if (kind) sum = amount;
+    }
+  }
+});
+
+describe('no tax says so, and why', () => {
+  test.each<[string, Partial<Input>, RegExp]>([
+    [
+      'deductions',
+      { estate: 10n * 억, children: 1 },
+      /과세가액은 9억 9,500만 원, 공제는 모두 11억 원/,
+    ],
+    ['debts', { debts: 20n * 억 }, /과세가액이 없습니다/],
+    ['very little', { spouse: false, estate: 505_400_000n }, /50만 원보다 적어/],
+  ])('%s', (_, part, why) => {
+    const found = taxOf(part);
+    expect(headline(found)).toMatchObject({ title: '낼 상속세가 없습니다.', short: '상속세 없음' });
+    expect(headline(found).text).toMatch(why);
+    expect(found.payment).toEqual([]);
+  });
+});
+
+describe('what the spouse takes', () => {
+  test('beside children, parents, nobody', () => {
+    const deducted = (part: Partial<Input>) =>
+      won(taxOf({ estate: 50n * 억, ...part }), '배우자공제');
+    expect(deducted({ children: 0, parents: 1 })).toBe(30n * 억);
+    expect(deducted({ children: 3 })).toBe(1_666_666_666n);
+    const alone = taxOf({ children: 0, parents: 0 });
+    expect(won(alone, '일괄공제'), 'none for an only heir').toBeUndefined();
+    expect(won(alone, '기초공제와 인적공제')).toBe(2n * 억);
+    expect(won(taxOf({ spouse: false }), '배우자공제')).toBeUndefined();
+  });
+
+  test('what was put in, at least 5억; only above it a term for the division', () => {
+    const less = taxOf({ division: 'other', spouseGets: 억 });
+    expect(won(less, '배우자공제')).toBe(5n * 억);
+    expect(less.due?.spouse).toBeNull();
+    const more = taxOf({ division: 'other', spouseGets: 6n * 억 });
+    expect(won(more, '배우자공제')).toBe(6n * 억);
+    expect(more.due?.spouse?.end).toBe('2027-09-30');
+  });
+});
+
+test('minors, seniors and the disabled, where they are more than the lump sum', () => {
+  const found = taxOf({
+    minors: ['2016-06-01', '2020-12-01', ''],
+    children: 3,
+    seniors: 1,
+    lifeYears: 10,
+  });
+  // 2억 + 3 × 5천만 + (9 + 14) × 1천만 + 5천만 + 10 × 1천만
+  expect(won(found, '기초공제와 인적공제')).toBe(73n * 10n ** 7n);
+});
+
+describe('until when', () => {
+  test('six months from the end of the month; nine with heirs abroad, in doubt where only some are', () => {
+    expect(taxOf().due?.return.end).toBe('2026-12-31');
+    const some = taxOf({ abroad: 'some' });
+    expect([some.due?.return.end, some.due?.safe]).toEqual(['2027-03-31', '2026-12-31']);
+    expect(some.unsettled.map(({ text }) => text).join()).toContain('6개월 안에 신고하시면 안전');
+    expect(taxOf({ abroad: 'all' }).due).toMatchObject({ safe: null });
+  });
+
+  test('without a day of death no term, but the doubt about the bill', () => {
+    const open = taxOf({ death: '' });
+    expect(open.due).toBeNull();
+    expect(open.unsettled.map(({ text }) => text).join()).toContain('2026년 세제개편안');
+    expect(taxOf().unsettled).toEqual([]);
+    expect(taxOf({ death: '2027-01-01' }).unsettled).toHaveLength(1);
+  });
+});
+
+test('late: no credit; above 1천만 in parts, above 2천만 over years', () => {
+  expect(won(taxOf({ inTime: false }), '신고세액공제')).toBeUndefined();
+  expect(taxOf().payment.map(({ name }) => name)).toEqual(['분납', '연부연납']);
+  const small = taxOf({ spouse: false, estate: 63n * 10n ** 7n });
+  expect(small.payment.map(({ name }) => name)).toEqual(['분납']);
+});
+
+test.each<[string, Partial<Input>]>([
+  ['more savings than there was', { financial: 16n * 억 }],
+  ['a dearer house', { house: 16n * 억 }],
+  ['a spouse who takes more', { division: 'other', spouseGets: 16n * 억 }],
+  ['more minors than children', { children: 1, minors: ['2020-01-01', '2021-01-01'] }],
+])('%s is said to contradict', (_, part) => {
+  const found = answer({ ...family, ...part });
+  expect(found.state).toBe('contradiction');
+  expect(headline(found).text).toMatch(/보다 많습니다\.$/);
+});
+
+test('an address brings the input back, and rubbish is refused', () => {
+  const all: Input = {
+    ...example,
+    gifts: { ...example.gifts, heir: { amount: 억, deducted: 5n * 10n ** 7n } },
+    minors: ['2020-01-01', ''],
+  };
+  expect(v.parse(InputSchema, valueIn(withValue('', 'x', all), 'x'))).toEqual(all);
+  const plain = valueIn(withValue('', 'x', all), 'x') as object;
+  for (const wrong of [
+    null,
+    {},
+    { ...plain, estate: 5 },
+    { ...plain, estate: '10000000000000001' },
+    { ...plain, death: '2026-02-31' },
+    { ...plain, children: 16 },
+    { ...plain, children: -1 },
+    { ...plain, minors: ['yesterday'] },
+    { ...plain, division: 'all' },
+    { ...plain, gifts: {} },
+  ]) {
+    expect(v.safeParse(InputSchema, wrong).success, JSON.stringify(wrong)).toBe(false);
+  }
+});
+
+test('what goes to the firm holds what was put in and what came out', () => {
+  const facts = factsOf(example, answer(example)).join('\n');
+  for (const words of [
+    '2026. 6. 1.',
+    '15억 원',
+    '자녀 2명',
+    '1,200만 원',
+    '3억 원',
+    '낼 상속세는 약\u00a0',
+  ]) {
+    expect(facts).toContain(words);
+  }
+});
+
+test('the folded fields are open where something stands in them', () => {
+  expect([initial, { ...initial, estate: 1n }, example].map(hasMore)).toEqual([false, false, true]);
+  expect(hasMore({ ...initial, inTime: false })).toBe(true);
+});
+
+test('the tables without script are computed by the law', () => {
+  expect(rateTable('2026-11-20').map(({ percent, less }) => `${percent} ${less}`)).toEqual([
+    '10% 없음',
+    '20% 1,000만 원',
+    '30% 6,000만 원',
+    '40% 1억 6,000만 원',
+    '50% 4억 6,000만 원',
+  ]);
+  const [taxed, untaxed] = workedExamples();
+  expect(taxed?.rows.at(-2)).toEqual(['낼 세금', '5,861만 5,714원']);
+  expect(untaxed?.rows.at(-2)).toEqual(['낼 세금', '0원']);
+});

@@ -1,0 +1,144 @@
+import { flushSync } from 'react-dom';
+import { NumberField } from '#app/ui/counter/number-field.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { copy as calculators } from '../parts/copy.ts';
+import { DateField } from '../parts/date-field.tsx';
+import { MoneyField } from '../parts/money-field.tsx';
+import { copy } from './copy.ts';
+import { example, type FieldsProps, type Input, initial, MAX } from './input.ts';
+
+const { id, fields: words } = copy;
+const yesOrNo = [
+  { value: 'yes', label: words.yes },
+  { value: 'no', label: words.no },
+] as const;
+const divisions = [
+  { value: 'statutory', label: words.divisions.statutory },
+  { value: 'other', label: words.divisions.other },
+] as const;
+const exampleId = `${id}-example`;
+
+interface EstateFieldsProps extends FieldsProps {
+  /** The death is still to come. */
+  future: boolean;
+  revision: number;
+  replace: (input: Input) => void;
+}
+
+/** 재산과 가족: what nearly every tax depends on. */
+export function EstateFields({ input, future, revision, change, replace }: EstateFieldsProps) {
+  function clear(): void {
+    // The pressed button is removed: the focus moves to the example's.
+    flushSync(() => replace(initial));
+    document.getElementById(exampleId)?.focus();
+  }
+
+  return (
+    <>
+      <fieldset className="tax-ledger" key={revision}>
+        <legend className="sr-only">{words.label}</legend>
+        {(['estate', 'debts'] as const).map((name) => (
+          <div key={name}>
+            <MoneyField
+              id={`${id}-${name}`}
+              label={words[name]}
+              value={input[name]}
+              onWon={(won) => change({ [name]: won })}
+              describedBy={`${id}-${name}-hint`}
+            />
+            <p className="tax-hint" id={`${id}-${name}-hint`}>
+              {words[`${name}Hint`]}
+            </p>
+          </div>
+        ))}
+        <div>
+          <DateField
+            id={`${id}-death`}
+            label={words.death}
+            value={input.death}
+            onDate={(death) => change({ death })}
+            describedBy={`${id}-death-hint`}
+          />
+          <div id={`${id}-death-hint`}>
+            {future ? (
+              <p className="field-error">{calculators.futureDeath}</p>
+            ) : (
+              <p className="tax-hint">{words.deathHint}</p>
+            )}
+          </div>
+        </div>
+        <FamilyFields input={input} change={change} />
+      </fieldset>
+      <p className="tax-steps">
+        <button className="link" id={exampleId} type="button" onClick={() => replace(example)}>
+          {words.example}
+        </button>
+        {input !== initial && (
+          <button className="link" type="button" onClick={clear}>
+            {words.clear}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Who inherits, and what of it the spouse takes. */
+function FamilyFields({ input, change }: FieldsProps) {
+  const { spouse, children, parents, division } = input;
+  return (
+    <>
+      <Choice
+        label={words.spouse}
+        options={yesOrNo}
+        value={spouse ? 'yes' : 'no'}
+        onChoice={(chosen) => change({ spouse: chosen === 'yes' })}
+      />
+      <div>
+        <NumberField
+          id={`${id}-children`}
+          label={words.children}
+          min={0}
+          max={MAX.children}
+          value={children}
+          onChange={(count) => change({ children: count })}
+        />
+        <p className="tax-hint">{words.childrenHint}</p>
+      </div>
+      {spouse && children === 0 && (
+        <NumberField
+          id={`${id}-parents`}
+          label={words.parents}
+          min={0}
+          max={MAX.parents}
+          value={parents}
+          onChange={(count) => change({ parents: count })}
+        />
+      )}
+      {spouse && (
+        <div>
+          <Choice
+            label={words.division}
+            options={divisions}
+            value={division}
+            onChoice={(chosen) => change({ division: chosen })}
+          />
+          {division === 'other' && (
+            <>
+              <MoneyField
+                id={`${id}-spouse-gets`}
+                label={words.spouseGets}
+                value={input.spouseGets}
+                onWon={(won) => change({ spouseGets: won })}
+                describedBy={`${id}-spouse-gets-hint`}
+              />
+              <p className="tax-hint" id={`${id}-spouse-gets-hint`}>
+                {words.spouseGetsHint}
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { defineIsland } from '#app/browser/island.tsx';
+import { InheritanceTaxCalculator } from './inheritance-tax-calculator.tsx';
+
+export const island = defineIsland('inheritance-tax', InheritanceTaxCalculator);

@@ -1,0 +1,54 @@
+import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
+import type { InheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
+import { formatWon } from '../parts/won.ts';
+import { copy } from './copy.ts';
+
+const { lines: words } = copy;
+
+/** One line of the result, from the estate down to the tax. */
+export interface Line {
+  name: string;
+  won: bigint;
+  /** What is added to or taken from the sum above; a sum has none. */
+  sign?: '+' | '−';
+  /** How the amount comes about. */
+  note?: string;
+  kind?: 'sum' | 'result';
+}
+
+/** The lines of the result; what is zero and was not asked for is left out. */
+export function linesOf(estate: TaxedEstate, tax: InheritanceTax): Line[] {
+  const given = tax.addedGifts.reduce((sum, { amount }) => sum + amount, 0n);
+  const unused = wantedDeductions(tax) - tax.deducted;
+  const taken = (name: string, won: bigint, note?: string): Line[] =>
+    won > 0n ? [{ name, won, sign: '−', ...(note && { note }) }] : [];
+  return [
+    { name: words.estate, won: estate.assets },
+    ...taken(words.debts, estate.debts),
+    ...taken(words.funeral, tax.funeral),
+    ...(given > 0n ? [{ name: words.gifts, won: given, sign: '+' as const }] : []),
+    { name: words.value, won: tax.taxableValue, kind: 'sum' },
+    ...tax.deductions.flatMap(({ kind, amount }) => taken(words[kind], amount)),
+    ...(unused > 0n
+      ? [{ name: tax.base === 0n ? words.unused : words.limited, won: unused, sign: '+' as const }]
+      : []),
+    { name: words.base, won: tax.base, kind: 'sum' },
+    { name: words.computed, won: tax.computed, ...rateNote(tax) },
+    ...taken(words.credit, tax.filingCredit, words.creditNote(String(tax.figures.filingPercent))),
+    { name: words.payable, won: tax.payable, kind: 'result' },
+  ];
+}
+
+/** The deductions together, before their limit. */
+export function wantedDeductions({ deductions }: InheritanceTax): bigint {
+  return deductions.reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+/** The highest rate that applies, and what is then taken off for the lower ones: 30 %에서 6,000만 원. */
+function rateNote({ base, computed, figures }: InheritanceTax): { note?: string } {
+  if (computed === 0n) return {};
+  const bracket = figures.brackets.find(({ to }) => to === null || base <= to);
+  if (!bracket) throw new Error('The last bracket has no end.');
+  const less = (base * bracket.percent) / 100n - computed;
+  return { note: words.rate(String(bracket.percent), less > 0n ? formatWon(less) : '') };
+}

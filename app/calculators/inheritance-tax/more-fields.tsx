@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { NumberField } from '#app/ui/counter/number-field.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { DateField } from '../parts/date-field.tsx';
+import { MoneyField } from '../parts/money-field.tsx';
+import { copy } from './copy.ts';
+import { GiftFields } from './gift-fields.tsx';
+import { type FieldsProps, hasMore, MAX } from './input.ts';
+
+const { id, more: words, nth } = copy;
+const abroads = (['none', 'some', 'all'] as const).map((value) => ({
+  value,
+  label: words.abroads[value],
+}));
+const inTimes = (['yes', 'no'] as const).map((value) => ({ value, label: words.inTimes[value] }));
+
+/** 더 입력하기: what few need, folded. */
+export function MoreFields({ input, change }: FieldsProps) {
+  // Open from the start where something of it was put in already.
+  const [open] = useState(hasMore(input));
+  return (
+    <details className="unfold tax-more" open={open}>
+      <summary>
+        {words.open}
+        <span className="accordion-sign" aria-hidden="true" />
+      </summary>
+      <p className="text-muted">{words.hint}</p>
+      <div className="tax-ledger">
+        {(['funeral', 'restingPlace', 'financial', 'house'] as const).map((name) => (
+          <div key={name}>
+            <MoneyField
+              id={`${id}-${name}`}
+              label={words[name]}
+              value={input[name]}
+              onWon={(won) => change({ [name]: won })}
+              {...(name !== 'restingPlace' && { describedBy: `${id}-${name}-hint` })}
+            />
+            {name !== 'restingPlace' && (
+              <p className="tax-hint" id={`${id}-${name}-hint`}>
+                {words[`${name}Hint`]}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <GiftFields input={input} change={change} />
+      <PeopleFields input={input} change={change} />
+      <fieldset>
+        <legend className="tax-legend">{words.filingTitle}</legend>
+        <div className="tax-ledger">
+          <Choice
+            label={words.abroad}
+            options={abroads}
+            value={input.abroad}
+            onChoice={(abroad) => change({ abroad })}
+          />
+          <Choice
+            label={words.inTime}
+            options={inTimes}
+            value={input.inTime ? 'yes' : 'no'}
+            onChoice={(chosen) => change({ inTime: chosen === 'yes' })}
+          />
+        </div>
+      </fieldset>
+    </details>
+  );
+}
+
+/** What 인적공제 depends on besides the children. */
+function PeopleFields({ input, change }: FieldsProps) {
+  const { minors, seniors, lifeYears } = input;
+  return (
+    <fieldset>
+      <legend className="tax-legend">{words.peopleTitle}</legend>
+      <div className="tax-ledger">
+        <NumberField
+          id={`${id}-minors`}
+          label={words.minors}
+          min={0}
+          max={MAX.children}
+          value={minors.length}
+          onChange={(count) =>
+            change({ minors: Array.from({ length: count }, (_, index) => minors[index] ?? '') })
+          }
+        />
+        {minors.map((born, index) => (
+          <DateField
+            // biome-ignore lint/suspicious/noArrayIndexKey: only the last one comes or goes
+            key={index}
+            id={`${id}-minor-${index + 1}`}
+            label={words.minorBorn(nth[index] ?? '')}
+            value={born}
+            onDate={(date) =>
+              change({ minors: minors.map((one, at) => (at === index ? date : one)) })
+            }
+          />
+        ))}
+        <div>
+          <NumberField
+            id={`${id}-seniors`}
+            label={words.seniors}
+            min={0}
+            max={MAX.seniors}
+            value={seniors}
+            onChange={(count) => change({ seniors: count })}
+          />
+          <p className="tax-hint">{words.seniorsHint}</p>
+        </div>
+        <div>
+          <NumberField
+            id={`${id}-life-years`}
+            label={words.lifeYears}
+            min={0}
+            max={MAX.lifeYears}
+            value={lifeYears}
+            onChange={(count) => change({ lifeYears: count })}
+          />
+          <p className="tax-hint">{words.lifeYearsHint}</p>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

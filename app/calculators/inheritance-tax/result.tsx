@@ -1,0 +1,82 @@
+import { Actions } from '../parts/actions.tsx';
+import { Announcement } from '../parts/announcement.tsx';
+import { Disclaimer } from '../parts/disclaimer.tsx';
+import { OnPaper } from '../parts/on-paper.tsx';
+import { Reasons } from '../parts/reasons.tsx';
+import type { Answer } from './answer.ts';
+import { copy } from './copy.ts';
+import { DueDays } from './due-days.tsx';
+import { factsOf } from './facts.ts';
+import { headline } from './headline.ts';
+import type { Input } from './input.ts';
+import { TaxTable } from './tax-table.tsx';
+
+const { leftOut, payment: words } = copy;
+
+/** Id of the result. */
+export const RESULT = `${copy.id}-result`;
+
+interface ResultProps {
+  input: Input;
+  answer: Answer;
+  today: string;
+}
+
+/** What it leaves out, the tax line by line, until when, how it may be paid, and why. */
+export function Result({ input, answer, today }: ResultProps) {
+  const { title, amount, rest, text } = headline(answer);
+  const tax = answer.state === 'tax' ? answer : null;
+  const facts = factsOf(input, answer);
+  return (
+    <>
+      <OnPaper facts={facts} />
+      {tax && (
+        <p className="tax-left-out text-muted">
+          <strong className="font-semibold text-ink">{leftOut.title}</strong> {leftOut.text}{' '}
+          <a className="link inline-flex min-h-11 items-center" href="#left-out">
+            {leftOut.more}
+          </a>
+        </p>
+      )}
+      <h3 className="t4">
+        {title} {amount && <span className="marked">{amount}</span>}
+        {rest}
+      </h3>
+      {text && <p className="mt-2 max-w-[37em]">{text}</p>}
+      {tax && (
+        <>
+          <TaxTable lines={tax.lines} />
+          <DueDays due={tax.due} inTime={input.inTime} today={today} />
+          <Payment payment={tax.payment} />
+          <div className="tax-why">
+            <Reasons reasons={tax.reasons} />
+            <Actions calculator="inheritance-tax" input={input} facts={facts} />
+            <Disclaimer unsettled={tax.unsettled} leftOut={copy.disclaimer} />
+          </div>
+        </>
+      )}
+      <Announcement text={[title, amount].filter(Boolean).join(' ') + (rest ?? '') + text} />
+    </>
+  );
+}
+
+/** 분납과 연부연납, where the tax is high enough. */
+function Payment({ payment }: Pick<Extract<Answer, { state: 'tax' }>, 'payment'>) {
+  if (payment.length === 0) return null;
+  return (
+    <div className="tax-part">
+      <h4 className="t3">{words.title}</h4>
+      <dl className="tax-terms">
+        {payment.map(({ name, text, articles }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {text} <span className="text-muted t1">{articles.join(', ')}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {payment.length > 1 && <p className="mt-3 text-muted">{words.either}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { dottedDate } from '#app/content/dotted-date.ts';
+import { formatWon } from '../parts/won.ts';
+import type { WorkedExample } from '../parts/worked-example.ts';
+import { type Answer, answer } from './answer.ts';
+import { copy } from './copy.ts';
+import { type Input, initial } from './input.ts';
+
+const family: Input = { ...initial, estate: 1_500_000_000n, death: '2026-06-01' };
+const none: Input = { ...family, estate: 1_000_000_000n, children: 1 };
+
+const words = {
+  head: copy.result.head,
+  due: '신고기한',
+  taxed: {
+    title: '15억 원을 배우자와 자녀 둘이 상속하는 경우',
+    facts:
+      '2026. 6. 1. 돌아가셨고 빚은 없습니다. 배우자가 법정상속분만큼 받고 기한 안에 신고합니다. 장례비는 최소 금액으로 계산했습니다.',
+    note: '상속세 및 증여세법 제13조·제14조·제19조·제21조·제26조·제67조·제69조',
+  },
+  untaxed: {
+    title: '10억 원을 배우자와 자녀 한 명이 상속하는 경우',
+    facts:
+      '2026. 6. 1. 돌아가셨고 빚은 없습니다. 배우자공제와 일괄공제를 합치면 과세가액보다 커서 낼 세금이 없습니다.',
+    note: '상속세 및 증여세법 제13조·제14조·제19조·제21조·제24조·제67조',
+  },
+};
+
+/** A family that pays, and one that does not. */
+export function workedExamples(): WorkedExample[] {
+  return [
+    { ...words.taxed, head: words.head, rows: rowsOf(answer(family)) },
+    { ...words.untaxed, head: words.head, rows: rowsOf(answer(none)) },
+  ];
+}
+
+function rowsOf(found: Answer): string[][] {
+  if (found.state !== 'tax' || !found.due)
+    throw new Error(`The example comes to '${found.state}'.`);
+  return [
+    ...found.lines.map(({ name, sign, won }) => [
+      name,
+      [sign, formatWon(won)].filter(Boolean).join(' '),
+    ]),
+    [words.due, dottedDate(found.due.return.end)],
+  ];
+}
