@@ -10,7 +10,7 @@ export function explainTaxDoubt(doubt: TaxDoubt): Explanation {
 }
 
 /** Why the tax is what it is. */
-const reasonPhrases: Record<TaxReason['code'], string> = {
+export const reasonPhrases: Record<TaxReason['code'], string> = {
   'lump-sum':
     '기초공제와 인적공제를 합친 금액보다 일괄공제 5억 원이 크거나 같아 일괄공제를 뺍니다. 둘을 함께 빼지는 않습니다.',
   'basic-and-personal':
@@ -41,7 +41,7 @@ const reasonPhrases: Record<TaxReason['code'], string> = {
 };
 
 /** What is not settled about the tax. */
-const doubtPhrases: Record<TaxDoubt['code'], string> = {
+export const doubtPhrases: Record<TaxDoubt['code'], string> = {
   'limit-below-minimum':
     '배우자가 5억 원 넘게 물려받지만 한도가 5억 원보다 작습니다. 이때에도 5억 원을 빼는 것으로 계산했으나, 조문은 물려받은 금액이 5억 원 미만인 경우만 적고 있습니다.',
   'lump-sum-after-renunciation':
