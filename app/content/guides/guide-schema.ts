@@ -55,7 +55,7 @@ export const FrontMatterSchema = v.strictObject(
     facts: listOf(
       v.picklist(
         Object.keys(lawFacts) as LawFactId[], // the keys of the table
-        "app/content/law-facts.ts에 없는 번호입니다. 따옴표로 감싸 '3.10'처럼 적습니다",
+        "따옴표로 감싸 '3.10'처럼, app/content/law-facts.ts에 있는 번호를 적습니다",
       ),
     ),
     area: keyOf(areas, '업무'),

@@ -1,7 +1,7 @@
 import type { LawFactId } from '#app/content/law-facts.ts';
 import type { DeadlineDoubt, RuleId } from '#app/law/deadlines/rules.ts';
 
-/** The facts that each term and its sentences rest on. Only scripts read them. */
+/** The facts that each term and its sentences rest on. */
 export const ruleFacts: Record<RuleId, LawFactId[]> = {
   'death-report': ['7.12', '12.26'],
   'safe-inheritance': ['7.13'],

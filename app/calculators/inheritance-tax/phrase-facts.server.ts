@@ -1,7 +1,7 @@
 import type { LawFactId } from '#app/content/law-facts.ts';
 import type { TaxDoubt, TaxReason } from '#app/law/inheritance-tax/reasons.ts';
 
-/** The facts that each sentence of the calculator rests on. Only scripts read them. */
+/** The facts that each sentence of the calculator rests on. */
 export const taxFacts: Record<TaxReason['code'], LawFactId[]> = {
   'lump-sum': ['7.3', '7.5'],
   'basic-and-personal': ['7.3', '7.5'],

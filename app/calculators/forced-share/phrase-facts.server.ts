@@ -2,7 +2,7 @@ import type { LawFactId } from '#app/content/law-facts.ts';
 import type { Limitation } from '#app/law/forced-share/forced-shares.ts';
 import type { ForcedShareDoubt, ForcedShareReason } from '#app/law/forced-share/reasons.ts';
 
-/** The facts that each sentence of the calculator rests on. Only scripts read them. */
+/** The facts that each sentence of the calculator rests on. */
 export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = {
   descendant: ['4.1'],
   spouse: ['4.1'],

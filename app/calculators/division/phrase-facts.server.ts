@@ -1,7 +1,7 @@
 import type { LawFactId } from '#app/content/law-facts.ts';
 import type { DivisionDoubt, DivisionReason } from '#app/law/division/reasons.ts';
 
-/** The facts that each sentence of the division rests on. Only scripts read them. */
+/** The facts that each sentence of the division rests on. */
 export const divisionFacts: Record<DivisionReason['code'], LawFactId[]> = {
   'nothing-left': ['12.4'],
   'contributions-first': ['5.1'],

@@ -2,7 +2,7 @@ import type { LawFactId } from '#app/content/law-facts.ts';
 import type { ExclusionReason } from '#app/law/shares/exclusion-reasons.ts';
 import type { ShareDoubt, ShareReason } from '#app/law/shares/reasons.ts';
 
-/** The facts that each sentence of the calculator rests on. Only scripts read them. */
+/** The facts that each sentence of the calculator rests on. */
 export const shareFacts: Record<ShareReason['code'], LawFactId[]> = {
   'first-rank': ['1.1'],
   'second-rank': ['1.1'],
