@@ -1,4 +1,5 @@
 import type { Situation } from './content-schema.ts';
+import { situationLabels } from './situation-labels.ts';
 
 /** 지금 어떤 상황이신가요: for each situation the first steps, with reason, deadline and article. */
 export const situations = {
@@ -9,7 +10,7 @@ export const situations = {
   items: [
     {
       id: 'just-died',
-      label: '가족이 돌아가셨을 때',
+      label: situationLabels['just-died'],
       head: ['오늘 다 하지 않으셔도 됩니다.', '순서대로 하시면 됩니다.'],
       steps: [
         {
@@ -44,7 +45,7 @@ export const situations = {
     },
     {
       id: 'debt',
-      label: '빚이 더 많을 때',
+      label: situationLabels.debt,
       head: ['신고하시면 빚을 물려받지 않거나', '받은 재산까지만 갚을 수 있습니다.'],
       steps: [
         {
@@ -79,7 +80,7 @@ export const situations = {
     },
     {
       id: 'dispute',
-      label: '나누는 데 다툼이 있을 때',
+      label: situationLabels.dispute,
       head: ['상속인 가운데 한 사람이라도 반대하면', '협의로 나눌 수 없습니다.'],
       steps: [
         {
@@ -114,7 +115,7 @@ export const situations = {
     },
     {
       id: 'reduced',
-      label: '받을 것이 줄었을 때',
+      label: situationLabels.reduced,
       head: ['배우자와 자녀는 법정상속분의 절반을', '유류분으로 청구할 수 있습니다.'],
       steps: [
         {
@@ -149,7 +150,7 @@ export const situations = {
     },
     {
       id: 'planning',
-      label: '미리 준비할 때',
+      label: situationLabels.planning,
       head: ['법이 정한 다섯 가지 방식을 따르지 않은', '유언은 효력이 없습니다.'],
       steps: [
         {
