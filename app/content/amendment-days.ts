@@ -2,12 +2,12 @@ import type { LawFactId } from './law-facts.ts';
 
 /** The days on which the law of inheritance changed, the oldest first. */
 export const amendmentDays = {
-  title: '언제 돌아가셨는지에 따라',
+  title: '법이 바뀐 날',
   items: [
     {
       day: '2024. 4. 25.',
-      text: '이날 이후 돌아가신 경우에는 상속권 상실과, 부양·기여에 대한 보상으로 받은 재산에 관한 규정도 적용됩니다. 헌법재판소가 형제자매의 유류분을 위헌으로 결정한 날입니다.',
-      basis: '제1004조의2·제1008조 단서·제1112조',
+      text: '헌법재판소가 형제자매의 유류분을 위헌으로 결정했습니다. 상속권 상실과 제1008조 단서는 이날 이후 돌아가신 경우부터 적용됩니다.',
+      basis: '제1112조·제1004조의2·제1008조 단서',
       facts: ['2.5', '4.1', '4.5'],
     },
     {
@@ -24,7 +24,7 @@ export const amendmentDays = {
     },
     {
       day: '2026. 3. 17.',
-      text: '이날 이후 돌아가신 경우에는 유류분을 돈으로 청구합니다. 개정 민법이 시행된 날입니다.',
+      text: '개정 민법이 시행되었습니다. 유류분은 이날 이후 돌아가신 경우부터 돈으로 청구합니다.',
       basis: '제1115조 제1항',
       facts: ['4.3', '4.5'],
     },

@@ -157,7 +157,7 @@ export const receipt = {
     dates: (death: string) => `${death}에 돌아가시고 그날 아셨다고 보고 계산한 날짜입니다.`,
     later: '더 늦게 아셨거나 다른 사정이 있으면 날짜가 다를 수 있습니다.',
     passed: '지난 날짜입니다.',
-    calculator: { text: '기한 계산기', href: '/#deadlines' },
+    calculator: { text: '기한 계산기', href: '/deadlines' },
   },
   sent: {
     title: '보내신 내용',

@@ -41,5 +41,3 @@ export const request = { text: '상담 신청', href: '/consult' };
 
 export const disclaimer =
   '이 사이트의 내용은 일반적인 안내이며 법률 자문이 아닙니다. 개별 사안에 따라 결과가 다를 수 있습니다.';
-
-export const noSolicitation = '이 사이트에 적힌 이메일 주소를 무단으로 수집하는 것을 거부합니다.';

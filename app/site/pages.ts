@@ -98,7 +98,7 @@ export const pages = {
     path: '/questions',
     audience: 'everyone',
     module: () => import('#app/pages/questions/questions.tsx'),
-    links: [{ text: '질문', menu: 'main' }],
+    links: [{ text: '자주 묻는 질문', short: '질문', menu: 'main' }],
   },
   procedure: {
     path: '/procedure',

@@ -1,12 +1,9 @@
 import { accordion } from './accordion/accordion.behaviour.ts';
-import { carousel } from './carousel/carousel.behaviour.ts';
 import { copy } from './copy/copy.behaviour.ts';
-import { counter, counterButton } from './counter/counter.behaviour.ts';
 import { dismissTrigger } from './dismissible/dismissible.behaviour.ts';
 import { drawer, drawerEdge, drawerTrigger } from './drawer/drawer.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
 import { modal, modalTrigger } from './modal/modal.behaviour.ts';
-import { popoverTrigger } from './popover/popover.behaviour.ts';
 import { speedDial } from './speed-dial/speed-dial.behaviour.ts';
 import { tabs } from './tabs/tabs.behaviour.ts';
 import { zoom } from './zoom/zoom.behaviour.ts';
@@ -14,10 +11,7 @@ import { zoom } from './zoom/zoom.behaviour.ts';
 /** The widgets' behaviours, by the name in `data-ui`: those of the home page. */
 export const widgets = [
   accordion,
-  carousel,
   copy,
-  counter,
-  counterButton,
   dismissTrigger,
   drawer,
   drawerEdge,
@@ -26,7 +20,6 @@ export const widgets = [
   dropdownTrigger,
   modal,
   modalTrigger,
-  popoverTrigger,
   speedDial,
   tabs,
   zoom,

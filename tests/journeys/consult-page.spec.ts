@@ -55,7 +55,7 @@ test('/form leads to the form', async ({ page }) => {
 });
 
 test(
-  'an error in what is folded opens it, and its link leads to the field',
+  'an error in what is folded opens it again, and its link leads to the field',
   everyEngine,
   async ({ page }) => {
     await openForm(page);
@@ -63,7 +63,7 @@ test(
     await unfold(page);
     await page.getByLabel('하실 말씀').fill('900101-1234567');
     await page.locator('summary', { hasText: '더 적기' }).click();
-    await expect(page.getByLabel('하실 말씀')).toBeHidden();
+    await expect(page.getByLabel('하실 말씀'), 'folded by the visitor').toBeVisible();
     await submit(page).click();
     const summary = page.getByRole('region', { name: '확인이 필요한 항목이 있습니다' });
     await expect(summary).toBeFocused();

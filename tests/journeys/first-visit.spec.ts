@@ -63,7 +63,7 @@ test('no script contains the copy of the sections', async ({ page }) => {
   expect(files.length).toBeGreaterThan(5);
   for (const words of [
     home.areas.groups[0]?.areas[0]?.text ?? '',
-    home.consult.steps[2]?.text ?? '',
+    home.ways.steps.items[0]?.text ?? '',
     privacy.intro,
   ]) {
     expect(words.length).toBeGreaterThan(10);

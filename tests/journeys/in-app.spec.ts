@@ -18,7 +18,7 @@ test.describe('in KakaoTalk', () => {
   test('calls use the same window, the bar is at its bottom, and a calculation can be opened elsewhere', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto('/deadlines');
     for (const link of await page.locator('a[href^="tel:"]').all()) {
       await expect(link).toHaveAttribute('href', /^tel:\d+$/);
       await expect(link).not.toHaveAttribute('target');
@@ -30,7 +30,7 @@ test.describe('in KakaoTalk', () => {
     const out = page.locator('#deadlines').getByRole('link', { name: '다른 브라우저에서 열기' });
     await expect
       .poll(async () => new URL((await out.getAttribute('href')) ?? 'x:').searchParams.get('url'))
-      .toMatch(/^http.*\/#deadlines=\w{20}/);
+      .toMatch(/^http.*\/deadlines#deadlines=\w{20}/);
   });
 });
 
@@ -38,7 +38,7 @@ test.describe('in the Naver app', () => {
   test.use({ userAgent: `${PHONE} NAVER(inapp; search; 2000; 12.10.1)` });
 
   test('names what may not work, with a link to copy', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/deadlines');
     await enterDeath(page);
     await expect(page.locator('#deadlines')).toContainText('링크를 복사해 다른 브라우저에서');
     await expect(page.getByRole('link', { name: '다른 브라우저에서 열기' })).toHaveCount(0);

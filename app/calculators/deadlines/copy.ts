@@ -42,7 +42,7 @@ export const copy = {
   unrecognized: '아직 인지되지 않은 혼인 외 자녀가 있습니다',
   next: '다음 기한',
   showAll: (count: number) => `전체 ${count}개 보기`,
-  showFirst: (count: number) => `처음 ${count}개만 보기`,
+  showFirst: '먼저 올 기한만 보기',
   passed: '지났습니다',
   alsoKnow: '함께 알아 두실 점',
   after: (days: string) => `${days} 다음 날로 미루어졌습니다(민법 제161조).`,

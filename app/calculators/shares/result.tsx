@@ -62,7 +62,7 @@ export function Result({ input, answer: found, replace }: ResultProps) {
         <Disclaimer unsettled={found.unsettled} leftOut={leftOut(found)} />
         <Actions calculator="shares" input={input} facts={facts} />
       </div>
-      <Announcement text={found.sentence} />
+      <Announcement text={found.announcement} />
     </>
   );
 }

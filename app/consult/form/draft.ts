@@ -19,7 +19,9 @@ export const keepDraft = defineBehaviour('keep-draft', (element) => {
   if (element.dataset.key === 'spent') renewRequestKey();
   // Firefox restores field values after a reload.
   if (draft === SENT) element.reset();
-  void restore(element, draft, signal);
+  if (draft || location.search) void restore(element, draft, signal);
+  // Also keeps what was typed before the script ran.
+  else save();
   element.addEventListener('input', save, { signal });
   element.addEventListener('formdata', addEnvelope, { signal });
   return () => end.abort();
@@ -55,16 +57,13 @@ async function restore(
   draft: string | null,
   signal: AbortSignal,
 ): Promise<void> {
-  if (draft || location.search) {
-    try {
-      const { restoreDraft } = await import('./restore-draft.ts');
-      if (signal.aborted) return;
-      restoreDraft(form, draft);
-    } catch {
-      // Its code is lost: the draft stays as it is until something is typed.
-      return;
-    }
+  try {
+    const { restoreDraft } = await import('./restore-draft.ts');
+    if (signal.aborted) return;
+    restoreDraft(form, draft);
+  } catch {
+    // Its code is lost: the draft stays as it is until something is typed.
+    return;
   }
-  // Also keeps what was typed before the script ran.
   saveDraft(form);
 }

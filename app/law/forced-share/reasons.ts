@@ -32,7 +32,7 @@ const reasons = {
   // The base, and what counts of gifts and legacies (1113, 1114).
   base: ['민법 제1113조 제1항'],
   'no-base': ['민법 제1113조 제1항'],
-  'gift-to-heir': ['민법 제1118조', '민법 제1008조', '대법원 95다17885'],
+  'gift-to-heir': ['민법 제1118조', '민법 제1008조', '대법원 95다17885', '대법원 2010다78722'],
   reward: ['민법 제1008조 단서', '민법 제1118조', '민법 부칙(법률 제21454호) 제2조'],
   'gift-before-forced-shares': amendments['forced-shares'].articles,
   'gift-within-year': ['민법 제1114조'],

@@ -70,7 +70,7 @@ describe('the feed', () => {
     expect(links.toSorted()).toEqual(
       [
         ...guideSlugs.map((slug) => `${origin}/guides/${slug}`),
-        ...notices.map(({ id }) => `${origin}/notices#${id}`),
+        ...notices.map(({ id }) => `${origin}/notices/${id}`),
       ].toSorted(),
     );
     const dates = [...xml.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, date = '']) => date);

@@ -26,7 +26,7 @@ export function Hero({ copy }: { copy: Copy }) {
           <a className="button button-primary lg:max-xl:px-4.5" href="#consult">
             {copy.request}
           </a>
-          <PhoneButton className="lg:max-xl:px-4.5" />
+          <PhoneButton className="whitespace-normal lg:max-xl:px-4.5" />
         </div>
       </div>
       <Starts copy={copy.starts} />

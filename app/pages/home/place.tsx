@@ -89,9 +89,9 @@ function Facts({ office, words }: { office: Copy['offices'][number]; words: Copy
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-2 border-b border-line py-3">
-      <dt className="text-muted">{term}</dt>
-      <dd className="text-ink">{children}</dd>
+    <div className="place-fact">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

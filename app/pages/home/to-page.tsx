@@ -8,7 +8,7 @@ interface ToPageProps {
 /** At the end of a chapter: the page that has the whole of it. */
 export function ToPage({ href, text }: ToPageProps) {
   return (
-    <p className="mt-4">
+    <p className="mt-2 lg:mt-4">
       <a className="to-page" href={href}>
         {text}
         <ArrowIcon />

@@ -28,8 +28,8 @@ export function WayOfWork({ copy, cost, procedure, number }: WayOfWorkProps) {
         <dl className="mt-3 border-t border-ink">
           {cost.rows.map(({ term, text }) => (
             <div key={term} className="cost">
-              <dt className="text-muted">{term}</dt>
-              <dd className="text-ink">{text}</dd>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

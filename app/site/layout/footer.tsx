@@ -5,7 +5,6 @@ import {
   areaLinks,
   disclaimer,
   menuTitles,
-  noSolicitation,
   placeLink,
   searchLink,
 } from '#app/content/navigation.ts';
@@ -64,7 +63,6 @@ export function Footer() {
             <Channels />
           </ul>
           <p className="mt-3 max-w-[46em] text-muted">{disclaimer}</p>
-          <p className="mt-1 max-w-[46em] text-muted t1">{noSolicitation}</p>
         </div>
       </div>
     </footer>
@@ -96,7 +94,7 @@ function facts() {
     ...(firm.businessNumber ? [{ term: '사업자등록번호', text: firm.businessNumber }] : []),
     {
       term: '전화',
-      text: <PhoneLink className="-my-2.5 inline-flex min-h-11 items-center text-ink" />,
+      text: <PhoneLink className="inline-flex min-h-11 items-center text-ink" />,
     },
     { term: '주소', text: addressText(firm.address) },
     ...(firm.branches ?? []).map(({ name, address }) => ({
@@ -107,10 +105,7 @@ function facts() {
     {
       term: '이메일',
       text: (
-        <a
-          className="-my-2.5 inline-flex min-h-11 items-center text-ink"
-          href={`mailto:${firm.email}`}
-        >
+        <a className="inline-flex min-h-11 items-center text-ink" href={`mailto:${firm.email}`}>
           {firm.email}
         </a>
       ),
