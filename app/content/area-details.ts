@@ -1,4 +1,5 @@
 import type { AreaDetails, AreaId } from './content-schema.ts';
+import type { LawFactId } from './law-facts.ts';
 
 /**
  * The details of each area: for whom, what the firm does, deadline, documents, costs, legal basis, and what
@@ -19,6 +20,7 @@ export const areaDetails: Record<AreaId, AreaDetails> = {
     papers: ['가족관계증명서', '부양하지 않은 기간을 증명하는 자료', '형사 판결문과 진료 기록'],
     costs: ['착수금', '성공보수', '인지대', '송달료'],
     basis: '민법 제1004조의2',
+    facts: ['2.2', '2.3', '2.4'],
     tool: 'deadlines',
     guides: ['forced-share-claim'],
     questions: ['neglected-family', 'children-in-law'],
@@ -38,6 +40,7 @@ export const areaDetails: Record<AreaId, AreaDetails> = {
     costs: ['착수금', '성공보수', '인지대', '송달료'],
     basis:
       '민법 제999조. 고인이 사망한 뒤 인지된 사람이 제1014조에 따라 청구할 때에는 10년의 제한이 위헌입니다(헌법재판소 2024. 6. 27. 2021헌마1588).',
+    facts: ['5.6'],
     tool: 'deadlines',
     guides: ['registration-and-acquisition-tax', 'division-agreement'],
     questions: ['divorced-spouse-and-stepchildren', 'adopted-child'],
@@ -56,6 +59,7 @@ export const areaDetails: Record<AreaId, AreaDetails> = {
     papers: ['가족관계증명서와 기본증명서', '진단서', '재산 목록'],
     costs: ['착수금', '인지대', '송달료', '감정료', '공증 수수료'],
     basis: '민법 제9조·제12조·제14조의2·제929조·제959조의14',
+    facts: ['3.1', '6.7'],
     tool: 'deadlines',
     guides: ['minor-heirs'],
     questions: ['debts-of-a-minor', 'will-without-address'],
@@ -75,6 +79,7 @@ export const areaDetails: Record<AreaId, AreaDetails> = {
     papers: ['가족관계증명서', '재산과 빚의 목록', '증여와 부양을 증명하는 자료'],
     costs: ['착수금', '성공보수', '인지대', '송달료', '감정료'],
     basis: '민법 제1008조·제1008조의2·제1012조·제1013조·제1015조, 상증법 제19조·제67조',
+    facts: ['5.1', '5.2', '5.4', '7.1', '7.4'],
     tool: 'shares',
     guides: ['division-agreement', 'contribution-and-special-benefit', 'unreachable-heir'],
     questions: ['unreachable-heir', 'caring-child', 'heirs-abroad'],
@@ -94,6 +99,7 @@ export const areaDetails: Record<AreaId, AreaDetails> = {
     papers: ['가족관계증명서', '등기사항증명서와 계좌 내역', '유언장'],
     costs: ['착수금', '성공보수', '인지대', '송달료', '감정료'],
     basis: '민법 제1112조–제1118조',
+    facts: ['4.1', '4.3', '4.5', '4.6', '4.10', '4.13'],
     tool: 'forced-share',
     guides: ['forced-share-claim', 'contribution-and-special-benefit'],
     questions: ['old-gift', 'siblings-forced-share', 'trust-and-forced-share'],
@@ -113,6 +119,7 @@ export const areaDetails: Record<AreaId, AreaDetails> = {
     papers: ['재산 목록', '받을 사람의 인적 사항', '이미 쓰신 유언'],
     costs: ['착수금', '공증 수수료', '인지대', '송달료'],
     basis: '민법 제1060조–제1072조·제1091조·제1108조',
+    facts: ['6.1', '6.2', '6.3', '6.4', '6.5', '11.5'],
     tool: 'forced-share',
     guides: ['holograph-will', 'forced-share-claim'],
     questions: ['will-without-address', 'trust-and-forced-share'],
@@ -136,6 +143,7 @@ export const areaDetails: Record<AreaId, AreaDetails> = {
     ],
     costs: ['착수금', '인지대', '송달료', '공고 비용'],
     basis: '민법 제1019조·제1020조·제1028조·제1030조·제1032조·제1041조–제1043조',
+    facts: ['3.1', '3.2', '3.3', '3.5', '3.7', '3.8'],
     tool: 'deadlines',
     guides: ['renunciation-or-limited-acceptance', 'one-stop-service', 'minor-heirs'],
     questions: [
@@ -160,6 +168,7 @@ export const areaDetails: Record<AreaId, AreaDetails> = {
     papers: ['등기사항증명서', '잔액증명서', '빚과 장례비를 증명하는 서류'],
     costs: ['착수금', '취득세와 등기 비용'],
     basis: '상속세 및 증여세법 제13조·제18조–제23조의2·제26조·제67조',
+    facts: ['7.1', '7.3', '7.4', '7.8', '7.11', '12.17'],
     tool: 'inheritance-tax',
     guides: ['tax-return-and-instalments', 'registration-and-acquisition-tax', 'heirs-abroad'],
     questions: ['tax-return-deadline', 'tax-instalments', 'tax-reform', 'heirs-abroad'],
@@ -190,6 +199,7 @@ export const areaTerms = [
     word: '기여분',
     text: '고인을 특별히 부양했거나 고인의 재산에 특별히 기여한 상속인이 상속분에 더해 받는 것입니다. 상속인끼리 협의해 정하고, 협의가 되지 않으면 가정법원이 정합니다.',
     basis: '민법 제1008조의2',
+    facts: ['5.1'],
   },
   {
     id: 'term-special-benefit',
@@ -197,5 +207,15 @@ export const areaTerms = [
     word: '특별수익',
     text: '상속인이 고인에게서 생전에 증여받았거나 유언으로 받은 재산입니다. 그만큼 상속분에서 뺍니다. 특별한 부양이나 기여에 대한 보상으로 받은 재산은 기여에 상응하는 범위에서 빼지 않습니다.',
     basis: '민법 제1008조',
+    facts: ['5.2'],
   },
-] satisfies { id: string; area: AreaId; word: string; text: string; basis: string }[];
+] satisfies AreaTerm[];
+
+interface AreaTerm {
+  id: string;
+  area: AreaId;
+  word: string;
+  text: string;
+  basis: string;
+  facts: LawFactId[];
+}

@@ -1,4 +1,5 @@
 import { firm } from './firm.ts';
+import type { LawFactId } from './law-facts.ts';
 
 /** Options are stored by their key; the firm sees the labels. */
 export const stages = {
@@ -145,6 +146,7 @@ export const receipt = {
     notices: { text: '알림', href: '/notices' },
   },
   periods: {
+    facts: ['3.1', '7.1'] satisfies LawFactId[],
     title: '신청하셔도 법정 기한은 멈추지 않습니다',
     text: [
       '상담 신청은 법원이나 세무서에 하는 신고가 아닙니다. 기한은 신고하거나 청구하실 때까지 계속 지나갑니다.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { areas } from './areas.ts';
+import { type LawFactId, lawFacts } from './law-facts.ts';
 
 const text = v.pipe(
   v.string(),
@@ -25,6 +26,17 @@ const answerBasis = v.pipe(
   ),
 );
 
+/** The rows of law-facts.ts that a text rests on. */
+const facts = v.pipe(
+  v.array(
+    v.picklist(
+      Object.keys(lawFacts) as LawFactId[],
+      '없는 번호입니다. law-facts.ts의 번호를 적습니다',
+    ), // its keys
+  ),
+  v.minLength(1, '근거가 되는 law-facts.ts의 번호를 적습니다'),
+);
+
 /** Text in which words in [ ] are highlighted; brackets must be balanced. */
 const marked = v.pipe(
   text,
@@ -38,7 +50,7 @@ export type AreaId = keyof typeof areas;
 const areaIds = Object.keys(areas) as [AreaId, ...AreaId[]]; // keys of a non-empty record
 
 /** One step: what to do, why, by when, and its article. */
-const StepSchema = v.strictObject({ act: text, why: text, term: text, basis });
+const StepSchema = v.strictObject({ act: text, why: text, term: text, basis, facts });
 export type Step = v.InferOutput<typeof StepSchema>;
 
 const situationIds = ['just-died', 'debt', 'dispute', 'reduced', 'planning'] as const;
@@ -90,9 +102,11 @@ export type OfficeLink = v.InferOutput<typeof OfficeLinkSchema>;
 
 const SituationDetailsSchema = v.strictObject({
   ...head,
+  /** Of the description. */
+  facts,
   papers: lines,
   /** What not to do, and what would follow. */
-  avoid: v.pipe(v.array(v.strictObject({ act: text, why: text, basis })), v.minLength(1)),
+  avoid: v.pipe(v.array(v.strictObject({ act: text, why: text, basis, facts })), v.minLength(1)),
   offices: v.array(OfficeLinkSchema),
   areas: v.array(v.picklist(areaIds)),
   ...onward,
@@ -112,6 +126,7 @@ const AreaDetailsSchema = v.strictObject({
   /** Kinds of costs, by their names in fees.ts; amounts are agreed case by case. */
   costs: lines,
   basis,
+  facts,
   ...onward,
 });
 export type AreaDetails = v.InferOutput<typeof AreaDetailsSchema>;
@@ -126,6 +141,7 @@ export const AmendmentGroupSchema = v.strictObject({
     v.strictObject({
       title: text,
       basis,
+      facts,
       before: text,
       now: marked,
       /** The successions it applies to. */
@@ -141,6 +157,8 @@ export const QuestionSchema = v.strictObject({
   id,
   question: text,
   basis: answerBasis,
+  /** None where the answer is about the firm itself. */
+  facts: v.optional(facts),
   answer: v.pipe(v.array(marked), v.minLength(1, '답이 없습니다')),
   source: text,
   /** No court has decided it, or the sources disagree; the answer says so. */
@@ -157,6 +175,8 @@ export const NoticeSchema = v.strictObject({
   title: text,
   link: v.strictObject({ text, href: v.pipe(v.string(), v.regex(/^\/[\w/-]*(#[\w-]+)?$/)) }),
   text: lines,
+  /** Of a notice about the law. */
+  facts: v.optional(facts),
 });
 export type Notice = v.InferOutput<typeof NoticeSchema>;
 
@@ -165,6 +185,7 @@ export interface ProcessNode {
   name: string;
   note: string;
   basis?: string | undefined;
+  facts?: LawFactId[] | undefined;
   /** It has a deadline. */
   due?: true | undefined;
   next?: ProcessNode[] | undefined;
@@ -174,6 +195,7 @@ export const ProcessNodeSchema: v.GenericSchema<ProcessNode> = v.strictObject({
   name: text,
   note: text,
   basis: v.optional(basis),
+  facts: v.optional(facts),
   due: v.optional(v.literal(true)),
   next: v.optional(v.array(v.lazy(() => ProcessNodeSchema))),
 });
@@ -200,6 +222,7 @@ export const AmendmentDaySchema = v.strictObject({
   day: v.pipe(text, v.regex(/^\d{4}\. \d+\. \d+\.$/, '날짜는 2026. 3. 17.처럼 적습니다')),
   text,
   basis,
+  facts,
 });
 
 /** What articles are about, by act and number. */

@@ -1,5 +1,6 @@
 import { firm } from './firm.ts';
 import type { Firm } from './firm-schema.ts';
+import type { LawFactId } from './law-facts.ts';
 import { ways } from './ways.ts';
 
 /** Whether the first consultation costs something, in words: the firm's own fact. */
@@ -35,16 +36,19 @@ export const fees = {
         term: '공고 비용',
         text: '한정승인을 한 뒤 채권자에게 공고할 때 듭니다.',
         basis: '민법 제1032조',
+        facts: ['3.8'],
       },
       {
         term: '취득세와 등기 비용',
         text: '부동산을 상속등기할 때 냅니다.',
         basis: '지방세법 제20조',
+        facts: ['7.11'],
       },
       {
         term: '공증 수수료',
         text: '공정증서로 유언하거나 후견계약을 체결할 때 냅니다.',
         basis: '민법 제1068조·제959조의14',
+        facts: ['6.3', '6.7'],
       },
     ] satisfies OfficeCost[] as OfficeCost[],
   },
@@ -55,4 +59,5 @@ interface OfficeCost {
   term: string;
   text: string;
   basis?: string;
+  facts?: LawFactId[];
 }

@@ -1,6 +1,7 @@
 import { stages } from './consult.ts';
 import { firm } from './firm.ts';
 import { withParticle } from './josa.ts';
+import type { LawFactId } from './law-facts.ts';
 
 // A no-break space keeps the firm's name on one line.
 const self = withParticle(firm.name, '은', '는').replaceAll(' ', '\u00a0');
@@ -41,5 +42,6 @@ export const hero = {
       '민법 제1000조, 제1001조, 제1003조, 제1009조, 제1010조',
       '가족관계등록법 제84조, 민법 제1019조·제1117조, 상증법 제67조',
     ],
+    facts: ['1.3', '1.4', '1.5', '1.7', '3.1', '4.13', '7.1', '7.12'] satisfies LawFactId[],
   },
 };

@@ -1,5 +1,5 @@
 import { areas } from './areas.ts';
-import { situations } from './situations.ts';
+import { situationLabels } from './situation-labels.ts';
 
 /** Where the site's navigation leads to a page, or to a part of it. */
 export interface PageLink {
@@ -20,8 +20,8 @@ export const areaLinks = [
 ];
 
 /** 상황 in the menu. */
-export const situationLinks = situations.items.map(({ id, label }) => ({
-  text: label,
+export const situationLinks = Object.entries(situationLabels).map(([id, text]) => ({
+  text,
   href: `/situations/${id}`,
 }));
 

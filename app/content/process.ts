@@ -1,10 +1,12 @@
 import type { ProcessNode } from './content-schema.ts';
+import type { LawFactId } from './law-facts.ts';
 
 /** 상속 절차: the tree of the drawing. A `due` node has a deadline. */
 const root: ProcessNode = {
   name: '사망',
   note: '상속이 시작됩니다',
   basis: '제997조',
+  facts: ['12.1'],
   next: [
     {
       name: '조사',
@@ -14,25 +16,33 @@ const root: ProcessNode = {
           name: '결정',
           note: '안 날부터 3개월',
           basis: '제1019조',
+          facts: ['3.1'],
           due: true,
           next: [
             {
               name: '상속포기',
               note: '가정법원에 신고',
               basis: '제1041조',
-              next: [{ name: '상속인이 아님', note: '처음부터', basis: '제1042조' }],
+              facts: ['3.7'],
+              next: [
+                { name: '상속인이 아님', note: '처음부터', basis: '제1042조', facts: ['3.7'] },
+              ],
             },
             {
               name: '한정승인',
               note: '재산목록 첨부',
               basis: '제1028조',
+              facts: ['3.8'],
               next: [
                 {
                   name: '채권자 공고',
                   note: '5일 안에',
                   basis: '제1032조',
+                  facts: ['3.8'],
                   due: true,
-                  next: [{ name: '변제', note: '받은 재산까지만', basis: '제1028조' }],
+                  next: [
+                    { name: '변제', note: '받은 재산까지만', basis: '제1028조', facts: ['3.8'] },
+                  ],
                 },
               ],
             },
@@ -40,23 +50,27 @@ const root: ProcessNode = {
               name: '단순승인',
               note: '재산과 빚을 승계',
               basis: '제1025조',
+              facts: ['12.1'],
               next: [
                 {
                   name: '유언대로',
                   note: '방식에 맞으면',
                   basis: '제1012조',
+                  facts: ['5.4'],
                   next: [{ name: '집행', note: '등기와 인도' }],
                 },
                 {
                   name: '협의',
                   note: '상속인 모두 합의',
                   basis: '제1013조',
+                  facts: ['5.4'],
                   next: [{ name: '협의서', note: '등기와 인도' }],
                 },
                 {
                   name: '심판',
                   note: '협의가 안 되면',
                   basis: '제1013조',
+                  facts: ['5.4'],
                   next: [{ name: '확정', note: '등기와 인도' }],
                 },
               ],
@@ -69,18 +83,21 @@ const root: ProcessNode = {
       name: '사망신고',
       note: '안 날부터 1개월',
       basis: '가족관계등록법 제84조',
+      facts: ['7.12'],
       due: true,
     },
     {
       name: '상속세 신고',
       note: '그달의 말일부터 6개월',
       basis: '상증법 제67조',
+      facts: ['7.1'],
       due: true,
     },
     {
       name: '유류분 청구',
       note: '부족하면, 안 날부터 1년',
       basis: '제1117조',
+      facts: ['4.13'],
       due: true,
     },
   ],
@@ -95,13 +112,28 @@ export const process = {
     title: '상속 절차',
     description:
       '사망으로 상속이 시작됩니다. 가족과 재산, 빚을 조사한 뒤 3개월 안에 세 가지 가운데 하나를 결정합니다. 상속포기를 신고하면 처음부터 상속인이 아닌 것이 됩니다. 한정승인을 신고하면 5일 안에 채권자에게 공고하고 받은 재산까지만 변제합니다. 단순승인을 하면 유언이나 협의, 심판에 따라 나누고 등기와 인도로 마칩니다. 어느 경우든 사망신고는 1개월, 상속세 신고는 6개월, 유류분 청구는 1년 안에 합니다.',
+    facts: ['3.1', '3.6', '3.7', '3.8', '4.13', '5.4', '7.1', '7.12'],
     enlarge: '상속 절차 크게 보기',
     close: '그림 닫기',
     root,
   },
   notes: [
-    '상속포기와 한정승인은 가정법원에 신고해야 효력이 있습니다. 3개월 안에 신고하지 않으면 단순승인을 한 것으로 보아 빚까지 물려받습니다(제1026조).',
-    '협의나 심판으로 나누면 돌아가신 때부터 그렇게 나눈 것으로 봅니다. 다만 그 전에 다른 사람이 얻은 권리는 해치지 못합니다(제1015조).',
-    '고인이나 상속인의 주소가 외국에 있으면 상속세 신고기한은 9개월입니다(상속세 및 증여세법 제67조). 상속인 가운데 일부만 외국에 있다면 6개월 안에 신고하시는 것이 안전합니다.',
-  ],
+    {
+      text: '상속포기와 한정승인은 가정법원에 신고해야 효력이 있습니다. 3개월 안에 신고하지 않으면 단순승인을 한 것으로 보아 빚까지 물려받습니다(제1026조).',
+      facts: ['3.1', '3.6', '3.7'],
+    },
+    {
+      text: '협의나 심판으로 나누면 돌아가신 때부터 그렇게 나눈 것으로 봅니다. 다만 그 전에 다른 사람이 얻은 권리는 해치지 못합니다(제1015조).',
+      facts: ['5.4'],
+    },
+    {
+      text: '고인이나 상속인의 주소가 외국에 있으면 상속세 신고기한은 9개월입니다(상속세 및 증여세법 제67조). 상속인 가운데 일부만 외국에 있다면 6개월 안에 신고하시는 것이 안전합니다.',
+      facts: ['7.1', '12.17'],
+    },
+  ] satisfies LegalNote[],
 };
+
+interface LegalNote {
+  text: string;
+  facts: LawFactId[];
+}

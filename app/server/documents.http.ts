@@ -215,6 +215,21 @@ describe('pages for everyone', () => {
     }
   });
 
+  test('send none of the rows that their legal sentences rest on', async () => {
+    for (const path of [
+      '',
+      '/questions',
+      '/situations/debt',
+      '/amendments',
+      '/fees',
+      '/procedure',
+    ]) {
+      const payload = await (await app.fetch(`${path}/_payload.json?build`)).text();
+      expect(payload).toContain('"basis":"');
+      expect(payload, path).not.toMatch(/"facts":\["\d/);
+    }
+  });
+
   test('describe the firm to search engines', async () => {
     const html = await (await app.fetch('/')).text();
     const [, data = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];

@@ -1,3 +1,4 @@
+import { leaveOutFacts } from '#app/content/leave-out-facts.server.ts';
 import { compressed } from '#app/platform/encode.ts';
 import { pageNotFound, type StatusError } from '#app/router/page-error.ts';
 import { type PublicPage, publicPages } from '#app/router/public-pages.ts';
@@ -72,7 +73,7 @@ export function createPages(options: PagesOptions): Pages {
   const payloadOf = (path: string) => async (search: string) => {
     const page = await renderPath(path, search);
     if (page instanceof Response || !page.payload) return page;
-    return cachedAs('application/json', JSON.stringify(page.payload));
+    return cachedAs('application/json', JSON.stringify(page.payload, leaveOutFacts));
   };
   const matcher = createMatcher(site.rules);
   /**

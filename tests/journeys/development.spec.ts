@@ -20,7 +20,14 @@ let url: string;
 /** A copy of the sources, which a test may edit. */
 test.beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
-  for (const name of ['app', 'content', 'vite', 'vite.config.ts', 'package.json', 'tsconfig.json']) {
+  for (const name of [
+    'app',
+    'content',
+    'vite',
+    'vite.config.ts',
+    'package.json',
+    'tsconfig.json',
+  ]) {
     await cp(name, join(checkout, name), { recursive: true });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));

@@ -50,7 +50,7 @@ const eventPhrases: Record<Deadline['basis']['event'], string> = {
   'amendment-in-force': '개정된 법이 시행된 2026. 3. 17.부터',
 };
 
-const doubtPhrases: Record<DeadlineDoubt['code'], string> = {
+export const doubtPhrases: Record<DeadlineDoubt['code'], string> = {
   'first-day-of-death-report':
     '첫날을 빼고 세면 기한이 하루 뒤가 됩니다. 첫날도 세어 더 이른 날을 적었습니다.',
   'year-from-end-of-month':

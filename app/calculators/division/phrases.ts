@@ -14,7 +14,7 @@ export function explainDivisionDoubt(doubt: DivisionDoubt): Explanation {
 }
 
 /** How an estate is divided: who contributed, and who received before. */
-const reasonPhrases: Phrases<DivisionReason> = {
+export const reasonPhrases: Phrases<DivisionReason> = {
   'nothing-left': '유언으로 준 재산이 남은 재산과 같거나 더 많아, 나눌 재산이 없습니다.',
   'contributions-first': '기여분을 먼저 뺀 나머지를 상속재산으로 보고 나눕니다.',
   'contributions-limited':
@@ -34,7 +34,7 @@ const reasonPhrases: Phrases<DivisionReason> = {
     `${grouped(whole)}원의 ${fractionText(portion)}에서 이미 받은 ${grouped(benefit)}원을 빼면 ${grouped(amount)}원입니다.`,
 };
 
-const doubtPhrases: Record<DivisionDoubt['code'], string> = {
+export const doubtPhrases: Record<DivisionDoubt['code'], string> = {
   'reward-before-amendment':
     '2024년 4월 25일보다 먼저 사망한 분의 상속에는 보상으로 받은 재산을 빼 주는 규정이 없어, 미리 받은 상속분으로 계산했습니다. 그때에도 사정에 따라 빼고 본 대법원 판결이 있습니다.',
 };

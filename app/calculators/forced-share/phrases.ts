@@ -15,7 +15,7 @@ export function explainLimitation(limitation: Limitation): Explanation {
 }
 
 /** Why a forced share is what it is. */
-const reasonPhrases: Record<ForcedShareReason['code'], string> = {
+export const reasonPhrases: Record<ForcedShareReason['code'], string> = {
   descendant:
     '직계비속(자녀·손자녀, 대신 상속하는 대습상속인)의 유류분은 법정상속분의 2분의 1입니다.',
   spouse: '배우자의 유류분은 법정상속분의 2분의 1입니다.',
@@ -64,7 +64,7 @@ const reasonPhrases: Record<ForcedShareReason['code'], string> = {
 };
 
 /** What courts have not settled about a forced share, or what is our reading. */
-const doubtPhrases: Record<ForcedShareDoubt['code'], string> = {
+export const doubtPhrases: Record<ForcedShareDoubt['code'], string> = {
   'siblings-before-decision':
     '2024년 4월 25일 전에 돌아가신 경우에도, 그날 진행 중이던 사건이나 그 뒤에 청구한 사건에는 위헌 결정의 효력이 미칠 수 있습니다. 그러면 형제자매의 유류분은 인정되지 않습니다.',
   'between-term-and-amendment':
@@ -93,7 +93,7 @@ const doubtPhrases: Record<ForcedShareDoubt['code'], string> = {
     '대습상속에서는 먼저 사망한 분이 생전에 받은 증여도 대습상속인이 받은 것으로 봅니다. 그런 증여가 있으면 대습상속인이 받은 것으로 입력해 주세요. 반대로 그분이 사망하기 전에 대습상속인이 직접 받은 증여는, 판례에 따르면 원칙적으로 특별수익이 아니어서 오래전 증여는 더하지 않습니다. 여기서는 이를 구별하지 않고 모두 더했습니다.',
 };
 
-const limitationPhrases: Record<Limitation['code'], string> = {
+export const limitationPhrases: Record<Limitation['code'], string> = {
   'forced-share-1y':
     '돌아가신 사실과 돌려받을 증여나 유증이 있었다는 사실을 모두 안 때부터 1년이 지나면 청구할 수 없습니다.',
   'forced-share-10y': '그 사실을 알지 못했더라도 돌아가신 때부터 10년이 지나면 청구할 수 없습니다.',

@@ -13,7 +13,7 @@ export function explainTaxDoubt(doubt: TaxDoubt): Explanation {
 }
 
 /** Why the tax is what it is. */
-function reasonPhrases(f: TaxFigures): Record<TaxReason['code'], string> {
+export function reasonPhrases(f: TaxFigures): Record<TaxReason['code'], string> {
   const last = f.brackets.at(-1)?.percent;
   const byLaw = '신고기한 다음 날부터 9개월 안에 나누고 등기·등록까지 마쳐야 합니다.';
   return {
@@ -39,7 +39,7 @@ function reasonPhrases(f: TaxFigures): Record<TaxReason['code'], string> {
 }
 
 /** What is not settled about the tax. */
-const doubtPhrases: Record<TaxDoubt['code'], string> = {
+export const doubtPhrases: Record<TaxDoubt['code'], string> = {
   'limit-below-minimum':
     '배우자가 5억 원 넘게 물려받지만 한도가 5억 원보다 작습니다. 이때에도 5억 원을 빼는 것으로 계산했으나, 조문은 물려받은 금액이 5억 원 미만인 경우만 적고 있습니다.',
   'lump-sum-after-renunciation':

@@ -19,7 +19,7 @@ export function explainExclusion(reason: ExclusionReason): Explanation {
 }
 
 /** Why someone inherits a share. */
-const sharePhrases: Phrases<ShareReason> = {
+export const sharePhrases: Phrases<ShareReason> = {
   'first-rank': '1순위인 직계비속이 있어 이 순위에서 상속인이 정해집니다.',
   'second-rank': '상속할 직계비속이 없어 2순위인 직계존속이 상속합니다.',
   'third-rank': '상속할 직계비속, 직계존속, 배우자가 모두 없어 3순위인 형제자매가 상속합니다.',
@@ -94,7 +94,7 @@ const sharePhrases: Phrases<ShareReason> = {
 };
 
 /** What courts have not settled, or what is our own reading. */
-const doubtPhrases: Phrases<ShareDoubt> = {
+export const doubtPhrases: Phrases<ShareDoubt> = {
   'law-before-1991':
     '1991년 1월 1일보다 먼저 사망한 분의 상속에는 그때의 법이 적용되어 상속인과 상속분이 다를 수 있습니다. 이 계산은 그 뒤의 법을 기준으로 합니다.',
   'spouse-of-disqualified':

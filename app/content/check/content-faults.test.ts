@@ -97,6 +97,27 @@ test.each([
     /questions\.ts: questions\.items\.0\.basis: 조문이나 판례를 적습니다/,
   ],
   [
+    'an article without the facts that it rests on',
+    'app/content/fees.ts',
+    "facts: ['7.11'],",
+    '',
+    /^app\/content\/fees\.ts: fees\.offices\.rows\.4: basis가 있으면 facts에/,
+  ],
+  [
+    'a row that is not in the table of facts',
+    'app/content/area-groups.ts',
+    "facts: ['5.6']",
+    "facts: ['5.60']",
+    /^app\/content\/area-groups\.ts: areaGroups\.who\.areas\.recovery: facts: 5\.60은/,
+  ],
+  [
+    'such a row in a guide, with its line',
+    'content/guides/minor-heirs.md',
+    "'1.4', '3.1'",
+    "'1.4', '99.1'",
+    /^content\/guides\/minor-heirs\.md \d+줄: facts\.2: .*law-facts\.ts에 있는 번호/,
+  ],
+  [
     'a situation with too little to do',
     'app/content/situations.ts',
     "id: 'debt',",

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { areas } from '../areas.ts';
+import { type LawFactId, lawFacts } from '../law-facts.ts';
 import { officialSites } from './official-sites.ts';
 import { tools } from './tools.ts';
 
@@ -50,11 +51,11 @@ export const FrontMatterSchema = v.strictObject(
         ),
       ),
     ),
-    /** Rows of the firm's own fact sheet, which is not part of the site. */
+    /** The rows of law-facts.ts that it rests on. */
     facts: listOf(
-      v.pipe(
-        v.string("따옴표로 감싸 적습니다. 예: '3.10'"),
-        v.regex(/^\d+\.\d+$/, "번호는 '3.1'처럼 적습니다"),
+      v.picklist(
+        Object.keys(lawFacts) as LawFactId[], // the keys of the table
+        "따옴표로 감싸 '3.10'처럼, app/content/law-facts.ts에 있는 번호를 적습니다",
       ),
     ),
     area: keyOf(areas, '업무'),

@@ -17,7 +17,7 @@ export const procedure = {
       },
       content: {
         ...crumbsOf(context.get(originContext), { path: '/procedure', title }),
-        ...{ title, drawing, notes },
+        ...{ title, drawing, notes: notes.map(({ text }) => text) },
         intro: '돌아가신 날부터 등기까지의 순서입니다. 노란 점은 기한이 있는 단계입니다.',
         links: procedureLinks,
         onward: [

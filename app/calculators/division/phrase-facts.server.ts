@@ -1,0 +1,26 @@
+import type { LawFactId } from '#app/content/law-facts.ts';
+import type { DivisionDoubt, DivisionReason } from '#app/law/division/reasons.ts';
+
+/** The facts that each sentence of the division rests on. */
+export const divisionFacts: Record<DivisionReason['code'], LawFactId[]> = {
+  'nothing-left': ['12.4'],
+  'contributions-first': ['5.1'],
+  'contributions-limited': ['5.1'],
+  advances: ['5.2'],
+  'excess-borne': ['5.3'],
+  reward: ['4.5', '5.2'],
+  contribution: ['5.1'],
+  'over-advanced': ['5.3'],
+  part: ['1.4'],
+  'part-less-benefit': ['1.4', '5.2'],
+};
+
+export const divisionDoubtFacts: Record<DivisionDoubt['code'], LawFactId[]> = {
+  'reward-before-amendment': ['4.5', '12.11'],
+};
+
+/** Of copy.ts, by path. */
+export const copyFacts: Record<string, LawFactId[]> = {
+  'hints.r': ['4.5', '5.2'],
+  'hints.c': ['5.1'],
+};

@@ -1,0 +1,78 @@
+import type { LawFactId } from '#app/content/law-facts.ts';
+import type { Limitation } from '#app/law/forced-share/forced-shares.ts';
+import type { ForcedShareDoubt, ForcedShareReason } from '#app/law/forced-share/reasons.ts';
+
+/** The facts that each sentence of the calculator rests on. */
+export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = {
+  descendant: ['4.1'],
+  spouse: ['4.1'],
+  ascendant: ['4.1'],
+  sibling: ['4.1'],
+  'no-siblings': ['4.1'],
+  collateral: ['4.1'],
+  'no-heir': ['4.1'],
+  'before-forced-shares': ['11.1'],
+  renounced: ['3.7', '4.1'],
+  disqualified: ['1.20', '4.1'],
+  forfeited: ['2.4', '4.1'],
+  base: ['4.6', '12.8'],
+  'no-base': ['4.6'],
+  'gift-to-heir': ['4.8', '11.1'],
+  reward: ['4.4', '4.5', '5.2'],
+  'gift-before-forced-shares': ['11.1'],
+  'gift-within-year': ['4.7'],
+  'gift-known-to-harm': ['4.7'],
+  'gift-too-old': ['4.7'],
+  legacy: ['4.6', '12.4'],
+  'net-inheritance': ['4.10'],
+  'debts-added': ['12.9'],
+  short: ['4.3', '4.10'],
+  'not-short': ['4.10'],
+  'legacies-first': ['4.11'],
+  proportion: ['4.11', '4.12'],
+  'in-value': ['4.3', '4.5'],
+  'in-kind': ['4.3', '4.5'],
+  'given-after-death': ['4.7'],
+  'legacies-exceed-estate': ['4.6'],
+};
+
+export const forcedShareDoubtFacts: Record<ForcedShareDoubt['code'], LawFactId[]> = {
+  'siblings-before-decision': ['12.13'],
+  'between-term-and-amendment': ['4.2'],
+  'renounced-recipient': ['4.9'],
+  'recipient-without-right': ['12.14'],
+  'reward-before-amendment': ['4.5', '12.11'],
+  'measure-of-reward': ['12.12'],
+  'reward-in-base': ['12.12'],
+  'several-recipients': ['4.11', '4.12'],
+  'excess-benefit': ['5.3'],
+  'debts-beyond-share': ['12.9'],
+  'no-base': ['12.15'],
+  'several-claimants': ['12.16'],
+  'gifts-before-representation': ['12.10'],
+};
+
+export const limitationFacts: Record<Limitation['code'], LawFactId[]> = {
+  'forced-share-1y': ['4.13'],
+  'forced-share-10y': ['4.13'],
+};
+
+/** In the order of the sentences. */
+export const leftOutFacts: LawFactId[][] = [['4.14'], ['4.4'], ['5.4']];
+export const exampleFacts: LawFactId[][] = [
+  ['4.1', '4.6', '4.10'],
+  ['4.1', '4.6'],
+];
+
+/** Of copy.ts, by path. */
+export const copyFacts: Record<string, LawFactId[]> = {
+  'chapter.intro': ['4.1'],
+  'gifts.intro': ['4.8', '12.8'],
+  'gifts.whenHint': ['4.7'],
+  'gifts.rewardHint': ['4.5', '5.2'],
+  'result.noBaseText': ['4.6'],
+  'result.articles': ['1.4', '4.1', '4.3', '4.6', '4.10'],
+  'result.payments.value': ['4.3', '4.5'],
+  'result.payments.in-kind': ['4.3', '4.5'],
+  table: ['4.1'],
+};

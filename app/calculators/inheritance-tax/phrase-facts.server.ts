@@ -1,0 +1,41 @@
+import type { LawFactId } from '#app/content/law-facts.ts';
+import type { TaxDoubt, TaxReason } from '#app/law/inheritance-tax/reasons.ts';
+
+/** The facts that each sentence of the calculator rests on. */
+export const taxFacts: Record<TaxReason['code'], LawFactId[]> = {
+  'debts-and-funeral': ['12.21', '12.28'],
+  'lump-sum': ['7.3', '7.5'],
+  'basic-and-personal': ['7.3', '7.5'],
+  'spouse-only-heir': ['7.3', '7.5'],
+  'not-filed': ['7.3'],
+  'financial-assets': ['7.6'],
+  'cohabited-house': ['7.7'],
+  'spouse-inherits': ['7.4'],
+  'spouse-limit': ['7.4'],
+  'spouse-minimum': ['7.4'],
+  'deduction-limit': ['12.20'],
+  'gifts-added': ['7.8'],
+  'no-tax': ['7.8'],
+  rates: ['7.2'],
+  'generation-skip': ['7.8'],
+  'filing-credit': ['7.8'],
+  'payment-in-parts': ['7.8'],
+  'payment-over-years': ['7.8'],
+};
+
+export const taxDoubtFacts: Record<TaxDoubt['code'], LawFactId[]> = {
+  'limit-below-minimum': ['12.24'],
+  'lump-sum-after-renunciation': ['12.25'],
+  'before-the-act': ['7.9'],
+  'bill-pending': ['7.10'],
+};
+
+/** In the order of the sentences. */
+export const leftOutFacts: LawFactId[][] = [
+  ['12.21'],
+  ['12.23'],
+  ['12.23'],
+  ['12.22'],
+  ['7.8', '12.20'],
+  ['12.18', '12.21'],
+];

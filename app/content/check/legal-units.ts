@@ -1,0 +1,96 @@
+import { type LawFactId, lawFacts } from '../law-facts.ts';
+
+/** A text about the law, and the rows of law-facts.ts it rests on. */
+export interface LegalUnit {
+  /** Its names and ids from the outermost in, such as questions, items, unborn-child. */
+  path: readonly string[];
+  text: string;
+  facts: readonly LawFactId[];
+}
+
+/** Fields that are no sentence. */
+const notSaid = new Set(['id', 'basis', 'facts', 'source', 'href', 'day', 'date', 'checkedOn']);
+/** Acts that are no law of inheritance. */
+const otherActs = /(?:개인정보 보호법|변호사법)(?: 시행령)? 제\d+조/g;
+
+/** Whether a text names an article of the law of inheritance. */
+export function namesArticle(text: string): boolean {
+  return /제\d+조/.test(text.replaceAll(otherActs, ''));
+}
+
+/**
+ * The legal units within a value: every object with `facts`, which a legal basis must have beside it. What
+ * units within a unit say belongs to them alone.
+ *
+ * @returns the units, and a sentence in Korean for each text that should be in one
+ */
+export function legalUnits(value: object): { units: LegalUnit[]; faults: string[] } {
+  const units: LegalUnit[] = [];
+  const faults: string[] = [];
+  walk(value, [], undefined);
+  return { units: units.map((unit) => ({ ...unit, text: oneLine(unit.text) })), faults };
+
+  function walk(part: unknown, path: readonly string[], around: Writable | undefined): void {
+    if (typeof part === 'string') {
+      if (!around && namesArticle(part)) {
+        faults.push(`${path.join('.')}: 조문을 적었으면 facts에 law-facts.ts의 번호도 적습니다`);
+      }
+      if (around && /[가-힣]/.test(part) && !notSaid.has(path.at(-1) ?? '')) {
+        around.text += `${part} `;
+      }
+      return;
+    }
+    if (Array.isArray(part)) {
+      part.forEach((item, at) => {
+        walk(item, [...path, idOf(item) ?? String(at)], around);
+      });
+      return;
+    }
+    if (typeof part !== 'object' || part === null) return;
+    const own = 'facts' in part ? factsOf(part.facts) : undefined;
+    if (!own && 'basis' in part && isLegal(part.basis)) {
+      faults.push(`${path.join('.')}: basis가 있으면 facts에 law-facts.ts의 번호도 적습니다`);
+      return;
+    }
+    const unknown = own?.filter((id) => !(id in lawFacts)) ?? [];
+    if (unknown.length > 0) {
+      faults.push(`${path.join('.')}: facts: ${unknown.join(', ')}은 law-facts.ts에 없습니다`);
+    }
+    // Compared with the table above.
+    const unit = own && { path, text: '', facts: own as LawFactId[] };
+    if (unit) units.push(unit);
+    for (const [key, item] of Object.entries(part)) {
+      if (key !== 'basis' || !unit) walk(item, [...path, key], unit ?? around);
+    }
+  }
+}
+
+interface Writable extends LegalUnit {
+  text: string;
+}
+
+/** The ids of a field `facts`; undefined where it is something else, such as the facts of an example. */
+function factsOf(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'string')
+    ? value
+    : undefined;
+}
+
+function isLegal(basis: unknown): boolean {
+  return [basis].flat().some((one) => {
+    return typeof one === 'string' && (namesArticle(one) || /대법원|헌법재판소|예규/.test(one));
+  });
+}
+
+function idOf(item: unknown): string | undefined {
+  if (typeof item !== 'object' || item === null || !('id' in item)) return undefined;
+  return String(item.id);
+}
+
+/** Without marks, breaks and doubled spaces. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/[[\]]/g, '')
+    .replaceAll(/[\s\u200b]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { calculatorUnits } from './law-review/calculator-units.ts';
+import { lawReview, oldFacts } from './law-review/document.ts';
+import { unitFaults } from './law-review/phrase-units.ts';
+import { contentUnits, guideUnits } from './law-review/site-units.ts';
+
+// Writes docs/law-review.md; with --check compares it instead, and names facts that were not read for long.
+const DOCUMENT = 'docs/law-review.md';
+const DAYS = 180;
+
+const root = process.cwd();
+const units = [...(await contentUnits(root)), ...guideUnits(root), ...calculatorUnits()];
+const review = lawReview(units);
+const faults = unitFaults(units);
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(DOCUMENT, review);
+} else {
+  if (readFileSync(DOCUMENT, 'utf8') !== review) {
+    faults.push(`${DOCUMENT}: 글이나 근거가 바뀌었습니다. npm run law-review로 다시 만듭니다`);
+  }
+  const old = oldFacts(new Date().toISOString().slice(0, 10), DAYS);
+  if (old.length > 0) console.warn(`${DAYS}일 넘게 다시 읽지 않은 근거: ${old.join(', ')}\n`);
+}
+if (faults.length > 0) {
+  console.error(`법률 문장에 고칠 곳이 ${faults.length}군데 있습니다.\n`);
+  for (const fault of faults) console.error(`- ${fault}\n`);
+  process.exit(1);
+}

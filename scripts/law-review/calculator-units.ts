@@ -1,0 +1,115 @@
+import Fraction from 'fraction.js';
+import { copy as deadlinesCopy } from '../../app/calculators/deadlines/copy.ts';
+import * as deadlineFacts from '../../app/calculators/deadlines/phrase-facts.server.ts';
+import {
+  basisText,
+  doubtPhrases as deadlineDoubts,
+} from '../../app/calculators/deadlines/phrases.ts';
+import { rulePhrases } from '../../app/calculators/deadlines/rule-phrases.ts';
+import { workedExamples as deadlineExamples } from '../../app/calculators/deadlines/worked-examples.ts';
+import { copy as divisionCopy } from '../../app/calculators/division/copy.ts';
+import * as divisionFacts from '../../app/calculators/division/phrase-facts.server.ts';
+import * as division from '../../app/calculators/division/phrases.ts';
+import { copy as forcedShareCopy } from '../../app/calculators/forced-share/copy.ts';
+import * as forcedShareFacts from '../../app/calculators/forced-share/phrase-facts.server.ts';
+import * as forcedShare from '../../app/calculators/forced-share/phrases.ts';
+import { workedExamples as forcedShareExamples } from '../../app/calculators/forced-share/worked-examples.ts';
+import * as taxFacts from '../../app/calculators/inheritance-tax/phrase-facts.server.ts';
+import * as tax from '../../app/calculators/inheritance-tax/phrases.ts';
+import { copy as common } from '../../app/calculators/parts/copy.ts';
+import { copy as sharesCopy } from '../../app/calculators/shares/copy.ts';
+import { exclusionPhrases } from '../../app/calculators/shares/exclusion-phrases.ts';
+import * as shareFacts from '../../app/calculators/shares/phrase-facts.server.ts';
+import * as shares from '../../app/calculators/shares/phrases.ts';
+import { rules } from '../../app/law/deadlines/rules.ts';
+import { figuresOf } from '../../app/law/inheritance-tax/figures.ts';
+import { copyUnits, listUnits, phraseUnits } from './phrase-units.ts';
+import type { PlacedUnit } from './site-units.ts';
+
+/** Everything that the calculators say about the law. */
+export function calculatorUnits(): PlacedUnit[] {
+  return [...ofShares(), ...ofForcedShare(), ...ofDeadlines(), ...ofTax()];
+}
+
+function ofShares(): PlacedUnit[] {
+  const page = '/shares';
+  return [
+    ...phraseUnits(page, shares.sharePhrases, shareFacts.shareFacts, shareValues),
+    ...phraseUnits(page, shares.doubtPhrases, shareFacts.shareDoubtFacts),
+    ...phraseUnits(page, exclusionPhrases, shareFacts.exclusionFacts),
+    ...copyUnits(page, sharesCopy, shareFacts.copyFacts),
+    ...phraseUnits(page, division.reasonPhrases, divisionFacts.divisionFacts, divisionValues),
+    ...phraseUnits(page, division.doubtPhrases, divisionFacts.divisionDoubtFacts),
+    ...copyUnits(page, divisionCopy, divisionFacts.copyFacts),
+  ];
+}
+
+function ofForcedShare(): PlacedUnit[] {
+  const page = '/forced-share';
+  const notes = forcedShareExamples().map(({ note }) => note);
+  return [
+    ...phraseUnits(page, forcedShare.reasonPhrases, forcedShareFacts.forcedShareFacts),
+    ...phraseUnits(page, forcedShare.doubtPhrases, forcedShareFacts.forcedShareDoubtFacts),
+    ...phraseUnits(page, forcedShare.limitationPhrases, forcedShareFacts.limitationFacts),
+    ...listUnits(page, textsOf(forcedShare.leftOut), forcedShareFacts.leftOutFacts),
+    ...listUnits(page, notes, forcedShareFacts.exampleFacts),
+    ...copyUnits(page, forcedShareCopy, forcedShareFacts.copyFacts),
+  ];
+}
+
+function ofDeadlines(): PlacedUnit[] {
+  const page = '/deadlines';
+  const terms = rules.map(({ id, event, length }) => {
+    const { name, where, who, hint, after } = rulePhrases[id];
+    const text = [`${name}: ${basisText({ event, length })}.`, where, who, hint, after];
+    return [id, text.filter(Boolean).join(' ')];
+  });
+  const notes = deadlineExamples().map(({ note }) => note);
+  return [
+    ...phraseUnits(page, Object.fromEntries(terms), deadlineFacts.ruleFacts),
+    ...phraseUnits(page, deadlineDoubts, deadlineFacts.deadlineDoubtFacts),
+    ...listUnits(page, notes, deadlineFacts.exampleFacts),
+    ...copyUnits(page, deadlinesCopy, deadlineFacts.copyFacts),
+  ];
+}
+
+function ofTax(): PlacedUnit[] {
+  const page = '/inheritance-tax';
+  return [
+    ...phraseUnits(page, tax.reasonPhrases(figuresOf(common.lawAsOf)), taxFacts.taxFacts),
+    ...phraseUnits(page, tax.doubtPhrases, taxFacts.taxDoubtFacts),
+    ...listUnits(page, textsOf(tax.leftOut), taxFacts.leftOutFacts),
+  ];
+}
+
+function textsOf(explanations: readonly { text: string }[]): string[] {
+  return explanations.map(({ text }) => text);
+}
+
+/** Of an example in which a spouse and three children inherit. */
+function shareValues(code: string): object {
+  const line = ({ ascendant: 'ascendants', sibling: 'siblings' } as Record<string, string>)[code];
+  const step = ['own-right', 'next-degree', 'representing-descendant'].includes(code) ? 1 : 0;
+  return {
+    rank: 1,
+    who: { line: line ?? 'descendants', step },
+    nearer: { line: 'descendants', step: 0 },
+    degree: 4,
+    fraction: new Fraction(1, 3),
+    whole: new Fraction(2, 9),
+    count: 3,
+    total: 4.5,
+    weight: 1.5,
+  };
+}
+
+/** Of an example in which an heir has a half of 80 million won, or less what was received. */
+function divisionValues(): object {
+  return {
+    won: new Fraction(20_000_000),
+    whole: new Fraction(80_000_000),
+    portion: new Fraction(1, 2),
+    benefit: 10_000_000n,
+    amount: new Fraction(30_000_000),
+  };
+}

@@ -1,0 +1,73 @@
+import { namesArticle } from '../../app/content/check/legal-units.ts';
+import { type LawFactId, lawFacts } from '../../app/content/law-facts.ts';
+import type { PlacedUnit } from './site-units.ts';
+
+/** A calculator's sentence for a code, or a function of the reason's values. */
+type Phrase = string | ((reason: never) => string);
+type Facts = Readonly<Record<string, readonly LawFactId[]>>;
+
+/**
+ * A unit for each code of a table of phrases.
+ *
+ * @param valuesOf the values of an example of the reason, from which its sentence is made
+ */
+export function phraseUnits<Code extends string>(
+  page: string,
+  phrases: Readonly<Record<Code, Phrase>>,
+  facts: Readonly<Record<Code, readonly LawFactId[]>>,
+  valuesOf: (code: string) => object = () => ({}),
+): PlacedUnit[] {
+  // The keys of the table; a phrase takes the values of its own code.
+  return (Object.keys(phrases) as Code[]).map((code) => {
+    const phrase = phrases[code] as string | ((values: object) => string);
+    const text = typeof phrase === 'string' ? phrase : phrase(valuesOf(code));
+    return { place: `${page} (${code})`, text, facts: facts[code] };
+  });
+}
+
+/** A unit for each sentence of a list. */
+export function listUnits(
+  page: string,
+  texts: readonly string[],
+  facts: readonly (readonly LawFactId[])[],
+): PlacedUnit[] {
+  return texts.map((text, at) => ({ place: page, text, facts: facts[at] ?? [] }));
+}
+
+/** A unit for each path of the labels and hints of a calculator that has facts, or that names an article. */
+export function copyUnits(page: string, copy: object, facts: Facts): PlacedUnit[] {
+  const texts = textsOf(copy, '');
+  const covers = (path: string, at: string) => at === path || at.startsWith(`${path}.`);
+  const paths = Object.keys(facts);
+  const bare = texts.filter(
+    ({ at, text }) => namesArticle(text) && !paths.some((path) => covers(path, at)),
+  );
+  return [
+    ...paths.map((path) => {
+      const within = texts.filter(({ at }) => covers(path, at)).map(({ text }) => text);
+      return { place: `${page} (${path})`, text: within.join(' '), facts: facts[path] ?? [] };
+    }),
+    ...bare.map(({ at, text }) => ({ place: `${page} (${at})`, text, facts: [] })),
+  ];
+}
+
+function textsOf(value: unknown, at: string): { at: string; text: string }[] {
+  if (typeof value === 'string') return /[가-힣]/.test(value) ? [{ at, text: value }] : [];
+  // A sentence with a value, such as a day, in it.
+  if (typeof value === 'function') return textsOf(value('…'), at);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, at ? `${at}.${key}` : key));
+}
+
+/** What is wrong with units: sentences in Korean. */
+export function unitFaults(units: readonly PlacedUnit[]): string[] {
+  return units.flatMap(({ place, text, facts }) => [
+    ...(text ? [] : [`${place}: 그런 글이 없습니다. phrase-facts.server.ts에서 지우거나 고칩니다`]),
+    ...(facts.length > 0
+      ? []
+      : [`${place}: 근거가 없습니다. 법률 문장은 law-facts.ts의 번호를 적습니다: ${text}`]),
+    ...facts
+      .filter((id) => !(id in lawFacts))
+      .map((id) => `${place}: ${id}은 law-facts.ts에 없습니다`),
+  ]);
+}

@@ -1,0 +1,67 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { legalUnits } from '../../app/content/check/legal-units.ts';
+import { readGuide } from '../../app/content/guides/read-guide.ts';
+import type { LawFactId } from '../../app/content/law-facts.ts';
+
+/** A text of the site about the law, and the facts it rests on. */
+export interface PlacedUnit {
+  /** The address of its page. */
+  place: string;
+  text: string;
+  facts: readonly LawFactId[];
+}
+
+/** Where the texts of an export of app/content/ stand. */
+const pages: Record<string, (path: readonly string[]) => string> = {
+  questions: ([, , id]) => `/questions#${id}`,
+  situations: ([, , id]) => `/situations/${id}`,
+  situationDetails: ([, id]) => `/situations/${id}`,
+  areaDetails: ([, id]) => `/areas/${id}`,
+  areaTerms: () => '/areas/division',
+  areaGroups: () => '/areas',
+  amendments: () => '/amendments',
+  amendmentDays: () => '/amendments',
+  process: () => '/procedure',
+  notices: ([, id]) => `/notices/${id}`,
+  fees: () => '/fees',
+  hero: () => '/',
+  receipt: () => '/consult/received',
+  sharesPage: () => '/shares',
+  forcedSharePage: () => '/forced-share',
+  deadlinesPage: () => '/deadlines',
+  inheritanceTaxPage: () => '/inheritance-tax',
+};
+
+/**
+ * The legal texts of app/content/, without home.ts, which only puts together what other files say.
+ *
+ * @param root the project's folder
+ */
+export async function contentUnits(root: string): Promise<PlacedUnit[]> {
+  const folder = join(root, 'app/content');
+  const names = readdirSync(folder).filter(
+    (name) => /(?<!\.test|-schema)\.ts$/.test(name) && !['home.ts', 'law-facts.ts'].includes(name),
+  );
+  const found = names.toSorted().map(async (name) => {
+    const exports: object = await import(pathToFileURL(join(folder, name)).href);
+    return legalUnits(exports).units.map(({ path, text, facts }) => {
+      const page = pages[path[0] ?? ''];
+      return { place: page?.(path) ?? `app/content/${name}`, text, facts };
+    });
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** The guides, each as its title and summary; check-content.ts reports what cannot be read. */
+export function guideUnits(root: string): PlacedUnit[] {
+  return globSync('content/guides/*.md', { cwd: root })
+    .toSorted()
+    .flatMap((file) => {
+      const read = readGuide(readFileSync(join(root, file), 'utf8'), file);
+      if (!read.ok) return [];
+      const { slug, title, summary, facts } = read.guide;
+      return [{ place: `/guides/${slug}`, text: [title, ...summary].join(' '), facts }];
+    });
+}
