@@ -166,16 +166,6 @@ export const areaDetails: Record<AreaId, AreaDetails> = {
   },
 };
 
-export const areaWords = {
-  more: '자세히',
-  who: '이런 분께 필요합니다',
-  work: '진행하는 일',
-  deadline: '기한',
-  papers: '준비하시면 좋은 서류',
-  costs: '비용',
-  basis: '조문',
-};
-
 /** Legal terms in the areas' sentences, with their explanations. */
 export const areaTerms = [
   {
