@@ -5,6 +5,7 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 16; wv) AppleWebKit/537.36 Chrome/156
 
 /** Enters a date of death into the deadline calculator. */
 async function enterDeath(page: Page): Promise<void> {
+  await page.goto('/deadlines');
   await page.locator('#deadlines-death').focus();
   await page.locator('[data-island="deadlines"][data-hydrated]').waitFor({ state: 'attached' });
   await page.locator('#deadlines-death').fill('2026-11-10');
@@ -30,7 +31,7 @@ test.describe('in KakaoTalk', () => {
     const out = page.locator('#deadlines').getByRole('link', { name: '다른 브라우저에서 열기' });
     await expect
       .poll(async () => new URL((await out.getAttribute('href')) ?? 'x:').searchParams.get('url'))
-      .toMatch(/^http.*\/#deadlines=\w{20}/);
+      .toMatch(/^http.*\/deadlines#deadlines=\w{20}/);
   });
 });
 
@@ -38,7 +39,6 @@ test.describe('in the Naver app', () => {
   test.use({ userAgent: `${PHONE} NAVER(inapp; search; 2000; 12.10.1)` });
 
   test('names what may not work, with a link to copy', async ({ page }) => {
-    await page.goto('/');
     await enterDeath(page);
     await expect(page.locator('#deadlines')).toContainText('링크를 복사해 다른 브라우저에서');
     await expect(page.getByRole('link', { name: '다른 브라우저에서 열기' })).toHaveCount(0);

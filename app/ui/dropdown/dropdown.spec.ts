@@ -61,7 +61,7 @@ widgetTests('dropdown', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(list).toBeHidden();
     await links(page).click();
-    await page.getByRole('link', { name: '유류분' }).last().click();
+    await list.getByRole('link', { name: '유류분' }).click();
     await expect(list).toBeHidden();
     await expect(page).toHaveURL(/#forced-share$/);
   });
@@ -115,7 +115,7 @@ widgetTests('dropdown', () => {
     const trigger = links(page);
     await trigger.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('link', { name: '상속재산분할' }).last()).toBeFocused();
+    await expect(page.locator('#areas-list').getByRole('link', { name: '상속재산분할' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.locator('#areas-list')).toBeHidden();
     await expect(trigger).toBeFocused();
