@@ -6,6 +6,7 @@ const replaceModules = [
   'app/consult/form/ticket.test.ts',
   'app/consult/storage/store.database.ts',
   'app/pages/home/firm-samples.test.tsx',
+  'app/pages/people/firm-samples.test.tsx',
 ];
 
 /**

@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<{ bench: () => Promise<void> }>> = {
   consult: () => import('./consult.ts'),
   page: () => import('./page.ts'),
+  serve: () => import('./serve.ts'),
   tracking: () => import('./tracking.ts'),
   widgets: () => import('./widgets.ts'),
 };

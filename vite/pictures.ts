@@ -3,9 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { runnerImport } from 'vite';
 import { socialPicture } from '../app/router/social-picture.ts';
-import { guides } from './guides.ts';
+import { loadModule } from './load-module.ts';
 
 /** The pictures' inputs. */
 const sources = [
@@ -24,11 +23,7 @@ const sources = [
  * @returns the folder of files to serve from the root of the site
  */
 export async function renderPictures(root: string, fonts: string): Promise<string> {
-  // Loaded at run time: Vite restarts when a module that its configuration imports changes.
-  const load = async <T>(file: string) => {
-    const config = { root, configFile: false as const, plugins: [guides(root)] };
-    return (await runnerImport<T>(join(root, file), { ...config, logLevel: 'error' })).module;
-  };
+  const load = <T>(file: string) => loadModule<T>(root, file);
   const { pageHeads } = await load<typeof import('./page-heads.ts')>('vite/page-heads.ts');
   const heads = await pageHeads();
   const hash = createHash('sha256')

@@ -15,7 +15,8 @@ export function messageLines(request: StoredConsultation): MessageLine[] {
     { term: receipt.reference, text: request.reference },
     { term: receipt.receivedAt, text: formatInstant(request.receivedAt) },
     { term: form.name, text: request.name },
-    { term: form.phone, text: formatPhone(request.phone) },
+    ...(request.phone ? [{ term: form.phone, text: formatPhone(request.phone) }] : []),
+    ...(request.email ? [{ term: form.email, text: request.email }] : []),
     { term: form.stage, text: word(stages, request.stage) },
     { term: form.area, text: request.area ? word(areas, request.area) : form.areaUnknown },
     ...(request.diedOn ? [{ term: form.diedOn, text: request.diedOn }] : []),
@@ -26,7 +27,7 @@ export function messageLines(request: StoredConsultation): MessageLine[] {
     ...(request.confirmation ? [{ term: terms.confirmation, text: terms.asked }] : []),
     {
       term: terms.consent,
-      text: `${request.consentVersion} 판, ${formatInstant(request.receivedAt)}`,
+      text: `${request.consentVersion}, ${formatInstant(request.receivedAt)}`,
     },
     {
       term: terms.marketing,
@@ -37,6 +38,11 @@ export function messageLines(request: StoredConsultation): MessageLine[] {
     ...sourceLine(request),
     ...suspicionLine(request),
   ].map(({ term, text }) => ({ term, text: inert(text) }));
+}
+
+/** How the firm reaches the visitor, on one line. */
+export function contactText({ phone, email }: Pick<StoredConsultation, 'phone' | 'email'>): string {
+  return formatPhone(phone) || (email ?? '');
 }
 
 /** The label of a stored key; a key that the content no longer has is its own label. */
@@ -52,13 +58,13 @@ export function inert(text: string): string {
 }
 
 const terms = {
-  facts: '계산기에서 가져온 것',
+  facts: '계산기에서 가져온 내용',
   confirmation: '접수 확인 문자',
   asked: '받기를 원하심',
-  consent: '개인정보 수집·이용 동의',
+  consent: '동의서 버전과 동의 시각',
   marketing: '광고성 정보 수신',
-  source: '들어온 길',
-  suspicions: '의심하는 까닭',
+  source: '유입 경로',
+  suspicions: '의심하는 이유',
 };
 
 function sourceLine({ source }: StoredConsultation): MessageLine[] {

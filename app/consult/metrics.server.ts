@@ -15,7 +15,7 @@ const submissionOutcomes = [
   'failed',
 ] as const;
 
-const limits = ['address', 'phone'] as const;
+const limits = ['address', 'contact'] as const;
 
 export type SubmissionOutcome = (typeof submissionOutcomes)[number];
 

@@ -37,7 +37,7 @@ export const areaDetails: Record<AreaId, AreaDetails> = {
     papers: ['가족관계증명서', '등기사항증명서', '거래 내역'],
     costs: ['착수금', '성공보수', '인지대', '송달료'],
     basis:
-      '민법 제999조. 고인이 사망한 뒤 인지된 사람이 제1014조에 따라 청구할 때에는 10년의 제한이 위헌(헌법재판소 2024. 6. 27. 2021헌마1588)',
+      '민법 제999조. 고인이 사망한 뒤 인지된 사람이 제1014조에 따라 청구할 때에는 10년의 제한이 위헌입니다(헌법재판소 2024. 6. 27. 2021헌마1588).',
     tool: 'deadlines',
     guides: ['registration-and-acquisition-tax', 'division-agreement'],
     questions: ['divorced-spouse-and-stepchildren', 'adopted-child'],
@@ -166,6 +166,22 @@ export const areaDetails: Record<AreaId, AreaDetails> = {
   },
 };
 
+/** Headings of an area's page. */
+export const areaWords = {
+  who: '이런 분께 필요합니다',
+  work: '진행하는 일',
+  deadline: '기한',
+  papers: '준비하시면 좋은 서류',
+  papersAndCosts: '서류와 비용',
+  costs: '드는 비용',
+  fees: '비용이 정해지는 방법',
+  articles: '조문 전체 보기',
+  request: '상담 신청',
+  questions: '자주 묻는 질문',
+  allQuestions: '질문 모두 보기',
+  basis: '조문',
+};
+
 /** Legal terms in the areas' sentences, with their explanations. */
 export const areaTerms = [
   {
@@ -179,7 +195,7 @@ export const areaTerms = [
     id: 'term-special-benefit',
     area: 'division',
     word: '특별수익',
-    text: '상속인이 고인에게서 생전에 증여받았거나 유언으로 받은 재산입니다. 그만큼 상속분에서 뺍니다. 특별한 부양이나 기여의 대가로 받은 재산은 부양이나 기여에 상응하는 만큼은 빼지 않습니다.',
+    text: '상속인이 고인에게서 생전에 증여받았거나 유언으로 받은 재산입니다. 그만큼 상속분에서 뺍니다. 특별한 부양이나 기여에 대한 보상으로 받은 재산은 기여에 상응하는 범위에서 빼지 않습니다.',
     basis: '민법 제1008조',
   },
 ] satisfies { id: string; area: AreaId; word: string; text: string; basis: string }[];

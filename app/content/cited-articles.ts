@@ -7,7 +7,8 @@ export interface CitedPiece {
   subject?: string;
 }
 
-const ACT = '민법|상증법|상속세 및 증여세법|가족관계등록법|지방세법';
+const TAX_ACT = '상속세 및 증여세법';
+const ACT = `민법|상증법|${TAX_ACT}|가족관계등록법|지방세법`;
 const ARTICLE = String.raw`제\d+조(?:의\d+)?`;
 const PIECE = new RegExp(`(?:(?:${ACT})\\s)?${ARTICLE}`, 'g');
 
@@ -33,7 +34,7 @@ export function citedPieces(citation: string): CitedPiece[] {
   return pieces;
 }
 
-/** An article by itself: with the name of its act where that is not the Civil Act. */
+/** An article by itself: with the short name of its act where that is not the Civil Act. */
 export interface CitedArticle {
   article: string;
   subject: string;
@@ -63,11 +64,11 @@ export function citedArticles(citation: string): CitedArticle[] {
     ranged = false;
   }
   return [...new Set(keys)].map((key) => ({
-    article: key.replace(/^민법 /, ''),
+    article: key.replace(/^민법 /, '').replace(TAX_ACT, '상증법'),
     subject: articles[key] ?? '',
   }));
 }
 
 function fullName(act: string): string {
-  return act === '상증법' ? '상속세 및 증여세법' : act;
+  return act === '상증법' ? TAX_ACT : act;
 }

@@ -2,10 +2,10 @@ import { firm } from './firm.ts';
 
 /** Options are stored by their key; the firm sees the labels. */
 export const stages = {
-  'just-died': '막 돌아가셨습니다',
-  debt: '빚이 더 많을지 모릅니다',
+  'just-died': '가족이 돌아가신 지 얼마 되지 않았습니다',
+  debt: '빚이 더 많을 수 있습니다',
   dispute: '나누는 데 다툼이 있습니다',
-  reduced: '내 몫이 줄었습니다',
+  reduced: '증여나 유언 때문에 받을 것이 줄었습니다',
   planning: '미리 준비하고 싶습니다',
   unsure: '잘 모르겠습니다',
 } as const;
@@ -13,32 +13,56 @@ export const stages = {
 export const methods = {
   phone: '전화로',
   visit: '사무실에서 만나서',
+  email: '이메일로',
 } as const;
 
+/** Every time that was ever offered: stored requests keep their key. */
 export const times = {
   any: '평일 아무 때나',
   morning: '평일 오전',
   afternoon: '평일 오후',
   late: '평일 오후 5시 이후',
+  evening: '평일 저녁',
+  saturday: '토요일',
 } as const;
 
+/** Those that this firm offers; evenings and Saturdays only where it says when. */
+export const callTimes: Partial<Record<keyof typeof times, string>> = offered();
+
+function offered() {
+  const { evening, saturday, ...usual } = times;
+  const hours = firm.callHours ?? {};
+  return {
+    ...usual,
+    ...(hours.evening && { evening: `${evening} (${hours.evening})` }),
+    ...(hours.saturday && { saturday: `${saturday} (${hours.saturday})` }),
+  };
+}
+
 export const form = {
-  name: '성함 또는 부를 이름',
+  name: '성함 (가명도 괜찮습니다)',
   phone: '연락처',
+  phoneHint: '해외 번호는 +와 국가 번호부터 적어 주세요.',
+  email: '이메일',
+  byEmail: '이메일로 받을게요',
+  emailHint: '해외에 계시거나 통화가 어려우시면 이메일만 적으셔도 됩니다.',
   stage: '지금 상황',
   area: '관련된 업무',
   areaUnknown: '아직 모르겠습니다',
   diedOn: '돌아가신 날',
+  diedOnHint: '적어 주시면 신청을 마친 뒤 법정 기한을 날짜로 알려 드립니다.',
   method: '상담 방법',
   time: '통화하기 좋은 시간',
   message: '하실 말씀',
   messageHint: '주민등록번호, 계좌번호, 건강이나 범죄에 관한 내용은 적지 마세요.',
+  more: '더 적기',
   optional: '(선택)',
   required: '(필수)',
   guide: '성함, 연락처, 지금 상황만 적으셔도 됩니다.',
-  facts: '계산에 넣은 내용도 함께 보내기',
+  facts: '계산기에 입력한 내용도 함께 보내기',
+  factsRemove: '계산 내용 삭제',
   confirmation: '접수되면 문자로 알려 주세요',
-  confirmationHint: '접수번호를 위에 적으신 번호로 보내 드립니다. 휴대전화일 때만 됩니다.',
+  confirmationHint: '접수번호를 위에 적으신 번호로 보내 드립니다. 국내 휴대전화만 됩니다.',
   /** The label of the hidden honeypot field. */
   trap: '비고',
   submit: '상담 신청',
@@ -47,28 +71,119 @@ export const form = {
   sending: '보내는 중입니다',
   slow: '보내는 데 시간이 걸리고 있습니다. 화면을 그대로 두어 주세요.',
   age: '만 14세 이상만 신청하실 수 있습니다.',
-  summary: '보내기 전에 다시 볼 곳이 있습니다',
+  summary: '확인이 필요한 항목이 있습니다',
   mended: '고치셨습니다',
 };
 
+/** It stays on one line. */
+const phone = firm.phone.replaceAll('-', '\u2011');
+/** Days on which nobody calls. */
+const daysOff = firm.callHours?.saturday ? '일요일이나 공휴일' : '주말이나 공휴일';
+
+/** The page of the form alone. */
+export const consultPage = {
+  head: {
+    title: `상담 신청 | ${firm.name}`,
+    description: `${firm.name}에 상속 상담을 신청하는 곳입니다. 성함과 연락처, 지금 상황만 적으시면 고르신 시간대에 맞추어 연락드립니다.`,
+  },
+  title: '상담 신청',
+  formTitle: '신청서',
+  intro: '성함과 연락처, 지금 상황만 적으시면 됩니다. 읽고 연락드리겠습니다.',
+  callLead: '바로 말씀하시려면',
+  /** What to expect, in the margin. */
+  notes: [
+    {
+      term: '전화를 드립니다',
+      text: `고르신 시간대에 맞추어 ${phone}번으로 전화드립니다. 이메일만 적으시면 이메일로 답을 드립니다.`,
+    },
+    {
+      term: '비용',
+      text: '상담만 받으셔도 됩니다. 맡기실지 결정하시면 일의 범위를 확인한 뒤 보수를 계약서로 정합니다.',
+    },
+    {
+      term: '비밀을 지킵니다',
+      text: '변호사는 직무에서 알게 된 비밀을 지켜야 합니다.',
+      basis: '변호사법 제26조',
+    },
+    {
+      term: '기한',
+      text: '신청하셔도 법정 기한은 멈추지 않습니다. 기한이 가까우면 전화로 먼저 말씀해 주세요.',
+    },
+  ],
+};
+
+export type ConsultPageCopy = typeof consultPage;
+
 export const receipt = {
-  title: '접수되었습니다',
-  relief: '하실 일을 다 하셨습니다. 이 화면을 닫으셔도 됩니다.',
+  title: '신청이 접수되었습니다',
+  keep: '접수번호를 적어 두시거나 이 화면을 저장해 두세요.',
   reference: '접수번호',
   receivedAt: '접수 시각',
   copy: '접수번호 복사',
-  /** What happens next. */
-  next: [
-    { term: '다음은', text: '담당자가 읽고, 고르신 시간대에 맞추어 평일에 전화를 드립니다.' },
-    { term: '저희 번호', text: `${firm.phone}. 이 번호로 전화드립니다.` },
-    {
-      term: '급하시면',
-      text: '기다리지 마시고 전화해 주세요. 시간을 바꾸거나 덧붙이실 때도 접수번호를 말씀해 주세요.',
-    },
-    { term: '적으신 글', text: '암호로 잠가 두었고, 담당자만 열어 봅니다.' },
-  ],
-  open: '접수증 따로 열기',
+  open: '접수증 보기',
   hours: firm.hours?.text,
+  next: {
+    title: '이제 이렇게 진행됩니다',
+    rows: [
+      {
+        term: '연락',
+        text: `담당자가 읽고, 고르신 시간대에 맞추어 ${phone}번으로 전화드립니다. ${daysOff}에 신청하셨으면 다음 평일에 드립니다. 이메일만 적으셨으면 이메일로 답을 드립니다.`,
+      },
+      ...(firm.hours
+        ? [
+            {
+              term: '업무 시간',
+              text: `${[firm.hours.text, firm.hours.lunch].filter(Boolean).join(', ')}. 쉬는 날은 알림에 적습니다.`,
+            },
+          ]
+        : []),
+      {
+        term: '급하시면',
+        text: '기다리지 마시고 전화해 주세요. 접수번호를 말씀하시면 바로 찾습니다.',
+      },
+    ],
+    notices: { text: '알림', href: '/notices' },
+  },
+  periods: {
+    title: '신청하셔도 법정 기한은 멈추지 않습니다',
+    text: [
+      '상담 신청은 법원이나 세무서에 하는 신고가 아닙니다. 기한은 신고하거나 청구하실 때까지 계속 지나갑니다.',
+      '상속포기와 한정승인은 상속이 시작된 것을 안 날부터 3개월 안에 가정법원에 신고합니다(민법 제1019조 제1항). 상속세는 돌아가신 달의 말일부터 6개월 안에 세무서에 신고합니다(상속세 및 증여세법 제67조).',
+    ],
+    urgent: '기한이 얼마 남지 않았거나 지났다면 연락을 기다리지 마시고 지금 전화해 주세요.',
+    /** Before the dates; `death` is put in. */
+    dates: (death: string) => `${death}에 돌아가시고 그날 아셨다고 보고 계산한 날짜입니다.`,
+    later: '더 늦게 아셨거나 다른 사정이 있으면 날짜가 다를 수 있습니다.',
+    passed: '지난 날짜입니다.',
+    calculator: { text: '기한 계산기', href: '/deadlines' },
+  },
+  sent: {
+    title: '보내신 내용',
+    phoneEnd: '끝 네 자리',
+    /** Only this tab knows it. */
+    note: '보내신 이 창에만 보이고, 창을 닫으면 사라집니다.',
+  },
+  rights: {
+    title: '고치시거나 지우시려면',
+    rows: [
+      {
+        term: '변경, 취소',
+        text: '전화나 이메일로 접수번호를 말씀해 주시면 내용을 고치거나 신청을 취소해 드립니다.',
+      },
+      {
+        term: '철회, 삭제',
+        text: '개인정보 동의를 철회하실 때도 같습니다. 적으신 내용을 지체 없이 지웁니다.',
+      },
+      {
+        term: '개인정보 보호',
+        text: '적으신 내용은 암호화하여 보관하고 담당자만 봅니다.',
+      },
+      {
+        term: '비밀',
+        text: '변호사는 직무에서 알게 된 비밀을 지켜야 합니다(변호사법 제26조).',
+      },
+    ],
+  },
 };
 
 /** Introduces the phone number after a failure. */

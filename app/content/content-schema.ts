@@ -177,3 +177,33 @@ export const ProcessNodeSchema: v.GenericSchema<ProcessNode> = v.strictObject({
   due: v.optional(v.literal(true)),
   next: v.optional(v.array(v.lazy(() => ProcessNodeSchema))),
 });
+
+export const QuestionThemeSchema = v.strictObject({
+  id,
+  title: text,
+  /** Ids of its questions. */
+  questions: v.pipe(v.array(id), v.minLength(1, '질문이 하나는 있어야 합니다')),
+});
+
+/** Links of the stages of process.ts, by the stage's name. */
+export const ProcedureLinksSchema = v.record(
+  text,
+  v.array(
+    v.strictObject({
+      text,
+      href: v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, '주소는 /areas/will처럼 적습니다')),
+    }),
+  ),
+);
+
+export const AmendmentDaySchema = v.strictObject({
+  day: v.pipe(text, v.regex(/^\d{4}\. \d+\. \d+\.$/, '날짜는 2026. 3. 17.처럼 적습니다')),
+  text,
+  basis,
+});
+
+/** What articles are about, by act and number. */
+export const ArticlesSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[가-힣 ]+ 제\d+조(의\d+)?$/, '민법 제1019조처럼 적습니다')),
+  text,
+);

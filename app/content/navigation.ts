@@ -37,7 +37,7 @@ export const menuTitles = {
   guide: '안내',
 };
 
-export const request = { text: '상담 신청', href: '/#consult' };
+export const request = { text: '상담 신청', href: '/consult' };
 
 export const disclaimer =
   '이 사이트의 내용은 일반적인 안내이며 법률 자문이 아닙니다. 개별 사안에 따라 결과가 다를 수 있습니다.';

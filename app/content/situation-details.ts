@@ -27,8 +27,8 @@ export const situationDetails: Record<SituationId, SituationDetails> = {
         basis: '민법 제1019조 제1항·제1026조 제2호',
       },
       {
-        act: '유언장을 숨기거나 고치지 마세요.',
-        why: '유언장을 숨기거나 위조하면 상속인이 될 수 없습니다.',
+        act: '유언장을 숨기거나 고치거나 없애지 마세요.',
+        why: '유언장을 위조하거나 고치거나 없애거나 숨긴 사람은 상속인이 될 수 없습니다.',
         basis: '민법 제1004조 제5호',
       },
     ],
@@ -107,8 +107,8 @@ export const situationDetails: Record<SituationId, SituationDetails> = {
         basis: '민법 제921조',
       },
       {
-        act: '유언장을 숨기거나 고치지 마세요.',
-        why: '유언장을 숨기거나 위조하면 상속인이 될 수 없습니다.',
+        act: '유언장을 숨기거나 고치거나 없애지 마세요.',
+        why: '유언장을 위조하거나 고치거나 없애거나 숨긴 사람은 상속인이 될 수 없습니다.',
         basis: '민법 제1004조 제5호',
       },
       {

@@ -63,34 +63,3 @@ export function layoutAcross(root: ProcessNode): ProcessLayout {
 function columnsOf({ next = [] }: ProcessNode): number {
   return 1 + Math.max(0, ...next.map(columnsOf));
 }
-
-const LINE = 56;
-const INDENT = 28;
-const SMALL_TURN = 11;
-
-/** The same tree from top to bottom, for phones: branches are indented, labels stand beside the nodes. */
-export function layoutDown(root: ProcessNode): ProcessLayout {
-  const nodes: PlacedNode[] = [];
-  const lines: string[] = [];
-  let line = 0;
-
-  function place(node: ProcessNode, depth: number): PlacedNode {
-    const placed = { ...node, x: 10 + depth * INDENT, y: 12 + line++ * LINE };
-    nodes.push(placed);
-    const parts = (node.next?.length ?? 0) > 1;
-    const next = (node.next ?? []).map((child) => place(child, parts ? depth + 1 : depth));
-    const last = next.at(-1);
-    if (last && !parts) lines.push(`M${placed.x} ${placed.y}V${last.y}`);
-    if (last && parts) {
-      lines.push(`M${placed.x} ${placed.y}V${last.y - SMALL_TURN}`);
-      for (const child of next) {
-        const turn = `q0 ${SMALL_TURN} ${SMALL_TURN} ${SMALL_TURN}`;
-        lines.push(`M${placed.x} ${child.y - SMALL_TURN}${turn}H${child.x}`);
-      }
-    }
-    return placed;
-  }
-
-  place(root, 0);
-  return { width: 350, height: 12 + line * LINE - 18, nodes, lines };
-}

@@ -44,7 +44,6 @@ export function startPage(options: StartOptions): void {
     rememberSource();
     watchAddress();
     startTracking(visitSource);
-    document.addEventListener('inheritance:offer', offerFacts);
     startColorMode();
     restoreScroll();
     keepScroll();
@@ -90,14 +89,5 @@ export function startPage(options: StartOptions): void {
       console.error('Widgets could not be started.', error);
     }
     document.documentElement.dataset.begun = '';
-  }
-}
-
-/** Offers a calculator's facts to the form: neither feature knows the other. */
-async function offerFacts({ detail }: DocumentEventMap['inheritance:offer']): Promise<void> {
-  try {
-    (await import('#app/consult/form/facts.ts')).offerFacts(detail.facts);
-  } catch {
-    // The form's code is lost too: visitors fill it in by hand.
   }
 }

@@ -28,10 +28,24 @@ function brotli(body: string | Uint8Array, quality: number) {
   });
 }
 
+/** Browsers send a handful of different headers; others may send any number. */
+const knownHeaders = new Map<string, Encoding>();
+const MAX_KNOWN = 100;
+
 /** The best encoding that a client accepts: brotli, else gzip, else none (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | null): Encoding {
+  if (!header) return 'identity';
+  const known = knownHeaders.get(header);
+  if (known) return known;
+  const encoding = bestEncoding(header);
+  if (knownHeaders.size >= MAX_KNOWN) knownHeaders.clear();
+  knownHeaders.set(header, encoding);
+  return encoding;
+}
+
+function bestEncoding(header: string): Encoding {
   const accepted = new Map(
-    (header ?? '').split(',').map((part): [string, number] => {
+    header.split(',').map((part): [string, number] => {
       const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
       const quality = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, quality ? Number(quality.slice(2)) : 1];

@@ -15,12 +15,15 @@ const limits = {
   maxConnections: 2_000,
 };
 
+/** What answers requests. */
+export type App = Pick<Hono, 'fetch'>;
+
 /**
  * A server for the app; it does not listen yet.
  *
  * @param headers of answers that do not come from the app: Node's own refusals and ours
  */
-export function createHttpServer(app: Hono, headers: Record<string, string>): Server {
+export function createHttpServer(app: App, headers: Record<string, string>): Server {
   const { maxConnections, ...options } = limits;
   const listener = getRequestListener(app.fetch);
   const closing = { ...headers, connection: 'close' };

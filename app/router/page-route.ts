@@ -50,8 +50,6 @@ export interface RouterSite {
   pages: PageTable;
   middleware: SiteMiddleware;
   shell: Shell;
-  /** Paths that only the server answers: the browser loads them as documents. */
-  serverAddresses: readonly string[];
 }
 
 /** The layout around every page, and the page shown when one fails. */

@@ -40,9 +40,8 @@ export interface Environment {
  * taken as loaded, for ever.
  */
 export function createRouteObjects(
-  { pages, middleware, shell }: Omit<RouterSite, 'serverAddresses'>,
+  { pages, middleware, shell }: RouterSite,
   environment: Environment,
-  further: RouteObject[] = [],
 ): RouteObject[] {
   return [
     {
@@ -58,7 +57,6 @@ export function createRouteObjects(
             pageObject(id, route, middleware, environment),
           ),
         },
-        ...further,
         {
           id: 'no-match',
           path: '*',

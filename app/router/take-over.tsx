@@ -2,7 +2,6 @@ import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router'
 import { createBrowserEnvironment } from './browser-environment.ts';
 import { mount } from './mount.tsx';
 import type { RouterSite } from './page-route.ts';
-import { loadDocument } from './release/load-document.ts';
 import { createRouteObjects } from './route-objects.tsx';
 import { positions, scrollKey } from './scroll.ts';
 
@@ -38,16 +37,7 @@ export function takeOver({ site, stale, release }: TakeOverOptions): TakeOver {
     return pathname + search + hash;
   }
 
-  const objects = createRouteObjects(
-    site,
-    createBrowserEnvironment(destination),
-    site.serverAddresses.map((path) => ({
-      id: `server ${path}`,
-      path,
-      element: null,
-      loader: () => loadDocument(destination()),
-    })),
-  );
+  const objects = createRouteObjects(site, createBrowserEnvironment(destination));
   const rendered = stale ? [] : (matchRoutes(objects, location) ?? []);
   const made = createBrowserRouter(objects, {
     ...(!stale && {

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import type { Config } from '#app/config/config.ts';
 import type { Consult } from '#app/consult/consult.server.ts';
 import { formContext, formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
@@ -9,7 +7,8 @@ import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { searchEntriesContext } from '#app/pages/search/search-context.server.ts';
 import { SEARCH_ENTRIES } from '#app/pages/search/search-entry.ts';
-import { currentRequest, type Log } from '#app/platform/log.ts';
+import type { App } from '#app/platform/http.ts';
+import type { Log } from '#app/platform/log.ts';
 import { isLocalSite, isLoopback } from '#app/platform/loopback.ts';
 import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
 import { StatusError } from '#app/router/page-error.ts';
@@ -19,6 +18,8 @@ import { BUILDS } from '#app/router/release/manifest.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { contactRoutes } from '#app/tracking/counts/contact.ts';
 import { toolNames } from '#app/tracking/tools.ts';
+import { type CachedBody, respondFromCache } from './cached-body.ts';
+import { clientFiles } from './client-files.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { iconRoutes } from './icons/icons.ts';
@@ -29,7 +30,7 @@ import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
 import { createSearchEntries } from './search-entries.ts';
-import { secureResponses } from './security.ts';
+import { secureResponses, securityHeaders } from './security.ts';
 import { provide, type Site } from './visit.ts';
 
 export interface AppOptions {
@@ -45,7 +46,7 @@ export interface AppOptions {
 }
 
 /** The whole site as `(Request) → Response`. */
-export function createApp(options: AppOptions): Hono {
+export async function createApp(options: AppOptions): Promise<App> {
   const { config, log, site, consult, render, readiness, metrics, clientDir } = options;
   const development = clientDir === null;
   const { origin, allowedHosts, iconFallback, tracking, trustedProxies, errorReports } = config;
@@ -61,41 +62,36 @@ export function createApp(options: AppOptions): Hono {
     [searchEntriesContext, () => searchEntries()],
   );
   const searchEntries = createSearchEntries({ site, origin: origin.origin, provided });
+  const https = origin.protocol === 'https:';
+  const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
+  const always = securityHeaders({ https, development, iconFallback, tracking, collector });
+  /** What is sent from memory, by path. */
+  const bodies = new Map<string, CachedBody>();
   const pages = createPages({
     site,
     render,
     origin,
     provided,
-    keep: !development,
+    ...{ bodies, always, keep: !development },
   });
   const notAllowed = (request: Request, allow: string) =>
     pages.fail(request, new StatusError(405, 'Method Not Allowed'), { allow });
   const app = new Hono();
 
-  app.use((_, next) => currentRequest.run(randomUUID(), next));
-  app.use(logRequests({ log, metrics, pages: site.pages }));
-  const https = origin.protocol === 'https:';
-  const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
-  app.use(secureResponses({ https, development, iconFallback, tracking, collector }));
-  app.use(async (context, next) => {
-    await next();
-    if (readiness.draining) context.res.headers.set('connection', 'close');
-  });
+  app.use(secureResponses(always));
   const { port, token } = config.metrics;
   const hasToken = token === null ? () => false : bearerOf(token);
   // A site that only this machine reaches has nobody to hide details from.
   const isOperator = isLocalSite(origin) ? () => true : hasToken;
   app.route('/', healthRoutes(readiness, isOperator));
   if (token !== null && port === null) app.route('/', metricsRoutes(metrics, hasToken));
-  app.use(async ({ req, text }, next) => {
-    if (isKnownHost(new URL(req.url).hostname, config, development)) return next();
-    return text('Misdirected Request', 421);
-  });
+  const isKnown = ({ hostname }: URL) => isKnownHost(hostname, config, development);
+  app.use(async ({ req, text }, next) =>
+    isKnown(new URL(req.url)) ? next() : text('Misdirected Request', 421),
+  );
   app.use(redirectByRules(site.rules));
   if (clientDir !== null) {
-    app.get('/assets/*', clientFiles(clientDir));
-    app.get('/:file{[^/]+\\.(?:ico|svg|png)}', clientFiles(clientDir));
-    app.get('/social/*', clientFiles(clientDir));
+    app.get('*', await clientFiles(clientDir, { bodies, always }));
   } else {
     // In development no build has written the manifest.
     const manifest = describeBuild(__BUILD_ID__, Date.now(), site);
@@ -113,7 +109,7 @@ export function createApp(options: AppOptions): Hono {
   const visitors = createVisitorGuard({ origin, allowedHosts, trustedProxies, log });
   const formPages: FormPages = {
     form: (request, state, init) =>
-      pages.show(request, { path: '/', provided: new Map([[formContext, state]]), ...init }),
+      pages.show(request, { path: '/consult', provided: new Map([[formContext, state]]), ...init }),
     error: pages.fail,
   };
   app.route('/', consult.routes(visitors, formPages));
@@ -135,11 +131,25 @@ export function createApp(options: AppOptions): Hono {
       return text('Internal Server Error', 500);
     }
   });
-  return app;
+  const answer = beforeApp(app, bodies, isKnown);
+  return { fetch: logRequests({ log, metrics, pages: site.pages }, answer) };
 }
 
-const forADay = 'public, max-age=86400';
-const forEver = 'public, max-age=31536000, immutable';
+/** Sends what is in memory, with all of its headers, without the app's middleware and routes. */
+function beforeApp(
+  app: App,
+  bodies: ReadonlyMap<string, CachedBody>,
+  isKnown: (url: URL) => boolean,
+): App['fetch'] {
+  return (request, ...rest) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const url = new URL(request.url);
+      const body = bodies.get(url.pathname);
+      if (body && isKnown(url)) return respondFromCache(request, body);
+    }
+    return app.fetch(request, ...rest);
+  };
+}
 
 /** In development, and where the origin itself is of this machine, every local name will do. */
 function isKnownHost(hostname: string, { origin, allowedHosts }: Config, development: boolean) {
@@ -154,26 +164,4 @@ function isKnownHost(hostname: string, { origin, allowedHosts }: Config, develop
 /** The client disconnected, or was disconnected by a timeout, before its request ended. */
 function isConnectionLost(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNRESET';
-}
-
-/** Names under /assets/ are never reused, except for the file that names the latest build. */
-function cacheControl(path: string): string {
-  if (path === `${BUILDS}/latest.json`) return 'no-cache';
-  return path.startsWith('/assets/') ? forEver : forADay;
-}
-
-/** Files of the browser's build, compressed at build time; hashed names are immutable. */
-function clientFiles(root: string): MiddlewareHandler {
-  const serve = serveStatic({ root, precompressed: true });
-  return async (context, next) => {
-    const response = await serve(context, next);
-    // Without such a file the result is that of `next`, not a response.
-    if (!(response instanceof Response)) return;
-    response.headers.set('cache-control', cacheControl(context.req.path));
-    // Messengers and search engines show these on their own pages.
-    if (/^\/social[./]/.test(context.req.path)) {
-      response.headers.set('cross-origin-resource-policy', 'cross-origin');
-    }
-    return response;
-  };
 }

@@ -123,6 +123,6 @@ function structuredData(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   return [...scripts].flatMap(([, json = '']) => {
     const data = JSON.parse(json);
-    return data['@graph'] ?? [data];
+    return data['@graph'] ?? [data].flat();
   });
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notices } from '#app/content/notices.ts';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
 
 let app: OpenApp;
@@ -19,21 +18,6 @@ describe('for search engines', () => {
     for (const path of ['/', '/privacy']) {
       expect(xml).toContain(`<loc>https://www.example.com${path}</loc>`);
     }
-  });
-
-  test('rss.xml lists every dated notice with an address that exists', async () => {
-    const response = await app.fetch('/rss.xml');
-    expect(response.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
-    const xml = await response.text();
-    const page = await (await app.fetch('/notices')).text();
-    for (const { id, title } of notices) {
-      expect(xml).toContain(`<title>${title}</title>`);
-      expect(xml).toContain(`https://www.example.com/notices#${id}</link>`);
-      expect(page).toContain(`id="${id}"`);
-    }
-    expect(xml.match(/<pubDate>\w{3}, \d\d \w{3} 20\d\d [\d:]{8} GMT</g)).toHaveLength(
-      notices.length,
-    );
   });
 
   test('only the configured IndexNow key is served', async () => {

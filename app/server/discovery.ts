@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
+import type { Notice } from '#app/content/content-schema.ts';
 import { firm } from '#app/content/firm.ts';
-import { notices, noticesPage } from '#app/content/notices.ts';
+import type { Guide } from '#app/content/guides/guide-schema.ts';
+import { guides } from '#app/content/guides/guides.server.ts';
+import { guidesPage } from '#app/content/guides-page.ts';
+import { notices } from '#app/content/notices.ts';
 import type { PublicPage } from '#app/router/public-pages.ts';
 
 interface DiscoveryOptions {
@@ -48,29 +52,39 @@ function sitemapXml(origin: string, pages: PublicPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** rss.xml (RSS 2.0): the dated notices, for feed readers and Naver's Search Advisor. */
+/** rss.xml (RSS 2.0): guides and notices, the newest first, for feed readers and Naver's Search Advisor. */
 function rssXml(origin: string): string {
-  const items = notices.map(
-    ({ id, date, title, text }) => `    <item>
+  const items = [...guides.map(guideItem), ...notices.map(noticeItem)]
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(
+      ({ path, date, title, description }) => `    <item>
       <title>${escaped(title)}</title>
-      <link>${origin}/notices/${id}</link>
-      <guid>${origin}/notices/${id}</guid>
+      <link>${origin}${path}</link>
+      <guid>${origin}${path}</guid>
       <pubDate>${new Date(`${date}T00:00:00+09:00`).toUTCString()}</pubDate>
-      <description>${escaped(text.join(' '))}</description>
+      <description>${escaped(description)}</description>
     </item>
 `,
-  );
+    );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escaped(noticesPage.head.title)}</title>
-    <link>${origin}/notices</link>
+    <title>${escaped(guidesPage.feed.title)}</title>
+    <link>${origin}/guides</link>
     <atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>
-    <description>${escaped(noticesPage.head.description)}</description>
+    <description>${escaped(guidesPage.feed.description)}</description>
     <language>ko</language>
 ${items.join('')}  </channel>
 </rss>
 `;
+}
+
+function guideItem({ slug, published, title, description }: Guide) {
+  return { path: `/guides/${slug}`, date: published, title, description };
+}
+
+function noticeItem({ id, date, title, text }: Notice) {
+  return { path: `/notices/${id}`, date, title, description: text.join(' ') };
 }
 
 function escaped(text: string): string {

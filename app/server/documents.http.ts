@@ -49,6 +49,8 @@ const paths: [string, number, () => Promise<string>][] = [
   ['the privacy policy', 200, async () => '/privacy'],
   ['the disclaimer', 200, async () => '/disclaimer'],
   ['the notices', 200, async () => '/notices'],
+  ['the form', 200, async () => '/consult'],
+  ['the form with what its address says', 200, async () => '/consult?area=tax'],
   ['the receipt', 200, receiptPath],
   ['a path of no page', 404, async () => '/none?x=1'],
 ];
@@ -156,6 +158,36 @@ describe('pages for everyone', () => {
     expect(tags[0]).toBe(tags[1]);
   });
 
+  test('a HEAD has the headers of a GET, cached or not', async () => {
+    for (const path of ['/disclaimer', '/disclaimer', '/favicon.svg']) {
+      const head = await app.fetch(path, { method: 'HEAD' });
+      const get = await app.fetch(path);
+      expect(await head.text()).toBe('');
+      expect(head.status).toBe(200);
+      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+      const { byteLength } = await get.arrayBuffer();
+      expect(get.headers.get('content-length')).toBe(String(byteLength));
+    }
+  });
+
+  test('those from memory have the headers of all others', async () => {
+    const missing = await app.fetch('/none', asHtml);
+    const common = [...missing.headers].filter(
+      ([name]) => !['content-type', 'cache-control', 'vary'].includes(name),
+    );
+    expect(common.length).toBeGreaterThan(6);
+    await app.fetch('/privacy');
+    const etag = (await app.fetch('/privacy')).headers.get('etag') ?? '';
+    const init = { headers: { 'if-none-match': etag } };
+    for (const response of [
+      await app.fetch('/privacy'),
+      await app.fetch('/privacy', init),
+      await app.fetch('/favicon.svg'),
+    ]) {
+      expect([...response.headers]).toEqual(expect.arrayContaining(common));
+    }
+  });
+
   test('have one address, without a trailing slash', async () => {
     const response = await app.fetch('/privacy/?a=1');
     expect(response.status).toBe(308);
@@ -207,6 +239,12 @@ describe('files of the build', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+  });
+
+  test('have an ETag too: a file of one name may change', async () => {
+    const etag = (await app.fetch('/favicon.svg')).headers.get('etag') ?? '';
+    const second = await app.fetch('/favicon.svg', { headers: { 'if-none-match': etag } });
+    expect(second.status).toBe(304);
   });
 
   test('a missing one is a plain 404 that is not cached', async () => {

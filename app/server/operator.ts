@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { healthRoutes, type Readiness } from './health.ts';
 import { METRICS_TYPE, type Metrics } from './metrics.ts';
-import { secureResponses } from './security.ts';
+import { secureResponses, securityHeaders } from './security.ts';
 
 interface OperatorOptions {
   metrics: Metrics;
@@ -15,7 +15,7 @@ interface OperatorOptions {
 export function createOperatorApp({ metrics, readiness, token }: OperatorOptions): Hono {
   const isOperator = token === null ? () => true : bearerOf(token);
   const app = new Hono();
-  app.use(secureResponses({ https: false, development: false }));
+  app.use(secureResponses(securityHeaders({ https: false, development: false })));
   app.route('/', healthRoutes(readiness, isOperator));
   app.route('/', metricsRoutes(metrics, isOperator));
   return app;

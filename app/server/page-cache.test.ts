@@ -1,10 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { createPageCache, prepareBody } from './page-cache.ts';
+import { cachedText } from './cached-body.ts';
+import { createPageCache } from './page-cache.ts';
+
+const prepare = (html: string) => cachedText({ 'content-type': 'text/html' }, html);
 
 test('a page is made once, also for concurrent requests', async () => {
-  const cached = createPageCache<null>();
-  const make = vi.fn(() => prepareBody('text/html', '<p>쪽</p>'));
+  const cached = createPageCache<null>(new Map());
+  const make = vi.fn(() => prepare('<p>쪽</p>'));
   const answers = await Promise.all([cached('/', make), cached('/', make)]);
   answers.push(await cached('/', make));
   expect(new Set(answers).size).toBe(1);
@@ -14,20 +17,22 @@ test('a page is made once, also for concurrent requests', async () => {
 });
 
 test('other results and failures are not cached', async () => {
-  const cached = createPageCache<string>();
+  const cached = createPageCache<string>(new Map());
   expect(await cached('/', async () => 'half a page')).toBe('half a page');
   await expect(cached('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await cached('/', () => prepareBody('text/html', 'whole'))).toMatchObject({
+  expect(await cached('/', () => prepare('whole'))).toMatchObject({
     etag: expect.stringMatching(/^"[\w-]{22}"$/),
   });
 });
 
 test('the first request does not wait for the best compression, which follows', async () => {
   const page = Array.from({ length: 500 }, (_, row) => `<li>${row ** 3} 상속인</li>`).join('');
-  const { bodies } = await createPageCache<never>()('/', () => prepareBody('text/html', page));
-  const first = bodies.br;
-  await vi.waitFor(() => expect(bodies.br.byteLength).toBeLessThan(first.byteLength));
-  for (const body of [first, bodies.br]) {
+  const { encoded } = await createPageCache<never>(new Map())('/', () => prepare(page));
+  const first = encoded.br?.body ?? new Uint8Array();
+  const best = () => encoded.br?.body ?? first;
+  await vi.waitFor(() => expect(best().byteLength).toBeLessThan(first.byteLength));
+  expect(encoded.br?.headers['content-length']).toBe(String(best().byteLength));
+  for (const body of [first, best()]) {
     expect(brotliDecompressSync(body).toString()).toBe(page);
   }
 });

@@ -3,8 +3,15 @@ import { pageNotFound, type StatusError } from '#app/router/page-error.ts';
 import { type PublicPage, publicPages } from '#app/router/public-pages.ts';
 import { payloadPath } from '#app/router/release/payload.ts';
 import { createMatcher, matchRule } from '#app/router/route-rules.ts';
+import {
+  type CachedBody,
+  cachedText,
+  type HeaderFields,
+  isCachedBody,
+  respondFromCache,
+} from './cached-body.ts';
 import { errorJson, wantsJson } from './error-response.ts';
-import { createPageCache, isCachedBody, prepareBody, respondFromCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
 import { failureContext, type Provided, type Site } from './visit.ts';
 
@@ -16,6 +23,10 @@ interface PagesOptions {
   provided: Provided;
   /** Whether pages are cached; not in development, where they change. */
   keep: boolean;
+  /** Where they are, by path. */
+  bodies: Map<string, CachedBody>;
+  /** Headers of every response. */
+  always: HeaderFields;
 }
 
 export interface Pages {
@@ -31,8 +42,11 @@ export interface Pages {
 }
 
 /** Pages over HTTP: those for everyone from memory, those for one visitor rendered and not stored. */
-export function createPages({ site, render, origin, provided, keep }: PagesOptions): Pages {
-  const cached = createPageCache<Rendered | Response>();
+export function createPages(options: PagesOptions): Pages {
+  const { site, render, origin, provided, keep, bodies, always } = options;
+  const cached = createPageCache<Rendered | Response>(bodies);
+  const cachedAs = (type: string, text: string) =>
+    cachedText({ ...always, 'content-type': type, 'cache-control': 'no-cache' }, text);
 
   const renderPath = (pathname: string, search = '', more: Provided = new Map()) => {
     // The router writes a malformed path to the console.
@@ -53,12 +67,12 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
   const documentOf = (path: string) => async (search: string) => {
     const page = await renderPath(path, search);
     if (page instanceof Response || page.error || !page.whole) return page;
-    return prepareBody('text/html; charset=utf-8', page.html);
+    return cachedAs('text/html; charset=utf-8', page.html);
   };
   const payloadOf = (path: string) => async (search: string) => {
     const page = await renderPath(path, search);
     if (page instanceof Response || !page.payload) return page;
-    return prepareBody('application/json', JSON.stringify(page.payload));
+    return cachedAs('application/json', JSON.stringify(page.payload));
   };
   const matcher = createMatcher(site.rules);
   /**
@@ -72,12 +86,17 @@ export function createPages({ site, render, origin, provided, keep }: PagesOptio
     matchRule(matcher, path).appMiddleware !== undefined;
   const makers = new Map(
     publicPages(site).flatMap((page) => {
-      const kept = keep && !isGuarded(page);
+      const forAll = keep && !isGuarded(page);
       const { path } = page;
-      return [
-        [path, { make: documentOf(path), kept }],
-        [payloadPath(path), { make: payloadOf(path), kept }],
+      const makersOf = [
+        { at: path, make: documentOf(path) },
+        { at: payloadPath(path), make: payloadOf(path) },
       ];
+      return makersOf.map(({ at, make }) => {
+        // What is cached is sent before the rules are read.
+        const kept = forAll && matchRule(matcher, at).redirect === undefined;
+        return [at, { make, kept }] as const;
+      });
     }),
   );
 

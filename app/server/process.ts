@@ -49,6 +49,8 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     if (ending) process.exit(code || 1);
     ending = true;
     if (opened.service) opened.service.readiness.draining = true;
+    // Each connection that is still used is closed after its next answer.
+    if (opened.server) opened.server.maxRequestsPerSocket = 1;
     const start = performance.now();
     await wait(notice);
     if (opened.server) await drain(opened.server);

@@ -1,6 +1,8 @@
-import type { MiddlewareHandler } from 'hono';
+import { randomUUID } from 'node:crypto';
+import { getPath } from 'hono/utils/url';
 import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
-import type { Log } from '#app/platform/log.ts';
+import type { App } from '#app/platform/http.ts';
+import { currentRequest, type Log } from '#app/platform/log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Site } from './visit.ts';
 
@@ -10,19 +12,27 @@ interface RequestLogOptions {
   pages: Site['pages'];
 }
 
-/** Logs each request, and records its duration. */
-export function logRequests({ log, metrics, pages }: RequestLogOptions): MiddlewareHandler {
+/** Gives each request an id, logs it, and records its duration. */
+export function logRequests(
+  { log, metrics, pages }: RequestLogOptions,
+  answer: App['fetch'],
+): App['fetch'] {
   const routeOf = routeNames(Object.values(pages).map(({ path }) => path));
-  return async (context, next) => {
-    const start = performance.now();
-    await next();
-    const ms = performance.now() - start;
-    const { method, path } = context.req;
-    const { status } = context.res;
-    const route = routeOf(path);
-    metrics.request(route, status, ms / 1000);
-    log.info({ event: 'request', method, route, status, ms: Math.round(ms) });
-  };
+  return (request, ...rest) =>
+    currentRequest.run(randomUUID(), () => {
+      const start = performance.now();
+      const end = (response: Response) => {
+        const ms = performance.now() - start;
+        const { status } = response;
+        const route = routeOf(getPath(request));
+        metrics.request(route, status, ms / 1000);
+        log.info({ event: 'request', method: request.method, route, status, ms: Math.round(ms) });
+        return response;
+      };
+      // Waiting for what is there already would cost a turn of the microtask queue, and the port's fast way.
+      const response = answer(request, ...rest);
+      return response instanceof Promise ? response.then(end) : end(response);
+    });
 }
 
 const others = ['/consult', '/consult/ticket', TUNNEL, '/healthz', '/readyz', '/metrics'];

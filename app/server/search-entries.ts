@@ -67,7 +67,7 @@ function entriesOf(
 }
 
 /** Parts of a page's content that a visitor does not read, or that every page has. */
-const notRead = new Set(['crumbs', 'structuredData', 'head', 'onward']);
+const notRead = new Set(['crumbs', 'structuredData', 'head', 'onward', 'words']);
 
 /** The name of the page above it, from its breadcrumb. */
 function kindOf(content: unknown): string {

@@ -33,13 +33,13 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
 
 /**
  * Sets them on the app's responses, except where a response has its own. (Hono's secure-headers does not
- * share its values with the responses that Node sends without the app.)
+ * share its values with the responses that are sent without the app.)
  */
-export function secureResponses(options: SecurityOptions): MiddlewareHandler {
-  const headers = Object.entries(securityHeaders(options));
+export function secureResponses(headers: Record<string, string>): MiddlewareHandler {
+  const entries = Object.entries(headers);
   return async (context, next) => {
     await next();
-    for (const [name, value] of headers) {
+    for (const [name, value] of entries) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   };

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
 import { Registry } from 'prom-client';
 import type { Config } from '#app/config/config.ts';
 import { openConsult } from '#app/consult/consult.server.ts';
 import type { Assets } from '#app/entry/document.tsx';
+import type { App } from '#app/platform/http.ts';
 import type { Log } from '#app/platform/log.ts';
 import { createApp } from './app.ts';
 import type { Readiness } from './health.ts';
@@ -11,7 +11,7 @@ import { createRenderer } from './render.tsx';
 import type { Site } from './visit.ts';
 
 export interface Service {
-  app: Hono;
+  app: App;
   readiness: Readiness;
   metrics: Metrics;
   /** Starts deliveries, their monitoring, and retention. */
@@ -47,7 +47,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const readiness: Readiness = {
     ...{ draining: false, build: __BUILD_ID__, database, keys, checkDatabase, readBacklog },
   };
-  const app = createApp({
+  const app = await createApp({
     ...{ config, log, site, consult, readiness, metrics, clientDir },
     render: createRenderer({ site, assets, config, log }),
   });

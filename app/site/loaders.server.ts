@@ -1,6 +1,7 @@
 import { amendments } from '#app/pages/amendments/amendments.loader.server.ts';
 import { area } from '#app/pages/areas/area.loader.server.ts';
 import { areas } from '#app/pages/areas/areas.loader.server.ts';
+import { consult } from '#app/pages/consult/consult.loader.server.ts';
 import { deadlines } from '#app/pages/deadlines/deadlines.loader.server.ts';
 import { fees } from '#app/pages/fees/fees.loader.server.ts';
 import { forcedShare } from '#app/pages/forced-share/forced-share.loader.server.ts';
@@ -24,11 +25,14 @@ import type { pages } from './pages.ts';
 /** The loader of each page, by the page's id. */
 export const loaders: LoadersOf<typeof pages> = {
   home,
+  shares,
+  'forced-share': forcedShare,
+  deadlines,
+  guides,
+  guide,
   situation,
   areas,
   area,
-  guides,
-  guide,
   amendments,
   fees,
   people,
@@ -36,12 +40,10 @@ export const loaders: LoadersOf<typeof pages> = {
   questions,
   procedure,
   notice,
-  shares,
-  'forced-share': forcedShare,
-  deadlines,
   privacy,
   disclaimer,
   notices,
   received,
   search,
+  consult,
 };

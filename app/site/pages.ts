@@ -23,6 +23,24 @@ export const pages = {
     audience: 'everyone',
     module: () => import('#app/pages/home/home.tsx'),
   },
+  shares: {
+    path: '/shares',
+    audience: 'everyone',
+    module: () => import('#app/pages/shares/shares.tsx'),
+    links: [{ text: '상속분 계산기', menu: 'calculators' }],
+  },
+  'forced-share': {
+    path: '/forced-share',
+    audience: 'everyone',
+    module: () => import('#app/pages/forced-share/forced-share.tsx'),
+    links: [{ text: '유류분 계산기', menu: 'calculators' }],
+  },
+  deadlines: {
+    path: '/deadlines',
+    audience: 'everyone',
+    module: () => import('#app/pages/deadlines/deadlines.tsx'),
+    links: [{ text: '상속 기한 계산기', menu: 'calculators' }],
+  },
   situation: {
     path: '/situations/:id',
     audience: 'everyone',
@@ -88,24 +106,6 @@ export const pages = {
     module: () => import('#app/pages/procedure/procedure.tsx'),
     links: [{ text: '상속 절차', menu: 'footer' }],
   },
-  shares: {
-    path: '/shares',
-    audience: 'everyone',
-    module: () => import('#app/pages/shares/shares.tsx'),
-    links: [{ text: '상속분 계산기', menu: 'calculators' }],
-  },
-  'forced-share': {
-    path: '/forced-share',
-    audience: 'everyone',
-    module: () => import('#app/pages/forced-share/forced-share.tsx'),
-    links: [{ text: '유류분 계산기', menu: 'calculators' }],
-  },
-  deadlines: {
-    path: '/deadlines',
-    audience: 'everyone',
-    module: () => import('#app/pages/deadlines/deadlines.tsx'),
-    links: [{ text: '상속 기한 계산기', menu: 'calculators' }],
-  },
   notices: {
     path: '/notices',
     audience: 'everyone',
@@ -117,6 +117,11 @@ export const pages = {
     audience: 'everyone',
     validate: ({ params }) => notices.some(({ id }) => id === params.slug),
     module: () => import('#app/pages/notices/notice.tsx'),
+  },
+  consult: {
+    path: '/consult',
+    audience: 'everyone',
+    module: () => import('#app/pages/consult/consult.tsx'),
   },
   received: {
     path: '/received/:reference',
@@ -145,15 +150,13 @@ export const pages = {
   },
 } as const satisfies Record<string, SitePage>;
 
-/** Paths that only the server answers; Back can lead to the form's. */
-export const serverAddresses = ['/consult'];
-
 /**
  * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here, and short ones
  * that are told on the phone: '/old/**': { redirect: '/new/**' }. Parts of the home page that moved are in
  * moved-anchors-script.ts.
  */
 export const rules: RouteRules = {
+  '/feed.xml': { redirect: '/rss.xml' },
   '/form': { redirect: '/consult' },
   '/contact': { redirect: '/consult' },
   '/calculator': { redirect: '/shares' },
@@ -164,7 +167,6 @@ export const rules: RouteRules = {
   '/lawyers': { redirect: '/people' },
   '/law': { redirect: '/amendments' },
   '/place': { redirect: '/#place' },
-  '/feed.xml': { redirect: '/rss.xml' },
 };
 
 /** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */

@@ -1,5 +1,5 @@
 import type { IslandModules } from '#app/browser/island.tsx';
-import { forgetDraft, keepDraft } from '#app/consult/form/draft.ts';
+import { keepDraft } from '#app/consult/form/draft.ts';
 import { phoneField } from '#app/consult/form/phone-field.ts';
 import { widgets } from '#app/ui/behaviours.ts';
 import { colorModeMenu } from './color-mode-menu/color-mode-menu.behaviour.ts';
@@ -8,15 +8,7 @@ import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
 import { retreat } from './layout/retreat.behaviour.ts';
 
 /** The behaviours that static HTML names. */
-export const behaviours = [
-  ...widgets,
-  colorModeMenu,
-  forgetDraft,
-  keepDraft,
-  oneYellow,
-  phoneField,
-  retreat,
-];
+export const behaviours = [...widgets, colorModeMenu, keepDraft, oneYellow, phoneField, retreat];
 
 /** Those that few pages have. */
 export const loadLateBehaviours = () => import('./late-behaviours.ts');
@@ -24,6 +16,7 @@ export const loadLateBehaviours = () => import('./late-behaviours.ts');
 /** The islands that static HTML names. */
 export const islands = {
   'consult-form': () => import('#app/consult/form/consult-form.island.ts'),
+  receipt: () => import('#app/consult/form/receipt.island.ts'),
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
   'search-box': () => import('#app/pages/search/search-box.island.ts'),
   'forced-share': () => import('#app/calculators/forced-share/forced-share.island.ts'),

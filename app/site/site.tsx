@@ -1,12 +1,11 @@
 import { ErrorPage } from '#app/pages/error/error.tsx';
 import type { RouterSite } from '#app/router/page-route.ts';
 import { Layout } from './layout/layout.tsx';
-import { middleware, pages, serverAddresses } from './pages.ts';
+import { middleware, pages } from './pages.ts';
 
 /** The site as the router takes it. */
 export const site: RouterSite = {
   pages,
   middleware,
-  serverAddresses,
   shell: { layout: <Layout />, error: <ErrorPage /> },
 };

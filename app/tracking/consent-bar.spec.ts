@@ -59,7 +59,7 @@ test(
     // The server's answer to a form is never submitted again.
     await page.route('**/*hydrate*.js', (route) => route.abort());
     await page.goto('/?form#consult');
-    await page.getByLabel('성함 또는 부를 이름').fill('김새벽');
+    await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
     await page.getByRole('button', { name: '상담 신청' }).click();
     await expect(page).toHaveURL(/\/consult#/);
     await expect(async () => {
@@ -75,8 +75,8 @@ test(
     await expect.poll(() => tools.of('clarity').length).toBeGreaterThan(0);
     await settings(page).click();
     await answer(page, '거부');
-    await expect(page).toHaveURL('/#consult');
-    await expect(page.getByLabel('성함 또는 부를 이름')).toHaveValue('김새벽');
+    await expect(page).toHaveURL('/consult');
+    await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
   },
 );
 

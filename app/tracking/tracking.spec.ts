@@ -1,5 +1,5 @@
 import { fakeTools } from '../../tests/fakes/tracking-tools.ts';
-import { fillIn, openForm, submit } from '../../tests/journeys/consult-form.ts';
+import { fillIn, openForm, submit, unfold } from '../../tests/journeys/consult-form.ts';
 import { expect } from '../../tests/journeys/test.ts';
 import { heading, home, policy, question } from '../../tests/journeys/visit.ts';
 import {
@@ -81,6 +81,7 @@ test('TR-1, TR-3: every tool receives each event once, after the choice, and not
     );
   });
   await fillIn(page, '카나리아', '010-9876-1234');
+  await unfold(page);
   await page.getByLabel('하실 말씀').fill('카나리아의 긴 사연');
   await submit(page).dblclick();
   await expect(page.locator('#receipt-reference')).toBeVisible();
@@ -118,7 +119,7 @@ test('TR-1, TR-3: every tool receives each event once, after the choice, and not
 
   // The same request on its own page: reported before, and contained in no URL.
   tools.forget();
-  await page.getByRole('link', { name: '접수증 따로 열기' }).click();
+  await page.getByRole('link', { name: '접수증 보기' }).click();
   await expect(heading(page, '접수되었습니다')).toBeVisible();
   await expect.poll(() => tools.of('google').map(([, name]) => name)).toContain('AW-123456789');
   expect(Object.keys(tools.byTool()), 'others would read the address').toEqual(['google']);

@@ -72,7 +72,7 @@ test.each([
     log: createLog('error', { write: (line) => lines.push(line) }),
   });
   const admit = (address: string, index: number) =>
-    limits.admit({ address, phone: `0101234${String(index).padStart(4, '0')}` });
+    limits.admit({ address, contact: `0101234${String(index).padStart(4, '0')}` });
   const flood = await Promise.all(
     Array.from({ length: 50 }, (_, index) => admit('203.0.113.9', index)),
   );

@@ -33,7 +33,7 @@ async function openInstances() {
 async function passed(instances: Awaited<ReturnType<typeof openInstances>>): Promise<number> {
   const refusals = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      instances[index % 2]?.admit({ address: ADDRESS, phone: `0101234${1000 + index}` }),
+      instances[index % 2]?.admit({ address: ADDRESS, contact: `0101234${1000 + index}` }),
     ),
   );
   return refusals.filter((refusal) => refusal === null).length;

@@ -86,7 +86,7 @@ describe('43: /metrics', () => {
     expect(text).not.toMatch(/Canary|9753/);
     expect(text).toContain('consult_submissions_total{outcome="stored"} 6');
     expect(text).toContain('consult_submissions_total{outcome="limited"} 1');
-    expect(text).toContain('consult_limited_total{limit="phone"} 1');
+    expect(text).toContain('consult_limited_total{limit="contact"} 1');
     expect(text).toContain('consult_submissions_total{outcome="invalid"} 1');
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     expect(text).toMatch(/^http_request_duration_seconds_count{route="other",status="404"} 1$/m);

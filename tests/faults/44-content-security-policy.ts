@@ -41,7 +41,7 @@ const answers: [string, number, string, RequestInit][] = [
   ['a page that fails', 500, '/fixtures/throwing', { headers: html }],
   ['an error as data', 404, '/none', { headers: json }],
   ['a path that cannot be read', 404, '/%ff', { headers: html }],
-  ['a redirect', 303, '/consult', {}],
+  ['the form with what its address says', 200, '/consult?area=tax', {}],
   ['a redirect by rule', 307, '/fixtures/moved', {}],
   ['a payload', 200, '/_payload.json', {}],
   ['a file', 200, '/favicon.svg', {}],

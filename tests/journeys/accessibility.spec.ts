@@ -21,6 +21,15 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   'the notices': async (page) => {
     await page.goto('/notices');
   },
+  'the guides': async (page) => {
+    await page.goto('/guides');
+  },
+  'a guide': async (page) => {
+    await page.goto('/guides/tax-return-and-instalments');
+  },
+  'the form': async (page) => {
+    await openForm(page, '/consult?area=tax&situation=debt');
+  },
   'the receipt page': async (page) => {
     const response = await page.request.post('/consult', {
       form: { name: '김새벽', phone: newPhone(), stage: 'unsure', consent: 'yes' },
@@ -33,7 +42,7 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** States of one part of the home page, of which only that part is checked. */
+/** States of one part of a page, of which only that part is checked. */
 const states: Record<string, [part: string, reach: (page: Page) => Promise<void>]> = {
   'the menu': [
     '#menu',
@@ -50,7 +59,7 @@ const states: Record<string, [part: string, reach: (page: Page) => Promise<void>
     },
   ],
   'the form with errors': [
-    '#consult',
+    'main',
     async (page) => {
       await openForm(page);
       await submit(page).click();
@@ -58,15 +67,17 @@ const states: Record<string, [part: string, reach: (page: Page) => Promise<void>
     },
   ],
   'the form that could not be sent': [
-    '#consult',
+    'main',
     async (page) => {
+      await openForm(page);
+      await fillIn(page);
       await page.route('**/consult', (route) => route.abort());
-      await fillInAndSend(page);
+      await submit(page).click();
       await expect(page.locator('#consult-errors')).toBeFocused();
     },
   ],
   'the receipt in place of the form': [
-    '#consult',
+    'main',
     async (page) => {
       await fillInAndSend(page);
       await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
@@ -221,15 +232,24 @@ test('the form can be reached, filled in and sent by keyboard alone', async ({ p
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
 
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('성함 또는 부를 이름')).toBeFocused();
+  await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toBeFocused();
   await page.keyboard.type('김새벽');
   await page.keyboard.press('Tab');
-  await page.keyboard.type(newPhone());
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary', { hasText: '이메일로' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('kim@example.com');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('빚이 더 많을지 모릅니다')).toBeChecked();
-  await page.getByLabel('개인정보 수집·이용에 동의합니다').focus();
+  await expect(page.getByLabel('빚이 더 많을 수 있습니다')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('통화하기 좋은 시간')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary', { hasText: '더 적기' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();

@@ -75,7 +75,7 @@ for (const [mode, colorScheme, color] of [
     });
     await expect.poll(() => themeColor(page)).toEqual([mode === 'dark' ? '#030712' : '#ffffff']);
     // An island hydrated now finds the server's HTML, without a console error.
-    await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
+    await page.getByLabel('연락처').scrollIntoViewIfNeeded();
     await page
       .locator('[data-island="consult-form"][data-hydrated]')
       .waitFor({ state: 'attached' });

@@ -1,4 +1,4 @@
-import { fillIn, openForm, submit } from './consult-form.ts';
+import { fillIn, openForm, submit, unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
 test('the consents are complete, separate and optional where they must be', async ({
@@ -6,6 +6,7 @@ test('the consents are complete, separate and optional where they must be', asyn
   consult,
 }) => {
   await openForm(page);
+  await unfold(page);
   const consent = page.getByLabel('개인정보 수집·이용에 동의합니다');
   const marketing = page.getByLabel('상속에 관한 소식을 받겠습니다');
   await expect(consent).not.toBeChecked();
@@ -48,7 +49,7 @@ test('the consents are complete, separate and optional where they must be', asyn
   const reference = await page.locator('#receipt-reference').innerText();
   expect(await received).toEqual([{ reference, counted: expect.any(Boolean) }]);
   await page.getByRole('button', { name: '접수번호 복사' }).click();
-  await expect(page.locator('#consult').getByText('복사했습니다').first()).toBeVisible();
+  await expect(page.locator('main').getByText('복사했습니다').first()).toBeVisible();
   const stored = JSON.parse(await consult('show', reference, '--json'));
   expect(stored.marketingConsentAt, 'and when').toBe(stored.receivedAt);
 });

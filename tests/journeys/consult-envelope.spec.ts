@@ -1,6 +1,6 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { fillIn, openForm, press, submit } from './consult-form.ts';
+import { fillIn, openForm, press, submit, unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
 const secrets = { hmacSignatureSecret: 'secret', hmacKeySignatureSecret: 'other secret' };
@@ -23,7 +23,7 @@ test('the form sends a ticket, its proof and the source; the honeypot stays empt
     referer: 'https://search.naver.com/search?query=secret',
   });
   await page.getByRole('link', { name: '상담 신청' }).first().click();
-  await expect(page).toHaveURL('/#consult');
+  await expect(page).toHaveURL('/consult');
   await fillIn(page);
   await page.clock.fastForward(3000);
   const sent = await press(page);
@@ -39,7 +39,7 @@ test('the form sends a ticket, its proof and the source; the honeypot stays empt
     gclid: 'g1',
   });
   const known =
-    /^(?:name|phone|stage|area|diedOn|method|time|message|consent|key|source|ticket|proof)$/;
+    /^(?:name|phone|email|stage|area|diedOn|method|time|message|consent|key|source|ticket|proof)$/;
   const honeypot = [...sent].filter(([name]) => !known.test(name));
   expect(honeypot).toEqual([[expect.any(String), '']]);
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
@@ -104,7 +104,9 @@ test('a ticket whose proof takes too long is not sent, as it would look unproven
 test('the honeypot is hidden from people', async ({ page }) => {
   await openForm(page);
   await expect(page.getByRole('textbox', { name: '비고' })).toHaveCount(0);
-  await page.getByLabel('하실 말씀').focus();
+  await page.getByLabel('통화하기 좋은 시간').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary', { hasText: '더 적기' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeFocused();
   const honeypot = page.locator('form [aria-hidden] input');
@@ -115,11 +117,12 @@ test('the honeypot is hidden from people', async ({ page }) => {
 
 test('a calculator’s input is shown, and sent only when ticked', async ({ page, fixtures }) => {
   await openForm(page, `${fixtures.url}/fixtures/consult/open`);
-  const box = page.getByRole('checkbox', { name: '계산에 넣은 내용도 함께 보내기' });
+  const box = page.getByRole('checkbox', { name: '계산기에 입력한 내용도 함께 보내기' });
   await expect(box).toHaveCount(0);
   await page.getByRole('button', { name: 'Offer' }).click();
   await expect(box).not.toBeChecked();
   await expect(box).toHaveAccessibleDescription(/배우자와 자녀 셋/);
+  await unfold(page);
   await page.getByLabel('접수되면 문자로 알려 주세요').check();
   await fillIn(page);
   await page.route('**/consult', (route) =>
@@ -139,6 +142,7 @@ test('a text message is offered to mobile phones only', async ({ page, fixtures 
   await openForm(page, `${fixtures.url}/fixtures/consult/open`);
   const box = page.getByLabel('접수되면 문자로 알려 주세요');
   const phone = page.getByLabel('연락처');
+  await unfold(page);
   await box.check();
   await phone.fill('02-1234-5678');
   await expect(box).toBeHidden();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillIn, openForm, press, submit } from './consult-form.ts';
+import { fillIn, openForm, press, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
-const form = (page: Page) => page.locator('#consult form');
+const form = (page: Page) => page.locator('main form');
 
 test.use({ expectedErrors: /status of (?:403|409|413|429|50[234])/ });
 
@@ -63,6 +63,7 @@ test('a slow response is awaited once, and after a while the phone is offered', 
 }) => {
   await page.clock.install();
   await openForm(page);
+  await unfold(page);
   await fillIn(page);
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => {
@@ -84,7 +85,7 @@ test('a slow response is awaited once, and after a while the phone is offered', 
   const choices = () => form(page).evaluate((it: HTMLFormElement) => [...new FormData(it)].join());
   const before = await choices();
   await form(page).getByLabel('통화하기 좋은 시간').press('ArrowDown');
-  await form(page).getByText('빚이 더 많을지 모릅니다').click();
+  await form(page).getByText('빚이 더 많을 수 있습니다').click();
   await form(page).getByRole('radio', { checked: true }).press('ArrowUp');
   await form(page).getByRole('checkbox').last().press('Space');
   expect(await choices()).toBe(before);
@@ -121,7 +122,7 @@ test.describe('without script', everyEngine, () => {
       await expect(notice).toBeInViewport();
       await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
       await expect(page.getByLabel('연락처')).toHaveValue('010-1234-5678');
-      await expect(page.getByLabel('빚이 더 많을지 모릅니다')).toBeChecked();
+      await expect(page.getByLabel('빚이 더 많을 수 있습니다')).toBeChecked();
       await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeChecked();
       await expect(page.getByLabel('접수되면 문자로 알려 주세요')).toBeChecked();
     });
@@ -138,6 +139,7 @@ test('the key of a request that was answered for another one is not reused', asy
   await page.goto(`${fixtures.url}/fixtures/consult/conflict`);
   const key = () => page.evaluate(() => sessionStorage.getItem('consult-key'));
   await expect.poll(key).not.toBe('spent');
+  await unfold(page);
   await page.getByLabel('하실 말씀').fill('고친 글');
   await expect.poll(key).toMatch(/^[\da-f-]{36}$/);
 });

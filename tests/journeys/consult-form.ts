@@ -4,9 +4,15 @@ import type { Page, Request } from '@playwright/test';
 export const submit = (page: Page) => page.locator('form button[type="submit"]');
 
 /** Goes to the form and waits until it is hydrated. */
-export async function openForm(page: Page, address = '/#consult'): Promise<void> {
+export async function openForm(page: Page, address = '/consult'): Promise<void> {
   await page.goto(address);
   await page.locator('[data-hydrated] form').waitFor();
+}
+
+/** Opens the fields that few visitors need. */
+export async function unfold(page: Page): Promise<void> {
+  const more = page.locator('form details', { hasText: '더 적기' });
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
 }
 
 /** A new number for each request, because requests are limited per phone number. */
@@ -17,7 +23,7 @@ export function newPhone(): string {
 
 /** Fills in the required fields only. */
 export async function fillIn(page: Page, name = '김새벽', phone = newPhone()): Promise<void> {
-  await page.getByLabel('성함 또는 부를 이름').fill(name);
+  await page.getByLabel('성함 (가명도 괜찮습니다)').fill(name);
   await page.getByLabel('연락처').fill(phone);
   await page.getByLabel('잘 모르겠습니다').check();
   await page.getByLabel('개인정보 수집·이용에 동의합니다').check();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { fillIn, openForm, press, submit } from './consult-form.ts';
+import { fillIn, openForm, press, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const caret = (field: Locator) =>
@@ -35,12 +35,14 @@ test(
 test('an invalid entry is reported at blur, a missing one only when sending', async ({ page }) => {
   await openForm(page);
   const phone = page.getByLabel('연락처');
-  await page.getByLabel('성함 또는 부를 이름').press('Tab');
+  await page.getByLabel('성함 (가명도 괜찮습니다)').press('Tab');
   await phone.pressSequentially('010123');
   await expect(phone).not.toHaveAttribute('aria-invalid');
   // The press that blurs the field hits its target, although the page moves.
-  await page.getByRole('radio', { name: '막 돌아가셨습니다' }).click();
-  await expect(page.getByRole('radio', { name: '막 돌아가셨습니다' })).toBeChecked();
+  await page.getByRole('radio', { name: '가족이 돌아가신 지 얼마 되지 않았습니다' }).click();
+  await expect(
+    page.getByRole('radio', { name: '가족이 돌아가신 지 얼마 되지 않았습니다' }),
+  ).toBeChecked();
   await expect(phone).toHaveAccessibleDescription(/전화번호를 다시 확인/);
   await expect(page.locator('[aria-invalid]')).toHaveCount(1);
   await phone.fill('01012345678');
@@ -53,6 +55,7 @@ test(
   async ({ page, consult }) => {
     await openForm(page);
     await fillIn(page, '다시연다');
+    await unfold(page);
     await page.getByLabel('하실 말씀').fill('적던 글');
     await page.getByLabel('상속에 관한 소식을 받겠습니다').check();
     // The server has stored it, but its response is lost.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPhone } from './consult-form.ts';
+import { newPhone, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 test.use({ expectedErrors: /status of 422/ });
@@ -8,9 +8,10 @@ test.use({ expectedErrors: /status of 422/ });
 const reference = (page: Page) => page.locator('.number', { hasText: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
 
 async function fillIn(page: Page, name: string, phone = newPhone()): Promise<void> {
-  await page.getByLabel('성함 또는 부를 이름').fill(name);
+  await page.getByLabel('성함 (가명도 괜찮습니다)').fill(name);
   await page.getByLabel('연락처').fill(phone);
-  await page.getByLabel('빚이 더 많을지 모릅니다').check();
+  await page.getByLabel('빚이 더 많을 수 있습니다').check();
+  await unfold(page);
   await page.getByLabel('관련된 업무').selectOption('상속포기·한정승인');
   await page.locator('form').getByLabel('돌아가신 날').fill('2026-11-10');
   await page.getByLabel('상담 방법').selectOption('사무실에서 만나서');
@@ -35,9 +36,10 @@ test(
       .waitFor({ state: 'attached' });
 
     await page.getByLabel('연락처').fill('010-123');
+    await unfold(page);
     await page.getByLabel('하실 말씀').fill('제 번호는 900101-1234567입니다');
     await page.getByRole('button', { name: '상담 신청' }).click();
-    const summary = page.getByRole('region', { name: '보내기 전에 다시 볼 곳이 있습니다' });
+    const summary = page.getByRole('region', { name: '확인이 필요한 항목이 있습니다' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(5);
     await expect(page.getByLabel('연락처')).toHaveAttribute('aria-invalid', 'true');
@@ -60,7 +62,7 @@ test(
     for (const words of [
       '김새벽',
       '010-1234-5678',
-      '빚이 더 많을지 모릅니다',
+      '빚이 더 많을 수 있습니다',
       '상속포기·한정승인',
       '2026-11-10',
       '사무실에서 만나서',
@@ -98,8 +100,9 @@ test(
       await route.continue();
     });
     await page.goto('/#consult', { waitUntil: 'commit' });
+    await unfold(page);
     await page.getByLabel('하실 말씀').fill('일찍 적은 글');
-    await page.getByLabel('내 몫이 줄었습니다').check();
+    await page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다').check();
     await page.getByLabel('연락처').fill('021234567');
     await expect(page.getByLabel('연락처')).toHaveValue('02-123-4567');
     await page.getByRole('button', { name: '상담 신청' }).click();
@@ -109,9 +112,9 @@ test(
       .locator('[data-island="consult-form"][data-hydrated]')
       .waitFor({ state: 'attached' });
     await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
-    await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
+    await expect(page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다')).toBeChecked();
 
-    await page.getByLabel('성함 또는 부를 이름').fill('이아침');
+    await page.getByLabel('성함 (가명도 괜찮습니다)').fill('이아침');
     await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
     await page.getByRole('button', { name: '상담 신청' }).click();
     await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
@@ -133,14 +136,15 @@ test.describe('with script off', everyEngine, () => {
 
   test('the same journey ends in a receipt page', async ({ page, mailbox, consult }) => {
     await page.goto('/');
-    await page.getByLabel('성함 또는 부를 이름').fill('박노을');
+    await page.getByLabel('성함 (가명도 괜찮습니다)').fill('박노을');
     await page.getByLabel('연락처').fill('1588-1234');
+    await unfold(page);
     await page.getByLabel('하실 말씀').fill('적은 글은 남아야 합니다.\n정말로.');
     await page.getByRole('button', { name: '상담 신청' }).click();
 
-    const summary = page.getByRole('region', { name: '보내기 전에 다시 볼 곳이 있습니다' });
+    const summary = page.getByRole('region', { name: '확인이 필요한 항목이 있습니다' });
     await expect(summary).toBeFocused();
-    await expect(page.getByLabel('성함 또는 부를 이름')).toHaveValue('박노을');
+    await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('박노을');
     await expect(page.getByLabel('하실 말씀')).toHaveValue('적은 글은 남아야 합니다.\n정말로.');
     await expect(page.getByLabel('연락처')).toHaveAccessibleDescription(/대표번호/);
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../site/server.ts';
 import { parts, press } from '../widgets/carousel.ts';
+import { unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -65,7 +66,7 @@ test('development behaves like production: islands, client navigation, no error'
   await expect(page.locator('h1')).toContainText('누가');
   const font = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily);
   expect(font, 'styled').toContain('Site Serif');
-  await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
+  await page.getByLabel('연락처').scrollIntoViewIfNeeded();
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
@@ -95,14 +96,15 @@ test.describe('the gallery', () => {
 
 test('a changed component is replaced in place, and input stays', async ({ page }) => {
   await open(page);
-  await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
+  await page.getByLabel('연락처').scrollIntoViewIfNeeded();
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
+  await unfold(page);
   await page.getByLabel('하실 말씀').fill('남아 있을 글');
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  await edit('app/consult/form/fields.tsx', '010-0000-0000', '010-9999-9999');
+  await edit('app/consult/form/contact-fields.tsx', '010-0000-0000', '010-9999-9999');
   await expect(page.getByLabel('연락처')).toHaveAttribute('placeholder', '010-9999-9999');
   await expect(page.getByLabel('하실 말씀')).toHaveValue('남아 있을 글');
   expect(documents).toBe(0);

@@ -82,7 +82,7 @@ test('a typed syllable that the site’s text lacks loads its slice of the font 
   await page.goto('/', { waitUntil: 'networkidle' });
   // Two fonts, each in two files: the glyphs of the first screen, and the others.
   expect(fonts).toHaveLength(4);
-  const field = page.getByLabel('하실 말씀');
+  const field = page.getByLabel('성함 (가명도 괜찮습니다)');
   await field.fill('상담 신청');
   await page.evaluate(() => document.fonts.ready);
   expect(fonts, 'words of the site').toHaveLength(4);

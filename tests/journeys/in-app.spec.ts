@@ -5,7 +5,6 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 16; wv) AppleWebKit/537.36 Chrome/156
 
 /** Enters a date of death into the deadline calculator. */
 async function enterDeath(page: Page): Promise<void> {
-  await page.goto('/deadlines');
   await page.locator('#deadlines-death').focus();
   await page.locator('[data-island="deadlines"][data-hydrated]').waitFor({ state: 'attached' });
   await page.locator('#deadlines-death').fill('2026-11-10');
@@ -19,7 +18,7 @@ test.describe('in KakaoTalk', () => {
   test('calls use the same window, the bar is at its bottom, and a calculation can be opened elsewhere', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto('/deadlines');
     for (const link of await page.locator('a[href^="tel:"]').all()) {
       await expect(link).toHaveAttribute('href', /^tel:\d+$/);
       await expect(link).not.toHaveAttribute('target');
@@ -39,6 +38,7 @@ test.describe('in the Naver app', () => {
   test.use({ userAgent: `${PHONE} NAVER(inapp; search; 2000; 12.10.1)` });
 
   test('names what may not work, with a link to copy', async ({ page }) => {
+    await page.goto('/deadlines');
     await enterDeath(page);
     await expect(page.locator('#deadlines')).toContainText('링크를 복사해 다른 브라우저에서');
     await expect(page.getByRole('link', { name: '다른 브라우저에서 열기' })).toHaveCount(0);

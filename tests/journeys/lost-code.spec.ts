@@ -1,4 +1,5 @@
 import { errors, retry } from '#app/content/errors.ts';
+import { unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 import { heading, policy, takeOver, watchRequests } from './visit.ts';
 
@@ -18,6 +19,7 @@ test.describe('a lost chunk', () => {
       await page.getByRole('button', { name: '화면 모드' }).first().click();
       await page.locator('[data-mode="dark"]:visible').click();
       await expect(page.locator('html')).toHaveClass(/dark/);
+      await unfold(page);
       await page.getByLabel('하실 말씀').fill('다시 적지 않아도 되는 글');
       const seen = watchRequests(page);
       await policy(page).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 // Some of these lose a file, or have a form refused, on purpose.
@@ -90,17 +91,18 @@ test(
   everyEngine,
   async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
+    await page.getByLabel('연락처').scrollIntoViewIfNeeded();
     await page
       .locator('[data-island="consult-form"][data-hydrated]')
       .waitFor({ state: 'attached' });
+    await unfold(page);
     await page.getByLabel('하실 말씀').fill('남겨 둔 글');
-    await page.getByLabel('내 몫이 줄었습니다').check();
+    await page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다').check();
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('하실 말씀')).toHaveValue('남겨 둔 글');
-    await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
+    await expect(page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다')).toBeChecked();
   },
 );
 
@@ -121,6 +123,7 @@ test(
 test('a draft typed before the script loaded survives too', everyEngine, async ({ page }) => {
   await page.route('**/*hydrate*.js', (route) => route.abort());
   await page.goto('/');
+  await unfold(page);
   await page.getByLabel('하실 말씀').fill('일찍 적은 글');
   await policy(page).click();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
@@ -160,7 +163,7 @@ test('during a navigation, links within the page still work', async ({ page }) =
 test('Back to a form that the server answered opens the form', async ({ page }) => {
   await page.route('**/*hydrate*.js', (route) => route.abort());
   await page.goto('/#consult');
-  await page.getByLabel('성함 또는 부를 이름').fill('김새벽');
+  await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
   await page.getByRole('button', { name: '상담 신청' }).click();
   await expect(page).toHaveURL(/\/consult#/);
   // Before its script runs, a link loads a document, and Back is the browser's.
@@ -168,8 +171,8 @@ test('Back to a form that the server answered opens the form', async ({ page }) 
   await policy(page).click();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/#consult');
-  await expect(page.getByLabel('성함 또는 부를 이름')).toHaveValue('김새벽');
+  await expect(page).toHaveURL(/\/consult/);
+  await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
 });
 
 test('Back to a receipt keeps the Forward entry', everyEngine, async ({ page }) => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Deployment, openDeployment } from '../site/deployment.ts';
+import { unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
 // One of these loses a chunk on purpose.
@@ -35,18 +36,18 @@ function watchDocuments(page: Page): string[] {
 }
 
 async function fillHalf(page: Page): Promise<void> {
-  await page.getByLabel('하실 말씀').scrollIntoViewIfNeeded();
+  await unfold(page);
   await page.getByLabel('하실 말씀').fill(typed);
-  await page.getByLabel('내 몫이 줄었습니다').check();
+  await page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다').check();
 }
 
 async function expectHalf(page: Page): Promise<void> {
   await expect(page.getByLabel('하실 말씀')).toHaveValue(typed);
-  await expect(page.getByLabel('내 몫이 줄었습니다')).toBeChecked();
+  await expect(page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다')).toBeChecked();
 }
 
 async function fillRestAndSend(page: Page, name: string): Promise<void> {
-  await page.getByLabel('성함 또는 부를 이름').fill(name);
+  await page.getByLabel('성함 (가명도 괜찮습니다)').fill(name);
   await page.getByLabel('연락처').fill('010-1234-5678');
   await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
   await page.getByRole('button', { name: '상담 신청' }).click();

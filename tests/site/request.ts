@@ -11,6 +11,7 @@ export function storedRequest(fields: Partial<StoredConsultation> = {}): StoredC
     lastContactAt: new Date().toISOString(),
     name: '김새벽',
     phone: '01012345678',
+    email: null,
     stage: 'debt',
     area: 'forced-share',
     diedOn: null,

@@ -74,6 +74,7 @@ export function submission(
     consultation: {
       name: '김새벽',
       phone: '01012345678',
+      email: '',
       stage: 'debt',
       area: '',
       diedOn: '',

@@ -28,7 +28,7 @@ export const copy = {
   dateHints: {
     heirBorn:
       '미성년자의 포기·한정승인 3개월은 법정대리인이 안 날부터 셉니다(민법 제1020조). 다음 칸에 입력해 주세요.',
-    representativeKnew: '법정대리인은 부모나 미성년후견인입니다.',
+    representativeKnew: '법정대리인은 보통 부모(친권자)입니다.',
     absenceDeclared: '돌아가신 날에는 사망한 것으로 보는 날을 입력해 주세요(민법 제28조).',
   },
   abroad: '주소가 외국인 분',
@@ -42,7 +42,7 @@ export const copy = {
   unrecognized: '아직 인지되지 않은 혼인 외 자녀가 있습니다',
   next: '다음 기한',
   showAll: (count: number) => `전체 ${count}개 보기`,
-  showFirst: (count: number) => `처음 ${count}개만 보기`,
+  showFirst: '먼저 올 기한만 보기',
   passed: '지났습니다',
   alsoKnow: '함께 알아 두실 점',
   after: (days: string) => `${days} 다음 날로 미루어졌습니다(민법 제161조).`,

@@ -17,7 +17,7 @@ interface DeadlineListProps {
   inWords: Set<string>;
 }
 
-/** Terms that are shown at first where each takes a paragraph. */
+/** Coming terms that are shown at first where each takes a paragraph. */
 const FIRST = 5;
 
 /**
@@ -28,23 +28,25 @@ export function DeadlineList({ facts, deadlines, today, inWords }: DeadlineListP
   const { death, knew } = facts;
   const listId = useId();
   const [all, setAll] = useState(false);
+  // What has passed may still ask for something: it is always shown.
+  const further = new Set(deadlines.filter(({ end }) => end >= today).slice(FIRST));
   return (
     <>
       <h3 className="deadline-rest font-serif font-semibold text-ink t2">{copy.alsoKnow}</h3>
       <ol className="deadline-list" id={listId} data-all={all || undefined}>
         <Event day={death} words={copy.death} />
         {knew !== death && <Event day={knew} words={copy.knew} known />}
-        {deadlines.map((deadline, index) => (
+        {deadlines.map((deadline) => (
           <Item
             key={deadline.rule.id}
             deadline={deadline}
             today={today}
             inWords={inWords.has(deadline.rule.id)}
-            further={index >= FIRST}
+            further={further.has(deadline)}
           />
         ))}
       </ol>
-      {deadlines.length > FIRST && (
+      {further.size > 0 && (
         <p className="deadline-all needs-script">
           <button
             className="link"
@@ -53,7 +55,7 @@ export function DeadlineList({ facts, deadlines, today, inWords }: DeadlineListP
             aria-controls={listId}
             onClick={() => setAll(!all)}
           >
-            {all ? copy.showFirst(FIRST) : copy.showAll(deadlines.length)}
+            {all ? copy.showFirst : copy.showAll(deadlines.length)}
           </button>
         </p>
       )}

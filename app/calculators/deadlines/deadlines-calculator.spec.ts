@@ -12,10 +12,12 @@ const row = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
 
+const all = (page: Page) => chapter(page).getByRole('button', { name: /전체 \d+개 보기/ });
+
 /** Opens the calculator on a day, and waits until it lives. */
 async function open(page: Page, at: string, hash = ''): Promise<void> {
   await page.clock.setFixedTime(at);
-  await page.goto(`/${hash}`);
+  await page.goto(`/deadlines${hash}`);
   const controls = chapter(page).locator('.chapter-controls');
   await controls.evaluate((element) => element.scrollIntoView());
   // Reached for; what the address holds is alive by itself.
@@ -39,6 +41,9 @@ test.describe('with a thumb, in California', () => {
     await expect(chapter(page), 'an example is of no day').not.toContainText('지났습니다');
 
     await death(page).fill('2026-11-30');
+    await expect(row(page, '유류분 청구 최종 기한 (10년)'), 'five terms to come').toHaveCount(0);
+    await all(page).tap();
+    await expect(row(page, '유류분 청구 최종 기한 (10년)')).toBeVisible();
     await expect(row(page, '상속포기·한정승인')).toContainText('2027. 3. 2. 화 지났습니다');
     await expect(row(page, '상속포기·한정승인')).toContainText('특별한정승인을 하실 수 있습니다');
     await expect(row(page, '상속포기·한정승인')).toContainText('2. 28.(일요일), 3. 1.(3·1절)');
@@ -60,7 +65,7 @@ test.describe('with a thumb, in California', () => {
     await page.getByLabel('미성년 상속인의 법정대리인이').fill('2027-03-01');
     await expect(row(page, '미성년 상속인의 포기·한정승인')).toContainText('민법 제921조');
     await page.getByLabel('아직 인지되지 않은 혼인 외 자녀').check();
-    await expect(row(page, '사망 후 인지청구')).toContainText('2028. 12. 26.');
+    await expect(row(page, '사망 후 인지청구')).toContainText('2028. 12. 25.');
     await page.getByLabel('실종선고를 받은 날').fill('2027-02-01');
     await expect(row(page, '안심상속 신청')).toContainText('실종선고를 받은 날부터 1년');
     await page.getByLabel('비밀증서 유언의 봉투').fill('2027-03-01');
@@ -85,6 +90,7 @@ test.describe('with a thumb, in California', () => {
     expect(hash).toMatch(/^#deadlines=[\w-]+$/);
     await page.goto('/privacy');
     await open(page, '2027-03-02T15:30:00Z', hash);
+    await all(page).tap();
     await expect(death(page)).toHaveValue('2026-11-30');
     await expect(knew(page)).toHaveValue('2026-12-24');
     await expect(row(page, '다음 순위의 포기·한정승인')).toContainText('2027. 5. 6. 목');
@@ -96,7 +102,10 @@ test.describe('with a thumb, in California', () => {
     await expect(page.getByRole('button', { name: '캘린더에 저장' })).toHaveCount(0);
     await death(page).fill('1985-03-04');
     await expect(chapter(page)).not.toContainText('아직 오지 않은 날입니다');
-    await expect(row(page, '유류분 청구 최종 기한 (10년)')).toContainText('년보다 앞선 공휴일은');
+    await expect(
+      row(page, '유류분 청구 최종 기한 (10년)'),
+      'what has passed is shown',
+    ).toContainText('년보다 앞선 공휴일은');
     await death(page).fill('');
     await expect(chapter(page), 'the example again').toContainText('예시');
     const told = asked.filter((request) => /2026-11-30|#deadlines=|deadlines=/.test(request));
@@ -160,7 +169,7 @@ test.describe('without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is the example, and every term with its article', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/deadlines');
     const rows = chapter(page).getByRole('table', { name: '기한과 조문' }).getByRole('row');
     await expect(rows).toHaveCount(rules.length + 1);
     await expect(rows.filter({ hasText: '특별한정승인' })).toContainText('민법 제1019조 제3항');

@@ -55,7 +55,7 @@ function label(
   const articles = [...new Set(group.flatMap((one) => one.rule.articles))];
   const lines = narrow ? halves(basis) : [basis];
   const passed = today > end;
-  const date = dayWidth(dottedDate(end)) + (passed ? widthOf(copy.passed, 15) + 10 : 0);
+  const date = dayWidth(dottedDate(end)) + (passed ? widthOf(copy.passed, 17) + 10 : 0);
   return {
     side: rule.side,
     end,
@@ -66,7 +66,8 @@ function label(
     width: Math.max(
       date,
       widthOf(name, 18),
-      ...[...lines, ...articles].map((line) => widthOf(line, 15)),
+      ...lines.map((line) => widthOf(line, 17)),
+      ...articles.map((line) => widthOf(line, 15)),
     ),
     ids: group.map((one) => one.rule.id),
   };

@@ -15,14 +15,14 @@ export function dayWidth(day: string): number {
   return Math.ceil(serif * 21) + 26;
 }
 
-/** The text in one line, or from about nine syllables on in two of about the same length. */
+/** The text in one line, or from about ten syllables on in two of about the same length. */
 export function halves(text: string): string[] {
-  if (widthOf(text, 15) < 140) return [text];
+  if (widthOf(text, 17) < 150) return [text];
   const words = text.split(' ');
   const splits = words
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
-  const longer = (lines: string[]) => Math.max(...lines.map((line) => widthOf(line, 15)));
+  const longer = (lines: string[]) => Math.max(...lines.map((line) => widthOf(line, 17)));
   return splits.reduce((best, lines) => (longer(lines) < longer(best) ? lines : best), [text]);
 }
 

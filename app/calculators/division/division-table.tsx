@@ -12,7 +12,7 @@ export function DivisionTable({ answer }: { answer: DivisionAnswer }) {
       <h3 className="t3">{copy.title}</h3>
       <p>{copy.about}</p>
       <div className="stacking">
-        <table className="plain-table">
+        <table className="plain-table" data-columns={shown.length + 1}>
           <caption className="sr-only">{copy.title}</caption>
           <thead>
             <tr>

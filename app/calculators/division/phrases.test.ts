@@ -15,8 +15,11 @@ test('each part is explained with its amounts', () => {
   const { parts } = divideEstate(estate);
   const texts = parts.map(({ reasons }) => reasons.map((reason) => explainDivision(reason).text));
   expect(texts).toEqual([
-    ['80,000,000원의 1/2에서 이미 받은 10,000,000원을 빼면 30,000,000원입니다.'],
-    ['정해진 기여분 20,000,000원을 먼저 받습니다.', '80,000,000원의 1/2, 곧 40,000,000원입니다.'],
+    ['80,000,000원의 2분의\u00a01에서 이미 받은 10,000,000원을 빼면 30,000,000원입니다.'],
+    [
+      '정해진 기여분 20,000,000원을 먼저 받습니다.',
+      '80,000,000원의 2분의\u00a01, 곧 40,000,000원입니다.',
+    ],
   ]);
 });
 

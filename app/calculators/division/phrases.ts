@@ -22,11 +22,12 @@ const reasonPhrases: Phrases<DivisionReason> = {
   advances:
     '상속인이 고인에게서 미리 받은 재산과 유언으로 받는 재산은 상속분을 미리 받은 것으로 봅니다. 나눌 재산에 그만큼을 더해 각자의 상속분을 계산한 뒤, 받은 사람의 상속분에서 뺍니다.',
   'excess-borne':
-    '상속분보다 많이 받은 상속인의 초과분은 나머지 상속인이 법정상속분의 비율로 나누어 부담합니다. 그 상속인과 그 상속인이 받은 재산을 빼고 다시 계산한 것과 같습니다.',
-  reward: '특별한 부양이나 기여의 대가로 받은 부분은 상속분을 미리 받은 것으로 보지 않습니다.',
+    '상속분보다 많이 받은 상속인의 초과분은 나머지 상속인이 법정상속분의 비율로 나누어 부담합니다. 그 상속인과 그가 받은 재산을 빼고 다시 계산한 것과 같습니다.',
+  reward:
+    '특별히 부양하거나 기여한 데 대한 보상으로 받은 부분은 미리 받은 상속분으로 보지 않습니다.',
   contribution: ({ won }) => `정해진 기여분 ${grouped(won)}원을 먼저 받습니다.`,
   'over-advanced':
-    '받은 재산이 이미 상속분보다 많아 더 받지 않습니다. 다른 상속인의 유류분을 침해하지 않으면 초과분도 돌려주지 않습니다.',
+    '받은 재산이 이미 상속분보다 많아 더 받지 않습니다. 다른 상속인의 유류분을 해치지 않으면 넘는 부분도 돌려주지 않습니다.',
   part: ({ whole, portion, amount }) =>
     `${grouped(whole)}원의 ${fractionText(portion)}, 곧 ${grouped(amount)}원입니다.`,
   'part-less-benefit': ({ whole, portion, benefit, amount }) =>
@@ -35,7 +36,7 @@ const reasonPhrases: Phrases<DivisionReason> = {
 
 const doubtPhrases: Record<DivisionDoubt['code'], string> = {
   'reward-before-amendment':
-    '2024년 4월 25일보다 먼저 사망한 분의 상속에는 부양·기여의 대가로 받은 재산을 빼 주는 규정이 없어, 상속분을 미리 받은 것으로 계산했습니다. 그때에도 사정에 따라 뺄 수 있다고 본 대법원 판결이 있습니다.',
+    '2024년 4월 25일보다 먼저 사망한 분의 상속에는 보상으로 받은 재산을 빼 주는 규정이 없어, 미리 받은 상속분으로 계산했습니다. 그때에도 사정에 따라 빼고 본 대법원 판결이 있습니다.',
 };
 
 /** Below a won nothing is shown. */

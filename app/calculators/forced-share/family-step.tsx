@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { copy as calculators } from '../parts/copy.ts';
 import { DateField } from '../parts/date-field.tsx';
 import { copy } from './copy.ts';
 import { FamilyFields } from './family-fields.tsx';
@@ -12,13 +13,15 @@ const exampleId = `${chapter.id}-example`;
 
 interface FamilyStepProps {
   input: Input;
+  /** The death is still to come. */
+  future: boolean;
   revision: number;
   change: (part: Partial<Input>) => void;
   replace: (input: Input) => void;
 }
 
 /** 누가: who the visitor is to the deceased, when that was, and who else is there. */
-export function FamilyStep({ input, revision, change, replace }: FamilyStepProps) {
+export function FamilyStep({ input, future, revision, change, replace }: FamilyStepProps) {
   function clear(): void {
     // The pressed button is removed: the focus moves to the example's.
     flushSync(() => replace(initial));
@@ -50,7 +53,11 @@ export function FamilyStep({ input, revision, change, replace }: FamilyStepProps
             label={words.death}
             value={input.death}
             onDate={(death) => change({ death })}
+            describedBy={`${chapter.id}-death-future`}
           />
+          <p className="field-error t1" id={`${chapter.id}-death-future`} hidden={!future}>
+            {future && calculators.futureDeath}
+          </p>
           <FamilyFields input={input} change={change} />
         </div>
       </div>

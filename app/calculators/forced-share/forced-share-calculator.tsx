@@ -2,6 +2,7 @@ import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import { AnswerLine } from '../parts/answer-line.tsx';
 import { LostLink } from '../parts/lost-link.tsx';
 import { useCalculator } from '../parts/use-calculator.ts';
+import { isFuture, useToday } from '../parts/use-today.ts';
 import { answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { EstateStep } from './estate-step.tsx';
@@ -20,7 +21,9 @@ export function ForcedShareCalculator() {
     schema: InputSchema,
     initial,
   });
-  const found = answer(input);
+  const future = isFuture(input.death, useToday());
+  // A death to come has no answer: what is asked for is the day.
+  const found = answer(future ? { ...input, death: '' } : input);
   const notes = summaries(input);
   const { title, amount, rest } = headline(found);
   const { steps } = copy;
@@ -37,7 +40,13 @@ export function ForcedShareCalculator() {
               label: steps.family,
               note: notes.family,
               panel: (
-                <FamilyStep input={input} revision={revision} change={change} replace={replace} />
+                <FamilyStep
+                  input={input}
+                  future={future}
+                  revision={revision}
+                  change={change}
+                  replace={replace}
+                />
               ),
             },
             {

@@ -91,8 +91,8 @@ function Row({ term, fraction, note, article, value, line, root }: RowProps) {
         {fraction && <WrittenFraction n={fraction.n} d={fraction.d} />}
       </dt>
       <dd className="forced-value t3">{value}</dd>
-      <dd className="forced-note text-muted t1">
-        {note && <span>{note}</span>} <span className="forced-article">{article}</span>
+      <dd className="forced-note text-muted">
+        {note && <span>{note}</span>} <span className="forced-article t1">{article}</span>
         <Drawn line={line} root={root} />
       </dd>
     </div>

@@ -1,15 +1,20 @@
+import { forget, recall, store } from '#app/browser/storage.ts';
+
 declare global {
   interface DocumentEventMap {
-    /** The visitor wants a calculator's content in the consultation request. */
-    'inheritance:offer': CustomEvent<{ facts: string }>;
+    /** The visitor wants a calculator's content in the consultation request, or no longer. */
+    'inheritance:offer': Event;
   }
 }
 
 /** Characters that the request takes. */
 const MAX_LENGTH = 1000;
+const STORAGE_KEY = 'calculator-offer';
+let latest: string | null = null;
 
 /**
- * Offers the content of a calculator to the consultation request, on the visitor's click only.
+ * Offers the content of a calculator to the consultation request, on the visitor's click only: on this page,
+ * and on the next ones of this tab.
  *
  * @param facts in words, a line each; those that no longer fit are left out
  */
@@ -20,5 +25,18 @@ export function offerFacts(facts: readonly string[]): void {
     if (longer.length > MAX_LENGTH) break;
     text = longer;
   }
-  document.dispatchEvent(new CustomEvent('inheritance:offer', { detail: { facts: text } }));
+  latest = text;
+  store('sessionStorage', STORAGE_KEY, text);
+  document.dispatchEvent(new Event('inheritance:offer'));
+}
+
+export function withdrawFacts(): void {
+  latest = null;
+  forget('sessionStorage', STORAGE_KEY);
+  document.dispatchEvent(new Event('inheritance:offer'));
+}
+
+/** What is offered in this tab; null: nothing. */
+export function offeredFacts(): string | null {
+  return latest ?? recall('sessionStorage', STORAGE_KEY);
 }

@@ -6,12 +6,10 @@ interface ReasonsProps {
   /** The sentence that explains the result. */
   children?: string;
   reasons: readonly Explanation[];
-  /** Of what unfolds. */
-  title?: string;
 }
 
 /** The sentence that explains the result, and its reasons with their articles, which unfold. */
-export function Reasons({ children, reasons, title = copy.reasons }: ReasonsProps) {
+export function Reasons({ children, reasons }: ReasonsProps) {
   return (
     <div className="reasons">
       {children && (
@@ -22,7 +20,7 @@ export function Reasons({ children, reasons, title = copy.reasons }: ReasonsProp
       {reasons.length > 0 && (
         <details className="unfold">
           <summary>
-            {title}
+            {copy.reasons}
             <span className="accordion-sign" aria-hidden="true" />
           </summary>
           <ol>

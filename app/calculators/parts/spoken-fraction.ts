@@ -6,7 +6,7 @@ export function spokenFraction({ n, d }: { n: bigint | string; d: bigint | strin
   return String(d) === '1' ? String(n) : `${d}${copy.outOf}\u00a0${n}`;
 }
 
-/** A fraction within a sentence: 3/10; the whole is 전부. */
+/** A fraction within a sentence: 10분의 3; the whole is 전부. */
 export function fractionText(fraction: Fraction): string {
-  return fraction.equals(1) ? copy.whole : fraction.toFraction();
+  return fraction.equals(1) ? copy.whole : spokenFraction(fraction);
 }

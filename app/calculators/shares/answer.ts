@@ -54,6 +54,8 @@ export interface Answer {
   rest: string;
   /** 배우자가 9분의 3을, … 상속합니다. */
   sentence: string;
+  /** With the concrete shares, where gifts and contributions count. */
+  announcement: string;
   /** In short: 배우자 9분의 3 · 첫째 9분의 2; amounts where gifts and contributions count. */
   short: string;
   /** What was put in of gifts, legacies and contributions, by heir. */
@@ -110,7 +112,8 @@ export function answer(input: ShareInput): Answer {
     division,
     represented: representedBy(heirs, units),
     rest: rest > 0n && estate !== null && heirs.length > 0 ? formatWon(rest) : '',
-    sentence: division ? `${sentence} ${division.sentence}` : sentence,
+    sentence,
+    announcement: division ? `${sentence} ${division.sentence}` : sentence,
     short: shortOf(heirs, division),
     reasons: unique([
       ...heirs.map(({ name, written, fraction }, index) => ({
@@ -132,7 +135,7 @@ export function answer(input: ShareInput): Answer {
 
 /** What the consultation request is offered, a line each. */
 export function factsOf(input: ShareInput, answered: Answer): string[] {
-  const { heirs, sentence, names, coHeirs } = answered;
+  const { heirs, announcement, names, coHeirs } = answered;
   const noted = [...names.values()].map(({ full, note }) =>
     note ? `${full}(${plain(note)})` : full,
   );
@@ -141,7 +144,7 @@ export function factsOf(input: ShareInput, answered: Answer): string[] {
     ...(input.estate ? [`${words.estate}: ${formatWon(input.estate)}`] : []),
     ...(input.death ? [`${words.deathAt}: ${input.death}`] : []),
     ...benefitLines(coHeirs, input.elsewhere),
-    heirs.length > 0 ? `${copy.table.share}: ${sentence}` : sentence,
+    heirs.length > 0 ? `${copy.table.share}: ${announcement}` : announcement,
   ];
 }
 

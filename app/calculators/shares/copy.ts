@@ -1,3 +1,5 @@
+import { MAX_PEOPLE } from '#app/law/check-family.ts';
+
 /** 상속분: the words of the share calculator. A zero width space is where a note may be parted. */
 export const copy = {
   ledger: {
@@ -22,7 +24,7 @@ export const copy = {
     deathHint: '비워 두시면 현행법으로 계산합니다.',
     undo: '되돌리기',
     anew: '처음부터',
-    hint: '가계도에서 이름을 누르시면 사실혼·이혼, 입양, 상속포기, 행방불명 같은 상태를 바꿀 수 있습니다.',
+    hint: '가계도에서 이름을 누르시면 사실혼, 이혼, 입양, 상속포기, 행방불명 같은 상태를 바꿀 수 있습니다.',
   },
   names: {
     deceased: '고인',
@@ -124,8 +126,8 @@ export const copy = {
     /** The only heir's share. */
     whole: '전부',
     none: '없음',
-    rest: '1원 미만으로 나누어지지 않는',
-    restAfter: '은 뺀 금액입니다.',
+    rest: '나누어떨어지지 않는',
+    restAfter: '은 제외했습니다.',
     note: '생전에 받은 재산과 기여분, 유언은 반영하지 않은 법정상속분입니다.',
   },
   representation: {
@@ -165,8 +167,7 @@ export const copy = {
       missing: '연락이 끊긴 가족',
     },
   },
-  impossible:
-    '입력하신 가족으로는 계산할 수 없습니다. 200명까지 계산할 수 있으니, 되돌리기를 누르시거나 가족 수를 줄여 주세요.',
+  impossible: `입력하신 가족으로는 계산할 수 없습니다. ${MAX_PEOPLE}명까지 계산할 수 있으니, 되돌리기를 누르시거나 가족 수를 줄여 주세요.`,
   usual: {
     caption: '흔한 가족의 법정상속분',
     intro:
@@ -183,7 +184,7 @@ export const copy = {
       parent2: '배우자와 부모 두 분',
       parents: '부모 두 분',
       siblings: '형제자매 두 명',
-      represented: '배우자와 자녀 두 명, 그중 한 명은 먼저 사망하고 손자녀 두 명',
+      represented: '배우자와 자녀 둘(한 명은 먼저 사망), 손자녀 두 명',
     },
     basis: '민법 제1000조, 제1001조, 제1003조, 제1009조, 제1010조',
   },

@@ -24,6 +24,11 @@ const families: Record<Someone, [part: Partial<ShareInput>, id: string]> = {
   missing: [{ children: [{ s: 'missing' }] }, 'children.0'],
 };
 
+interface EverydayAnswer extends Explanation {
+  /** 사실혼 배우자: 상속인이 아닙니다. */
+  who: string;
+}
+
 /** What is said of the person; the rest explains rank and share. */
 const personal: ReadonlySet<ShareReason['code']> = new Set([
   'adopted-out',
@@ -33,7 +38,7 @@ const personal: ReadonlySet<ShareReason['code']> = new Set([
 ]);
 
 /** 이런 분도 상속인인가요?: for each whether, why and by which article, as the law computes it. */
-export function everydayAnswers(): Explanation[] {
+export function everydayAnswers(): EverydayAnswer[] {
   const { people, heir, noHeir } = copy.everyday;
   // Its keys are those of the record.
   return (Object.keys(people) as Someone[]).map((name) => {
@@ -45,7 +50,8 @@ export function everydayAnswers(): Explanation[] {
     const exclusion = excluded.find(({ person }) => person === id)?.reason;
     const why = reason ? explainShare(reason) : exclusion && explainExclusion(exclusion);
     return {
-      text: `${people[name]}: ${share ? heir : noHeir} ${why?.text}`,
+      who: `${people[name]}: ${share ? heir : noHeir}`,
+      text: why?.text ?? '',
       articles: why?.articles ?? [],
     };
   });

@@ -78,8 +78,11 @@ export function Ledger({ input, future, revision, change, type }: LedgerProps) {
         describedBy="shares-death-hint"
       />
       <div id="shares-death-hint">
-        {future && <p className="field-error">{calculators.futureDeath}</p>}
-        <p className="text-muted">{words.deathHint}</p>
+        {future ? (
+          <p className="field-error">{calculators.futureDeath}</p>
+        ) : (
+          <p className="text-muted">{words.deathHint}</p>
+        )}
       </div>
     </div>
   );

@@ -28,9 +28,9 @@ test('names the generation, with its particle, and the fraction', () => {
   const grandchild = shares.find(({ person }) => person === 'g');
   expect(grandchild?.reasons.map((reason) => explainShare(reason).text)).toEqual([
     '원래 상속인이 될 자녀가 고인보다 먼저 사망하여, 다른 사람이 대습상속합니다.',
-    '대습상속하는 상속분은 1/2입니다.',
+    '대습상속하는 상속분은 2분의\u00a01입니다.',
     '손자녀는 그 사람의 직계비속이어서 대신 상속합니다.',
-    '대습상속한 상속분(1/2) 안에서 배우자를 1.5, 나머지를 각각 1로 계산하면 합계가 2.5이고, 그중 1이므로 1/5입니다.',
+    '대습상속한 상속분(2분의\u00a01) 안에서 배우자를 1.5, 나머지를 각각 1로 계산하면 합계가 2.5이고, 그중 1이므로 5분의\u00a01입니다.',
   ]);
   expect(excluded.map(({ reason }) => explainExclusion(reason).text)).toEqual([
     '고인보다 먼저 사망하여 상속인이 되지 않습니다. 대습상속인이 대신 상속합니다.',

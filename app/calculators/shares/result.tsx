@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { copy as division } from '../division/copy.ts';
 import { DivisionTable } from '../division/division-table.tsx';
 import { Actions } from '../parts/actions.tsx';
@@ -9,7 +9,7 @@ import { Reasons } from '../parts/reasons.tsx';
 import { formatWon } from '../parts/won.ts';
 import { type Answer, factsOf } from './answer.ts';
 import { copy } from './copy.ts';
-import { everydayAnswers } from './everyday.ts';
+import { EverydayList } from './everyday-list.tsx';
 import type { ShareInput } from './input.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { StandsExplained } from './stands.tsx';
@@ -28,7 +28,6 @@ interface ResultProps {
 export function Result({ input, answer: found, replace }: ResultProps) {
   const [person, setPerson] = useState<string | null>(null);
   const fitting = useTreeSize();
-  const everyday = useMemo(everydayAnswers, []);
   const facts = factsOf(input, found);
   const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
   return (
@@ -59,11 +58,11 @@ export function Result({ input, answer: found, replace }: ResultProps) {
       {found.hasBenefits && !found.division && <p className="mt-7">{division.noEstate}</p>}
       <div className="share-result">
         <Reasons reasons={found.reasons}>{found.sentence}</Reasons>
-        <Reasons reasons={everyday} title={copy.everyday.title} />
+        <EverydayList />
         <Disclaimer unsettled={found.unsettled} leftOut={leftOut(found)} />
         <Actions calculator="shares" input={input} facts={facts} />
       </div>
-      <Announcement text={found.sentence} />
+      <Announcement text={found.announcement} />
     </>
   );
 }

@@ -10,7 +10,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: /째|자녀|배�
 
 /** Opens the calculator and waits until it lives. */
 async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(`/${hash}`);
+  await page.goto(`/shares${hash}`);
   const controls = chapter(page).locator('.chapter-controls');
   await controls.evaluate((element) => element.scrollIntoView());
   // Reached for; what the address holds is alive by itself.
@@ -41,16 +41,16 @@ test.describe('with a thumb', () => {
       page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
       await open(page);
       const sentence = chapter(page).locator('.reasons-sentence');
-      await expect(sentence).toContainText('배우자가 3분의 1을, 첫째와 둘째가 각각 9분의 2를');
+      await expect(sentence).toContainText('배우자가 3/9을, 첫째와 둘째가 각각 2/9를');
 
       await chapter(page).getByRole('button', { name: '손자녀 늘리기' }).tap();
-      await expect(sentence).toContainText('각각 27분의 2를');
+      await expect(sentence).toContainText('각각 2/27를');
       await chapter(page).getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
-      await expect(sentence).toContainText('첫째, 둘째, 셋째가 각각 9분의 2를');
+      await expect(sentence).toContainText('첫째, 둘째, 셋째가 각각 2/9를');
 
       await person(page, '둘째').tap();
       await panel(page).getByLabel('상속포기').check();
-      await expect(sentence).toContainText('배우자가 7분의 3을, 첫째와 셋째가 각각 7분의 2를');
+      await expect(sentence).toContainText('배우자가 3/7을, 첫째와 셋째가 각각 2/7를');
       await panel(page).getByRole('button', { name: '닫기' }).tap();
       await expect(panel(page)).toBeHidden();
       await expect(person(page, '둘째'), 'told to those who do not see the drawing').toHaveText(
@@ -62,10 +62,10 @@ test.describe('with a thumb', () => {
       await panel(page).getByRole('button', { name: '자녀 늘리기' }).tap();
       await panel(page).getByRole('radio', { name: '있음' }).tap();
       await expect(sentence, 'the spouse of the disqualified does not step in').toContainText(
-        '배우자가 7분의 3을, 첫째의 자녀와 셋째가 각각 7분의 2를',
+        '배우자가 3/7을, 첫째의 자녀와 셋째가 각각 2/7를',
       );
       await page.keyboard.press('Escape');
-      await chapter(page).getByText('계산 근거').tap();
+      await chapter(page).getByText('근거 보기').tap();
       await expect(chapter(page)).toContainText('첫째의 배우자: 대습상속하는 배우자는');
       await chapter(page).getByRole('button', { name: '대습' }).tap();
       await expect(page.getByRole('dialog', { name: '대습상속' })).toContainText(
@@ -89,6 +89,59 @@ test.describe('with a thumb', () => {
       expect(asked.filter((text) => /첫째|shares=/.test(decodeURIComponent(text)))).toEqual([]);
     },
   );
+});
+
+test.describe('everyday facts, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a spouse without a marriage, a death to come, and who else is an heir', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-20T03:00:00Z');
+    await open(page);
+    const sentence = chapter(page).locator('.reasons-sentence');
+    await person(page, '배우자').tap();
+    await page.getByRole('combobox', { name: '관계' }).selectOption('사실혼');
+    await expect(sentence).toContainText('첫째와 둘째가 각각 3분의 1을');
+    await page.keyboard.press('Escape');
+    await person(page, '둘째').tap();
+    await page.getByRole('combobox', { name: '관계' }).selectOption('혼인 외 자녀 (인지 전)');
+    await expect(sentence).toContainText('첫째가 2분의 1을');
+    await page.keyboard.press('Escape');
+    await chapter(page).getByText('계산 근거').tap();
+    await expect(chapter(page)).toContainText('둘째: 인지되지 않은 혼인 외 자녀는');
+
+    await chapter(page).getByText('이런 분도 상속인인가요?').tap();
+    await expect(
+      chapter(page).getByRole('listitem').filter({ hasText: '연락이 끊긴 가족: 상속인입니다.' }),
+    ).toContainText('민법 제28조');
+    await expect(chapter(page)).toContainText('사실혼 배우자: 상속인이 아닙니다.');
+
+    const death = ledger(page).getByLabel('돌아가신 날');
+    await death.fill('2026-11-21');
+    await expect(death).toHaveAccessibleDescription(/아직 오지 않은 날입니다/);
+    await expect(sentence).toHaveCount(0);
+    await expect(chapter(page).getByRole('table')).toHaveCount(0);
+    await death.fill('2026-11-20');
+    await expect(sentence).toContainText('첫째가 2분의 1을');
+    expect(await violations(page, '#shares')).toEqual([]);
+  });
+
+  test('up to four parents inherit from an adoptee', async ({ page }) => {
+    await open(page);
+    await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).fill('0');
+    await ledger(page).getByRole('spinbutton', { name: '부모', exact: true }).fill('4');
+    const sentence = chapter(page).locator('.reasons-sentence');
+    await expect(sentence).toContainText('부모 1, 부모 2, 부모 3, 부모 4가 각각 11분의 2를');
+    await person(page, '부모 4').tap();
+    await page.getByRole('combobox', { name: '관계' }).selectOption('양부모');
+    await expect(person(page, '부모 4')).toHaveText(/양부모/);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth).toBe(clientWidth);
+  });
 });
 
 test.describe('with the keyboard', () => {
@@ -121,9 +174,9 @@ test.describe('with the keyboard', () => {
       await page.keyboard.press('ArrowDown');
       await expect(panel(page).getByLabel('먼저 사망')).toBeChecked();
       const sentence = chapter(page).locator('.reasons-sentence');
-      await expect(sentence).toContainText('셋째의 자녀 1이 각각 9분의 2를');
+      await expect(sentence).toContainText('셋째의 자녀 1이 각각 2/9를');
       await expect(chapter(page).getByRole('status').last()).toHaveText(
-        (await sentence.textContent()) ?? '',
+        /^배우자가 9분의.3을, 첫째, 둘째, 셋째의 자녀 1이 각각 9분의.2를 상속합니다\.$/,
       );
       await page.keyboard.press('Escape');
       await expect(person(page, '셋째의 자녀 2')).toBeFocused();
@@ -135,18 +188,18 @@ test.describe('with the keyboard', () => {
       await expect(chapter(page).locator('svg:visible circle.draw-leaf')).toHaveCount(9);
 
       await chapter(page).getByRole('button', { name: '되돌리기' }).press('Enter');
-      await expect(sentence).toContainText('셋째의 자녀 1과 셋째의 자녀 2가 각각 9분의 1을');
+      await expect(sentence).toContainText('셋째의 자녀 1과 셋째의 자녀 2가 각각 1/9을');
       await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).press('Home');
       await expect(sentence).toHaveText('배우자가 전부를 상속합니다.');
       await ledger(page).getByRole('spinbutton', { name: '부모', exact: true }).press('ArrowUp');
-      await expect(sentence).toHaveText('배우자가 5분의 3을, 부모가 5분의 2를 상속합니다.');
+      await expect(sentence).toHaveText('배우자가 3/5을, 부모가 2/5를 상속합니다.');
       await expect(chapter(page).locator('svg:visible circle.draw-leaf')).toHaveCount(5);
 
       expect(await violations(page, '#shares')).toEqual([]);
 
       await chapter(page).getByRole('button', { name: '처음부터' }).click();
       await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).click();
-      const offered = page.getByRole('checkbox', { name: /계산에 넣은 내용/ });
+      const offered = page.getByRole('checkbox', { name: /계산기에 입력한 내용/ });
       await expect(offered).not.toBeChecked();
       await expect(offered).toHaveAccessibleDescription(/셋째\(먼저 사망\).*남기신 재산: 9억 원/s);
     },
@@ -157,15 +210,17 @@ test.describe('without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the usual families stand in a table', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/shares');
     const table = chapter(page).getByRole('table');
     await expect(table).toHaveCount(1);
     const { width = 0 } = (await table.boundingBox()) ?? {};
     expect(width, 'in the body, not in the margin').toBeGreaterThan(600);
-    await expect(table.getByRole('row', { name: /^배우자와 자녀 두 명/ })).toContainText(
-      '배우자가 7분의 3을, 첫째와 둘째가 각각 7분의 2를 상속합니다.',
+    await expect(table.getByRole('row', { name: /^배우자와 자녀 두 명 배우자/ })).toContainText(
+      '배우자가 3/7을, 첫째와 둘째가 각각 2/7를 상속합니다.',
     );
-    await expect(table.getByRole('row', { name: /^배우자와 부모 두 분/ })).toContainText('7분의 3');
+    await expect(table.getByRole('row', { name: /^배우자와 부모 두 분 배우자/ })).toContainText(
+      '3/7',
+    );
     await expect(chapter(page).getByRole('button')).toHaveCount(0);
   });
 });

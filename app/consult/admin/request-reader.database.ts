@@ -27,7 +27,7 @@ const actions = async () =>
 test('selects requests by their fields and records the access', async () => {
   const will = await receive({ area: 'will', phone: '0212345678' });
   const debt = await receive({ stage: 'debt', message: '둘' });
-  const late = await receive({ stage: 'planning' });
+  const late = await receive({ stage: 'planning', phone: '', email: 'Kim@example.com' });
   await setStatus(storage, tester, late, 'retained');
   const { query } = storage.db;
   const set = (reference: string, received_at: string) =>
@@ -57,6 +57,7 @@ test('selects requests by their fields and records the access', async () => {
   expect(await chosen({ status: 'retained' })).toEqual([[late], 0]);
   expect(await chosen({ area: 'will', stage: 'debt' })).toEqual([[will], 0]);
   expect(await chosen({ phone: '0212345678' })).toEqual([[will], 0]);
+  expect(await chosen({ email: 'kim@Example.com' })).toEqual([[late], 0]);
   expect(await chosen({ stuck: true })).toEqual([[will], 0]);
   expect(
     await chosen({ from: '2026-11-02T00:00:00.000Z', before: '2026-11-03T00:00:00.000Z' }),

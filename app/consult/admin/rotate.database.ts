@@ -27,14 +27,17 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 async function receive(keyring: Keyring, message: string): Promise<string> {
-  const { receipt } = await createStore(storage.db, keyring, []).accept(submission({ message }));
+  const { receipt } = await createStore(storage.db, keyring, []).accept(
+    submission({ message, email: 'kim@example.com' }),
+  );
   return receipt.reference;
 }
 
 const vaultWith = (keyring: Keyring) => ({ db: storage.db, keyring });
-const found = async (keyring: Keyring) =>
-  (await createRequestReader(vaultWith(keyring), tester).list({ phone: '01012345678' }, 500))
-    .requests.length;
+const found = async (keyring: Keyring) => {
+  const contact = { phone: '01012345678', email: 'kim@example.com' };
+  return (await createRequestReader(vaultWith(keyring), tester).list(contact, 500)).requests.length;
+};
 
 test('reseals everything in batches, after which the old key can be removed', async () => {
   const references: string[] = [];

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, SqlBool } from 'kysely';
 import type { Keyring } from '../storage/seal.server.ts';
 import type { Tables } from '../storage/tables.ts';
+import { emailIdentity } from '../submission/email.ts';
 import type { Status } from '../submission/stored.ts';
 
 /** A filter for requests; all given conditions must match. */
@@ -15,8 +16,9 @@ export interface Selection {
   from?: string | undefined;
   /** Received before this instant. */
   before?: string | undefined;
-  /** Digits only. */
+  /** As `parsePhone` gives it. */
   phone?: string | undefined;
+  email?: string | undefined;
   /** With a delivery that is stuck. */
   stuck?: boolean | undefined;
 }
@@ -24,7 +26,10 @@ export interface Selection {
 /** The `where` condition of a selection. */
 export function selected(selection: Selection, keyring: Keyring) {
   return (where: ExpressionBuilder<Tables, 'consultation'>) => {
-    const { references, status, stage, area, from, before, phone, stuck } = selection;
+    const { references, status, stage, area, from, before, phone, email, stuck } = selection;
+    // Rows that are not resealed yet are indexed under older keys.
+    const indexes = (purpose: 'phone' | 'email', value: string) =>
+      keyring.ids.map((id) => keyring.index(purpose, value, id));
     const conditions = [
       references && where('reference', 'in', references),
       status && where('status', '=', status),
@@ -32,13 +37,8 @@ export function selected(selection: Selection, keyring: Keyring) {
       area && where('area', '=', area),
       from && where('received_at', '>=', from),
       before && where('received_at', '<', before),
-      // Rows that are not resealed yet are indexed under older keys.
-      phone &&
-        where(
-          'phone_index',
-          'in',
-          keyring.ids.map((id) => keyring.index('phone', phone, id)),
-        ),
+      phone && where('phone_index', 'in', indexes('phone', phone)),
+      email && where('email_index', 'in', indexes('email', emailIdentity(email))),
       stuck &&
         where.exists(
           where

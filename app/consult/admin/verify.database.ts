@@ -55,10 +55,13 @@ test('detects the text of another row', async () => {
   expect(await damaged()).toEqual([one]);
 });
 
-test('detects a request that cannot be found by its number', async () => {
-  await change(one, { phone_index: 'other' });
-  expect(await damaged()).toEqual([one]);
-});
+test.each(['phone_index', 'email_index'])(
+  'detects a request that cannot be found by its %s',
+  async (column) => {
+    await change(one, { [column]: 'other' });
+    expect(await damaged()).toEqual([one]);
+  },
+);
 
 test('detects a note moved to another request', async () => {
   await addNote(storage, tester, one, '메모');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from '#app/config/session.ts';
 import type { Database } from '../storage/database.server.ts';
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import { type ConsultationRow, openRow } from '../storage/rows.server.ts';
+import { type ConsultationRow, contactIndexes, openRow } from '../storage/rows.server.ts';
 import type { Keyring } from '../storage/seal.server.ts';
 import { type AccessLogState, type ChainHead, checkAccessLog } from './access-chain.server.ts';
 import { onRecord } from './access-log.server.ts';
@@ -12,7 +12,7 @@ export interface Verification {
   /** Number of opened requests. */
   requests: number;
   notes: number;
-  /** References of requests that do not open or cannot be found by phone number. */
+  /** References of requests that do not open or cannot be found by phone number or e-mail. */
   damaged: string[];
   /** Errors of the embedded database's integrity check; empty: none. */
   database: string[];
@@ -89,10 +89,10 @@ async function checkNotes(db: Database, keyring: Keyring) {
 
 function isIntact(row: ConsultationRow, keyring: Keyring): boolean {
   return opens(() => {
-    const { phone } = openRow(row, keyring);
+    const found = contactIndexes(openRow(row, keyring), keyring, row.key_id);
     if (keyring.keyOf(row.sealed) !== row.key_id) throw new Error('It names another key.');
-    if (keyring.index('phone', phone, row.key_id) !== row.phone_index) {
-      throw new Error('It is not found by its number.');
+    if (found.phone_index !== row.phone_index || found.email_index !== row.email_index) {
+      throw new Error('It is not found by its number or address.');
     }
   });
 }

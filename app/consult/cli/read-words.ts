@@ -1,6 +1,7 @@
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
 import type { Selection } from '../admin/selection.server.ts';
+import { parseEmail } from '../submission/email.ts';
 import { parsePhone } from '../submission/phone.ts';
 import { readReference } from '../submission/reference.ts';
 import { type Status, statuses } from '../submission/stored.ts';
@@ -14,6 +15,7 @@ export const selectionOptions = {
   since: { type: 'string' },
   until: { type: 'string' },
   phone: { type: 'string' },
+  email: { type: 'string' },
   stuck: { type: 'boolean' },
 } as const;
 
@@ -23,6 +25,7 @@ export const selectionHelp = `  --status 상태     신규, 연락함, 수임, �
   --since 날짜      이 날부터 받은 것. 예: 2026-11-01
   --until 날짜      이 날까지 받은 것
   --phone 번호      이 번호로 온 것
+  --email 주소      이 이메일로 온 것
   --stuck           전달이 막힌 것`;
 
 type Given = { [Name in keyof typeof selectionOptions]?: string | boolean | undefined };
@@ -40,6 +43,7 @@ export function readSelection(given: Given): Selection {
     from: read('since', (text) => startOfDay(readDay(text))),
     before: read('until', (text) => startOfDay(readDay(text).add({ days: 1 }))),
     phone: read('phone', readPhone),
+    email: read('email', readEmail),
     stuck: given.stuck === true,
   };
 }
@@ -61,10 +65,21 @@ export function readStatus(text: string): Status {
   return key as Status;
 }
 
-/** Digits of a phone number. @throws CommandFault when it is none */
-export function readPhone(text: string): string {
+/** A phone number or an e-mail address. @throws CommandFault when it is neither */
+export function readContact(text: string): Pick<Selection, 'phone' | 'email'> {
+  return text.includes('@') ? { email: readEmail(text) } : { phone: readPhone(text) };
+}
+
+function readEmail(text: string): string {
+  const address = parseEmail(text);
+  if (address) return address;
+  throw new CommandFault(`이메일 주소로 읽을 수 없습니다: ${text}`, 2);
+}
+
+/** A phone number. @throws CommandFault when it is none */
+function readPhone(text: string): string {
   const parsed = parsePhone(text);
-  if (parsed.ok) return parsed.digits;
+  if (parsed.ok) return parsed.number;
   throw new CommandFault(parsed.problem, 2);
 }
 

@@ -9,11 +9,10 @@ import {
   isDamaged,
   type Listing,
 } from '../admin/request-reader.server.ts';
-import { inert, messageLines, word } from '../message.ts';
+import { contactText, inert, messageLines, word } from '../message.ts';
 import { deletionDue } from '../retention/retention-period.ts';
 import type { Tables } from '../storage/tables.ts';
 import { formatInstant, formatSortable } from '../submission/instant.ts';
-import { formatPhone } from '../submission/phone.ts';
 import { type Delivery, type StoredConsultation, statuses } from '../submission/stored.ts';
 import { grid, shorten } from './grid.ts';
 
@@ -98,7 +97,7 @@ function requestRow(request: StoredConsultation): string[] {
     formatSortable(request.receivedAt).slice(2),
     statuses[request.status],
     shorten(inert(request.name).replaceAll('\n', ' '), 12),
-    formatPhone(request.phone),
+    inert(contactText(request)),
     request.area ? word(areas, request.area) : word(stages, request.stage),
   ];
 }

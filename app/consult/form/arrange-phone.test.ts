@@ -97,6 +97,6 @@ test.each(['전화주세요', '010 집', '1588-1234', '+1 212 555 0100', '+82 10
 test('never changes the number', () => {
   for (const number of ['01012345678', '0212345678', '021234567', '0311234567', '050712345678']) {
     const { value } = arrangePhone(read(number));
-    expect(parsePhone(value)).toEqual({ ok: true, digits: number });
+    expect(parsePhone(value)).toEqual({ ok: true, number });
   }
 });

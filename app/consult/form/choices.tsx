@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { offeredFacts, withdrawFacts } from '#app/calculators/parts/offer-facts.ts';
 import { marketing } from '#app/content/consent.ts';
 import { form as copy } from '#app/content/consult.ts';
 import { Modal, ModalTrigger } from '#app/ui/modal/modal.tsx';
 import { ConsentText } from './consent-text.tsx';
-import { offeredFacts, subscribeFacts } from './facts.ts';
 import { Checkbox, FieldError, fieldId } from './field-parts.tsx';
 
 export interface ChoiceProps {
@@ -12,11 +12,23 @@ export interface ChoiceProps {
   error: string | undefined;
 }
 
-/** The visitor's calculator results as text, sent only when ticked. */
+/** What the visitor entered in a calculator, as text: sent only when ticked, and removed on request. */
 export function FactsField({ value, error }: ChoiceProps) {
   const offered = useSyncExternalStore(subscribeFacts, offeredFacts, () => null);
-  const facts = offered ?? value;
+  const [returned, setReturned] = useState(value);
+  const facts = offered ?? returned;
   if (!facts) return null;
+
+  function remove({ currentTarget }: MouseEvent): void {
+    // The focus goes on to the next field: the button leaves with what it removes.
+    currentTarget
+      .closest('form')
+      ?.querySelector<HTMLElement>(`#${fieldId('consent')}`)
+      ?.focus();
+    setReturned(undefined);
+    withdrawFacts();
+  }
+
   return (
     <div className="mt-8 border-l-[3px] border-leaf pl-4.5">
       <Checkbox
@@ -30,12 +42,15 @@ export function FactsField({ value, error }: ChoiceProps) {
         {copy.facts}
       </Checkbox>
       <p
-        className="mt-1 max-w-[37em] whitespace-pre-line font-typed t1"
+        className="mt-1 max-w-[37em] whitespace-pre-line font-typed"
         id={`${fieldId('facts')}-text`}
       >
         {facts}
       </p>
       <FieldError name="facts" error={error} />
+      <button className="copy-link needs-script" type="button" onClick={remove}>
+        <span className="underlined">{copy.factsRemove}</span>
+      </button>
     </div>
   );
 }
@@ -48,11 +63,11 @@ export function MarketingField({ value, error }: ChoiceProps) {
         {marketing.label}
       </Checkbox>
       <div className="sm:ml-9.5">
-        <p className="mt-1 max-w-[46em] text-muted t1" id={`${fieldId('marketing')}-text`}>
+        <p className="mt-1 max-w-[46em] text-muted" id={`${fieldId('marketing')}-text`}>
           {marketing.summary}
         </p>
         <FieldError name="marketing" error={error} />
-        <p className="mt-1 t1">
+        <p className="mt-1">
           <ModalTrigger target="marketing-text" className="link inline-flex min-h-11 items-center">
             {marketing.more}
           </ModalTrigger>
@@ -73,11 +88,16 @@ export function ConfirmationField({ value, error, hidden }: ChoiceProps & { hidd
         {copy.confirmation}
       </Checkbox>
       <div className="sm:ml-9.5">
-        <p className="mt-1 max-w-[46em] text-muted t1" id={`${fieldId('confirmation')}-text`}>
+        <p className="mt-1 max-w-[46em] text-muted" id={`${fieldId('confirmation')}-text`}>
           {copy.confirmationHint}
         </p>
         <FieldError name="confirmation" error={error} />
       </div>
     </div>
   );
+}
+
+function subscribeFacts(listener: () => void): () => void {
+  document.addEventListener('inheritance:offer', listener);
+  return () => document.removeEventListener('inheritance:offer', listener);
 }

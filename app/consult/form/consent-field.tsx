@@ -10,14 +10,14 @@ import { Checkbox, FieldError, fieldId } from './field-parts.tsx';
  */
 export function ConsentField({ value, error }: ChoiceProps) {
   return (
-    <div className="border-t border-ink pb-4 pt-5">
+    <div className="border-y border-ink pb-4 pt-5">
       <Checkbox name="consent" checked={value === 'yes'} error={error} words="facts" required fresh>
         {consent.label}
       </Checkbox>
       <div className="sm:ml-9.5">
         <FieldError name="consent" error={error} />
         <ConsentText facts={consent.facts} id={`${fieldId('consent')}-facts`} />
-        <p className="mt-1 flex flex-wrap gap-x-6 t1">
+        <p className="mt-1 flex flex-wrap gap-x-6">
           <ModalTrigger target="consent-text" className="link inline-flex min-h-11 items-center">
             {consent.more}
           </ModalTrigger>

@@ -3,7 +3,7 @@ import { form as copy } from '#app/content/consult.ts';
 import type { FormOptions, FormState } from '../submission/form-state.ts';
 import { isMobile, parsePhone } from '../submission/phone.ts';
 import { type FieldName, fieldNames } from '../submission/schema.ts';
-import { ConfirmationField, FactsField, MarketingField } from './choices.tsx';
+import { FactsField } from './choices.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { keepDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -11,12 +11,15 @@ import { FailureNotice } from './failure-notice.tsx';
 import { Fields } from './fields.tsx';
 import { holdStill } from './hold-still.ts';
 import { HoneypotField } from './honeypot-field.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { ReceivedNotice } from './received-notice.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import { useSubmission } from './use-submission.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
 export interface ConsultFormProps {
+  /** The home page's: how the firm gets in touch is among what can be added. */
+  short?: boolean;
   initial: FormState;
   options: FormOptions;
 }
@@ -25,13 +28,14 @@ export interface ConsultFormProps {
  * The form of a consultation request. Without script it posts to the server, which responds with the receipt
  * or the form again; with script the page stays.
  */
-export function ConsultForm({ initial, options }: ConsultFormProps) {
+export function ConsultForm({ initial, options, short = false }: ConsultFormProps) {
   const { submission, attempts, errors, submit, recheck, checkLeft } = useSubmission(initial);
-  const values = 'values' in initial ? initial.values : {};
+  const values = ('values' in initial && initial.values) || {};
   const [landline, setLandline] = useState(isLandline(values.phone));
   useEffect(watchPresses, []);
   if (submission.status === 'received') return <ReceivedNotice receipt={submission.receipt} />;
   const sending = submission.status === 'sending';
+  const fields = { values, errors, sending, short };
   const choice = (name: FieldName) => ({ value: values[name], error: errors[name] });
 
   function leave({ target, currentTarget: form }: FocusEvent<HTMLFormElement>): void {
@@ -66,16 +70,13 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
       {submission.status === 'invalid' && (
         <ErrorSummary key={attempts} found={submission.errors} left={errors} focus={attempts > 0} />
       )}
-      <p className="mb-7 text-muted">{copy.guide}</p>
-      <Fields values={values} errors={errors} sending={sending} />
+      {short && <p className="mb-7 text-muted">{copy.guide}</p>}
+      <Fields {...fields} />
+      <MoreFields {...fields} confirmation={options.confirmation} landline={landline} />
       <HoneypotField name={options.honeypot} />
       <FactsField {...choice('facts')} />
-      <div className="mb-8 mt-8 border-b border-line">
+      <div className="my-8">
         <ConsentField {...choice('consent')} />
-        <MarketingField {...choice('marketing')} />
-        {options.confirmation && (
-          <ConfirmationField {...choice('confirmation')} hidden={landline} />
-        )}
       </div>
       {submission.status === 'failed' && (
         <FailureNotice key={attempts} problem={submission} focus={attempts > 0} />
@@ -88,5 +89,5 @@ export function ConsultForm({ initial, options }: ConsultFormProps) {
 /** A complete number that cannot receive SMS. */
 function isLandline(typed: FormDataEntryValue | null | undefined): boolean {
   const phone = parsePhone(typeof typed === 'string' ? typed : '');
-  return phone.ok && !isMobile(phone.digits);
+  return phone.ok && !isMobile(phone.number);
 }

@@ -1,45 +1,30 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { recall, store } from '#app/browser/storage.ts';
+import { DRAFT_KEY, SENT } from './draft-key.ts';
 import { renewRequestKey, requestKey } from './request-key.ts';
 import { visitSource } from './source.ts';
 
-const STORAGE_KEY = 'consult-draft';
-/** Replaces the draft of a received request: values that the browser restores afterwards belong to it. */
-const SENT = 'sent';
-
 /**
- * Form behaviour: keeps a draft for this tab across reloads and navigation, and adds the request's key and
- * the visit's source to a submission. Works before and without hydration. Controls with `data-fresh` are not
- * kept.
+ * Form behaviour: fills in what the address says, keeps a draft for this tab across reloads and navigation,
+ * and adds the request's key and the visit's source to a submission. Works before and without hydration.
+ * Controls with `data-fresh` are not kept.
  */
 export const keepDraft = defineBehaviour('keep-draft', (element) => {
   if (!(element instanceof HTMLFormElement)) return () => {};
+  const end = new AbortController();
+  const { signal } = end;
   const save = () => saveDraft(element);
+  const draft = recall('sessionStorage', DRAFT_KEY);
   // The key was used for another request (409).
   if (element.dataset.key === 'spent') renewRequestKey();
   // Firefox restores field values after a reload.
-  if (recall('sessionStorage', STORAGE_KEY) === SENT) element.reset();
-  restoreDraft(element);
+  if (draft === SENT) element.reset();
+  if (draft || location.search) void restore(element, draft, signal);
   // Also keeps what was typed before the script ran.
-  save();
-  element.addEventListener('input', save);
-  element.addEventListener('formdata', addEnvelope);
-  return () => {
-    element.removeEventListener('input', save);
-    element.removeEventListener('formdata', addEnvelope);
-  };
-});
-
-/** Discards the draft and the key of a received request. */
-export function clearDraft(): void {
-  store('sessionStorage', STORAGE_KEY, SENT);
-  renewRequestKey();
-}
-
-/** Behaviour of the receipt page: discards the draft of a form sent without hydration. */
-export const forgetDraft = defineBehaviour('forget-draft', () => {
-  clearDraft();
-  return () => {};
+  else save();
+  element.addEventListener('input', save, { signal });
+  element.addEventListener('formdata', addEnvelope, { signal });
+  return () => end.abort();
 });
 
 /** The form's pairs as submitted. */
@@ -63,37 +48,22 @@ function saveDraft(form: HTMLFormElement): void {
     return control instanceof HTMLElement ? control.dataset.fresh === undefined : control !== null;
   });
   // Without storage the form works without a draft.
-  store('sessionStorage', STORAGE_KEY, JSON.stringify(pairs));
+  store('sessionStorage', DRAFT_KEY, JSON.stringify(pairs));
 }
 
-/** Restores the draft into fields that still have their initial values. */
-function restoreDraft(form: HTMLFormElement): void {
-  for (const [name, value] of readDraft()) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof RadioNodeList) {
-      if (field.value === '') field.value = value;
-    } else if (field instanceof HTMLSelectElement) {
-      if (field.selectedIndex <= 0) field.value = value;
-    } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked = true;
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (field.value === '') field.value = value;
-    }
-  }
-}
-
-function readDraft(): [string, string][] {
+/** Its code is loaded where there is something to restore. */
+async function restore(
+  form: HTMLFormElement,
+  draft: string | null,
+  signal: AbortSignal,
+): Promise<void> {
   try {
-    const stored: unknown = JSON.parse(recall('sessionStorage', STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPair) : [];
+    const { restoreDraft } = await import('./restore-draft.ts');
+    if (signal.aborted) return;
+    restoreDraft(form, draft);
   } catch {
-    // Not written by this page.
-    return [];
+    // Its code is lost: the draft stays as it is until something is typed.
+    return;
   }
-}
-
-function isPair(value: unknown): value is [string, string] {
-  return (
-    Array.isArray(value) && value.length === 2 && value.every((item) => typeof item === 'string')
-  );
+  saveDraft(form);
 }

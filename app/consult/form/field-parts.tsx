@@ -29,13 +29,13 @@ export function Label({ name, optional, children }: LabelProps) {
 
 /** Marks an optional field. */
 function Choice() {
-  return <span className="font-normal text-muted t1">{copy.optional}</span>;
+  return <span className="font-normal text-muted">{copy.optional}</span>;
 }
 
 export function FieldError({ name, error }: { name: FieldName; error: string | undefined }) {
   if (!error) return null;
   return (
-    <p className="field-error t1" id={`${fieldId(name)}-error`}>
+    <p className="field-error" id={`${fieldId(name)}-error`}>
       {error}
     </p>
   );
@@ -74,7 +74,7 @@ export function Checkbox(props: CheckboxProps) {
       />
       <span>
         {children}{' '}
-        {required ? <span className="font-normal text-muted t1">{copy.required}</span> : <Choice />}
+        {required ? <span className="font-normal text-muted">{copy.required}</span> : <Choice />}
       </span>
     </label>
   );

@@ -12,16 +12,7 @@ export function ReceivedNotice({ receipt }: { receipt: Receipt }) {
       <h3 ref={heading} className="t4" tabIndex={-1}>
         {copy.title}
       </h3>
-      <ReceiptDetails receipt={receipt}>
-        <a
-          className="link inline-flex min-h-11 items-center"
-          href={`/received/${receipt.reference}`}
-          // A full page load: vendor scripts in this document would read the reference from the URL.
-          target="_top"
-        >
-          {copy.open}
-        </a>
-      </ReceiptDetails>
+      <ReceiptDetails receipt={receipt} inPlace />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function SubmitRow({ submission }: { submission: Submission }) {
         >
           {labelOf(submission)}
         </button>
-        <p className="text-muted t1">{copy.age}</p>
+        <p className="text-muted">{copy.age}</p>
       </div>
     </>
   );

@@ -7,10 +7,12 @@ import {
   parseConsultation,
   todayInKorea,
 } from '../submission/schema.ts';
-import { clearDraft, formPairs } from './draft.ts';
+import { formPairs } from './draft.ts';
+import { endDraft } from './end-draft.ts';
 import { announceReceived } from './received-event.ts';
 import { renewRequestKey } from './request-key.ts';
 import { type Outcome, send } from './send.ts';
+import { rememberSent } from './sent.ts';
 import { type Ticket, takeTicket } from './ticket.ts';
 
 export type Submission = FormState | { status: 'sending' } | Extract<Outcome, { status: 'failed' }>;
@@ -49,7 +51,10 @@ export function useSubmission(initial: FormState) {
     await ticket.current?.addTo(pairs);
     const outcome = await send(pairs);
     busy.current = false;
-    if (outcome.status === 'received') receive(outcome.receipt, form);
+    if (outcome.status === 'received') {
+      rememberSent(outcome.receipt.reference, parsed.consultation);
+      receive(outcome.receipt, form);
+    }
     if (outcome.status === 'failed' && outcome.reason === 'conflict') {
       // The form's content is another request from now on.
       renewRequestKey();
@@ -90,7 +95,7 @@ function check(pairs: URLSearchParams): ParsedConsultation | null {
 }
 
 function receive(receipt: Receipt, form: HTMLFormElement): void {
-  clearDraft();
+  endDraft();
   announceReceived(receipt);
   // The visitor has navigated meanwhile: the receipt has a page of its own.
   if (!form.isConnected) location.assign(`/received/${receipt.reference}`);

@@ -90,6 +90,57 @@ describe('an invalid request', () => {
   });
 });
 
+describe('the page of the form', () => {
+  const page = async (query: string) => {
+    const response = await app.fetch(`/consult${query}`, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(200);
+    return { html: await response.text(), headers: response.headers };
+  };
+
+  test('preselects what its address says, without script', async () => {
+    const { html, headers } = await page('?area=tax&situation=debt');
+    expect(html).toMatch(/<option value="tax" selected=""/);
+    expect(html).toMatch(/<input[^>]* name="stage"[^>]* checked="" value="debt"/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(['', '?area=x&situation=toString', '?name=kim&phone=01012345678', '?utm_source=naver'])(
+    'is the same for everyone at "%s"',
+    async (query) => {
+      expect((await page(query)).html).toBe((await page('')).html);
+    },
+  );
+
+  test('is what a refused form returns, not the home page', async () => {
+    const html = await (await post({ ...whole, phone: '1' })).text();
+    expect(html).toMatch(/<h1[^>]*>상담 신청</);
+    expect(html.length).toBeLessThan((await (await app.fetch('/')).text()).length / 2);
+  });
+
+  test('is where /form leads', async () => {
+    const response = await app.fetch('/form?area=tax', { redirect: 'manual' });
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe('/consult?area=tax');
+  });
+});
+
+describe('an e-mail address instead of a number', () => {
+  test('is stored and limited like one', async () => {
+    const { phone: _, ...rest } = whole;
+    const email = 'Kim@example.com';
+    const response = await post({ ...rest, email }, asData);
+    expect(response.status).toBe(201);
+    const { receipt } = await response.json();
+    const kept = (await stored()).find(({ reference }) => reference === receipt.reference);
+    expect(kept).toMatchObject({ phone: '', email, method: 'email' });
+    const again = (message: string) =>
+      post({ ...rest, email: email.toLowerCase(), message }, asData);
+    const statuses: number[] = [];
+    for (const message of ['2', '3', '4', '5', '6']) statuses.push((await again(message)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 429]);
+  });
+});
+
 describe('when the request cannot be stored', () => {
   test('no response says that it was received', async () => {
     const broken = await openApp();

@@ -6,6 +6,7 @@ import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import type { Alerts } from '../alerts.ts';
 import type { ConsultMetrics } from '../metrics.server.ts';
 import { readValues } from '../submission/schema.ts';
+import { readKnownFields } from './known-fields.server.ts';
 import { type FormPages, replyTo } from './reply.server.ts';
 import type { SubmitForm } from './submit-form.server.ts';
 import type { IssueTicket } from './ticket.server.ts';
@@ -29,12 +30,17 @@ const MAX_BODY = 32 * 1024;
 
 /**
  * `POST /consult` checks origin, content type and size, then submits the form. `GET /consult/ticket`
- * issues a ticket to the page's script. Reading pages is never rate limited.
+ * issues a ticket to the page's script, and `GET /consult` renders what the address says into the form. Reading pages is never rate limited.
  */
 export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: Bindings }> {
   const { submitForm, issueTicket, pages, visitors, log, alerts, count } = options;
   return new Hono<{ Bindings: Bindings }>()
-    .get('/consult', (context) => context.redirect('/#consult', 303))
+    .get('/consult', async ({ req }, next) => {
+      const values = readKnownFields(new URL(req.url).searchParams);
+      // Without any it is the same page for everyone.
+      if (!values) return next();
+      return pages.form(req.raw, { status: 'open', values }, { status: 200, headers: {} });
+    })
     .get('/consult/ticket', async ({ json }) =>
       json(await issueTicket(), 200, { 'cache-control': 'no-store' }),
     )

@@ -7,17 +7,17 @@ import type { Keyring } from '../storage/seal.server.ts';
 interface Sender {
   /** See createAddressReader; null: unknown, so not limited. */
   address: string | null;
-  /** Digits. */
-  phone: string;
+  /** The phone number, or the e-mail address without one. */
+  contact: string;
 }
 
 export interface Refusal {
-  by: 'address' | 'phone';
+  by: 'address' | 'contact';
   /** In seconds. */
   retryAfter: number;
 }
 
-/** Rate limits by address and by phone number. A method that returns null admits the form. */
+/** Rate limits by address and by whom the firm is to contact. A method that returns null admits the form. */
 export interface Limits {
   /** Takes the cost of a request that is about to be stored. */
   admit(sender: Sender): Promise<Refusal | null>;
@@ -41,7 +41,7 @@ const INVALID = 1;
  * People send once, some a second time with what they forgot, a family from one phone three times. More
  * is abuse of another person's number, and each request would cause a call, perhaps an SMS, to it.
  */
-const PER_PHONE = { points: 5, duration: 6 * 3600 };
+const PER_CONTACT = { points: 5, duration: 6 * 3600 };
 
 interface LimitsOptions {
   keyring: Keyring;
@@ -59,7 +59,7 @@ export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
   }
   const shared = pool && createSharedCounts(pool);
   const addresses = createLimiter({ name: 'address', ...PER_ADDRESS, shared });
-  const phones = createLimiter({ name: 'phone', ...PER_PHONE, shared });
+  const contacts = createLimiter({ name: 'contact', ...PER_CONTACT, shared });
 
   async function takeFromAddress(address: string | null, cost: number): Promise<Refusal | null> {
     if (address === null) return null;
@@ -73,17 +73,17 @@ export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
   }
 
   return {
-    async admit({ address, phone }) {
+    async admit({ address, contact }) {
       const refusal = await takeFromAddress(address, STORED);
       if (refusal) return refusal;
-      const retryAfter = await phones.take(keyring.index('phone', phone), 1);
+      const retryAfter = await contacts.take(keyring.index('contact', contact), 1);
       if (retryAfter === null) return null;
       await giveBackToAddress(address);
-      return { by: 'phone', retryAfter };
+      return { by: 'contact', retryAfter };
     },
-    async refund({ address, phone }) {
+    async refund({ address, contact }) {
       await giveBackToAddress(address);
-      await phones.giveBack(keyring.index('phone', phone), 1);
+      await contacts.giveBack(keyring.index('contact', contact), 1);
     },
     admitInvalid: (address) => takeFromAddress(address, INVALID),
   };

@@ -1,6 +1,7 @@
 import type { Submission } from '../storage/new-row.server.ts';
 import type { Keyring } from '../storage/seal.server.ts';
 import type { Acceptance, ConsultationStore } from '../storage/store.server.ts';
+import { emailIdentity } from '../submission/email.ts';
 import {
   type Consultation,
   type FieldErrors,
@@ -79,7 +80,8 @@ export function createSubmitForm(options: SubmitFormOptions): SubmitForm {
 
   async function submitValid(arrival: Arrival): Promise<SubmissionResult> {
     const submission = await submissionOf(arrival);
-    const sender = { address: arrival.address, phone: arrival.consultation.phone };
+    const { phone, email } = arrival.consultation;
+    const sender = { address: arrival.address, contact: phone || emailIdentity(email) };
     const refusal = await limits.admit(sender);
     if (refusal) return (await store.find(submission)) ?? { outcome: 'limited', ...refusal };
     let acceptance: Acceptance | undefined;

@@ -3,6 +3,7 @@ import { dailyCount } from '#app/tracking/counts/daily-count-table.ts';
 import { consultation } from './migrations/001-consultation.ts';
 import { type SealRow, sealed } from './migrations/002-sealed.ts';
 import { accessLog } from './migrations/003-access-log.ts';
+import { email } from './migrations/005-email.ts';
 
 /** In the order of their names. A migration that has run somewhere is never changed. */
 export function migrations(sealRow: SealRow): Record<string, Migration> {
@@ -11,6 +12,7 @@ export function migrations(sealRow: SealRow): Record<string, Migration> {
     '002-sealed': sealed(sealRow),
     '003-access-log': accessLog,
     '004-daily-count': dailyCount,
+    '005-email': email,
   };
 }
 

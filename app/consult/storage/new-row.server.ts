@@ -68,9 +68,10 @@ export function isSameContent(
 }
 
 function contentOf({ consultation, source }: Submission): ConsultationContent {
-  const { name, phone, diedOn, method, time, message, facts } = consultation;
+  const { name, phone, email, diedOn, method, time, message, facts } = consultation;
   return {
     ...{ name, phone, method, time, message, source },
+    email: email || null,
     diedOn: diedOn || null,
     facts: facts || null,
   };

@@ -32,8 +32,12 @@ export async function openStorage(
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     resident,
-    // The migration builds the content from the columns of the first version.
-    sealRow: (id, content) => sealContent(id, content as unknown as ConsultationContent, keyring),
+    sealRow(id, content) {
+      // The migration builds the content from the columns of the first version, which had no e-mail.
+      const row = sealContent(id, content as unknown as ConsultationContent, keyring);
+      const { email_index: _, ...firstColumns } = row;
+      return firstColumns;
+    },
   });
   try {
     await checkKeys(db, keyring);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { emailIdentity } from '../submission/email.ts';
 import {
   type ConsultationContent,
   type Delivery,
@@ -18,7 +19,19 @@ export function sealContent(id: string, content: ConsultationContent, keyring: K
   return {
     sealed: keyring.seal(JSON.stringify(content), id),
     key_id: keyring.current,
-    phone_index: keyring.index('phone', content.phone),
+    ...contactIndexes(content, keyring),
+  };
+}
+
+/** The blind indexes by which a request is found: of its phone number, and of its e-mail address. */
+export function contactIndexes(
+  { phone, email }: Pick<ConsultationContent, 'phone' | 'email'>,
+  keyring: Keyring,
+  keyId = keyring.current,
+) {
+  return {
+    phone_index: keyring.index('phone', phone, keyId),
+    email_index: email && keyring.index('email', emailIdentity(email), keyId),
   };
 }
 
@@ -27,8 +40,9 @@ export function readContent(
   { id, sealed }: Pick<ConsultationRow, 'id' | 'sealed'>,
   keyring: Keyring,
 ): ConsultationContent {
-  // Written by sealContent and authenticated by the seal.
-  return JSON.parse(keyring.open(sealed, id)) as ConsultationContent;
+  // Written by sealContent and authenticated by the seal; before e-mail addresses were taken, without one.
+  const content = JSON.parse(keyring.open(sealed, id)) as ConsultationContent;
+  return { ...content, email: content.email ?? null };
 }
 
 /**

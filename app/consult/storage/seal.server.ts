@@ -9,7 +9,16 @@ import {
 import type { SealKey } from '#app/config/storage.ts';
 
 /** Domain separation: each purpose has a derived key of its own. */
-type Purpose = 'phone' | 'content' | 'address' | 'ticket' | 'proof' | 'trap' | 'key check';
+type Purpose =
+  | 'phone'
+  | 'email'
+  | 'content'
+  | 'contact'
+  | 'address'
+  | 'ticket'
+  | 'proof'
+  | 'trap'
+  | 'key check';
 
 /** The configured keys. Derived keys are bound to a purpose, so MACs cannot be exchanged between purposes. */
 export interface Keyring {

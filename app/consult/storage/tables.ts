@@ -42,10 +42,12 @@ interface ConsultationTable {
   confirmation: Generated<number>;
   /** ConsultationContent as JSON, sealed. */
   sealed: string;
-  /** Id of the key of the seal and of the two MACs below. */
+  /** Id of the key of the seal and of the MACs below. */
   key_id: string;
   /** MAC of the phone number, to find its requests. */
   phone_index: string;
+  /** MAC of the e-mail address, likewise; null: there is none. */
+  email_index: string | null;
   /** MAC of the whole content, to compare it. */
   fingerprint: string;
   /** From the browser, the same for each attempt to send one form. */

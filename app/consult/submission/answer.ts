@@ -9,5 +9,5 @@ export type Answer =
   | { status: 'invalid'; errors: FieldErrors }
   /** 409: other content was received under this key; this request is not stored. */
   | { status: 'conflict'; receipt: Receipt }
-  /** 429: too many from one address or for one phone; `retryAfter` is in seconds. */
+  /** 429: too many from one address or for one phone number or e-mail; `retryAfter` is in seconds. */
   | { status: 'limited'; retryAfter: number };

@@ -23,7 +23,8 @@ export type Problem =
 
 /** State of the form: initial, or after validation by server or browser. */
 export type FormState =
-  | { status: 'open' }
+  /** `values`: what the address says. */
+  | { status: 'open'; values?: FieldValues }
   | { status: 'invalid'; values: FieldValues; errors: FieldErrors }
   | ({ status: 'failed'; values: FieldValues } & Problem)
   | { status: 'received'; receipt: Receipt };

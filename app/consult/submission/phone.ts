@@ -1,9 +1,10 @@
 /** A number that the firm can call back, or the sentence that says what is wrong with it. */
-export type ParsedPhone = { ok: true; digits: string } | { ok: false; problem: string };
+export type ParsedPhone = { ok: true; number: string } | { ok: false; problem: string };
 
 const problems = {
   unreadable: '전화번호를 다시 확인해 주세요. 예:\u00a0010\u20110000\u20110000',
   representative: '1588 같은 대표번호로는 전화드릴 수 없습니다. 받으실 번호를 적어 주세요.',
+  abroad: '해외 번호는 +와 국가 번호부터 적어 주세요. 예:\u00a0+1\u00a0212\u00a0555\u00a00100',
   extension: '내선 번호는 하실 말씀에 적고, 여기에는 전화번호만 적어 주세요.',
 };
 
@@ -19,25 +20,32 @@ const plans: { pattern: RegExp; prefix: number }[] = [
 
 /**
  * Reads a Korean mobile, landline, internet or safe (050X) number as people type it: full-width
- * digits, dots, brackets, spaces, +82 and 0082 included.
+ * digits, dots, brackets, spaces, +82 and 0082 included; and a number of another country (E.164).
  *
- * @returns the digits from the leading 0 on, without separators
+ * @returns without separators: a Korean number from its leading 0 on, any other from its +
  */
 export function parsePhone(typed: string): ParsedPhone {
   const text = typed.normalize('NFKC');
   if (/내선|구내|ext|#\s*\d/i.test(text)) return { ok: false, problem: problems.extension };
   const stripped = text.replace(/[\s().\-‐-―−·/\u200b-\u200d\ufeff]/g, '');
   const digits = stripped.replace(/^(?:\+|00)82\(?0?/, '0').replace(/^82(?=1\d{9}$)/, '0');
+  if (/^(?:\+|00)/.test(digits)) return parseAbroad(digits);
   if (/^1[568]\d{6}$/.test(digits)) return { ok: false, problem: problems.representative };
   const plan = plans.find(({ pattern }) => pattern.test(digits));
   const subscriber = plan ? digits.slice(plan.prefix) : '';
   if (!plan || /^(\d)\1+$/.test(subscriber)) return { ok: false, problem: problems.unreadable };
-  return { ok: true, digits };
+  return { ok: true, number: digits };
 }
 
-/** Whether a number, as `parsePhone` gives it, is a mobile phone's: to others no SMS is sent. */
-export function isMobile(digits: string): boolean {
-  return /^01\d/.test(digits);
+/** A + and the country's code must be typed: 00 is what some countries dial, and Korea 001, 002 or 00700. */
+function parseAbroad(stripped: string): ParsedPhone {
+  const known = /^\+[1-9]\d{6,14}$/.test(stripped) && !/^\+(\d)\1+$/.test(stripped);
+  return known ? { ok: true, number: stripped } : { ok: false, problem: problems.abroad };
+}
+
+/** Whether a number, as `parsePhone` gives it, is a Korean mobile phone's: to others no SMS is sent. */
+export function isMobile(number: string): boolean {
+  return /^01\d/.test(number);
 }
 
 /** Digits as they are read in Korea: 010-1234-5678, 02-123-4567. Anything else is returned as it is. */

@@ -17,6 +17,7 @@ describe('a request', () => {
       consultation: {
         name: '김새벽',
         phone: '01012345678',
+        email: '',
         stage: 'debt',
         area: '',
         diedOn: '',
@@ -29,7 +30,27 @@ describe('a request', () => {
         confirmation: '',
       },
     });
-    expect(errorsOf({})).toEqual(['name', 'phone', 'stage', 'consent']);
+    expect(errorsOf({}).toSorted()).toEqual(['consent', 'name', 'phone', 'stage']);
+  });
+
+  test('takes an e-mail address instead of a number, and is answered by e-mail then', () => {
+    const { phone: _, ...rest } = whole;
+    const answered = (fields: Record<string, string>) => {
+      const result = parse({ ...rest, ...fields });
+      return result.ok ? result.consultation : result.errors;
+    };
+    const email = ' ｋｉｍ@example.com ';
+    expect(answered({ email })).toMatchObject({
+      ...{ phone: '', email: 'kim@example.com', method: 'email' },
+    });
+    expect(answered({ email, method: 'visit' })).toMatchObject({ method: 'visit' });
+    expect(answered({ email, phone: '+1 212 555 0100' })).toMatchObject({
+      ...{ phone: '+12125550100', email: 'kim@example.com', method: 'phone' },
+    });
+    expect(answered({ email, confirmation: 'yes' })).toMatchObject({ confirmation: '' });
+    expect(Object.keys(answered({ method: 'email' }))).toEqual(['email']);
+    expect(errorsOf({ ...whole, method: 'email' })).toEqual(['email']);
+    expect(errorsOf({ ...whole, name: '', email: 'kim' })).toEqual(['name', 'email']);
   });
 
   test('has a Korean error for each field', () => {
@@ -60,6 +81,7 @@ describe('a request', () => {
     ['010-1234-5678', 'yes'],
     ['02-1234-5678', ''],
     ['070-1234-5678', ''],
+    ['+1 212 555 0100', ''],
   ])('for %s the confirmation is "%s"', (phone, confirmation) => {
     expect(parse({ ...whole, phone, confirmation: 'yes' })).toMatchObject({
       ok: true,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { areas } from '#app/content/areas.ts';
-import { methods, stages, times } from '#app/content/consult.ts';
+import { callTimes, methods, stages } from '#app/content/consult.ts';
+import { parseEmail } from './email.ts';
 import { isMobile, parsePhone } from './phone.ts';
 import { containsResidentNumber } from './resident-number.ts';
 
@@ -10,16 +11,17 @@ export const limits = { name: 50, message: 2000, facts: 1000 };
 export const fieldNames = [
   'name',
   'phone',
+  'email',
   'stage',
-  'area',
-  'diedOn',
   'method',
   'time',
+  'area',
+  'diedOn',
   'message',
+  'confirmation',
+  'marketing',
   'facts',
   'consent',
-  'marketing',
-  'confirmation',
 ] as const;
 
 export type FieldName = (typeof fieldNames)[number];
@@ -46,7 +48,7 @@ export function parseConsultation(form: URLSearchParams, today: string): ParsedC
     else if (containsResidentNumber(values[name] ?? '')) errors[name] = residentNumber;
   }
   const all = Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? '']));
-  const result = v.safeParse(schemaOf(today), all, { abortPipeEarly: true });
+  const result = v.safeParse(schemaOf(today), all);
   for (const issue of result.issues ?? []) {
     const name = fieldNames.find((field) => field === issue.path?.[0]?.key);
     if (name) errors[name] ??= issue.message;
@@ -81,8 +83,28 @@ function schemaOf(today: string): ReturnType<typeof consultationSchema> {
 function consultationSchema(today: string) {
   return v.pipe(
     fieldsSchema(today),
-    // As its label says. An optional box must not cause an error.
-    v.transform((one) => (isMobile(one.phone) ? one : { ...one, confirmation: '' as const })),
+    v.forward(
+      v.partialCheck(
+        [['phone'], ['email'], ['method']],
+        ({ phone, email, method }) => phone !== '' || email !== '' || method === 'email',
+        '연락받으실 전화번호나 이메일을 적어 주세요.',
+      ),
+      ['phone'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['email'], ['method']],
+        ({ email, method }) => email !== '' || method !== 'email',
+        '답을 받으실 이메일을 적어 주세요.',
+      ),
+      ['email'],
+    ),
+    v.transform((one) => ({
+      ...one,
+      method: one.phone === '' && one.method === 'phone' ? ('email' as const) : one.method,
+      // As its label says. An optional box must not cause an error.
+      confirmation: isMobile(one.phone) ? one.confirmation : ('' as const),
+    })),
   );
 }
 
@@ -90,24 +112,23 @@ function consultationSchema(today: string) {
 function fieldsSchema(today: string) {
   return v.object({
     name: v.pipe(
-      present('성함이나 부를 이름을 적어 주세요.'),
+      present('성함을 적어 주세요. 가명도 괜찮습니다.'),
       readable(oneLine),
       within(limits.name),
     ),
-    phone: v.pipe(
-      present('연락받으실 전화번호를 적어 주세요.'),
-      v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const parsed = parsePhone(dataset.value);
-        if (parsed.ok) return parsed.digits;
-        addIssue({ message: parsed.problem });
-        return NEVER;
-      }),
-    ),
+    phone: contact((typed) => {
+      const parsed = parsePhone(typed);
+      return parsed.ok ? { value: parsed.number } : parsed;
+    }),
+    email: contact((typed) => {
+      const address = parseEmail(typed);
+      return address ? { value: address } : { problem: unreadableEmail };
+    }),
     stage: choice(stages, '지금 상황을 하나 골라 주세요.'),
+    method: v.pipe(v.string(), v.transform(orElse('phone')), choice(methods)),
+    time: v.pipe(v.string(), v.transform(orElse('any')), choice(callTimes)),
     area: v.union([v.literal(''), choice(areas)], listed),
     diedOn: date(today),
-    method: v.pipe(v.string(), v.transform(orElse('phone')), choice(methods)),
-    time: v.pipe(v.string(), v.transform(orElse('any')), choice(times)),
     message: text(limits.message),
     facts: text(limits.facts),
     consent: v.literal(
@@ -119,6 +140,7 @@ function fieldsSchema(today: string) {
   });
 }
 
+const unreadableEmail = '이메일 주소를 다시 확인해 주세요.';
 const listed = '목록에서 골라 주세요.';
 const residentNumber =
   '주민등록번호로 보이는 숫자가 있습니다. 법에 따라 받을 수 없으니 지우고 보내 주세요.';
@@ -132,9 +154,27 @@ const severalLines = (value: string) => !unreadable.test(value.replace(/[\n\t]/g
 /** Characters that are invisible alone: zero-width ones, Hangul fillers, the Braille blank. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+function isBlank(value: string): boolean {
+  return value.replace(invisible, '').trim() === '';
+}
+
 /** Normalises line breaks to \n and Hangul to NFC, and trims. */
 function clean(value: string): string {
   return value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+}
+
+/** How to reach the visitor, or the empty string. */
+function contact(read: (typed: string) => { value: string } | { problem: string }) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      if (isBlank(dataset.value)) return '';
+      const result = read(dataset.value);
+      if ('value' in result) return result.value;
+      addIssue({ message: result.problem });
+      return NEVER;
+    }),
+  );
 }
 
 /** An optional text of several lines. */
@@ -143,7 +183,7 @@ function text(limit: number) {
 }
 
 function present(missing: string) {
-  const visible = (value: string) => value.replace(invisible, '').trim() !== '';
+  const visible = (value: string) => !isBlank(value);
   return v.pipe(v.string(), v.check(visible, missing), v.transform(clean));
 }
 
@@ -161,7 +201,7 @@ function within(limit: number) {
   );
 }
 
-function choice<Key extends string>(options: Record<Key, string>, message = listed) {
+function choice<Key extends string>(options: Partial<Record<Key, string>>, message = listed) {
   // Object.keys is typed string[] although the record's keys are known.
   return v.picklist(Object.keys(options) as Key[], message);
 }

@@ -39,8 +39,9 @@ export type Source = Partial<Record<(typeof sourceKeys)[number], string>>;
 /** The sealed content, readable only with the keys. */
 export interface ConsultationContent {
   name: string;
-  /** Digits only. */
+  /** As `parsePhone` gives it; empty where there is only an e-mail address. */
   phone: string;
+  email: string | null;
   /** Calendar date. */
   diedOn: string | null;
   method: string;

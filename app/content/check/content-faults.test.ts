@@ -7,11 +7,14 @@ import { contentFaults } from './content-faults.ts';
 /** A copy of the content with one change. */
 async function projectWith(file: string, from: string, to: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
-  for (const folder of ['app/content', 'app/site/layout', 'app/calculators']) {
+  for (const folder of ['content', 'app/content', 'app/site', 'app/calculators']) {
     await cp(folder, join(root, folder), { recursive: true });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  await writeFile(join(root, 'package.json'), '{ "type": "module" }');
+  await writeFile(
+    join(root, 'package.json'),
+    '{ "type": "module", "imports": { "#app/*": "./app/*" } }',
+  );
   const text = await readFile(join(root, file), 'utf8');
   expect(text).toContain(from);
   await writeFile(join(root, file), text.replace(from, to));
@@ -106,6 +109,62 @@ test.each([
     'placeholder-one.svg',
     'nobody.svg',
     /full-firm\.ts: 사진 nobody\.svg이 app\/content\/portraits\/에 없습니다/,
+  ],
+  [
+    'words in a guide, with their line',
+    'content/guides/minor-heirs.md',
+    '어린 자녀를 둔 가정에서',
+    '무료로',
+    /^content\/guides\/minor-heirs\.md \d+줄: "무료" .*제10조/,
+  ],
+  [
+    'an unknown field of a guide, with its line',
+    'content/guides/minor-heirs.md',
+    'tool: deadlines',
+    'tool: deadlines\nmood: calm',
+    /^content\/guides\/minor-heirs\.md \d+줄: mood: 모르는 항목입니다/,
+  ],
+  [
+    'a link of a guide to another that is not there',
+    'content/guides/minor-heirs.md',
+    '(/guides/one-stop-service)',
+    '(/guides/nowhere)',
+    /^content\/guides\/minor-heirs\.md \d+줄: \/guides\/nowhere은 이 사이트에 없는 주소입니다/,
+  ],
+  [
+    'a link of a guide to no page',
+    'content/guides/minor-heirs.md',
+    '(/guides/one-stop-service)',
+    '(/nowhere#part)',
+    /^content\/guides\/minor-heirs\.md \d+줄: \/nowhere#part은 이 사이트에 없는 주소입니다/,
+  ],
+  [
+    'an author who is not of the firm',
+    'content/guides/minor-heirs.md',
+    'tool: deadlines',
+    'tool: deadlines\nauthor: 견본 가',
+    /^content\/guides\/minor-heirs\.md: author: 견본 가은 변호사 목록에 없습니다/,
+  ],
+  [
+    'a guide that the list does not name',
+    'app/content/guides/slugs.ts',
+    "'minor-heirs',",
+    '',
+    /^content\/guides\/minor-heirs\.md: 목록에 없는 글입니다/,
+  ],
+  [
+    'a guide that the list names twice',
+    'app/content/guides/slugs.ts',
+    "'minor-heirs',",
+    "'minor-heirs', 'minor-heirs',",
+    /^app\/content\/guides\/slugs\.ts: 'minor-heirs'이 두 번 있습니다/,
+  ],
+  [
+    'a guide in the list without a file',
+    'app/content/guides/slugs.ts',
+    "'minor-heirs',",
+    "'minor-heirs', 'nothing',",
+    /^app\/content\/guides\/slugs\.ts: content\/guides\/nothing\.md가 없습니다/,
   ],
   [
     'an area without its deadline',

@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import type { Firm } from '../firm-schema.ts';
 import { FirmSchema } from '../firm-schema.ts';
 import { advertisingFaults, firmFaults, type PlacedText } from './advertising-faults.ts';
-import { notYetRewritten, plainWordFaults } from './plain-words.ts';
+import { guideFaults } from './guide-faults.ts';
+import { plainWordFaults } from './plain-words.ts';
 import { schemas } from './schemas.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -28,7 +29,10 @@ export async function contentFaults(root: string): Promise<string[]> {
     faults.push(...faultsOf(file, v.safeParse(schema, exports)));
   }
   const own = copy.find(({ file }) => file === 'app/content/firm.ts')?.exports.firm as Firm; // parsed above
+  const guides = await guideFaults(root, own);
+  faults.push(...guides.faults);
   const texts = [
+    ...guides.texts,
     ...copy.flatMap(({ file, exports }) => textsOf(exports, file)),
     ...linesOf(root, 'app/{**/*.tsx,calculators/**/*.ts}'),
   ];
@@ -39,9 +43,10 @@ export async function contentFaults(root: string): Promise<string[]> {
     const key = `${words} ${text}`;
     if (line || !broken.has(key)) broken.set(key, line ? message.replace(place, line) : message);
   }
-  const written = linesOf(root, 'app/{**/*.tsx,{calculators,content,tracking}/**/*.ts}').filter(
-    ({ place }) => !notYetRewritten.some((path) => place.startsWith(path)),
-  );
+  const written = [
+    ...guides.texts,
+    ...linesOf(root, 'app/{**/*.tsx,{calculators,consult,content,tracking}/**/*.ts}'),
+  ];
   return [...new Set([...faults, ...broken.values(), ...plainWordFaults(written)])];
 }
 

@@ -17,7 +17,7 @@ const words: PlainWord[] = [
   { pattern: /먼저 (?:세상을 )?떠|떠남/, instead: '먼저 사망' },
   { pattern: /막 돌아가/, instead: '돌아가신 지 얼마 되지 않았습니다' },
   { pattern: /남기신 (?:것|빚)/, instead: '고인의 재산, 고인의 빚' },
-  { pattern: /보답/, instead: '대가' },
+  { pattern: /보답/, instead: '보상' },
   { pattern: /뜻이 갈리/, instead: '협의가 되지 않으면' },
   { pattern: /묶어 [두둡]/, instead: '가처분 등 보전처분을 신청합니다' },
   { pattern: /걸어온 길|사건이 가는 길|들어온 길/, instead: '경력, 상속 절차, 유입 경로' },
@@ -32,19 +32,6 @@ const words: PlainWord[] = [
   { pattern: /화면을 떠나지/, instead: '서버로 전송되지 않습니다' },
   { pattern: /단추/, instead: '버튼' },
   { pattern: /더 읽기/, instead: '자세히' },
-];
-
-/**
- * Files and folders whose copy is not rewritten yet; everything else is read. Delete an entry when its copy
- * is, and this list when it is empty.
- */
-export const notYetRewritten = [
-  'app/calculators/shares/',
-  'app/calculators/deadlines/',
-  'app/calculators/parts/',
-  'app/consult/',
-  'app/content/consult.ts',
-  'app/content/consent.ts',
 ];
 
 /**

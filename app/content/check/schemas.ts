@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import {
+  AmendmentDaySchema,
   AmendmentGroupSchema,
   AreaDetailsOfAllSchema,
+  ArticlesSchema,
   NoticeSchema,
+  ProcedureLinksSchema,
   ProcessNodeSchema,
   QuestionSchema,
+  QuestionThemeSchema,
   SituationDetailsOfAllSchema,
   SituationSchema,
 } from '../content-schema.ts';
@@ -21,6 +25,12 @@ export const schemas: Record<string, v.GenericSchema> = {
   'amendments.ts': v.object({
     amendments: v.object({ groups: listOf(AmendmentGroupSchema, 'id') }),
   }),
+  'amendment-days.ts': v.object({
+    amendmentDays: v.object({ title: v.string(), items: listOf(AmendmentDaySchema, 'day') }),
+  }),
+  'articles.ts': v.object({ articles: ArticlesSchema }),
+  'procedure-links.ts': v.object({ procedureLinks: ProcedureLinksSchema }),
+  'question-themes.ts': v.object({ questionThemes: listOf(QuestionThemeSchema, 'id') }),
   'questions.ts': v.object({
     questions: v.object({
       items: v.pipe(

@@ -13,7 +13,7 @@ export type ReadGuide =
   | { ok: false; faults: string[] };
 
 /** A fault and its line in the file. */
-export interface Fault {
+interface Fault {
   line: number;
   message: string;
 }

@@ -7,9 +7,9 @@ export const guideSlugs: readonly string[] = [
   'division-agreement',
   'contribution-and-special-benefit',
   'unreachable-heir',
-  'heirs-abroad',
   'forced-share-claim',
   'holograph-will',
   'tax-return-and-instalments',
   'registration-and-acquisition-tax',
+  'heirs-abroad',
 ];

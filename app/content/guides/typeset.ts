@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 
 /**
  * Sets the HTML of a guide like the rest of the site: articles and decisions in parentheses are citations,
@@ -15,12 +15,17 @@ function set(node: RootContent): ElementContent[] {
   return [node.tagName === 'table' ? labelled(element) : element];
 }
 
-/** 제1019조 제1항 and 2026. 3. 17. without a place to break. */
+/** Articles, dates and sums of money without a place to break. */
 function kept(text: string): string {
   return text
     .replace(/(제\d+조(?:의\d+)?) (?=제\d+[항호]|단서)/g, '$1\u00a0')
     .replace(/(제\d+항) (?=제\d+호|단서)/g, '$1\u00a0')
-    .replace(/(\d{4}\.) (\d+\.)(?: (\d+\.))?/g, (date) => date.replaceAll(' ', '\u00a0'));
+    .replace(/\d{4}\. \d+\.(?: \d+\.)?|\d+년 \d+월(?: \d+일)?/g, tied)
+    .replace(/\d[천백]?[조억만](?: \d+[천백]?[억만])? 원/g, tied);
+}
+
+function tied(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
 }
 
 /** Parentheses that name an article or a decision, as `span.citation`. */
@@ -53,10 +58,14 @@ function labelled(table: Element): Element {
   for (const cells of body) {
     cells.forEach((cell, column) => {
       if (column === 0) Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
-      else cell.properties = { dataLabel: labels[column] ?? '' };
+      else cell.properties = cellProperties(labels[column] ?? '');
     });
   }
   return { ...table, properties: { className: ['guide-table'], dataColumns: labels.length } };
+}
+
+function cellProperties(label: string): Properties {
+  return { dataLabel: label, ...(label === '조문' && { className: ['citation'] }) };
 }
 
 function elements(parent: Element, names: string[]): Element[] {

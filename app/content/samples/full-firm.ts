@@ -28,6 +28,7 @@ export const firm: Firm = {
       },
     },
   ],
+  callHours: { evening: '오후 6시 – 8시', saturday: '오전 10시 – 오후 1시' },
   channels: { kakao: '_example', naverTalk: 'example', youtube: '@example' },
   lawyers: [
     {

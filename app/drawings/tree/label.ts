@@ -3,7 +3,7 @@ import type { TreeSize } from './tree-size.ts';
 /** The text under a person's ring. */
 export interface Label {
   name: string;
-  /** '먼저 떠남', '상속 포기': may break at its spaces where there is little room. */
+  /** '먼저 사망', '상속 포기': may break at its spaces where there is little room. */
   note?: string;
 }
 

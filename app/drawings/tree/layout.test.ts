@@ -10,7 +10,7 @@ import { DECEASED } from './plan.ts';
 import { large, medium, small, type TreeSize } from './tree-size.ts';
 
 const NAMES = ['첫째', '손주', '다섯째', '배우자', '어머니', '조부모'];
-const NOTES = [undefined, undefined, '먼저 떠남', '상속 포기', '상속권 상실', '배 속 아이'];
+const NOTES = [undefined, undefined, '먼저 사망', '상속 포기', '상속권 상실', '태아'];
 
 function labelsOf(family: Family): Map<string, Label> {
   const labels = everyone(family).map(({ id }, index): [string, Label] => {

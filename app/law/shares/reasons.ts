@@ -94,7 +94,7 @@ const articles: Record<Cause['code'], readonly Citation[]> = {
   nonmarital: ['민법 제860조', '민법 제1009조 제1항'],
   adopted: ['민법 제882조의2'],
   'adopted-out': ['민법 제882조의2 제2항'],
-  'adoptive-parent': ['민법 제882조의2 제1항', '민법 제908조의3 제1항'],
+  'adoptive-parent': ['민법 제882조의2 제1항'],
   'full-adopted': ['민법 제908조의3 제1항'],
   'half-blood': ['민법 제1000조 제1항 제3호', '대법원 96다5421'],
   'parents-by-adoption': ['민법 제882조의2 제2항', '대법원 94마535'],

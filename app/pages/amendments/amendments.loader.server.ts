@@ -25,7 +25,7 @@ export const amendments = {
         ...crumbsOf(context.get(originContext), { path: '/amendments', title: '달라진 법' }),
         title: title.join(' '),
         intro:
-          '상속에 관한 법은 돌아가신 날을 기준으로 적용됩니다. 조문마다 적용되는 날이 다르니 오른쪽 끝의 날짜를 확인해 주세요.',
+          '개정 전과 현행을 나란히 적었습니다. 언제 돌아가신 경우부터 적용되는지는 조문마다 다르니, 적용되는 날짜를 확인해 주세요.',
         notes: [checked, civilActNote],
         ...{ columns, groups, days: amendmentDays },
         onward: [

@@ -1,15 +1,17 @@
-import { areaDetails, areaTerms } from '#app/content/area-details.ts';
+import { areaDetails, areaTerms, areaWords } from '#app/content/area-details.ts';
+import { areaGroups } from '#app/content/area-groups.ts';
 import { areas } from '#app/content/areas.ts';
 import { citedArticles } from '#app/content/cited-articles.ts';
+import { civilActNote, taxActNote } from '#app/content/civil-act-note.ts';
 import type { AreaId } from '#app/content/content-schema.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
-import { home } from '#app/content/home.ts';
 import { questionsOf } from '#app/content/questions.ts';
 import { situationDetails } from '#app/content/situation-details.ts';
 import { situations } from '#app/content/situations.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
+import { headline } from '../parts/headline.ts';
 import {
   guideOnward,
   situationOnward,
@@ -20,7 +22,7 @@ import type { AreaContent } from './area.tsx';
 
 const ids = Object.keys(areas) as AreaId[]; // the keys of the table
 const pathOf = (id: string) => `/areas/${id}`;
-const described = home.areas.groups.flatMap((group) =>
+const described = areaGroups.flatMap((group) =>
   group.areas.map(({ id, text }) => ({ id, text, question: group.question })),
 );
 
@@ -32,6 +34,7 @@ export const area = {
     const { title, description, who, work, deadline, papers, costs, basis, tool } = details;
     const name = areas[id];
     const found = described.find((one) => one.id === id);
+    const articles = citedArticles(basis);
     const [term = '', after = ''] = cut(deadline);
     return {
       head: { title: `${title} | ${firm.name}`, description },
@@ -41,12 +44,18 @@ export const area = {
           { path: '/areas', title: '업무' },
           { path: pathOf(id), title: name },
         ),
-        ...{ title, who, work, papers, costs },
+        ...{ who, work, papers, costs },
+        title: headline(title),
+        words: areaWords,
         text: found?.text ?? '',
         terms: areaTerms.filter(({ area: of }) => of === id).map(({ area: _, ...rest }) => rest),
         notes: [`${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`],
-        deadline: { term, after },
-        articles: citedArticles(basis),
+        deadline: { term, after: after.replace(/다$/, '다.') },
+        articles,
+        actNotes: [
+          ...(articles.some(({ article }) => article.startsWith('제')) ? [civilActNote] : []),
+          ...(articles.some(({ article }) => article.startsWith('상증법')) ? [taxActNote] : []),
+        ],
         // A citation that says more than its articles.
         articlesNote: cut(basis)[1] ?? '',
         questions: questionsOf(details.questions.slice(0, 3)),

@@ -1,3 +1,4 @@
+import type { areaWords } from '#app/content/area-details.ts';
 import type { CitedArticle } from '#app/content/cited-articles.ts';
 import type { Question } from '#app/content/content-schema.ts';
 import type { PageProps } from '#app/router/page-route.ts';
@@ -11,9 +12,10 @@ import { PageHead, PageNotes } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
-import { type ToolLink, ToolRow } from '../parts/tool-row.tsx';
+import type { ToolLink } from '../parts/tool-row.tsx';
 
 export interface AreaContent {
+  words: typeof areaWords;
   crumbs: Crumb[];
   title: string;
   /** What it is, in a sentence, and the legal terms in it. */
@@ -27,6 +29,8 @@ export interface AreaContent {
   costs: string[];
   articles: CitedArticle[];
   articlesNote: string;
+  /** How the names of the acts are to be read. */
+  actNotes: string[];
   questions: Question[];
   tool: ToolLink;
   /** The form, with this area chosen. */
@@ -37,7 +41,7 @@ export interface AreaContent {
 
 /** An area of work: for whom, what is done, by when, with which papers and costs, and by which articles. */
 export function Page({ content }: PageProps<AreaContent>) {
-  const { crumbs, title, text, terms, notes, who, work, deadline, tool, questions } = content;
+  const { words, crumbs, title, text, terms, notes, deadline, tool } = content;
   return (
     <>
       <PageHead
@@ -47,16 +51,19 @@ export function Page({ content }: PageProps<AreaContent>) {
         notes={<PageNotes lines={notes} />}
       >
         <Explanations terms={terms} />
-        <p className="mt-7">
+        <p className="head-buttons">
           <a className="button button-primary" href={content.request}>
-            상담 신청
+            {words.request}
+          </a>
+          <a className="button" href={tool.href}>
+            {tool.act}
           </a>
         </p>
       </PageHead>
-      <Part id="who" title="이런 분께 필요합니다">
-        <p className="said">{who}</p>
+      <Part id="who" title={words.who}>
+        <p className="said">{content.who}</p>
       </Part>
-      <Part id="deadline" title="기한">
+      <Part id="deadline" title={words.deadline}>
         <div className="due">
           <p className="t3">
             <Citation text={deadline.term} />
@@ -67,40 +74,39 @@ export function Page({ content }: PageProps<AreaContent>) {
             </p>
           )}
         </div>
-        <ToolRow tool={tool} />
       </Part>
-      <Part id="work" title="진행하는 일">
+      <Part id="work" title={words.work}>
         <ol className="work">
-          {work.map((line) => (
+          {content.work.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
       </Part>
-      <Part id="papers" title="서류와 비용">
+      <Part id="papers" title={words.papersAndCosts}>
         <div className="two-lists">
           <section>
-            <h3 className="t3">준비하시면 좋은 서류</h3>
+            <h3 className="t3">{words.papers}</h3>
             <Points lines={content.papers} />
           </section>
           <section>
-            <h3 className="t3">드는 비용</h3>
+            <h3 className="t3">{words.costs}</h3>
             <Points lines={content.costs} />
             <p className="mt-2">
               <a className="link inline-flex min-h-11 items-center" href="/fees">
-                비용이 정해지는 방법
+                {words.fees}
               </a>
             </p>
           </section>
         </div>
       </Part>
-      <Part id="articles" title="조문">
-        <Articles articles={content.articles} note={content.articlesNote} />
+      <Part id="articles" title={words.basis} notes={<PageNotes lines={content.actNotes} />}>
+        <Articles articles={content.articles} note={content.articlesNote} label={words.articles} />
       </Part>
-      <Part id="questions" title="자주 묻는 질문">
-        <Answers questions={questions} />
+      <Part id="questions" title={words.questions}>
+        <Answers questions={content.questions} />
         <p className="mt-3">
           <a className="link inline-flex min-h-11 items-center" href="/questions">
-            질문 모두 보기
+            {words.allQuestions}
           </a>
         </p>
       </Part>
@@ -110,21 +116,30 @@ export function Page({ content }: PageProps<AreaContent>) {
   );
 }
 
-/** As many articles as are shown at once. */
+/** As many articles as are shown at once, and how many of a longer list. */
+const MOST = 9;
 const FIRST = 6;
 
-function Articles({ articles, note }: { articles: CitedArticle[]; note: string }) {
-  const rest = articles.slice(FIRST);
+interface ArticlesProps {
+  articles: CitedArticle[];
+  note: string;
+  /** Of the button that shows them all. */
+  label: string;
+}
+
+function Articles({ articles, note, label }: ArticlesProps) {
+  const first = articles.length > MOST ? FIRST : MOST;
+  const rest = articles.slice(first);
   return (
     <>
-      <ArticleRows articles={articles.slice(0, FIRST)} />
+      <ArticleRows articles={articles.slice(0, first)} />
       {rest.length > 0 && (
         <>
           <Collapse id="more-articles">
             <ArticleRows articles={rest} />
           </Collapse>
           <CollapseTrigger target="more-articles" className="collapse-button">
-            <span>조문 전체 보기</span>
+            <span>{label}</span>
             <span>접기</span>
           </CollapseTrigger>
         </>

@@ -1,6 +1,6 @@
 import { areaDetails } from '#app/content/area-details.ts';
+import { areaGroups } from '#app/content/area-groups.ts';
 import { firm } from '#app/content/firm.ts';
-import { home } from '#app/content/home.ts';
 import { situations } from '#app/content/situations.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
@@ -9,7 +9,6 @@ import type { AreasContent } from './areas.tsx';
 
 export const areas = {
   load({ context }) {
-    const { title, groups } = home.areas;
     return {
       head: {
         title: `상속 업무 안내 | ${firm.name}`,
@@ -17,14 +16,16 @@ export const areas = {
       },
       content: {
         ...crumbsOf(context.get(originContext), { path: '/areas', title: '업무' }),
-        title,
+        title: '업무 안내',
         intro:
           '누가 상속인인지, 각자 얼마를 받는지, 언제까지 해야 하는지의 순서로 안내합니다. 어떤 업무인지 모르셔도 괜찮습니다. 상황부터 보셔도 됩니다.',
-        groups: groups.map(({ id, question, note, areas: listed }) => ({
+        // A will can be written at any time.
+        groups: areaGroups.map(({ id, question, note, areas: listed }) => ({
           ...{ id, question, note },
           areas: listed.map(({ id, name, text, basis }) => ({
             ...{ id, name, text, basis },
             deadline: firstSentence(areaDetails[id].deadline),
+            due: id !== 'will',
           })),
         })),
         onward: situations.items.map(({ id }) => situationOnward(id)),

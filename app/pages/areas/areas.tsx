@@ -10,6 +10,8 @@ interface AreaRow {
   name: string;
   text: string;
   deadline: string;
+  /** Whether it has one. */
+  due: boolean;
   basis: string;
 }
 
@@ -37,7 +39,9 @@ export function Page({ content }: PageProps<AreasContent>) {
                   <a href={`/areas/${area.id}`}>{area.name}</a>
                 </h3>
                 <p>{area.text}</p>
-                <p className="due-line">{area.deadline}</p>
+                <p className="due-line" data-due={area.due || undefined}>
+                  {area.deadline}
+                </p>
                 <p className="row-basis">{area.basis}</p>
               </li>
             ))}

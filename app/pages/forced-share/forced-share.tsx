@@ -2,6 +2,7 @@ import { Island } from '#app/browser/island.tsx';
 import { copy } from '#app/calculators/forced-share/copy.ts';
 import { island as forcedShare } from '#app/calculators/forced-share/forced-share.island.ts';
 import type { RatioRow } from '#app/calculators/forced-share/ratio-table.ts';
+import { ShareText } from '#app/calculators/parts/share-text.tsx';
 import type { PageProps } from '#app/router/page-route.ts';
 import { CalculatorPage, type CalculatorPageContent } from '../parts/calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
@@ -33,8 +34,12 @@ function RatioTable({ rows }: { rows: RatioRow[] }) {
             <th scope="row">
               {heir} <span className="ml-2 font-normal text-muted t1">{family}</span>
             </th>
-            <td>{part}</td>
-            <td>{ratio}</td>
+            <td>
+              <ShareText>{part}</ShareText>
+            </td>
+            <td>
+              <ShareText>{ratio}</ShareText>
+            </td>
           </tr>
         ))}
         <tr>

@@ -1,5 +1,6 @@
 import { firm } from '#app/content/firm.ts';
 import type { Guide } from '#app/content/guides/guide-schema.ts';
+import { socialPicture } from '#app/router/social-picture.ts';
 
 /**
  * A guide as search engines read it (Article of schema.org).
@@ -7,23 +8,23 @@ import type { Guide } from '#app/content/guides/guide-schema.ts';
  * @param origin of the site, without a slash at the end
  */
 export function articleData(origin: string, guide: Guide): object {
+  const path = `/guides/${guide.slug}`;
   const publisher = {
     '@type': 'LegalService',
     '@id': `${origin}/#firm`,
     name: firm.name,
     url: `${origin}/`,
   };
-  const { slug, title, description, published, checkedOn, author } = guide;
+  const { title, description, published, checkedOn, author } = guide;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
     description,
     datePublished: published,
     dateModified: checkedOn,
     inLanguage: 'ko',
-    mainEntityOfPage: `${origin}/guides/${slug}`,
-    image: `${origin}/social.png`,
+    mainEntityOfPage: origin + path,
+    image: origin + socialPicture(path),
     author: author
       ? { '@type': 'Person', name: author, worksFor: { '@id': publisher['@id'] } }
       : publisher,

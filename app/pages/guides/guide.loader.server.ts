@@ -33,7 +33,10 @@ export const guide = {
         words: guidesPage.words,
         onward: onward(found),
         crumbs,
-        structuredData: [articleData(origin, found), structuredData],
+        structuredData: {
+          '@context': 'https://schema.org',
+          '@graph': [articleData(origin, found), structuredData],
+        },
       },
     };
   },

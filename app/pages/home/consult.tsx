@@ -22,7 +22,7 @@ export function Consult({ copy, number, form }: ConsultProps) {
       headingIn="body"
       last
     >
-      <Island of={consultForm} props={form} />
+      <Island of={consultForm} props={{ ...form, short: true }} />
     </Chapter>
   );
 }

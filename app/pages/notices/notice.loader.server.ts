@@ -2,6 +2,7 @@ import { firm } from '#app/content/firm.ts';
 import { notices, noticesPage } from '#app/content/notices.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
+import { headline } from '../parts/headline.ts';
 import type { NoticeContent } from './notice.tsx';
 
 const pathOf = (id: string) => `/notices/${id}`;
@@ -11,7 +12,7 @@ export const notice = {
     const found = notices.find(({ id }) => id === params.slug);
     if (!found) return null;
     const { id, date, lead, title, text, link } = found;
-    const heading = `${lead} ${title}`;
+    const heading = `${lead}: ${title.replace(/\.$/, '')}`;
     return {
       head: { title: `${heading} | ${firm.name}`, description: firstPart(text.join(' ')) },
       content: {
@@ -20,7 +21,7 @@ export const notice = {
           { path: '/notices', title: noticesPage.title },
           { path: pathOf(id), title: lead },
         ),
-        ...{ date, title: heading, text, link },
+        ...{ date, title: headline(heading), text, link },
         onward: [
           ...notices
             .filter((other) => other !== found)

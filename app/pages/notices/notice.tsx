@@ -20,7 +20,11 @@ export function Page({ content }: PageProps<NoticeContent>) {
       <PageHead
         crumbs={crumbs}
         title={title}
-        notes={<time dateTime={date}>{dottedDate(date)}</time>}
+        notes={
+          <>
+            <time dateTime={date}>{dottedDate(date)}</time> 알림
+          </>
+        }
       >
         <div className="mt-6 grid max-w-[37em] gap-y-4">
           {text.map((paragraph) => (

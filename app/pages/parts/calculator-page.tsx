@@ -114,7 +114,7 @@ function Example({ example: { title, facts, head, rows, note } }: { example: Wor
       <h3 className="t3">{title}</h3>
       <p className="max-w-[37em]">{facts}</p>
       <div className="stacking">
-        <table className="plain-table">
+        <table className="plain-table" data-columns={head.length}>
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>

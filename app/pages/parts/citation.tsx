@@ -5,18 +5,28 @@ import { Tooltip, TooltipTrigger } from '#app/ui/tooltip/tooltip.tsx';
 /** Articles of the law; each says what it is about, in a tooltip. */
 export function Citation({ text }: { text: string }) {
   const id = useId();
-  return citedPieces(text).map(({ text: piece, subject }, index) =>
-    subject === undefined ? (
+  const pieces = citedPieces(text);
+  return pieces.map(({ text: piece, subject }, index) => {
+    const before = pieces[index - 1]?.subject !== undefined;
+    if (subject === undefined) {
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
-      <Fragment key={index}>{piece}</Fragment>
-    ) : (
+      return <Fragment key={index}>{before ? piece.replace(SEPARATOR, '') : piece}</Fragment>;
+    }
+    // No line begins with what separates two articles.
+    const [separator = ''] = pieces[index + 1]?.text.match(SEPARATOR) ?? [];
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
       <Fragment key={index}>
-        <TooltipTrigger className="article-term" target={`${id}${index}`}>
-          {piece}
-        </TooltipTrigger>
+        <span className="whitespace-nowrap">
+          <TooltipTrigger className="article-term" target={`${id}${index}`}>
+            {piece}
+          </TooltipTrigger>
+          {separator}
+        </span>
         <Tooltip id={`${id}${index}`}>{subject}</Tooltip>
       </Fragment>
-    ),
-  );
+    );
+  });
 }
+
+const SEPARATOR = /^[·,–).]+/;

@@ -21,7 +21,7 @@ export function PageHead({ crumbs, title, intro, notes, children }: PageHeadProp
       <Breadcrumb crumbs={crumbs} />
       <TrunkRoot />
       <div className="page-title">
-        <h1 className="t5">{title}</h1>
+        <h1 className="whitespace-pre-line t5">{title}</h1>
         {intro && <p className="page-intro">{intro}</p>}
         {children}
       </div>

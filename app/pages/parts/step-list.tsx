@@ -14,7 +14,7 @@ export function StepList({ steps, cite = (basis) => basis }: StepListProps) {
       {steps.map(({ act, why, term, basis }, index) => (
         <li
           key={act}
-          className="grid grid-cols-[1.875rem_1fr] border-b border-line py-5 sm:grid-cols-[2.5rem_1fr_auto]"
+          className="grid grid-cols-[1.875rem_minmax(0,1fr)] border-b border-line py-5 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto]"
         >
           <span className="font-serif font-semibold text-ink" aria-hidden="true">
             {index + 1}

@@ -1,56 +1,41 @@
 import type { process } from '#app/content/process.ts';
-import {
-  layoutAcross,
-  layoutDown,
-  type PlacedNode,
-  type ProcessLayout,
-} from '#app/drawings/process-layout.ts';
+import { layoutAcross, type PlacedNode } from '#app/drawings/process-layout.ts';
 import { ZoomDrawing } from '#app/ui/zoom/zoom-drawing.tsx';
 
 type Copy = (typeof process)['drawing'];
 
-/** The ways of a case as a tree: across where it has the room, down on phones. */
-export function ProcessDrawing({ copy }: { copy: Copy }) {
+/** All stages as a tree, which opens over the page. Where it has no room, the list of stages is the tree. */
+export function ProcessDrawing({
+  copy: { root, title, description, enlarge, close },
+}: {
+  copy: Copy;
+}) {
+  const { width, height, nodes, lines } = layoutAcross(root);
   return (
     <figure>
-      <ZoomDrawing label={copy.enlarge} closeLabel={copy.close} className="process-across">
-        <Drawing layout={layoutAcross(copy.root)} direction="across" title={copy.title} />
+      <ZoomDrawing label={enlarge} closeLabel={close} className="process-drawing">
+        <svg
+          className="draw-kin"
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={title}
+          focusable="false"
+        >
+          {lines.map((line) => (
+            <path key={line} d={line} />
+          ))}
+          {nodes.map((node, index) => (
+            <g key={`${node.x} ${node.y}`}>
+              <Node node={node} first={index === 0} />
+              <Words node={node} />
+            </g>
+          ))}
+        </svg>
       </ZoomDrawing>
-      <div className="process-down">
-        <Drawing layout={layoutDown(copy.root)} direction="down" title={copy.title} />
-      </div>
-      <figcaption className="sr-only">{copy.description}</figcaption>
+      <figcaption className="sr-only">{description}</figcaption>
     </figure>
-  );
-}
-
-interface DrawingProps {
-  layout: ProcessLayout;
-  direction: 'across' | 'down';
-  title: string;
-}
-
-function Drawing({ layout: { width, height, nodes, lines }, direction, title }: DrawingProps) {
-  return (
-    <svg
-      className="draw-kin"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={title}
-      focusable="false"
-    >
-      {lines.map((line) => (
-        <path key={line} d={line} />
-      ))}
-      {nodes.map((node, index) => (
-        <g key={`${node.x} ${node.y}`}>
-          <Node node={node} first={index === 0} />
-          {direction === 'across' ? <WordsUnder node={node} /> : <WordsBeside node={node} />}
-        </g>
-      ))}
-    </svg>
   );
 }
 
@@ -65,7 +50,7 @@ function Node({ node: { x, y, due }, first }: { node: PlacedNode; first: boolean
   );
 }
 
-function WordsUnder({ node: { x, y, name, note, basis } }: { node: PlacedNode }) {
+function Words({ node: { x, y, name, note, basis } }: { node: PlacedNode }) {
   return (
     <g stroke="none">
       <text className="draw-name" x={x - 7} y={y + 32}>
@@ -79,19 +64,6 @@ function WordsUnder({ node: { x, y, name, note, basis } }: { node: PlacedNode })
           {basis}
         </text>
       )}
-    </g>
-  );
-}
-
-function WordsBeside({ node: { x, y, name, note, basis } }: { node: PlacedNode }) {
-  return (
-    <g stroke="none">
-      <text className="draw-name" x={x + 20} y={y + 6}>
-        {name}
-      </text>
-      <text className="draw-note" x={x + 20} y={y + 27}>
-        {basis ? `${note}, ${basis}` : note}
-      </text>
     </g>
   );
 }

@@ -45,17 +45,23 @@ function Stage({
 }) {
   return (
     <div className="stage-words" data-due={due || undefined}>
-      <p>
-        <b className="t3">{name}</b> <span>{note}</span>
-      </p>
-      {basis && <p className="row-basis">{basis}</p>}
-      {links[name]?.map(({ text, href }) => (
-        <p key={href}>
-          <a className="link inline-flex min-h-11 items-center" href={href}>
-            {text}
-          </a>
+      <div>
+        <p>
+          <b className="t3">{name}</b> <span>{note}</span>
         </p>
-      ))}
+        {basis && <p className="row-basis">{basis}</p>}
+      </div>
+      {links[name] && (
+        <ul>
+          {links[name].map(({ text, href }) => (
+            <li key={href}>
+              <a className="link inline-flex min-h-11 items-center" href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -79,7 +79,7 @@ function countText(found: FoundEntries, query: string): string {
 function Marked({ text, query }: { text: string; query: string }) {
   return marked(text, query).map(({ text: piece, found }, index) =>
     found ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
       <mark key={index} className="marked">
         {piece}
       </mark>

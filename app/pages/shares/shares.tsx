@@ -1,4 +1,5 @@
 import { Island } from '#app/browser/island.tsx';
+import { ShareText } from '#app/calculators/parts/share-text.tsx';
 import { copy as words } from '#app/calculators/shares/copy.ts';
 import { island as shares } from '#app/calculators/shares/shares.island.ts';
 import type { UsualFamily } from '#app/calculators/shares/usual-families.ts';
@@ -31,7 +32,9 @@ function UsualFamilies({ families }: { families: UsualFamily[] }) {
         {families.map(({ family, shares }) => (
           <tr key={family}>
             <th scope="row">{family}</th>
-            <td>{shares}</td>
+            <td>
+              <ShareText>{shares}</ShareText>
+            </td>
           </tr>
         ))}
       </PlainTable>

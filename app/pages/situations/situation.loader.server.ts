@@ -4,6 +4,7 @@ import { situationDetails } from '#app/content/situation-details.ts';
 import { situations } from '#app/content/situations.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
+import { headline } from '../parts/headline.ts';
 import {
   areaOnward,
   guideOnward,
@@ -26,7 +27,8 @@ export const situation = {
       head: { title: `${title} | ${firm.name}`, description },
       content: {
         ...crumbsOf(context.get(originContext), { path: pathOf(id), title: label }),
-        ...{ title, lead: head, steps, papers, avoid, offices },
+        title: headline(title),
+        ...{ lead: head, steps, papers, avoid, offices },
         notes: [
           `${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`,
           '사정에 따라 결론이 달라질 수 있습니다.',

@@ -38,7 +38,7 @@ export function Page({ content }: PageProps<SituationContent>) {
         <p className="page-lead">
           {lead.map((line) => (
             <span key={line} className="block">
-              {line}
+              {line}{' '}
             </span>
           ))}
         </p>

@@ -37,8 +37,9 @@ function Group({ title, links }: { title: string; links: MenuLink[] }) {
   const current = useCurrent();
   if (links.length === 0) return null;
   return (
-    <section className="menu-group">
-      <h2 className="font-serif font-semibold text-muted t2">{title}</h2>
+    // No headings: a dialog would have to begin with one of the first level.
+    <section className="menu-group" aria-label={title}>
+      <p className="font-serif font-semibold text-muted t2">{title}</p>
       <ul>
         {links.map(({ text, href }) => (
           <li key={href}>

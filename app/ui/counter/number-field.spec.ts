@@ -10,7 +10,7 @@ const less = (page: Page) => shares(page).getByRole('button', { name: '자녀 �
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await page.goto('/#shares');
+  await page.goto('/shares');
   // Its code is fetched when someone reaches for it.
   await children(page).dispatchEvent('pointerover');
   await expect(page.locator('[data-island][data-hydrated] #shares-children')).toBeVisible();

@@ -28,8 +28,13 @@ interface Subject {
   close(): Promise<void>;
 }
 
-const canary = { name: '카나리아', phone: '01098765432', message: '카나리아의 비밀' };
-const words = ['카나리아', '비밀', '98765432', '010-9876-5432', '9876-5432'];
+const canary = {
+  name: '카나리아',
+  phone: '01098765432',
+  email: 'canary@example.com',
+  message: '카나리아의 비밀',
+};
+const words = ['카나리아', 'canary@', '비밀', '98765432', '010-9876-5432', '9876-5432'];
 const request = storedRequest(canary);
 const attempt = () => ({
   messageId: '<0e5c7a4e-1111-4222-8333-444455556666@example.com>',
@@ -179,9 +184,18 @@ test.each(those('brief'))('%s carries nothing that leads to a person', async (_n
   const [first = '', second = ''] = await open.received();
   for (const word of words) expect(first + second).not.toContain(word);
   expect(first).toContain('유류분');
-  expect(first).toContain('빚이 더 많을지 모릅니다');
+  expect(first).toContain('빚이 더 많을 수 있습니다');
   expect(first).not.toMatch(/의심|"suspected":true/);
   expect(second).toMatch(/의심|"suspected":true/);
+});
+
+test.each(those('full'))('%s carries name and e-mail without a phone', async (_name, create) => {
+  open = await create();
+  await open.channel.deliver({ ...request, phone: '', email: 'kim@example.com' }, attempt());
+  const [text = ''] = await open.received();
+  expect(text).toContain('카나리아');
+  // Discord's text cannot mention anyone.
+  expect(text.replaceAll('\u200b', '')).toContain('kim@example.com');
 });
 
 test.each(those('full'))('%s carries name and phone', async (_name, create) => {

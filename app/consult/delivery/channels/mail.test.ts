@@ -39,7 +39,7 @@ test('a mail contains the whole request and goes to the firm only', async () => 
   expect(recipients).toEqual(['a@example.com', 'b@example.com']);
   expect(mail.to).toMatchObject(addresses.to);
   expect(mail.messageId).toBe('<id@example.com>');
-  expect(mail.subject).toBe('[상담 신청] 7KQ2-M4XD 빚이 더 많을지 모릅니다');
+  expect(mail.subject).toBe('[상담 신청] 7KQ2-M4XD 빚이 더 많을 수 있습니다');
   expect(mail.text).toContain('010-1234-5678');
   expect(mail.text).toContain('\n  .\n');
 });
@@ -62,7 +62,7 @@ test('a mail contains every field and the suspicions', async () => {
   for (const words of [
     '배우자와 자녀 둘',
     'utm_source: naver',
-    '2026-11-20 판',
+    '2026-11-20, ',
     '동의함, 2026. 11. 20. (금) 14:03',
     '받기를 원하심',
     '사람에게 보이지 않는 칸이 채워짐',

@@ -1,6 +1,6 @@
 import type { Extent, SolapiAccount } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
-import { formatPhone } from '../../submission/phone.ts';
+import { contactText } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 import { briefOf } from './brief.server.ts';
 import type { Channel } from './channel.server.ts';
@@ -28,6 +28,6 @@ export function createSmsChannel({ account, to, extent, log }: SmsOptions): Chan
 
 function noticeText(request: StoredConsultation, extent: Extent): string {
   const { mark, reference, area, stage } = briefOf(request);
-  const person = extent === 'full' ? `${request.name} ${formatPhone(request.phone)}\n` : '';
+  const person = extent === 'full' ? `${request.name} ${contactText(request)}\n` : '';
   return `${mark}[상담 신청] ${reference}\n${person}${area}\n${stage}`;
 }

@@ -48,7 +48,7 @@ test('fills in the template and falls back to SMS', async () => {
         variables: {
           '#{접수번호}': '7KQ2-M4XD',
           '#{업무}': '아직 모르겠습니다',
-          '#{상황}': '[의심] 빚이 더 많을지 모릅니다',
+          '#{상황}': '[의심] 빚이 더 많을 수 있습니다',
         },
       },
     },

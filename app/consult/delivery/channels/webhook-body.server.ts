@@ -33,10 +33,10 @@ function brief(request: StoredConsultation) {
 }
 
 function rest(request: StoredConsultation) {
-  const { name, phone, diedOn, method, time, message, facts, source } = request;
+  const { name, phone, email, diedOn, method, time, message, facts, source } = request;
   const { receivedAt, suspicions, consentVersion, marketingConsentAt, confirmation } = request;
   return {
-    ...{ receivedAt, name, phone, diedOn, method, time, message, facts, source },
+    ...{ receivedAt, name, phone, email, diedOn, method, time, message, facts, source },
     ...{ suspicions, consentVersion, marketingConsentAt, confirmation },
   };
 }

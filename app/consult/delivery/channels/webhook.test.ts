@@ -55,7 +55,7 @@ test('the brief JSON body has exactly this shape', async () => {
     request: {
       reference: '7KQ2-M4XD',
       suspected: true,
-      stage: { key: 'debt', text: '빚이 더 많을지 모릅니다' },
+      stage: { key: 'debt', text: '빚이 더 많을 수 있습니다' },
       area: null,
     },
   });

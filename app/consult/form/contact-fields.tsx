@@ -1,0 +1,55 @@
+import { form as copy } from '#app/content/consult.ts';
+import { type FieldProps, Input } from './field-controls.tsx';
+import { Folded } from './folded.tsx';
+import { phoneField } from './phone-field.ts';
+
+interface ContactFieldsProps {
+  phone: FieldProps;
+  email: FieldProps;
+  readOnly: boolean;
+}
+
+/**
+ * A phone number, or an e-mail address instead: two controls, since each has its keyboard and its autofill, and
+ * the second works without script.
+ */
+export function ContactFields({ phone, email, readOnly }: ContactFieldsProps) {
+  return (
+    <div>
+      <Input
+        {...phone}
+        label={copy.phone}
+        hint={copy.phoneHint}
+        optional={false}
+        input={{
+          type: 'tel',
+          autoComplete: 'tel',
+          enterKeyHint: 'next',
+          placeholder: '010-0000-0000',
+          ...phoneField,
+        }}
+        readOnly={readOnly}
+      />
+      <Folded
+        label={<span className="link">{copy.byEmail}</span>}
+        open={Boolean(email.value || email.error)}
+        hasError={Boolean(email.error)}
+      >
+        <Input
+          {...email}
+          label={copy.email}
+          hint={copy.emailHint}
+          optional={false}
+          input={{
+            // An address typed with full-width characters is corrected, which `email` would prevent.
+            inputMode: 'email',
+            autoComplete: 'email',
+            autoCapitalize: 'off',
+            enterKeyHint: 'next',
+          }}
+          readOnly={readOnly}
+        />
+      </Folded>
+    </div>
+  );
+}

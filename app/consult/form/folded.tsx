@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface FoldedProps {
+  label: ReactNode;
+  /** From the start: it holds what the server showed again. */
+  open: boolean;
+  /** Opens it: an error must not be hidden. */
+  hasError: boolean;
+  children: ReactNode;
+}
+
+/** Fields that few visitors need, folded by the platform. A restored draft opens it (draft.ts). */
+export function Folded({ label, open, hasError, children }: FoldedProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // Afterwards it is the visitor's: React must not fold it when an error is corrected.
+  const [initiallyOpen] = useState(open);
+  useEffect(() => {
+    if (hasError && details.current) details.current.open = true;
+  }, [hasError]);
+  return (
+    // The visitor or the draft may have opened it before hydration.
+    <details ref={details} open={initiallyOpen} suppressHydrationWarning>
+      <summary className="flex min-h-13 w-fit cursor-pointer items-center gap-2 text-ink">
+        {label}
+        <span className="accordion-sign" aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { dayInWords } from '#app/calculators/deadlines/in-words.ts';
+import { rulePhrases } from '#app/calculators/deadlines/rule-phrases.ts';
+import { receipt } from '#app/content/consult.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
+import { isCalendarDate, koreanDay } from '#app/law/deadlines/calendar.ts';
+import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
+
+const { periods: copy } = receipt;
+
+/**
+ * The legal deadlines after a death, counted as if it had been known on its day: no later knowledge makes
+ * them earlier.
+ */
+export default function LegalDates({ death }: { death: string }) {
+  const today = koreanDay(new Date());
+  if (!isCalendarDate(death) || death > today) return null;
+  return (
+    <div className="mt-5">
+      <p className="max-w-[37em]">
+        {copy.dates(dottedDate(death))} {copy.later}
+      </p>
+      <ul className="mt-3 border-t border-line">
+        {deadlinesOf({ death, knew: death }).map(({ rule, end }) => (
+          <li
+            key={rule.id}
+            className="border-b border-line py-3.5 sm:grid sm:grid-cols-[12rem_1fr] sm:items-baseline"
+          >
+            <time className="t3" dateTime={end}>
+              {dayInWords(end)}
+            </time>
+            <div className="max-w-[37em]">
+              <span className="font-semibold text-ink">{rulePhrases[rule.id].name}</span>{' '}
+              <span className="text-muted t1">{rule.articles.join(', ')}</span>
+              {end < today && (
+                <p>
+                  {copy.passed} {rulePhrases[rule.id].after}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { areas } from '#app/content/areas.ts';
+import { receipt as copy, form, methods, stages, times } from '#app/content/consult.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
+import { ReceiptRows } from './receipt-rows.tsx';
+import type { Sent } from './sent.ts';
+
+/** What this tab has sent, without what would name the visitor. */
+export function SentSummary({ sent }: { sent: Sent }) {
+  const { stage, area, method, time, diedOn, phoneEnd } = sent;
+  const rows = [
+    { term: form.phone, text: phoneEnd && `${copy.sent.phoneEnd} ${phoneEnd}` },
+    { term: form.stage, text: label(stages, stage) },
+    { term: form.method, text: label(methods, method) },
+    { term: form.time, text: label(times, time) },
+    { term: form.area, text: label(areas, area) },
+    { term: form.diedOn, text: diedOn && dottedDate(diedOn) },
+  ];
+  return (
+    <>
+      <p className="mt-1.5 text-muted">{copy.sent.note}</p>
+      <ReceiptRows rows={rows.filter(({ text }) => text)} />
+    </>
+  );
+}
+
+function label(words: Record<string, string>, key: string | undefined): string | undefined {
+  return key === undefined ? undefined : words[key];
+}

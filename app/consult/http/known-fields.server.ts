@@ -1,0 +1,16 @@
+import { areas } from '#app/content/areas.ts';
+import { stages } from '#app/content/consult.ts';
+import { knownFields } from '../submission/known.ts';
+import type { FieldValues } from '../submission/schema.ts';
+
+const options = { area: areas, stage: stages };
+
+/** The fields that an address fills in; null when there is none. Unknown values are ignored. */
+export function readKnownFields(query: URLSearchParams): FieldValues | null {
+  const values: FieldValues = {};
+  for (const [name, field] of Object.entries(knownFields)) {
+    const value = query.get(name);
+    if (value !== null && Object.hasOwn(options[field], value)) values[field] = value;
+  }
+  return Object.keys(values).length > 0 ? values : null;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseEmail } from './email.ts';
+
+test.each([
+  ['kim@example.com', 'kim@example.com'],
+  [' Kim.Saebyeok+1@Mail.example.co.kr ', 'Kim.Saebyeok+1@Mail.example.co.kr'],
+  ['ｋｉｍ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'kim@example.com'],
+  ['kim @ example.com\u200b', 'kim@example.com'],
+])('%s is the address %s', (typed, address) => expect(parseEmail(typed)).toBe(address));
+
+test.each([
+  '',
+  'kim',
+  'kim@',
+  '@example.com',
+  'kim@example',
+  'kim@example..com',
+  'kim@example.com, lee@example.com',
+  '김@example.com',
+  'kim@example.com\r\nBcc: lee@example.com',
+  `${'a'.repeat(250)}@example.com`,
+])('%j is none', (typed) => expect(parseEmail(typed)).toBeNull());

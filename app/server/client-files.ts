@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { BUILDS } from '#app/router/release/manifest.ts';
+import { type CachedBody, cachedBody, type HeaderFields, respondFromCache } from './cached-body.ts';
+import { createPageCache } from './page-cache.ts';
+
+interface FileOptions {
+  /** Where they are kept once they were asked for, by path. */
+  bodies: Map<string, CachedBody>;
+  /** Headers of every response. */
+  always: HeaderFields;
+}
+
+/**
+ * Serves the files of the browser's build, and of older ones that the operator keeps beside it, with what the build
+ * has compressed.
+ */
+export async function clientFiles(
+  root: string,
+  { bodies, always }: FileOptions,
+): Promise<MiddlewareHandler> {
+  const files = await filesIn(root);
+  const cached = createPageCache<null>(bodies);
+  const read = async (path: string) => {
+    const file = files.get(path);
+    return file === undefined ? undefined : readFile(file);
+  };
+  const make = async (path: string) => {
+    const [identity, br, gzip] = await Promise.all(
+      ['', '.br', '.gz'].map((ending) => read(path + ending)),
+    );
+    if (!identity) return null;
+    return cachedBody({ ...always, ...headersOf(path) }, { identity, br, gzip });
+  };
+  return async ({ req }, next) => {
+    const body = await cached(req.path, () => make(req.path));
+    return body ? respondFromCache(req.raw, body) : next();
+  };
+}
+
+/** By path on the site. Only what is listed is served: a path of a request never becomes one of a file. */
+async function filesIn(root: string): Promise<Map<string, string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [`/${relative(root, file).replaceAll(sep, '/')}`, file];
+    }),
+  );
+}
+
+function headersOf(path: string): HeaderFields {
+  return {
+    'content-type': getMimeType(path) ?? 'application/octet-stream',
+    'cache-control': cacheControl(path),
+    // Messengers and search engines show these on their own pages.
+    ...(/^\/social[./]/.test(path) && { 'cross-origin-resource-policy': 'cross-origin' }),
+  };
+}
+
+const forADay = 'public, max-age=86400';
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Names under /assets/ are never reused, except for the file that names the latest build. */
+function cacheControl(path: string): string {
+  if (path === `${BUILDS}/latest.json`) return 'no-cache';
+  return path.startsWith('/assets/') ? forEver : forADay;
+}
