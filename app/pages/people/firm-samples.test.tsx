@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { firm as sample } from '#app/content/firm.ts';
 import { firm as bare } from '#app/content/samples/bare-firm.ts';
 import { firm as full } from '#app/content/samples/full-firm.ts';
-import { originContext } from '#app/router/page-loader.server.ts';
 
 afterEach(() => {
   vi.doUnmock('#app/content/firm.ts');
@@ -19,6 +18,8 @@ async function load(firm: typeof sample) {
   const { person } = await import('./person.loader.server.ts');
   const { Page: People } = await import('./people.tsx');
   const { Page: Person } = await import('./person.tsx');
+  // The loaders' own: modules were reset.
+  const { originContext } = await import('#app/router/page-loader.server.ts');
   const context = new RouterContextProvider();
   context.set(originContext, 'https://www.example.com');
   const { head, content } = people.load({ params: {}, context });

@@ -115,7 +115,9 @@ widgetTests('dropdown', () => {
     const trigger = links(page);
     await trigger.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(page.locator('#areas-list').getByRole('link', { name: '상속재산분할' })).toBeFocused();
+    await expect(
+      page.locator('#areas-list').getByRole('link', { name: '상속재산분할' }),
+    ).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.locator('#areas-list')).toBeHidden();
     await expect(trigger).toBeFocused();
