@@ -6,8 +6,8 @@ import { everyEngine, expect, test } from './test.ts';
 const header = (page: Page) => page.locator('.site-header');
 
 /** Scrolls as a finger or a wheel does, and waits until the header has moved. */
-async function scrollBy(page: Page, distance: number): Promise<void> {
-  await page.evaluate((y) => window.scrollBy(0, y), distance);
+async function scroll(page: Page, distance: number): Promise<void> {
+  await page.evaluate((y) => scrollBy(0, y), distance);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
 }
 
@@ -21,14 +21,14 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/privacy');
       await expect(header(page)).toBeInViewport({ ratio: 1 });
-      await scrollBy(page, 900);
+      await scroll(page, 900);
       await expect(header(page)).not.toBeInViewport();
-      await scrollBy(page, -200);
+      await scroll(page, -200);
       await expect(header(page)).toBeInViewport({ ratio: 1 });
       expect((await header(page).boundingBox())?.y).toBe(0);
-      await scrollBy(page, 400);
+      await scroll(page, 400);
       await expect(header(page)).not.toBeInViewport();
-      await scrollBy(page, -5000);
+      await scroll(page, -5000);
       await expect(header(page)).toBeInViewport({ ratio: 1 });
     },
   );
@@ -36,7 +36,7 @@ for (const width of [390, 1440]) {
 
 test('a focus in the header brings it back', async ({ page }) => {
   await page.goto('/privacy');
-  await scrollBy(page, 900);
+  await scroll(page, 900);
   await expect(header(page)).not.toBeInViewport();
   await page.keyboard.press('Shift');
   await header(page)

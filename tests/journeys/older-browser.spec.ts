@@ -16,7 +16,7 @@ for (const { browser, loads } of [
   // Without isWellFormed only the server validates the form, and its answer is a page.
   { browser: 'Chrome 109', loads: 1 },
 ] as const) {
-  test(`${browser} reads the home page, uses its menu and a calculator, sends a request and gets its receipt`, async ({
+  test(`${browser} reads the pages, uses their menu and a calculator, sends a request and gets its receipt`, async ({
     page,
     consult,
   }) => {
@@ -24,6 +24,8 @@ for (const { browser, loads } of [
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await stillThere(page, browser)).toEqual([]);
+
+    await page.goto('/areas/division');
     const explanation = page.locator('#term-contribution');
     await explanation.scrollIntoViewIfNeeded();
     // What cannot be opened is shown in place.
@@ -37,6 +39,7 @@ for (const { browser, loads } of [
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
 
+    await page.goto('/shares');
     const shares = page.locator('#shares');
     await shares.locator('.chapter-controls').dispatchEvent('pointerover');
     await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });

@@ -54,9 +54,7 @@ test.describe('payloads', () => {
     page,
   }) => {
     const seen = watchRequests(page);
-    const ahead = page.waitForRequest((request) => {
-      return new URL(request.url()).pathname === '/_payload.json';
-    });
+    const ahead = page.waitForRequest(/:\d+\/_payload\.json\?/);
     await page.goto('/privacy');
     await ahead;
     await home(page).click();

@@ -18,6 +18,7 @@ async function load(firm: typeof sample) {
   const { person } = await import('./person.loader.server.ts');
   const { Page: People } = await import('./people.tsx');
   const { Page: Person } = await import('./person.tsx');
+  // The loaders' own: modules were reset.
   const { originContext } = await import('#app/router/page-loader.server.ts');
   const context = new RouterContextProvider();
   context.set(originContext, 'https://www.example.com');

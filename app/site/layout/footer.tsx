@@ -17,7 +17,7 @@ import { channels } from './contact/channels.ts';
 /** The site's pages, and the firm's facts as the law and the bar association require them. */
 export function Footer() {
   return (
-    <footer data-where="footer" className="border-t border-ink pb-10 pt-10 lg:pt-12">
+    <footer data-where="footer" className="border-t border-ink pb-6 pt-8 lg:pt-10">
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-3">
           <p className="flex items-center gap-3 t3">

@@ -61,7 +61,7 @@ widgetTests('dropdown', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(list).toBeHidden();
     await links(page).click();
-    await page.locator('#areas-list').getByRole('link', { name: '유류분' }).click();
+    await list.getByRole('link', { name: '유류분' }).click();
     await expect(list).toBeHidden();
     await expect(page).toHaveURL(/#forced-share$/);
   });
