@@ -35,7 +35,8 @@ export async function clientFiles(
     return cachedBody({ ...always, ...headersOf(path) }, { identity, br, gzip });
   };
   return async ({ req }, next) => {
-    const body = await cached(req.path, () => make(req.path));
+    // Pages are kept in the same place: their routes answer them.
+    const body = files.has(req.path) ? await cached(req.path, () => make(req.path)) : null;
     return body ? respondFromCache(req.raw, body) : next();
   };
 }
