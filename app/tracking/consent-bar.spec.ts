@@ -128,8 +128,10 @@ test('the bar covers nothing, and works by keyboard', everyEngine, async ({ page
         const focused = document.activeElement;
         const over = focused?.closest('#consent, .contact-edge') !== null;
         const top = document.querySelector('#consent')?.getBoundingClientRect().top ?? 0;
-        const bottom = focused?.getBoundingClientRect().bottom ?? 0;
-        return { name: focused?.textContent ?? '', covered: !over && bottom > top + 1 };
+        const box = focused?.getBoundingClientRect() ?? new DOMRect();
+        // A panel that is higher than what the bar leaves begins above it.
+        const last = Math.min(box.bottom, box.top + top / 2);
+        return { name: focused?.textContent ?? '', covered: !over && last > top + 1 };
       });
       expect(covered, `${name} is covered`).toBe(false);
       names.push(name);
@@ -137,7 +139,7 @@ test('the bar covers nothing, and works by keyboard', everyEngine, async ({ page
   };
   await press(14);
   expect(names.slice(0, 4)).toEqual(['사용하는 도구', '허용', '거부', '선택']);
-  await page.locator('footer a').first().focus();
+  await page.locator('footer').getByRole('link', { name: '개인정보 처리방침' }).focus();
   await press(8);
   expect(names).toContain('네이버 톡톡');
   expect(await violations(page, '#consent')).toEqual([]);

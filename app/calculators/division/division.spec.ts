@@ -30,12 +30,12 @@ test(
 
     await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
     await heir(page, '첫째').locator('summary').tap();
-    await heir(page, '첫째').getByLabel('생전에 증여받은 재산').fill('1억');
+    await heir(page, '첫째').getByLabel('생전에 증여받은 재산').pressSequentially('1억');
     await expect(row(page, '배우자')).toContainText(/3억 원$/);
     await expect(row(page, '첫째')).toContainText(/1억 원$/);
     await expect(row(page, '둘째')).toContainText(/2억 원$/);
     await expect(page.locator('.answer-line')).toContainText('첫째 1억 원');
-    await heir(page, '첫째').getByLabel('생전에 증여받은 재산').blur();
+    await page.keyboard.press('Tab');
     await expect(
       shares(page).getByRole('status').last(),
       'the whole in one announcement',

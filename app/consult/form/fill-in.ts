@@ -24,8 +24,9 @@ export function fillIn(
     field.checked = true;
     unfold(field);
   } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    if (field.value !== '' || value === '') return;
-    field.value = value;
+    if (value === '') return;
+    // Firefox restores fields by itself at a reload, but folds what holds them.
+    field.value ||= value;
     unfold(field);
   }
 }
