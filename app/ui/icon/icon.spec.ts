@@ -50,7 +50,7 @@ test('IC-3: a URL has at most 500 characters, and together they request every ic
 
 test('IC-7: the home page requests no icon', async ({ page, site, hosts }) => {
   await page.goto(site.url, { waitUntil: 'networkidle' });
-  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.locator('#consult').scrollIntoViewIfNeeded();
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   expect(await hosts.asked()).toEqual([]);
 });
