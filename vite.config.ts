@@ -13,6 +13,7 @@ import { renderPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
 import { sampleFirm } from './vite/sample-firm.ts';
 import { serverOnly } from './vite/server-only.ts';
+import { socialPictures } from './vite/social-pictures.ts';
 
 const root = import.meta.dirname;
 
@@ -54,6 +55,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       sample,
       assetsList(),
       buildManifest(root, id, site),
+      socialPictures(root, fonts),
       precompress(),
       stampBuild(id),
       development(),

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { socialPicture } from '../app/router/social-picture.ts';
 import { loadModule } from './load-module.ts';
 
 /** The pictures' inputs. */
@@ -11,52 +10,40 @@ const sources = [
   'app/ui/mark.tsx',
   'app/pages/home/hero-*',
   'app/content/*.ts',
-  'vite/{drawings,page-picture}.tsx',
+  'vite/drawings.tsx',
   'vite/pictures.ts',
 ];
 
 /**
- * Renders the favicons from the mark, and the social preview images: the site's from the hero's drawing, each
- * page's from its title.
+ * Renders the favicons from the mark, and the site's social preview image from the hero's drawing.
  *
  * @param fonts folder of the subset typefaces, whose name changes with the site's text
  * @returns the folder of files to serve from the root of the site
  */
 export async function renderPictures(root: string, fonts: string): Promise<string> {
-  const load = <T>(file: string) => loadModule<T>(root, file);
-  const { pageHeads } = await load<typeof import('./page-heads.ts')>('vite/page-heads.ts');
-  const heads = await pageHeads();
-  const hash = createHash('sha256')
-    .update(fonts)
-    .update(JSON.stringify([...heads]));
+  const hash = createHash('sha256').update(fonts);
   for (const file of globSync(sources, { cwd: root }).sort()) {
     hash.update(readFileSync(join(root, file)));
   }
   const folder = join(root, 'node_modules/.cache/pictures', hash.digest('hex').slice(0, 16));
   if (existsSync(join(folder, 'social.png'))) return folder;
   await mkdir(folder, { recursive: true });
-  const save = async (name: string, content: string | Uint8Array) => {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  };
+  const save = (name: string, content: string | Uint8Array) =>
+    writeFile(join(folder, name), content);
 
-  const drawings = await load<typeof import('./drawings.tsx')>('vite/drawings.tsx');
-  const { pagePicture } = await load<typeof import('./page-picture.tsx')>('vite/page-picture.tsx');
+  const drawings = await loadModule<typeof import('./drawings.tsx')>(root, 'vite/drawings.tsx');
   await save('favicon.svg', drawings.favicon());
   await save('favicon.ico', icoOf(png(drawings.squareIcon(32, 2))));
   await save('apple-touch-icon.png', png(drawings.squareIcon(180, 34)));
   await save('icon-192.png', png(drawings.squareIcon(192, 36)));
   await save('icon-512.png', png(drawings.squareIcon(512, 96)));
-  const serif = join(fonts, 'serif.ttf');
-  for (const [path, head] of heads) {
-    if (path !== '/') await save(socialPicture(path), png(pagePicture(head), serif));
-  }
   // Written last: its presence marks the folder as complete.
-  await save('social.png', png(drawings.socialImage(), serif));
+  await save('social.png', png(drawings.socialImage(), join(fonts, 'serif.ttf')));
   return folder;
 }
 
-function png(svg: string, font?: string): Uint8Array {
+/** @param font file of the typeface that the text is set in */
+export function png(svg: string, font?: string): Uint8Array {
   return new Resvg(svg, {
     font: { loadSystemFonts: false, fontFiles: font ? [font] : [] },
   })

@@ -19,7 +19,6 @@ export const questions = {
   label: '질문',
   title: ['자주', '묻는 질문'],
   note: `${dottedDate(firm.lawCheckedOn)} 현재의 법을 기준으로 답합니다. 사정에 따라 결론이 달라질 수 있습니다.`,
-  checked: '확인',
   items: [
     {
       id: 'all-children-renounce',

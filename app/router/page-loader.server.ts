@@ -17,7 +17,7 @@ export interface PageLoader<Content = unknown> {
   searchParts?: (path: string) => readonly SearchPart[];
 }
 
-export interface SearchPart {
+interface SearchPart {
   /** The id of its element. */
   id: string;
   /** What it is, such as 질문. */

@@ -3,6 +3,7 @@ import type { PageRoute, PageTable } from './page-route.ts';
 
 /** An address of a page that is the same for everyone. */
 export interface PublicPage {
+  id: string;
   path: string;
   route: PageRoute;
   lastModified: string | undefined;
@@ -18,6 +19,6 @@ export function publicPages({ pages, loaders }: Tables): PublicPage[] {
   return Object.entries(pages).flatMap(([id, route]) => {
     if (route.audience !== 'everyone') return [];
     const { paths = () => [route.path], lastModified } = loaders[id] ?? {};
-    return paths().map((path) => ({ path, route, lastModified: lastModified?.(path) }));
+    return paths().map((path) => ({ id, path, route, lastModified: lastModified?.(path) }));
   });
 }

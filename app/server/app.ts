@@ -18,13 +18,14 @@ import { BUILDS } from '#app/router/release/manifest.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { contactRoutes } from '#app/tracking/counts/contact.ts';
 import { toolNames } from '#app/tracking/tools.ts';
-import { type CachedBody, respondFromCache } from './cached-body.ts';
+import { type CachedBody, cachedText, respondFromCache } from './cached-body.ts';
 import { clientFiles } from './client-files.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { iconRoutes } from './icons/icons.ts';
 import type { Metrics } from './metrics.ts';
 import { bearerOf, metricsRoutes } from './operator.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
@@ -101,8 +102,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     '/',
     discoveryRoutes({ origin, pages: publicPages(site), indexNowKey: config.indexNowKey }),
   );
-  app.get(SEARCH_ENTRIES, async ({ json }) => {
-    return json(await searchEntries(), 200, { 'cache-control': 'public, max-age=3600' });
+  const cached = createPageCache<never>(bodies);
+  const entriesType = {
+    'content-type': 'application/json',
+    'cache-control': 'public, max-age=3600',
+  };
+  app.get(SEARCH_ENTRIES, async ({ req }) => {
+    const make = async () =>
+      cachedText({ ...always, ...entriesType }, JSON.stringify(await searchEntries()));
+    return respondFromCache(req.raw, await cached(SEARCH_ENTRIES, make));
   });
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));

@@ -1,8 +1,8 @@
-import { matchPath, RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { firm } from '#app/content/firm.ts';
 import type { SearchEntry } from '#app/pages/search/search-entry.ts';
-import { type LoadedPage, originContext, type SearchPart } from '#app/router/page-loader.server.ts';
-import { publicPages } from '#app/router/public-pages.ts';
+import { type LoadedPublicPage, loadPublicPages } from '#app/router/load-public-pages.server.ts';
+import { originContext } from '#app/router/page-loader.server.ts';
 import type { Provided, Site } from './visit.ts';
 
 /** Pages that repeat what others say, or that nobody looks for. */
@@ -28,19 +28,9 @@ export function createSearchEntries(options: SearchEntriesOptions) {
   async function load(): Promise<readonly SearchEntry[]> {
     const context = new RouterContextProvider(provided);
     context.set(originContext, origin);
-    const found = Object.entries(site.pages).flatMap(([id, route]) => {
-      const loader = site.loaders[id];
-      if (!loader) return [];
-      const listed = publicPages({ pages: { [id]: route }, loaders: site.loaders });
-      return listed
-        .filter(({ path }) => !leftOut.has(path))
-        .map(async ({ path }) => {
-          const params = matchPath(route.path, path)?.params ?? {};
-          const page = await loader.load({ params, context });
-          return page ? entriesOf(path, page, loader.searchParts?.(path) ?? []) : [];
-        });
-    });
-    return (await Promise.all(found)).flat();
+    const others = Object.entries(site.pages).filter(([, { path }]) => !leftOut.has(path));
+    const tables = { pages: Object.fromEntries(others), loaders: site.loaders };
+    return (await loadPublicPages(tables, context)).flatMap(entriesOf);
   }
 
   return () => {
@@ -49,11 +39,8 @@ export function createSearchEntries(options: SearchEntriesOptions) {
   };
 }
 
-function entriesOf(
-  path: string,
-  { head, content }: LoadedPage,
-  parts: readonly SearchPart[],
-): SearchEntry[] {
+function entriesOf({ path, loader, page: { head, content } }: LoadedPublicPage): SearchEntry[] {
+  const parts = loader.searchParts?.(path) ?? [];
   const texts = parts.length > 0 ? [] : koreanTexts(content);
   return [
     {

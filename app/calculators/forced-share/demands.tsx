@@ -17,7 +17,7 @@ export function Demands({ claim: answer }: { claim: Extract<Answer, { state: 'cl
   return (
     <div className="mt-10">
       <h4 className="t3">{words.demands}</h4>
-      <dl className="forced-demands">
+      <dl className="result-terms forced-demands">
         {inOrder.map(({ person, legacy, gift }) => (
           <div key={person}>
             <dt>{nameOf(person, people)}</dt>

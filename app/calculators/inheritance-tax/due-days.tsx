@@ -18,7 +18,7 @@ export function DueDays({ due, inTime, today }: DueDaysProps) {
     <div className="tax-part">
       <h4 className="t3">{words.title}</h4>
       {due ? (
-        <dl className="tax-terms">
+        <dl className="result-terms">
           <div>
             <dt>{words.return}</dt>
             <dd>

@@ -6,6 +6,7 @@ import { DateField } from '../parts/date-field.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
 import { example, type FieldsProps, type Input, initial, MAX } from './input.ts';
+import { CountRow, MoneyRow } from './rows.tsx';
 
 const { id, fields: words } = copy;
 const yesOrNo = [
@@ -38,18 +39,14 @@ export function EstateFields({ input, future, revision, change, replace }: Estat
       <fieldset className="tax-ledger" key={revision}>
         <legend className="sr-only">{words.label}</legend>
         {(['estate', 'debts'] as const).map((name) => (
-          <div key={name}>
-            <MoneyField
-              id={`${id}-${name}`}
-              label={words[name]}
-              value={input[name]}
-              onWon={(won) => change({ [name]: won })}
-              describedBy={`${id}-${name}-hint`}
-            />
-            <p className="tax-hint" id={`${id}-${name}-hint`}>
-              {words[`${name}Hint`]}
-            </p>
-          </div>
+          <MoneyRow
+            key={name}
+            name={name}
+            label={words[name]}
+            hint={words[`${name}Hint`]}
+            value={input[name]}
+            onWon={(won) => change({ [name]: won })}
+          />
         ))}
         <div>
           <DateField
@@ -94,17 +91,14 @@ function FamilyFields({ input, change }: FieldsProps) {
         value={spouse ? 'yes' : 'no'}
         onChoice={(chosen) => change({ spouse: chosen === 'yes' })}
       />
-      <div>
-        <NumberField
-          id={`${id}-children`}
-          label={words.children}
-          min={0}
-          max={MAX.children}
-          value={children}
-          onChange={(count) => change({ children: count })}
-        />
-        <p className="tax-hint">{words.childrenHint}</p>
-      </div>
+      <CountRow
+        name="children"
+        label={words.children}
+        hint={words.childrenHint}
+        max={MAX.children}
+        value={children}
+        onChange={(count) => change({ children: count })}
+      />
       {spouse && children === 0 && (
         <NumberField
           id={`${id}-parents`}

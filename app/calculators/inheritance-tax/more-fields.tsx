@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { DateField } from '../parts/date-field.tsx';
-import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
 import { GiftFields } from './gift-fields.tsx';
 import { type FieldsProps, hasMore, MAX } from './input.ts';
+import { CountRow, MoneyRow } from './rows.tsx';
 
 const { id, more: words, nth } = copy;
 const abroads = (['none', 'some', 'all'] as const).map((value) => ({
@@ -27,20 +27,14 @@ export function MoreFields({ input, change }: FieldsProps) {
       <p className="text-muted">{words.hint}</p>
       <div className="tax-ledger">
         {(['funeral', 'restingPlace', 'financial', 'house'] as const).map((name) => (
-          <div key={name}>
-            <MoneyField
-              id={`${id}-${name}`}
-              label={words[name]}
-              value={input[name]}
-              onWon={(won) => change({ [name]: won })}
-              {...(name !== 'restingPlace' && { describedBy: `${id}-${name}-hint` })}
-            />
-            {name !== 'restingPlace' && (
-              <p className="tax-hint" id={`${id}-${name}-hint`}>
-                {words[`${name}Hint`]}
-              </p>
-            )}
-          </div>
+          <MoneyRow
+            key={name}
+            name={name}
+            label={words[name]}
+            {...(name !== 'restingPlace' && { hint: words[`${name}Hint`] })}
+            value={input[name]}
+            onWon={(won) => change({ [name]: won })}
+          />
         ))}
       </div>
       <GiftFields input={input} change={change} />
@@ -95,28 +89,22 @@ function PeopleFields({ input, change }: FieldsProps) {
             }
           />
         ))}
-        <div>
-          <NumberField
-            id={`${id}-seniors`}
-            label={words.seniors}
-            min={0}
-            max={MAX.seniors}
-            value={seniors}
-            onChange={(count) => change({ seniors: count })}
-          />
-          <p className="tax-hint">{words.seniorsHint}</p>
-        </div>
-        <div>
-          <NumberField
-            id={`${id}-life-years`}
-            label={words.lifeYears}
-            min={0}
-            max={MAX.lifeYears}
-            value={lifeYears}
-            onChange={(count) => change({ lifeYears: count })}
-          />
-          <p className="tax-hint">{words.lifeYearsHint}</p>
-        </div>
+        <CountRow
+          name="seniors"
+          label={words.seniors}
+          hint={words.seniorsHint}
+          max={MAX.seniors}
+          value={seniors}
+          onChange={(count) => change({ seniors: count })}
+        />
+        <CountRow
+          name="life-years"
+          label={words.lifeYears}
+          hint={words.lifeYearsHint}
+          max={MAX.lifeYears}
+          value={lifeYears}
+          onChange={(count) => change({ lifeYears: count })}
+        />
       </div>
     </fieldset>
   );

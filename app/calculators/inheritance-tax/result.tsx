@@ -48,7 +48,7 @@ export function Result({ input, answer, today }: ResultProps) {
           <TaxTable lines={tax.lines} />
           <DueDays due={tax.due} inTime={input.inTime} today={today} />
           <Payment payment={tax.payment} />
-          <div className="tax-why">
+          <div className="result-why tax-why">
             <Reasons reasons={tax.reasons} />
             <Actions calculator="inheritance-tax" input={input} facts={facts} />
             <Disclaimer unsettled={tax.unsettled} leftOut={copy.disclaimer} />
@@ -66,7 +66,7 @@ function Payment({ payment }: Pick<Extract<Answer, { state: 'tax' }>, 'payment'>
   return (
     <div className="tax-part">
       <h4 className="t3">{words.title}</h4>
-      <dl className="tax-terms">
+      <dl className="result-terms">
         {payment.map(({ name, text, articles }) => (
           <div key={name}>
             <dt>{name}</dt>

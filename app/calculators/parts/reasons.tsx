@@ -17,24 +17,37 @@ export function Reasons({ children, reasons }: ReasonsProps) {
           <ShareText>{children}</ShareText>
         </p>
       )}
-      {reasons.length > 0 && (
-        <details className="unfold">
-          <summary>
-            {copy.reasons}
-            <span className="accordion-sign" aria-hidden="true" />
-          </summary>
-          <ol>
-            {reasons.map(({ text, articles }) => (
-              <li key={text}>
-                <span>
-                  <ShareText>{text}</ShareText>
-                </span>
-                <span className="text-muted t1">{articles.join(', ')}</span>
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      {reasons.length > 0 && <Unfolding title={copy.reasons} reasons={reasons} />}
     </div>
+  );
+}
+
+interface UnfoldingProps {
+  title: string;
+  /** `about` names what a reason is about, before it. */
+  reasons: readonly (Explanation & { about?: string })[];
+}
+
+/** Reasons with their articles under a title, which unfolds them. */
+export function Unfolding({ title, reasons }: UnfoldingProps) {
+  return (
+    <details className="unfold">
+      <summary>
+        {title}
+        <span className="accordion-sign" aria-hidden="true" />
+      </summary>
+      <ol>
+        {reasons.map(({ about, text, articles }) => (
+          <li key={about ?? text}>
+            <span>
+              {about && <span className="font-semibold text-ink">{about}</span>}
+              {about && ' '}
+              <ShareText>{text}</ShareText>
+            </span>
+            <span className="text-muted t1">{articles.join(', ')}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

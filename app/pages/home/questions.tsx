@@ -1,8 +1,7 @@
-import { dottedDate } from '#app/content/dotted-date.ts';
 import type { HomeCopy } from '#app/content/home.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
+import { Answer } from '../parts/answers.tsx';
 import { MarginChapter } from '../parts/margin-chapter.tsx';
-import { MarkedWords } from '../parts/marked-words.tsx';
 import { ToPage } from './to-page.tsx';
 
 interface QuestionsProps {
@@ -22,21 +21,7 @@ export function Questions({ copy, more, number }: QuestionsProps) {
           headingLevel={3}
           items={copy.items.map(({ question, answer, source, checkedOn }) => ({
             title: question,
-            content: (
-              <>
-                {answer.map((text) => (
-                  <p key={text} className="not-first:mt-3">
-                    <MarkedWords text={text} as="strong" />
-                  </p>
-                ))}
-                <p className="mt-3 flex flex-wrap gap-x-3 text-muted t1">
-                  <span>{source}</span>
-                  <span>
-                    {dottedDate(checkedOn)} {copy.checked}
-                  </span>
-                </p>
-              </>
-            ),
+            content: <Answer answer={answer} source={source} checkedOn={checkedOn} />,
           }))}
         />
         <ToPage href="/questions" text={more} />

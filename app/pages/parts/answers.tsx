@@ -22,21 +22,28 @@ export function Answers({ questions, anchors }: AnswersProps) {
               <span>{question}</span> <span className="question-basis">{basis}</span>
             </>
           ),
-          content: (
-            <>
-              {answer.map((text) => (
-                <p key={text} className="not-first:mt-3">
-                  <MarkedWords text={text} as="strong" />
-                </p>
-              ))}
-              <p className="mt-3 flex flex-wrap gap-x-3 text-muted t1">
-                <span>{source}</span>
-                <span>{dottedDate(checkedOn)} 확인</span>
-              </p>
-            </>
-          ),
+          content: <Answer answer={answer} source={source} checkedOn={checkedOn} />,
         }))}
       />
     </div>
+  );
+}
+
+type AnswerProps = Pick<Question, 'answer' | 'source'> & Partial<Pick<Question, 'checkedOn'>>;
+
+/** What unfolds under a question: its paragraphs, the source, and the day on which it was checked. */
+export function Answer({ answer, source, checkedOn }: AnswerProps) {
+  return (
+    <>
+      {answer.map((text) => (
+        <p key={text} className="not-first:mt-3">
+          <MarkedWords text={text} as="strong" />
+        </p>
+      ))}
+      <p className="mt-3 flex flex-wrap gap-x-3 text-muted t1">
+        <span>{source}</span>
+        {checkedOn && <span>{dottedDate(checkedOn)} 확인</span>}
+      </p>
+    </>
   );
 }

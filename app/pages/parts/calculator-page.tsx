@@ -7,8 +7,8 @@ import type { AreaId, Question } from '#app/content/content-schema.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { request } from '#app/content/navigation.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
+import { Answer } from './answers.tsx';
 import type { Crumb } from './crumbs.server.ts';
-import { MarkedWords } from './marked-words.tsx';
 import { Onward, type OnwardLink } from './onward.tsx';
 import { PageHead, PageNotes } from './page-head.tsx';
 import { Part } from './part.tsx';
@@ -150,16 +150,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
       headingLevel={3}
       items={questions.map(({ question, answer, source }) => ({
         title: question,
-        content: (
-          <>
-            {answer.map((text) => (
-              <p key={text} className="not-first:mt-3">
-                <MarkedWords text={text} as="strong" />
-              </p>
-            ))}
-            <p className="mt-3 text-muted t1">{source}</p>
-          </>
-        ),
+        content: <Answer answer={answer} source={source} />,
       }))}
     />
   );

@@ -1,0 +1,51 @@
+import { NumberField } from '#app/ui/counter/number-field.tsx';
+import { MoneyField } from '../parts/money-field.tsx';
+import { copy } from './copy.ts';
+
+interface MoneyRowProps {
+  /** The last part of the field's id. */
+  name: string;
+  label: string;
+  hint?: string;
+  value: bigint | null;
+  onWon: (won: bigint | null) => void;
+}
+
+/** An amount with its hint, as a row of the ledger. */
+export function MoneyRow({ name, label, hint, value, onWon }: MoneyRowProps) {
+  const id = `${copy.id}-${name}`;
+  const hintId = `${id}-hint`;
+  return (
+    <div>
+      <MoneyField
+        {...{ id, label, value, onWon }}
+        {...(hint !== undefined && { describedBy: hintId })}
+      />
+      {hint !== undefined && (
+        <p className="tax-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CountRowProps {
+  /** The last part of the field's id. */
+  name: string;
+  label: string;
+  hint: string;
+  max: number;
+  value: number;
+  onChange: (count: number) => void;
+}
+
+/** A number of people or years with its hint, as a row of the ledger. */
+export function CountRow({ name, hint, ...field }: CountRowProps) {
+  return (
+    <div>
+      <NumberField id={`${copy.id}-${name}`} min={0} {...field} />
+      <p className="tax-hint">{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * What the site says about the law rests on these facts. `text`: read in the text of the statute or decision;
+ * `secondary`: read only in what others wrote about it; `unsettled`: no ruling was found, or sources disagree.
+ * docs/law-review.md, which a lawyer signs, is generated from them.
+ */
+export interface LawFact {
+  readonly says: string;
+  readonly basis: string;
+  readonly source: 'text' | 'secondary' | 'unsettled';
+  /** The day on which the source was last read. */
+  readonly checkedOn: string;
+}
+
+export const fact = (
+  says: string,
+  basis: string,
+  source: LawFact['source'] = 'text',
+  checkedOn = '2026-11-20',
+): LawFact => ({ says, basis, source, checkedOn });
