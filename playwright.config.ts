@@ -7,9 +7,8 @@ export default defineConfig({
   testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
   fullyParallel: true,
   // They wait for frames and timers a good part of their time.
-  workers: 3,
-  // On a busy machine a mouse can come too late; what needs a second try is named as flaky at the end.
-  retries: 1,
+  workers: 4,
+  retries: 0,
   forbidOnly: true,
   reporter: [['list']],
   use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul' },

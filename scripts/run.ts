@@ -15,3 +15,38 @@ export function run(command: string, args: string[]) {
     });
   });
 }
+
+/**
+ * Runs a command beside others: its output comes whole when it ends, under its name.
+ *
+ * @throws when it exits with a code other than 0
+ */
+export function runBeside(command: string, args: string[]) {
+  return new Promise<void>((resolve, reject) => {
+    // A pipe is no terminal, so it would have no colours.
+    const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colors },
+    });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data: Buffer) => output.push(data));
+    }
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const name = [command, ...args].join(' ');
+      process.stdout.write(Buffer.concat([Buffer.from(`\n$ ${name}\n`), ...output]));
+      if (code === 0) resolve();
+      else reject(new Error(`${name} ended with code ${code}.`));
+    });
+  });
+}
+
+/** Waits for all of them; if any failed, names those and ends this process with code 1. */
+export async function all(running: Promise<void>[]): Promise<void> {
+  const ended = await Promise.allSettled(running);
+  const failed = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
+  for (const { message } of failed) console.error(message);
+  if (failed.length > 0) process.exit(1);
+}

@@ -1,26 +1,29 @@
 import { ensureBrowsers } from './browsers.ts';
 import { ensureBuild } from './build.ts';
-import { run } from './run.ts';
+import { all, run, runBeside } from './run.ts';
 
 /**
  * All tests: `npm run check`, the built app over HTTP, PostgreSQL, the faults with real processes, and the
  * browser tests.
  */
 const [, , ...only] = process.argv;
-const node = (...words: string[]) => run(process.execPath, words);
-const vitest = (...words: string[]) => node('node_modules/vitest/vitest.mjs', 'run', ...words);
+const { execPath: node } = process;
+const vitest = (...words: string[]) =>
+  runBeside(node, ['node_modules/vitest/vitest.mjs', 'run', ...words]);
 
 await ensureBrowsers('chromium', 'firefox', 'webkit');
 await run('npm', ['run', '--silent', 'check']);
 await ensureBuild();
-await node('node_modules/vite/bin/vite.js', 'build', '--mode', 'fixtures', '--logLevel', 'warn');
-// These two run in parallel. The faults may use the same PostgreSQL server and must not: deleted rows can only
-// be vacuumed while no other test holds a transaction open.
-const both = await Promise.allSettled([
-  vitest('--project', 'http'),
-  vitest('--project', 'postgres'),
+await run(node, [
+  ...['node_modules/vite/bin/vite.js', 'build'],
+  ...['--mode', 'fixtures', '--logLevel', 'warn'],
 ]);
-for (const one of both) if (one.status === 'rejected') throw one.reason;
-// More workers than processors: these tests mostly wait for processes and timeouts.
-await vitest('--project', 'faults', '--maxWorkers', '3');
-await node('node_modules/@playwright/test/cli.js', 'test', ...only);
+// The tests of the server mostly wait for processes and timeouts, so they run beside the browser tests.
+const browsers = run(node, ['node_modules/@playwright/test/cli.js', 'test', ...only]);
+const server = [vitest('--project', 'http'), vitest('--project', 'postgres')];
+// The faults may use the same PostgreSQL server and must not: deleted rows can only be vacuumed while no other
+// test holds a transaction open. More workers than processors, for they wait.
+const faults = Promise.allSettled(server).then(() =>
+  vitest('--project', 'faults', '--maxWorkers', '3'),
+);
+await all([browsers, ...server, faults]);

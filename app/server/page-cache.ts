@@ -1,4 +1,4 @@
-import { type CachedBody, isCachedBody } from './cached-body.ts';
+import { type CachedBody, isCachedBody, recompress } from './cached-body.ts';
 
 /**
  * Makes each body once, for the first request of its path.
@@ -15,7 +15,11 @@ export function createPageCache<Other>(bodies: Map<string, CachedBody>) {
     underWay.set(path, made);
     try {
       const answer = await made;
-      if (isCachedBody(answer)) bodies.set(path, answer);
+      if (isCachedBody(answer)) {
+        bodies.set(path, answer);
+        // The first request does not wait for it.
+        void recompress(answer);
+      }
       return answer;
     } finally {
       underWay.delete(path);

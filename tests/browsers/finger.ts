@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { moveFinger } from './firefox-bidi.ts';
-import { serverOf } from './firefox-server.ts';
+import { serverOf } from './playwright-server.ts';
 
 type Point = [x: number, y: number];
 

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { keepBodies, mendMessages } from './firefox-messages.ts';
 import { enterFirefox, type Settings } from './firefox-scope.ts';
-import { type BidiBrowser, type BidiPage, serverOf } from './firefox-server.ts';
+import { type BidiBrowser, type BidiPage, serverOf } from './playwright-server.ts';
 
 /**
  * Adds what Playwright lacks for a Firefox driven by WebDriver BiDi: emulated media, pages without script,

@@ -1,4 +1,4 @@
-import type { BidiBrowser, BidiPage, Message } from './firefox-server.ts';
+import type { BidiBrowser, BidiPage, Message } from './playwright-server.ts';
 
 /** Playwright omits request bodies: they are fetched before the request is reported. */
 export function keepBodies({ _browserSession: browser }: BidiBrowser, page: BidiPage): void {

@@ -1,4 +1,4 @@
-import type { BidiBrowser } from './firefox-server.ts';
+import type { BidiBrowser } from './playwright-server.ts';
 
 /** Settings of a page: attributes of Firefox's BrowsingContext (dom/chrome-webidl/BrowsingContext.webidl). */
 export interface Settings {

@@ -1,13 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
+import { serverOf } from './playwright-server.ts';
 
-/** A page that is passed from test to test: a new one costs more time than most tests of a widget. */
+/** A page that is passed from test to test: a new one costs more time than most tests. */
 export interface KeptPage {
   /**
-   * The page as if it were new: nothing is stored, routed, emulated, listened to or hovered.
+   * The page as if it were new, but for the browser's cache: nothing is stored, routed, emulated, listened
+   * to or hovered.
    *
    * @param options of its context; a page is kept only for the same options
+   * @param viewport null: that of the window
    */
-  take(options: unknown, open: () => Promise<Page>): Promise<Page>;
+  take(
+    options: { baseURL: string | undefined },
+    viewport: ViewportSize | null,
+    open: () => Promise<Page>,
+  ): Promise<Page>;
   /** Undoes what a test did, or closes the page when that is impossible. */
   giveBack(outcome: 'passed' | 'failed'): Promise<void>;
   close(): Promise<void>;
@@ -17,8 +24,21 @@ interface Undo {
   dispose(): Promise<void>;
 }
 
+interface Kept {
+  page: Page;
+  options: string;
+  origin: string;
+  undo: Undo[];
+  spoilt: boolean;
+}
+
+/** A file with the pages' headers: with others, the browser would start a process for it. */
+const EMPTY = '/robots.txt';
+/** Browsers remember 50 steps, and then none more. */
+const MAX_HISTORY = 25;
+
 export function keepPage(): KeptPage {
-  let kept: { page: Page; options: string; undo: Undo[]; spoilt: boolean } | null = null;
+  let kept: Kept | null = null;
 
   async function close(): Promise<void> {
     const page = kept?.page;
@@ -28,43 +48,30 @@ export function keepPage(): KeptPage {
 
   return {
     close,
-    async take(options, open) {
+    async take(options, viewport, open) {
       const wanted = JSON.stringify(options);
       if (kept && kept.options !== wanted) await close();
       if (!kept) {
-        const fresh = { page: await open(), options: wanted, undo: [], spoilt: false };
-        watch(fresh);
-        kept = fresh;
+        const { origin } = new URL(options.baseURL ?? 'about:blank');
+        kept = { page: await open(), options: wanted, origin, undo: [], spoilt: false };
+        watch(kept);
       }
-      return kept.page;
+      const { page } = kept;
+      const { width, height } = page.viewportSize() ?? {};
+      if (viewport && (viewport.width !== width || viewport.height !== height)) {
+        await page.setViewportSize(viewport);
+      }
+      return page;
     },
     async giveBack(outcome) {
       if (!kept) return;
-      const { page, undo, spoilt } = kept;
-      if (outcome === 'failed' || spoilt || page.isClosed()) return close();
+      const { page, origin } = kept;
+      if (outcome === 'failed' || kept.spoilt || page.isClosed()) return close();
+      if (URL.parse(page.url())?.origin !== origin) return close();
       page.removeAllListeners();
       try {
-        const others = page
-          .context()
-          .pages()
-          .filter((one) => one !== page);
-        await Promise.all([
-          ...others.map((one) => one.close()),
-          page.context().clearCookies(),
-          ...undo.splice(0).map((one) => one.dispose()),
-          page.emulateMedia({
-            colorScheme: null,
-            reducedMotion: null,
-            forcedColors: null,
-            media: null,
-          }),
-          page.mouse.move(0, 0),
-          page.evaluate(() => {
-            scrollTo(0, 0);
-            localStorage.clear();
-            sessionStorage.clear();
-          }),
-        ]);
+        await reset(kept);
+        if ((await clear(page)) > MAX_HISTORY) await close();
       } catch {
         // On a page without storage, such as one whose storage the test has blocked.
         await close();
@@ -73,20 +80,49 @@ export function keepPage(): KeptPage {
   };
 }
 
+async function reset({ page, origin, undo }: Kept): Promise<void> {
+  const context = page.context();
+  const others = context.pages().filter((one) => one !== page);
+  await Promise.all([
+    ...others.map((one) => one.close()),
+    ...undo.splice(0).map((one) => one.dispose()),
+    page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null, media: null }),
+    page.mouse.move(0, 0),
+  ]);
+  // What the page stores and sends as it is left belongs to the test that ends. The frame's method: the
+  // page's waits for the site's script.
+  await page.mainFrame().goto(origin + EMPTY);
+  await context.clearCookies();
+}
+
+/** @returns the length of the history */
+const clear = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    return history.length;
+  });
+
 /** Records what must be undone, and what cannot be. */
-function watch(kept: { page: Page; undo: Undo[]; spoilt: boolean }): void {
+function watch(kept: Kept): void {
   const { page } = kept;
   const context = page.context();
-  after(page, ['route', 'addInitScript'], async (result) => {
-    // Both resolve with a handle that undoes them.
-    kept.undo.push((await result) as Undo);
+  const undo = (one: Undo) => kept.undo.push(one);
+  // Both resolve with a handle that undoes them.
+  after(page, ['route', 'addInitScript'], async (result) => undo((await result) as Undo));
+  after(page.clock, ['install'], () => {
+    const { clock } = serverOf(context);
+    const race = <Value>(value: Value) => value;
+    undo({ dispose: () => clock.uninstall({ race }) });
   });
   const spoil = () => {
     kept.spoilt = true;
   };
-  after(page, ['exposeFunction', 'setViewportSize'], spoil);
-  after(page.clock, ['install'], spoil);
-  const ofContext = ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'];
+  after(page, ['exposeFunction', 'setExtraHTTPHeaders'], spoil);
+  const ofContext = [
+    ...['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'],
+    'newCDPSession',
+  ];
   after(context, ofContext, spoil);
 }
 

@@ -23,10 +23,7 @@ interface TestFixtures {
   expectedErrors: RegExp | null;
   /** Whether the page reads the clipboard. */
   clipboard: boolean;
-  /**
-   * Whether the page of an earlier test can be reused: not if the test measures what depends on a new
-   * browser.
-   */
+  /** Whether the page of an earlier test can be reused: not if the test depends on an empty cache. */
   reusePage: boolean;
   /** Skips what cannot be tested in this engine. */
   limit: undefined;
@@ -117,7 +114,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [null, { option: true }],
   clipboard: [false, { option: true }],
-  reusePage: [false, { option: true }],
+  reusePage: [true, { option: true }],
   context: async (
     {
       browser,
@@ -128,6 +125,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       javaScriptEnabled,
       clipboard,
       userAgent,
+      timezoneId,
+      contextOptions,
       viewport,
     },
     use,
@@ -139,8 +138,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (javaScriptEnabled) awaitScript(context);
       return context.newPage();
     };
-    const options = { baseURL, hasTouch, javaScriptEnabled, clipboard, userAgent, viewport };
-    const context = (reusePage ? await kept.take(options, open) : await open()).context();
+    const options = {
+      ...{ baseURL, hasTouch, javaScriptEnabled, clipboard, userAgent, timezoneId },
+      contextOptions,
+    };
+    const taken = () => kept.take(options, viewport, open);
+    const context = (await (reusePage ? taken() : open())).context();
     await use(context);
     const passed = testInfo.status === testInfo.expectedStatus;
     if (!reusePage) await context.close();

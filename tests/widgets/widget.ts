@@ -30,7 +30,6 @@ export const test = base.extend<WidgetFixtures>({
   place: ['static', { option: true }],
   widget: ['', { option: true }],
   baseURL: async ({ fixtures }, use) => use(fixtures.url),
-  reusePage: true,
   open: async ({ page, place, widget }, use) => {
     await use(async ({ clock } = {}) => {
       if (clock) await page.clock.install();

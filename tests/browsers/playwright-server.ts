@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /*
- * The parts of Playwright 1.65's server side that the adapter reads and replaces, as they are called there
- * (playwright-core/src/server/bidi). They are not public: another version may need changes here.
+ * The parts of Playwright 1.65's server side that the adapters use and replace, as they are called there
+ * (playwright-core/src/server). They are not public: another version may need changes here.
  */
 
 export interface Message {
@@ -70,6 +70,9 @@ export interface BidiBrowser {
 /** The server's object for a client object of a test: the runner has both in one process. */
 export function serverOf(browser: Browser): BidiBrowser;
 export function serverOf(page: Page): { delegate: BidiPage };
+export function serverOf(context: BrowserContext): {
+  clock: { uninstall(progress: { race<Value>(value: Value): Value }): Promise<void> };
+};
 export function serverOf(object: unknown): unknown {
   // `_connection` and `toImpl` are Playwright's own, used by its tests.
   const { _connection } = object as { _connection: { toImpl(object: unknown): unknown } };
