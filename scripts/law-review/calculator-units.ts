@@ -14,9 +14,12 @@ import { copy as forcedShareCopy } from '../../app/calculators/forced-share/copy
 import * as forcedShareFacts from '../../app/calculators/forced-share/phrase-facts.server.ts';
 import * as forcedShare from '../../app/calculators/forced-share/phrases.ts';
 import { workedExamples as forcedShareExamples } from '../../app/calculators/forced-share/worked-examples.ts';
+import { copy as taxCopy } from '../../app/calculators/inheritance-tax/copy.ts';
 import * as taxFacts from '../../app/calculators/inheritance-tax/phrase-facts.server.ts';
 import * as tax from '../../app/calculators/inheritance-tax/phrases.ts';
+import { workedExamples as taxExamples } from '../../app/calculators/inheritance-tax/worked-examples.ts';
 import { copy as common } from '../../app/calculators/parts/copy.ts';
+import type { WorkedExample } from '../../app/calculators/parts/worked-example.ts';
 import { copy as sharesCopy } from '../../app/calculators/shares/copy.ts';
 import { exclusionPhrases } from '../../app/calculators/shares/exclusion-phrases.ts';
 import * as shareFacts from '../../app/calculators/shares/phrase-facts.server.ts';
@@ -46,13 +49,12 @@ function ofShares(): PlacedUnit[] {
 
 function ofForcedShare(): PlacedUnit[] {
   const page = '/forced-share';
-  const notes = forcedShareExamples().map(({ note }) => note);
   return [
     ...phraseUnits(page, forcedShare.reasonPhrases, forcedShareFacts.forcedShareFacts),
     ...phraseUnits(page, forcedShare.doubtPhrases, forcedShareFacts.forcedShareDoubtFacts),
     ...phraseUnits(page, forcedShare.limitationPhrases, forcedShareFacts.limitationFacts),
     ...listUnits(page, textsOf(forcedShare.leftOut), forcedShareFacts.leftOutFacts),
-    ...listUnits(page, notes, forcedShareFacts.exampleFacts),
+    ...listUnits(page, examples(forcedShareExamples()), forcedShareFacts.exampleFacts),
     ...copyUnits(page, forcedShareCopy, forcedShareFacts.copyFacts),
   ];
 }
@@ -64,11 +66,10 @@ function ofDeadlines(): PlacedUnit[] {
     const text = [`${name}: ${basisText({ event, length })}.`, where, who, hint, after];
     return [id, text.filter(Boolean).join(' ')];
   });
-  const notes = deadlineExamples().map(({ note }) => note);
   return [
     ...phraseUnits(page, Object.fromEntries(terms), deadlineFacts.ruleFacts),
     ...phraseUnits(page, deadlineDoubts, deadlineFacts.deadlineDoubtFacts),
-    ...listUnits(page, notes, deadlineFacts.exampleFacts),
+    ...listUnits(page, examples(deadlineExamples()), deadlineFacts.exampleFacts),
     ...copyUnits(page, deadlinesCopy, deadlineFacts.copyFacts),
   ];
 }
@@ -79,11 +80,17 @@ function ofTax(): PlacedUnit[] {
     ...phraseUnits(page, tax.reasonPhrases(figuresOf(common.lawAsOf)), taxFacts.taxFacts),
     ...phraseUnits(page, tax.doubtPhrases, taxFacts.taxDoubtFacts),
     ...listUnits(page, textsOf(tax.leftOut), taxFacts.leftOutFacts),
+    ...listUnits(page, examples(taxExamples()), taxFacts.exampleFacts),
+    ...copyUnits(page, taxCopy, taxFacts.copyFacts),
   ];
 }
 
 function textsOf(explanations: readonly { text: string }[]): string[] {
   return explanations.map(({ text }) => text);
+}
+
+function examples(all: readonly WorkedExample[]): string[] {
+  return all.map(({ facts, note }) => `${facts} ${note}`);
 }
 
 /** Of an example in which a spouse and three children inherit. */

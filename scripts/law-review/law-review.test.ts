@@ -59,6 +59,11 @@ test.each([
     '/a (code): 근거가',
   ],
   ['a sentence of a list without facts', listUnits('/a', ['하나', '둘'], [['1.1']]), '/a: 근거가'],
+  [
+    'a hint that says what the law is',
+    copyUnits('/a', { b: '3개월 안에 신고합니다.' }, {}),
+    '/a (b): 근거가',
+  ],
   ['a hint that names an article', copyUnits('/a', { b: { c: '제1조' } }, {}), '/a (b.c): 근거가'],
   ['a path that is not there', copyUnits('/a', { b: '글' }, { c: ['1.1'] }), '/a (c): 그런 글이'],
 ])('%s is a fault', (_, units, message) => {

@@ -1,4 +1,4 @@
-import { namesArticle } from '../../app/content/check/legal-units.ts';
+import { statesLaw } from '../../app/content/check/states-law.ts';
 import { type LawFactId, lawFacts } from '../../app/content/law-facts.ts';
 import type { PlacedUnit } from './site-units.ts';
 
@@ -34,13 +34,13 @@ export function listUnits(
   return texts.map((text, at) => ({ place: page, text, facts: facts[at] ?? [] }));
 }
 
-/** A unit for each path of the labels and hints of a calculator that has facts, or that names an article. */
+/** A unit for each path of the labels and hints of a calculator that has facts, or that says what the law is. */
 export function copyUnits(page: string, copy: object, facts: Facts): PlacedUnit[] {
   const texts = textsOf(copy, '');
   const covers = (path: string, at: string) => at === path || at.startsWith(`${path}.`);
   const paths = Object.keys(facts);
   const bare = texts.filter(
-    ({ at, text }) => namesArticle(text) && !paths.some((path) => covers(path, at)),
+    ({ at, text }) => statesLaw(text) && !paths.some((path) => covers(path, at)),
   );
   return [
     ...paths.map((path) => {
@@ -53,8 +53,8 @@ export function copyUnits(page: string, copy: object, facts: Facts): PlacedUnit[
 
 function textsOf(value: unknown, at: string): { at: string; text: string }[] {
   if (typeof value === 'string') return /[가-힣]/.test(value) ? [{ at, text: value }] : [];
-  // A sentence with a value, such as a day, in it.
-  if (typeof value === 'function') return textsOf(value('…'), at);
+  // A sentence with values, such as a day, in it.
+  if (typeof value === 'function') return textsOf(value(...Array(value.length).fill('…')), at);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, at ? `${at}.${key}` : key));
 }

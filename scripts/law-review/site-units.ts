@@ -28,6 +28,7 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   fees: () => '/fees',
   hero: () => '/',
   receipt: () => '/consult/received',
+  disclaimerPage: () => '/disclaimer',
   sharesPage: () => '/shares',
   forcedSharePage: () => '/forced-share',
   deadlinesPage: () => '/deadlines',

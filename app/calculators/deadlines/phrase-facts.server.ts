@@ -45,6 +45,7 @@ export const exampleFacts: LawFactId[][] = [
 /** Of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
   'dateHints.heirBorn': ['3.5', '11.4'],
+  'dateHints.representativeKnew': ['3.5', '11.4'],
   'dateHints.absenceDeclared': ['12.2'],
   after: ['8.4'],
   taxAfter: ['8.5', '8.7'],

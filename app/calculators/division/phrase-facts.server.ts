@@ -23,4 +23,5 @@ export const divisionDoubtFacts: Record<DivisionDoubt['code'], LawFactId[]> = {
 export const copyFacts: Record<string, LawFactId[]> = {
   'hints.r': ['4.5', '5.2'],
   'hints.c': ['5.1'],
+  over: ['5.3'],
 };
