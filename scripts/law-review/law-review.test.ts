@@ -65,6 +65,11 @@ test.each([
     '/a (b): 근거가',
   ],
   ['a hint that names an article', copyUnits('/a', { b: { c: '제1조' } }, {}), '/a (b.c): 근거가'],
+  [
+    'an article that none of its rows is about',
+    phraseUnits('/a', { code: '봅니다(민법 제1026조).' }, { code: ['3.1'] }),
+    '/a (code): 근거에 민법 1026조에',
+  ],
   ['a path that is not there', copyUnits('/a', { b: '글' }, { c: ['1.1'] }), '/a (c): 그런 글이'],
 ])('%s is a fault', (_, units, message) => {
   expect(unitFaults(units)).toEqual([expect.stringContaining(message)]);

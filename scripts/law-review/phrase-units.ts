@@ -1,3 +1,4 @@
+import { articlesWithoutRow } from '../../app/content/check/cited-rows.ts';
 import { statesLaw } from '../../app/content/check/states-law.ts';
 import { type LawFactId, lawFacts } from '../../app/content/law-facts.ts';
 import type { PlacedUnit } from './site-units.ts';
@@ -69,5 +70,14 @@ export function unitFaults(units: readonly PlacedUnit[]): string[] {
     ...facts
       .filter((id) => !(id in lawFacts))
       .map((id) => `${place}: ${id}은 law-facts.ts에 없습니다`),
+    ...bareArticles(text, facts).map(
+      (article) => `${place}: 근거에 ${article}조에 관한 번호가 없습니다`,
+    ),
   ]);
+}
+
+function bareArticles(text: string, facts: readonly LawFactId[]): string[] {
+  return facts.length > 0 && facts.every((id) => id in lawFacts)
+    ? articlesWithoutRow(text, facts)
+    : [];
 }

@@ -3,7 +3,7 @@ import type { TaxDoubt, TaxReason } from '#app/law/inheritance-tax/reasons.ts';
 
 /** The facts that each sentence of the calculator rests on. */
 export const taxFacts: Record<TaxReason['code'], LawFactId[]> = {
-  'debts-and-funeral': ['12.21', '12.28'],
+  'debts-and-funeral': ['7.8', '12.21', '12.28'],
   'lump-sum': ['7.3', '7.5'],
   'basic-and-personal': ['7.3', '7.5'],
   'spouse-only-heir': ['7.3', '7.5'],
@@ -41,7 +41,7 @@ export const leftOutFacts: LawFactId[][] = [
 ];
 export const exampleFacts: LawFactId[][] = [
   ['7.1', '7.2', '7.3', '7.4', '7.8', '12.28'],
-  ['7.1', '7.3', '7.4', '7.8', '12.20'],
+  ['7.1', '7.3', '7.4', '7.8', '12.20', '12.21'],
 ];
 
 /** Of copy.ts, by path. */
