@@ -25,7 +25,12 @@ import { exclusionPhrases } from '../../app/calculators/shares/exclusion-phrases
 import * as shareFacts from '../../app/calculators/shares/phrase-facts.server.ts';
 import * as shares from '../../app/calculators/shares/phrases.ts';
 import { rules } from '../../app/law/deadlines/rules.ts';
+import { because as becauseDivided, rewardDoubt } from '../../app/law/division/reasons.ts';
+import { because as becauseForced, forcedShareDoubt } from '../../app/law/forced-share/reasons.ts';
 import { figuresOf } from '../../app/law/inheritance-tax/figures.ts';
+import { because as becauseTax, taxDoubt } from '../../app/law/inheritance-tax/reasons.ts';
+import { excludedBy } from '../../app/law/shares/exclusion-reasons.ts';
+import { because as becauseShared, shareDoubt } from '../../app/law/shares/reasons.ts';
 import { copyUnits, listUnits, phraseUnits } from './phrase-units.ts';
 import type { PlacedUnit } from './site-units.ts';
 
@@ -37,12 +42,23 @@ export function calculatorUnits(): PlacedUnit[] {
 function ofShares(): PlacedUnit[] {
   const page = '/shares';
   return [
-    ...phraseUnits(page, shares.sharePhrases, shareFacts.shareFacts, shareValues),
-    ...phraseUnits(page, shares.doubtPhrases, shareFacts.shareDoubtFacts),
-    ...phraseUnits(page, exclusionPhrases, shareFacts.exclusionFacts),
+    ...phraseUnits(page, shares.sharePhrases, shareFacts.shareFacts, shareArticles, shareValues),
+    ...phraseUnits(page, shares.doubtPhrases, shareFacts.shareDoubtFacts, of(shareDoubt)),
+    ...phraseUnits(page, exclusionPhrases, shareFacts.exclusionFacts, of(excludedBy)),
     ...copyUnits(page, sharesCopy, shareFacts.copyFacts),
-    ...phraseUnits(page, division.reasonPhrases, divisionFacts.divisionFacts, divisionValues),
-    ...phraseUnits(page, division.doubtPhrases, divisionFacts.divisionDoubtFacts),
+    ...phraseUnits(
+      page,
+      division.reasonPhrases,
+      divisionFacts.divisionFacts,
+      divisionArticles,
+      divisionValues,
+    ),
+    ...phraseUnits(
+      page,
+      division.doubtPhrases,
+      divisionFacts.divisionDoubtFacts,
+      () => rewardDoubt.articles,
+    ),
     ...copyUnits(page, divisionCopy, divisionFacts.copyFacts),
   ];
 }
@@ -50,10 +66,20 @@ function ofShares(): PlacedUnit[] {
 function ofForcedShare(): PlacedUnit[] {
   const page = '/forced-share';
   return [
-    ...phraseUnits(page, forcedShare.reasonPhrases, forcedShareFacts.forcedShareFacts),
-    ...phraseUnits(page, forcedShare.doubtPhrases, forcedShareFacts.forcedShareDoubtFacts),
+    ...phraseUnits(
+      page,
+      forcedShare.reasonPhrases,
+      forcedShareFacts.forcedShareFacts,
+      of(becauseForced),
+    ),
+    ...phraseUnits(
+      page,
+      forcedShare.doubtPhrases,
+      forcedShareFacts.forcedShareDoubtFacts,
+      of(forcedShareDoubt),
+    ),
     ...phraseUnits(page, forcedShare.limitationPhrases, forcedShareFacts.limitationFacts),
-    ...listUnits(page, textsOf(forcedShare.leftOut), forcedShareFacts.leftOutFacts),
+    ...listUnits(page, forcedShare.leftOut, forcedShareFacts.leftOutFacts),
     ...listUnits(page, examples(forcedShareExamples()), forcedShareFacts.exampleFacts),
     ...copyUnits(page, forcedShareCopy, forcedShareFacts.copyFacts),
   ];
@@ -77,16 +103,26 @@ function ofDeadlines(): PlacedUnit[] {
 function ofTax(): PlacedUnit[] {
   const page = '/inheritance-tax';
   return [
-    ...phraseUnits(page, tax.reasonPhrases(figuresOf(common.lawAsOf)), taxFacts.taxFacts),
-    ...phraseUnits(page, tax.doubtPhrases, taxFacts.taxDoubtFacts),
-    ...listUnits(page, textsOf(tax.leftOut), taxFacts.leftOutFacts),
+    ...phraseUnits(
+      page,
+      tax.reasonPhrases(figuresOf(common.lawAsOf)),
+      taxFacts.taxFacts,
+      of(becauseTax),
+    ),
+    ...phraseUnits(page, tax.doubtPhrases, taxFacts.taxDoubtFacts, of(taxDoubt)),
+    ...listUnits(page, tax.leftOut, taxFacts.leftOutFacts),
     ...listUnits(page, examples(taxExamples()), taxFacts.exampleFacts),
     ...copyUnits(page, taxCopy, taxFacts.copyFacts),
   ];
 }
 
-function textsOf(explanations: readonly { text: string }[]): string[] {
-  return explanations.map(({ text }) => text);
+// The articles depend on the code alone, not on the values.
+const shareArticles = of((code) => becauseShared({ code } as never));
+const divisionArticles = of((code) => becauseDivided({ code } as never));
+
+/** What a reason of this code cites. */
+function of<Code extends string>(reason: (code: Code) => { articles: readonly string[] }) {
+  return (code: Code): readonly string[] => reason(code).articles;
 }
 
 function examples(all: readonly WorkedExample[]): string[] {

@@ -70,6 +70,11 @@ test.each([
     phraseUnits('/a', { code: '봅니다(민법 제1026조).' }, { code: ['3.1'] }),
     '/a (code): 근거에 민법 1026조에',
   ],
+  [
+    'an article cited beside the sentence',
+    phraseUnits('/a', { code: '봅니다.' }, { code: ['3.1'] }, () => ['민법 제1026조']),
+    '/a (code): 근거에 민법 1026조에',
+  ],
   ['a path that is not there', copyUnits('/a', { b: '글' }, { c: ['1.1'] }), '/a (c): 그런 글이'],
 ])('%s is a fault', (_, units, message) => {
   expect(unitFaults(units)).toEqual([expect.stringContaining(message)]);

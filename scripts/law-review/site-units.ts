@@ -11,6 +11,8 @@ export interface PlacedUnit {
   place: string;
   text: string;
   facts: readonly LawFactId[];
+  /** The articles shown with it, where it does not name them itself. */
+  cites?: readonly string[];
 }
 
 /** Where the texts of an export of app/content/ stand. */

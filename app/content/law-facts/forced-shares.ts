@@ -50,7 +50,7 @@ export const forcedShares = {
   ),
   '4.14': fact(
     '유언대용신탁과 유류분: 하급심이 갈리고 대법원 판례 없음',
-    '대법원 판례 없음',
+    '신탁법 제59조, 대법원 판례 없음',
     'unsettled',
   ),
 } as const;
