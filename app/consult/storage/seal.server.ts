@@ -5,11 +5,13 @@ import type { SealKey } from '#app/config/storage.ts';
 type Purpose =
   | 'phone'
   | 'email'
+  | 'name'
   | 'content'
   | 'contact'
   | 'address'
   | 'message'
   | 'trap'
+  | 'link'
   | 'key check';
 
 /** The configured keys. Derived keys are bound to a purpose, so MACs cannot be exchanged between purposes. */
@@ -29,6 +31,8 @@ export interface Keyring {
   keyOf(sealed: string): string;
   /** A blind index: HMAC-SHA256 that is equal for equal values and does not reveal them. */
   index(purpose: Purpose, value: string, keyId?: string): string;
+  /** Whether a MAC belongs to this value under any key; compared in constant time. */
+  matches(purpose: Purpose, value: string, mac: string): boolean;
 }
 
 /** A sealed text does not open. The message contains nothing of it. */
