@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { SealKey } from '#app/config/storage.ts';
 
 /** Domain separation: each purpose has a derived key of its own. */
@@ -96,6 +103,8 @@ export function createKeyring(keys: readonly SealKey[]): Keyring {
     },
     keyOf,
     index: (purpose, value, id = current) => mac(purpose, value, id),
+    matches: (purpose, value, given) =>
+      keys.some(({ id }) => isEqual(mac(purpose, value, id), given)),
   };
 }
 
@@ -105,4 +114,9 @@ const TAG_BYTES = 16;
 
 function keyOf(sealed: string): string {
   return sealed.slice(0, Math.max(sealed.indexOf('.'), 0));
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }
