@@ -54,7 +54,7 @@ export async function insertNote(
   return true;
 }
 
-export const noteLimit = 10_000;
+const noteLimit = 10_000;
 
 /**
  * Reads what was typed as a note.
