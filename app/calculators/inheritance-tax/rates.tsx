@@ -9,20 +9,22 @@ export function Rates({ death }: { death: string }) {
   return (
     <section className="tax-part">
       <h4 className="t3">{words.caption}</h4>
-      <table className="plain-table mt-3">
-        <thead>
-          <tr>
-            {words.head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <RateRows rows={rateTable(death || calculators.lawAsOf)} />
-        </tbody>
-      </table>
+      <div className="stacking mt-3">
+        <table className="plain-table" data-columns={words.head.length}>
+          <thead>
+            <tr>
+              {words.head.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <RateRows rows={rateTable(death || calculators.lawAsOf)} />
+          </tbody>
+        </table>
+      </div>
       <p className="mt-4 text-muted t1">{words.basis}</p>
     </section>
   );
@@ -33,8 +35,8 @@ export function RateRows({ rows }: { rows: readonly RateRow[] }) {
   return rows.map(({ base, percent, less }) => (
     <tr key={base}>
       <th scope="row">{base}</th>
-      <td>{percent}</td>
-      <td>{less}</td>
+      <td data-label={words.head[1]}>{percent}</td>
+      <td data-label={words.head[2]}>{less}</td>
     </tr>
   ));
 }

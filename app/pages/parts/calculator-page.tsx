@@ -72,7 +72,7 @@ export function CalculatorPage({ calculator, content, children }: CalculatorPage
       </Part>
       <Part id="examples" title={words.examples} notes={words.examplesNote}>
         <Carousel
-          label={words.examples}
+          label={`${copy.name} ${words.examples}`}
           slides={examples.map((example) => ({
             id: example.title,
             content: <Example example={example} />,
