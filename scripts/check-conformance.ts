@@ -10,6 +10,10 @@ const ID = /(?<![\w-])[A-Z]{2}-[1-9]\d?(?![\w-])/g;
 const ENTRY = /^\| (?<id>[A-Z]{2}-[1-9]\d?) \|.*\|(?<where>[^|]*)\|(?<tests>[^|]*)\|$/;
 const TEST = /\.(?:test|spec|http|database)\.tsx?$|^tests\/faults\/\d\d-/;
 
+/** `| DD, PO | where | with what |` */
+const RESIDENTS = /^\| (?<kinds>[A-Z]{2}(?:, [A-Z]{2})*) \|(?<where>[^|]*)\|[^|]*\|$/;
+const PAGES = 'app/site/pages.ts';
+
 interface Entry {
   line: number;
   where: string[];
@@ -50,6 +54,28 @@ export function conformanceErrors(root: string): string[] {
       else if (!TEST.test(path)) report(`names ${path}, which is not a test.`);
       else if (!citedBy.get(path)?.has(id)) report(`names ${path}, which does not cite it.`);
     }
+  }
+  return [...errors, ...residentErrors(root, [...entries.keys()])];
+}
+
+/** Rows of a kind that no page shows to a visitor, and pages that do not exist. */
+function residentErrors(root: string, ids: string[]): string[] {
+  if (!existsSync(join(root, PAGES))) return [];
+  const pages = readFileSync(join(root, PAGES), 'utf8');
+  const errors: string[] = [];
+  const met = new Set<string>();
+  for (const [line, text] of linesOf(root, DOCUMENT)) {
+    const { kinds, where = '' } = text.match(RESIDENTS)?.groups ?? {};
+    if (!kinds) continue;
+    for (const kind of kinds.split(', ')) met.add(kind);
+    for (const path of pathsIn(where)) {
+      if (!pages.includes(`path: '${path}'`)) {
+        errors.push(`${DOCUMENT}:${line}: ${PAGES} has no page ${path}.`);
+      }
+    }
+  }
+  for (const kind of new Set(ids.map((id) => id.slice(0, 2)))) {
+    if (!met.has(kind)) errors.push(`${DOCUMENT}: no page shows the rows ${kind} to a visitor.`);
   }
   return errors;
 }

@@ -10,7 +10,7 @@ interface ErrorCopy {
 export const errors: Record<number, ErrorCopy> & Record<'lost' | 'other', ErrorCopy> = {
   404: {
     title: '찾으시는 페이지가 없습니다',
-    text: '주소가 바뀌었거나 잘못 입력된 것 같습니다. 처음으로 돌아가시거나 전화로 문의해 주세요.',
+    text: '주소가 바뀌었거나 잘못 입력된 것 같습니다. 아래에서 찾아보시거나 전화로 문의해 주세요.',
   },
   403: {
     title: '신청이 접수되지 않았습니다',
@@ -40,6 +40,17 @@ export const errors: Record<number, ErrorCopy> & Record<'lost' | 'other', ErrorC
     title: '페이지를 표시하지 못했습니다',
     text: '저희 쪽에 문제가 생겼습니다. 잠시 뒤 다시 열어 주시거나 전화로 말씀해 주세요.',
   },
+};
+
+/** Where a visitor whose link leads nowhere finds what it was about. */
+export const elsewhere = {
+  title: '찾아보실 곳',
+  links: [
+    { text: '빚이 더 많을 때', href: '/situations/debt' },
+    { text: '상속 기한 계산기', href: '/deadlines' },
+    { text: '자주 묻는 질문', href: '/questions' },
+    { text: '검색', href: '/search' },
+  ],
 };
 
 /** The error page's reload link. */

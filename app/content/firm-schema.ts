@@ -97,6 +97,20 @@ const Facts = v.strictObject({
       ),
     }),
   ),
+  /** Where else the firm writes or speaks, such as a blog. */
+  links: v.optional(
+    v.array(
+      v.strictObject({
+        name: text,
+        href: v.pipe(v.string(), v.regex(/^https:\/\//, 'https://로 시작하는 주소입니다')),
+        /** Collection and name of an icon (lucide.dev/icons), loaded when it is shown: lucide:notebook-pen. */
+        icon: v.pipe(
+          v.string(),
+          v.regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'lucide:notebook-pen처럼 적습니다'),
+        ),
+      }),
+    ),
+  ),
   /** Who does what in a case. */
   roles: v.optional(v.array(v.strictObject({ role: text, work: text }))),
   lawyers: v.optional(v.array(Lawyer)),

@@ -32,6 +32,10 @@ export const firm: Firm = {
     closes: '18:00',
   },
   channels: { kakao: '_example', naverTalk: 'example' },
+  links: [
+    { name: '블로그', href: 'https://blog.example.com/', icon: 'lucide:notebook-pen' },
+    { name: '강의 영상', href: 'https://video.example.com/', icon: 'lucide:presentation' },
+  ],
   roles: [
     {
       role: '변호사',

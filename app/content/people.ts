@@ -8,9 +8,11 @@ export const people = {
   intro: ['맡은 역할별로', '소개합니다.'],
   roles: firm.roles ?? [],
   lawyers: firm.lawyers ?? [],
+  links: firm.links ?? [],
   words: {
     areas: '담당 업무',
     career: '경력',
+    links: '블로그와 영상',
     registered: '대한변호사협회 전문분야 등록',
   },
 };

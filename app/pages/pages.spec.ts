@@ -1,19 +1,5 @@
 import { firm } from '#app/content/firm.ts';
-import { violations } from '../../tests/axe.ts';
 import { everyEngine, expect, test } from '../../tests/journeys/test.ts';
-
-const paths = [
-  '/situations/debt',
-  '/areas',
-  '/areas/division',
-  '/procedure',
-  '/amendments',
-  '/fees',
-  '/people',
-  '/questions',
-  '/notices',
-  '/notices/law-2026-03-17',
-];
 
 test('a situation leads from its steps to the calculator, and its articles say what they are', async ({
   page,
@@ -143,26 +129,3 @@ test('a notice leads to the comparison that it announces', async ({ page }) => {
   await expect(page).toHaveURL('/amendments');
   await expect(page.getByText('2026. 3. 17. 이후 돌아가신 경우').first()).toBeVisible();
 });
-
-for (const path of paths) {
-  test(`${path} has no accessibility violations and stays within 360 px at 200 % text`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    expect(await violations(page, 'main')).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    expect(await violations(page, 'main')).toEqual([]);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const beyond = await page.locator('main *').evaluateAll((elements) =>
-      elements
-        .filter((element) => !element.closest('.sr-only, [popover]'))
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => `${element.className} ${element.textContent.slice(0, 30)}`),
-    );
-    expect(beyond).toEqual([]);
-  });
-}

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
+import { pageKinds } from '../../tests/site/page-kinds.ts';
 
 let app: OpenApp;
 beforeAll(async () => {
@@ -45,20 +46,11 @@ async function receiptPath(): Promise<string> {
 }
 
 const paths: [string, number, () => Promise<string>][] = [
-  ['the home page', 200, async () => '/'],
-  ['the privacy policy', 200, async () => '/privacy'],
-  ['the disclaimer', 200, async () => '/disclaimer'],
-  ['the notices', 200, async () => '/notices'],
-  ['a notice', 200, async () => '/notices/law-2026-03-17'],
-  ['a situation', 200, async () => '/situations/debt'],
-  ['the areas', 200, async () => '/areas'],
-  ['an area', 200, async () => '/areas/division'],
-  ['the procedure', 200, async () => '/procedure'],
-  ['the amendments', 200, async () => '/amendments'],
-  ['the fees', 200, async () => '/fees'],
-  ['the people', 200, async () => '/people'],
-  ['the questions', 200, async () => '/questions'],
-  ['the form', 200, async () => '/consult'],
+  ...pageKinds.map((path): [string, number, () => Promise<string>] => [
+    path,
+    200,
+    async () => path,
+  ]),
   ['the form with what its address says', 200, async () => '/consult?area=tax'],
   ['the receipt', 200, receiptPath],
   ['a path of no page', 404, async () => '/none?x=1'],

@@ -4,7 +4,7 @@ const moved: Record<string, string> = {
   'forced-share-calculator': '/forced-share',
   deadlines: '/deadlines',
   procedure: '/procedure',
-  'changes-2024': '/amendments',
+  'changes-2024': '/amendments#changes-2024',
 };
 
 /**
@@ -14,5 +14,5 @@ const moved: Record<string, string> = {
  */
 export const movedAnchorsScript =
   '((l,m)=>{let f=()=>{let t=l.pathname=="/"&&m[l.hash.slice(1).split(/[=&]/)[0]];' +
-  't&&l.replace(t+(l.hash.includes("=")?l.hash:""))};f();addEventListener("hashchange",f)})' +
+  't&&l.replace(l.hash.includes("=")?t.split("#")[0]+l.hash:t)};f();addEventListener("hashchange",f)})' +
   `(location,${JSON.stringify(moved)})`;

@@ -4,6 +4,7 @@ import { dismissTrigger } from './dismissible/dismissible.behaviour.ts';
 import { drawer, drawerEdge, drawerTrigger } from './drawer/drawer.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
 import { modal, modalTrigger } from './modal/modal.behaviour.ts';
+import { reveal } from './reveal/reveal.behaviour.ts';
 import { speedDial } from './speed-dial/speed-dial.behaviour.ts';
 import { tabs } from './tabs/tabs.behaviour.ts';
 import { zoom } from './zoom/zoom.behaviour.ts';
@@ -20,6 +21,7 @@ export const widgets = [
   dropdownTrigger,
   modal,
   modalTrigger,
+  reveal,
   speedDial,
   tabs,
   zoom,

@@ -4,7 +4,6 @@ import { collapse, collapseTrigger } from './collapse/collapse.behaviour.ts';
 import { counter, counterButton } from './counter/counter.behaviour.ts';
 import { icon } from './icon/icon.behaviour.ts';
 import { popoverTrigger } from './popover/popover.behaviour.ts';
-import { reveal } from './reveal/reveal.behaviour.ts';
 import { tooltipTrigger } from './tooltip/tooltip.behaviour.ts';
 
 /** The widgets' behaviours that the home page does not use. */
@@ -17,6 +16,5 @@ export const lateWidgets = [
   counterButton,
   icon,
   popoverTrigger,
-  reveal,
   tooltipTrigger,
 ];

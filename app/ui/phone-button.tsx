@@ -5,7 +5,8 @@ import { PhoneLink } from './phone-link.tsx';
 
 export function PhoneButton({ className }: { className?: string }) {
   return (
-    <PhoneLink className={mergeClasses('button', className)}>
+    // Large letters break it after the word.
+    <PhoneLink className={mergeClasses('button max-w-full whitespace-normal', className)}>
       <PhoneIcon />
       <span>
         전화 <span className="number">{firm.phone}</span>

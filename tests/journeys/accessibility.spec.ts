@@ -6,26 +6,11 @@ import { expect, test } from './test.ts';
 const modes = ['light', 'dark'] as const;
 const widths = [360, 768, 1440];
 
-/** Pages that are checked in full, at every width and in both modes. */
+/** Pages that are checked at every width; every-page.spec.ts checks all of them on a phone. */
 const pages: Record<string, (page: Page) => Promise<void>> = {
   'the home page': async (page) => {
     await page.goto('/');
     await hydrateCalculators(page);
-  },
-  'the privacy policy': async (page) => {
-    await page.goto('/privacy');
-  },
-  'the disclaimer': async (page) => {
-    await page.goto('/disclaimer');
-  },
-  'the notices': async (page) => {
-    await page.goto('/notices');
-  },
-  'the guides': async (page) => {
-    await page.goto('/guides');
-  },
-  'a guide': async (page) => {
-    await page.goto('/guides/tax-return-and-instalments');
   },
   'the form': async (page) => {
     await openForm(page, '/consult?area=tax&situation=debt');
@@ -36,9 +21,6 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
       headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
     });
     await page.goto(response.url());
-  },
-  'a page that is not there': async (page) => {
-    await page.goto('/none');
   },
 };
 

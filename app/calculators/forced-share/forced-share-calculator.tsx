@@ -66,7 +66,6 @@ export function ForcedShareCalculator() {
                   people={found.people}
                   heirs={found.heirs}
                   change={change}
-                  replace={replace}
                 />
               ),
             },

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AnimatedList } from '#app/ui/animated-list/animated-list.tsx';
 import PlusIcon from '~icons/lucide/plus';
 import { Choice } from '../parts/choice.tsx';
 import { copy } from './copy.ts';
@@ -13,28 +14,41 @@ const anyAnswers = [
   { value: 'no', label: words.anyAnswers.no },
 ] as const;
 const addId = `${chapter.id}-add`;
+const listId = `${chapter.id}-gifts`;
 
 interface GiftsStepProps {
   input: Input;
   people: Person[];
   heirs: ReadonlySet<string>;
   change: (part: Partial<Input>) => void;
-  replace: (input: Input) => void;
 }
 
 /** 증여와 유언: who got what, one row each. */
-export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepProps) {
+export function GiftsStep({ input, people, heirs, change }: GiftsStepProps) {
   const { benefits, noGifts } = input;
-  const list = useRef<HTMLOListElement>(null);
+  /** One for each row, so that it keeps its fields when another is removed. */
+  const [keys, setKeys] = useState(() => benefits.map((_, index) => index));
 
   function put(index: number, part: Partial<BenefitInput>): void {
     change({ benefits: benefits.map((one, at) => (at === index ? { ...one, ...part } : one)) });
   }
 
   function add(): void {
-    flushSync(() => change({ benefits: [...benefits, emptyBenefit], noGifts: false }));
+    flushSync(() => {
+      change({ benefits: [...benefits, emptyBenefit], noGifts: false });
+      setKeys([...keys, Math.max(-1, ...keys) + 1]);
+    });
     // The button is removed with the last row that is allowed: the focus moves to the new row.
-    list.current?.querySelector<HTMLElement>('li:last-child input:checked')?.focus();
+    document.querySelector<HTMLElement>(`#${listId} > :last-child input:checked`)?.focus();
+  }
+
+  function remove(index: number): void {
+    // The pressed button is removed with its row: the focus moves to the add button.
+    flushSync(() => {
+      change({ benefits: benefits.filter((_, at) => at !== index) });
+      setKeys(keys.filter((_, at) => at !== index));
+    });
+    document.getElementById(addId)?.focus();
   }
 
   return (
@@ -49,25 +63,19 @@ export function GiftsStep({ input, people, heirs, change, replace }: GiftsStepPr
         />
       )}
       {benefits.length > 0 && (
-        <ol className="forced-gifts" ref={list}>
+        <AnimatedList as="ol" id={listId} className="forced-gifts">
           {benefits.map((benefit, index) => (
             <GiftRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: removing one renders all of them anew
-              key={index}
+              key={keys[index]}
               number={index + 1}
               benefit={benefit}
               people={people}
               heirs={heirs}
               onChange={(part) => put(index, part)}
-              onRemove={() => {
-                const left = benefits.filter((_, at) => at !== index);
-                // The pressed button is removed with its row: the focus moves to the add button.
-                flushSync(() => replace({ ...input, benefits: left }));
-                document.getElementById(addId)?.focus();
-              }}
+              onRemove={() => remove(index)}
             />
           ))}
-        </ol>
+        </AnimatedList>
       )}
       {benefits.length < MAX.benefits ? (
         <p className="forced-onward">

@@ -9,6 +9,7 @@ import { DueDays } from './due-days.tsx';
 import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import type { Input } from './input.ts';
+import { Rates } from './rates.tsx';
 import { TaxTable } from './tax-table.tsx';
 
 const { leftOut, payment: words } = copy;
@@ -43,6 +44,7 @@ export function Result({ input, answer, today }: ResultProps) {
         {rest}
       </h3>
       {text && <p className="mt-2 max-w-[37em]">{text}</p>}
+      {answer.state === 'open' && <Rates death={input.death} />}
       {tax && (
         <>
           <TaxTable lines={tax.lines} />

@@ -1,5 +1,5 @@
 import { useLocation, useRouteError } from 'react-router';
-import { errors, retry } from '#app/content/errors.ts';
+import { elsewhere, errors, retry } from '#app/content/errors.ts';
 import { firm } from '#app/content/firm.ts';
 import { Arrival } from '#app/router/arrival.tsx';
 import { Head } from '#app/router/head.tsx';
@@ -8,6 +8,7 @@ import { useAddress } from '#app/router/use-address.ts';
 import { Branch } from '#app/ui/branch.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
+import ArrowIcon from '~icons/lucide/arrow-right';
 
 /** Replaces the whole page, layout included (conformance HD-4, RT-6). */
 export function ErrorPage() {
@@ -28,7 +29,7 @@ export function ErrorPage() {
         }}
       />
       <main
-        className="page-width grid min-h-dvh content-center gap-x-8 py-16 lg:grid-cols-12"
+        className="page-width grid min-h-dvh grid-cols-1 content-center gap-x-8 py-16 lg:grid-cols-12"
         id="main"
         data-where="error"
       >
@@ -53,6 +54,23 @@ export function ErrorPage() {
             </a>
             <PhoneButton />
           </div>
+          {statusCode === 404 && !lost && (
+            <nav className="mt-9" aria-labelledby="elsewhere-title">
+              <h2 className="t3" id="elsewhere-title">
+                {elsewhere.title}
+              </h2>
+              <ul className="link-rows mt-3">
+                {elsewhere.links.map(({ text, href }) => (
+                  <li key={href}>
+                    <a className="link-only" href={href}>
+                      <span className="link-text">{text}</span>
+                      <ArrowIcon />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <p
             className="mt-6 max-w-[46em] text-muted wrap-anywhere t1"
             lang="en"

@@ -3,6 +3,7 @@ import type { ConsultFormProps } from '#app/consult/form/consult-form.tsx';
 import type { HomeCopy } from '#app/content/home.ts';
 import type { PageProps } from '#app/router/page-route.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
+import { Reveal } from '#app/ui/reveal/reveal.tsx';
 import { SectionFailure } from '../error/section-failure.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
 import { TrunkRoot } from '../parts/trunk-root.tsx';
@@ -40,7 +41,9 @@ export function Page({ content }: PageProps<HomeContent>) {
       </div>
       {chapters(content).map((render, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: chapters never change places
-        <Section key={index}>{render(index + 2)}</Section>
+        <Reveal key={index} effect="fade" once>
+          <Section>{render(index + 2)}</Section>
+        </Reveal>
       ))}
       <StructuredData data={content.structuredData} />
     </>

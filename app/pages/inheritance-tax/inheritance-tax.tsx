@@ -2,6 +2,7 @@ import { Island } from '#app/browser/island.tsx';
 import { copy } from '#app/calculators/inheritance-tax/copy.ts';
 import { island as inheritanceTax } from '#app/calculators/inheritance-tax/inheritance-tax.island.ts';
 import type { RateRow } from '#app/calculators/inheritance-tax/rate-table.ts';
+import { RateRows } from '#app/calculators/inheritance-tax/rates.tsx';
 import type { PageProps } from '#app/router/page-route.ts';
 import { CalculatorPage, type CalculatorPageContent } from '../parts/calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
@@ -28,13 +29,7 @@ function RateTable({ rows }: { rows: RateRow[] }) {
   return (
     <div className="chapter-body ratio-table">
       <PlainTable words={words} note={words.basis}>
-        {rows.map(({ base, percent, less }) => (
-          <tr key={base}>
-            <th scope="row">{base}</th>
-            <td>{percent}</td>
-            <td>{less}</td>
-          </tr>
-        ))}
+        <RateRows rows={rows} />
       </PlainTable>
     </div>
   );

@@ -7,6 +7,7 @@ import type { AreaId, Question } from '#app/content/content-schema.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { request } from '#app/content/navigation.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Answer } from './answers.tsx';
 import type { Crumb } from './crumbs.server.ts';
 import { Onward, type OnwardLink } from './onward.tsx';
@@ -70,9 +71,13 @@ export function CalculatorPage({ calculator, content, children }: CalculatorPage
         </ol>
       </Part>
       <Part id="examples" title={words.examples} notes={words.examplesNote}>
-        {examples.map((example) => (
-          <Example key={example.title} example={example} />
-        ))}
+        <Carousel
+          label={`${copy.name} ${words.examples}`}
+          slides={examples.map((example) => ({
+            id: example.title,
+            content: <Example example={example} />,
+          }))}
+        />
       </Part>
       <Part id="left-out" title={words.leftOut}>
         <ul className="left-out">

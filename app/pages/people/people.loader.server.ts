@@ -11,7 +11,7 @@ const lawyers = firm.lawyers ?? [];
 export const people = {
   load({ context }) {
     const origin = context.get(originContext);
-    const { title, roles, words } = copy;
+    const { title, roles, links, words } = copy;
     const { crumbs, structuredData } = crumbsOf(origin, { path: '/people', title: '변호사' });
     return {
       head: {
@@ -19,7 +19,7 @@ export const people = {
         description: `${firm.name}에서 상속 사건을 맡는 변호사와, 상담 신청부터 신고와 등기까지 누가 무슨 일을 하는지 소개합니다.`,
       },
       content: {
-        ...{ crumbs, title, roles, words },
+        ...{ crumbs, title, roles, links, words },
         intro:
           lawyers.length > 0
             ? '맡은 업무와 경력을 소개합니다.'

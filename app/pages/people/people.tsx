@@ -1,5 +1,6 @@
 import type { people } from '#app/content/people.ts';
 import type { PageProps } from '#app/router/page-route.ts';
+import { RuntimeIcon } from '#app/ui/icon/icon.tsx';
 import type { Crumb } from '../parts/crumbs.server.ts';
 import { Onward, type OnwardLink } from '../parts/onward.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -13,6 +14,7 @@ export interface PeopleContent {
   intro: string;
   lawyers: Profile[];
   roles: (typeof people)['roles'];
+  links: (typeof people)['links'];
   words: (typeof people)['words'];
   onward: OnwardLink[];
   structuredData: object;
@@ -20,7 +22,7 @@ export interface PeopleContent {
 
 /** 변호사: the lawyers whom the firm has filled in, and who does what in a case. */
 export function Page({ content }: PageProps<PeopleContent>) {
-  const { crumbs, title, intro, lawyers, roles, words, onward, structuredData } = content;
+  const { crumbs, title, intro, lawyers, roles, links, words, onward, structuredData } = content;
   return (
     <>
       <PageHead crumbs={crumbs} title={title} intro={intro} />
@@ -57,6 +59,23 @@ export function Page({ content }: PageProps<PeopleContent>) {
               </div>
             ))}
           </dl>
+        </Part>
+      )}
+      {links.length > 0 && (
+        <Part id="elsewhere" title={words.links}>
+          <ul className="link-rows">
+            {links.map(({ name, href, icon }) => (
+              <li key={href}>
+                <a className="link-only" href={href} rel="noopener">
+                  <span className="link-text">
+                    <RuntimeIcon name={icon} className="mr-3" />
+                    {name}
+                  </span>
+                  <span className="text-muted">{new URL(href).hostname}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </Part>
       )}
       <Onward links={onward} />

@@ -31,7 +31,7 @@ export function Page({ content: { crumbs, structuredData, links } }: PageProps<S
           <ul className="sm:columns-2 sm:gap-x-8">
             {pages.map(({ path, title }) => (
               <li key={path} className="break-inside-avoid">
-                <a className="link inline-flex min-h-11 items-center" href={path}>
+                <a className="link inline-flex min-h-11 min-w-11 items-center" href={path}>
                   {title}
                 </a>
               </li>

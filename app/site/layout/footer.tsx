@@ -50,7 +50,7 @@ export function Footer() {
             {menuLinks('footer').map(({ text, href, important }) => (
               <li key={href}>
                 <a
-                  className={`flex min-h-11 items-center text-ink ${important ? 'font-bold' : ''}`}
+                  className={`-mx-2 flex min-h-11 items-center px-2 text-ink ${important ? 'font-bold' : ''}`}
                   href={href}
                 >
                   {text}
@@ -77,7 +77,7 @@ function Links({ title, links }: { title: string; links: MenuLink[] }) {
       <ul>
         {links.map(({ text, href }) => (
           <li key={href}>
-            <a className="inline-flex min-h-11 items-center hover:underline" href={href}>
+            <a className="-mx-4 inline-flex min-h-11 items-center px-4 hover:underline" href={href}>
               {text}
             </a>
           </li>
