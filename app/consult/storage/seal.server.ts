@@ -16,8 +16,7 @@ type Purpose =
   | 'content'
   | 'contact'
   | 'address'
-  | 'ticket'
-  | 'proof'
+  | 'message'
   | 'trap'
   | 'link'
   | 'key check';

@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { createBatches } from '#app/platform/batches.ts';
 import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
 import type { Receipt } from '../submission/form-state.ts';
-import type { Suspicion } from '../submission/stored.ts';
 import type { Database } from './database.server.ts';
 import {
   type Identity,
@@ -65,16 +64,12 @@ export function createStore(
       const locks = rows.map((row) => `consultation ${row.idempotency_key ?? row.fingerprint}`);
       return db.exclusively(locks, async (transaction) => {
         const known = await findAlike(transaction, rows);
-        const tickets = await findUsed(transaction, rows);
         const fresh: ConsultationRow[] = [];
         const acceptances = arrivals.map(({ submission, row }): Acceptance => {
           const same = latestSame([...known, ...fresh], row);
           if (same) return sameOrConflict(same, submission);
-          const replayed = row.ticket !== null && tickets.has(row.ticket);
-          if (row.ticket !== null) tickets.add(row.ticket);
-          const kept = replayed ? asReplayed(row, submission) : row;
-          fresh.push(kept);
-          return { outcome: 'stored', receipt: toReceipt(kept) };
+          fresh.push(row);
+          return { outcome: 'stored', receipt: toReceipt(row) };
         });
         await insertRequests(transaction, fresh, channels);
         return acceptances;
@@ -160,30 +155,6 @@ function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | u
     .at(-1);
 }
 
-/** Those of the tickets that stored requests have used. */
-async function findUsed(
-  transaction: Transaction<Tables>,
-  rows: ConsultationRow[],
-): Promise<Set<string>> {
-  const tickets = rows.flatMap(({ ticket }) => ticket ?? []);
-  if (tickets.length === 0) return new Set();
-  const used = await transaction
-    .selectFrom('consultation')
-    .select('ticket')
-    .where('ticket', 'in', tickets)
-    .execute();
-  return new Set(used.flatMap(({ ticket }) => ticket ?? []));
-}
-
-function asReplayed(row: ConsultationRow, { suspicions }: Submission): ConsultationRow {
-  const all = [...suspicions, 'replayed' satisfies Suspicion];
-  return { ...row, status: 'suspected', suspicions: all.join(',') };
-}
-
-function toReceipt(row: ConsultationRow): Receipt {
-  return {
-    reference: row.reference,
-    receivedAt: row.received_at,
-    counted: row.status !== 'suspected',
-  };
+function toReceipt({ reference, received_at }: ConsultationRow): Receipt {
+  return { reference, receivedAt: received_at };
 }
