@@ -1,3 +1,4 @@
+import { newPhone } from '../../../tests/journeys/consult-form.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 import { storedRequests } from '../../../tests/site/stored-requests.ts';
 
@@ -16,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       headers: { origin: site.url, accept: 'application/json' },
       body: new URLSearchParams({
         ...{ name: '김새벽', stage: 'debt', consent: 'yes' },
-        phone: `010-2222-${colorScheme === 'dark' ? 1111 : 2222}`,
+        phone: newPhone(),
       }),
     });
     const { receipt } = await answer.json();
