@@ -7,6 +7,7 @@ import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { readNoteText } from '../admin/notes.server.ts';
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
+import { readKoreanMoment } from '../submission/korean-moment.ts';
 import { followLink, type LinkInput, readLinkState } from './follow-link.server.ts';
 import {
   askPage,
@@ -26,8 +27,10 @@ interface LinkRoutesOptions {
   log: Log;
 }
 
-/** The longest note, percent-encoded: nine bytes for a Korean character. */
-const MAX_BODY = 96 * 1024;
+/** In characters; longer ones are for the command line. */
+const MAX_NOTE = 3_000;
+/** Of such a note, percent-encoded: nine bytes for a Korean character. Proxies pass 64 KB. */
+const MAX_BODY = 32 * 1024;
 /** The firm's people share an address; nobody presses so many buttons. */
 const LIMIT = { points: 60, duration: 10 * 60 };
 /** Names the firm's people in the access log: who has the mail, is not known. */
@@ -121,12 +124,12 @@ function readInput({ action }: SignedLink, fields: URLSearchParams): LinkInput |
   const [note, when] = [fields.get('note') ?? '', fields.get('when') ?? ''];
   const wrong = (problem: string) => ({ problem, note, when });
   if (action === 'note') {
-    const read = readNoteText(note);
+    const read = readNoteText(note, MAX_NOTE);
     return 'problem' in read ? wrong(read.problem) : { note: read.text, appointmentAt: null };
   }
   if (action !== 'booked') return { note: '', appointmentAt: null };
-  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(when) ? Date.parse(`${when}:00+09:00`) : Number.NaN;
-  if (Number.isNaN(at)) return wrong('상담하실 날과 시각을 적어 주세요.');
-  if (at <= Date.now()) return wrong('지난 때입니다. 앞으로 상담하실 날과 시각을 적어 주세요.');
-  return { note: '', appointmentAt: new Date(at).toISOString() };
+  const appointmentAt = readKoreanMoment(when);
+  if (appointmentAt === null) return wrong('상담하실 날과 시각을 적어 주세요.');
+  if (Date.parse(appointmentAt) > Date.now()) return { note: '', appointmentAt };
+  return wrong('지난 때입니다. 앞으로 상담하실 날과 시각을 적어 주세요.');
 }
