@@ -83,8 +83,8 @@ const Facts = v.strictObject({
    * In words: 오후 6시 – 8시.
    */
   callHours: v.optional(v.strictObject({ evening: v.optional(text), saturday: v.optional(text) })),
-  /** Working days on which the firm is closed. */
-  closures: v.optional(v.array(day)),
+  /** Working days on which the firm is closed; without `to`, one day. */
+  closures: v.optional(v.array(v.strictObject({ from: day, to: v.optional(day), reason: text }))),
   channels: v.optional(
     v.strictObject({
       /** Channel id of 카카오톡, with its underscore. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callDue, isWorkingDay } from './call-due.ts';
+import { callDue, daysFrom, isWorkingDay } from './call-due.ts';
 
 const office = { opens: '09:00', closes: '18:00', closures: ['2026-11-24'] };
 const request = (given: Partial<Parameters<typeof callDue>[0]>) => ({
@@ -65,4 +65,9 @@ test('a firm that is always closed has a call due at once', () => {
 test('the firm works on neither weekend, holiday nor closure', () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-12-25'];
   expect(days.filter((day) => isWorkingDay(day, office))).toEqual(['2026-11-20', '2026-11-23']);
+});
+
+test('a closure lasts from its first day to its last, or one day', () => {
+  expect(daysFrom('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+  expect(daysFrom('2026-12-30')).toEqual(['2026-12-30']);
 });
