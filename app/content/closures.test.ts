@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closureTexts } from './closures.ts';
+import { closedDays, closureTexts } from './closures.ts';
 
 test('closures that are not over are said in words, the next one first', () => {
   const closures = [
@@ -13,4 +13,12 @@ test('closures that are not over are said in words, the next one first', () => {
     '2026. 12. 1. 창립일',
     '2026. 12. 30. – 2026. 12. 31. 연말 휴무',
   ]);
+});
+
+test('a closure has all its days, over the end of a month and a year', () => {
+  const closures = [
+    { from: '2026-12-30', to: '2027-01-01', reason: '연말 휴무' },
+    { from: '2028-02-29', reason: '점검' },
+  ];
+  expect(closedDays(closures)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2028-02-29']);
 });

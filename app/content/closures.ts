@@ -15,3 +15,16 @@ export function closureTexts(closures: readonly Closure[], today: string): strin
       return `${days} ${reason}`;
     });
 }
+
+/** Every day of the closures, such as 2026-12-30. */
+export function closedDays(closures: readonly Closure[]): string[] {
+  return closures.flatMap(({ from, to = from }) => {
+    const days: string[] = [];
+    for (let day = from; day <= to; day = dayAfter(day)) days.push(day);
+    return days;
+  });
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
