@@ -5,9 +5,11 @@ import { assetsList } from './vite/assets-list.ts';
 import { buildId, stampBuild } from './vite/build-id.ts';
 import { buildManifest } from './vite/build-manifest.ts';
 import { contentCheck } from './vite/content-check.ts';
+import { contentData } from './vite/content-data.ts';
+import { contentPictures } from './vite/content-pictures.ts';
 import { development } from './vite/development.ts';
+import { editor } from './vite/editor/editor.ts';
 import { buildFonts } from './vite/fonts.ts';
-import { guides } from './vite/guides.ts';
 import { siteIcons } from './vite/icons.ts';
 import { renderPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
@@ -51,7 +53,8 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       siteIcons(),
       serverOnly(root),
       contentCheck(root),
-      guides(root),
+      contentData(root),
+      contentPictures(root),
       sample,
       assetsList(),
       buildManifest(root, id, site),
@@ -59,6 +62,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       precompress(),
       stampBuild(id),
       development(),
+      editor(mode),
     ],
     server: { port: Number(PORT) || 3000, strictPort: true, host: '127.0.0.1' },
     // Vite reloads the page when it discovers a dependency late.

@@ -29,7 +29,7 @@ const textFromPackages = `월화수목금토일${JSON.stringify(holidays)}`;
  */
 export async function buildFonts(root: string): Promise<string> {
   const characters = eachOnce(
-    (await charactersOf(root, ['app/**/*.{ts,tsx}', 'content/**/*.md'])) + textFromPackages,
+    (await charactersOf(root, ['app/**/*.{ts,tsx}', 'content/**/*.{md,yaml}'])) + textFromPackages,
   );
   const first = await firstScreenOf(root);
   const own = [import.meta.url, new URL('./font-faces.ts', import.meta.url)].map((file) =>
@@ -65,7 +65,8 @@ export async function buildFonts(root: string): Promise<string> {
 
 /** The files with the text of the first screen: the hero and the layout around every page. */
 const firstScreen = [
-  'app/content/{hero,navigation,notices,contact,firm}.ts',
+  'app/content/{hero,navigation,notices-page,contact}.ts',
+  'content/{firm.yaml,notices/*}',
   'app/site/pages.ts',
   'app/site/layout/**/*.tsx',
   'app/pages/home/hero*.tsx',

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { guides } from './guides.ts';
 
 /**
  * Imports a module of the site while it is built. Loaded at run time: Vite restarts when a module that its
@@ -11,7 +10,6 @@ export async function loadModule<Module>(root: string, file: string): Promise<Mo
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [guides(root)],
   });
   return module;
 }

@@ -10,6 +10,7 @@ const sources = [
   'app/ui/mark.tsx',
   'app/pages/home/hero-*',
   'app/content/*.ts',
+  'content/firm.yaml',
   'vite/drawings.tsx',
   'vite/pictures.ts',
 ];

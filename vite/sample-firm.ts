@@ -14,10 +14,9 @@ export function sampleFirm(root: string, mode: string): Plugin | null {
     name: 'sample-firm',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      // The sample itself extends the firm's own file.
-      if (!source.endsWith('/firm.ts') || importer?.includes('/samples/')) return null;
+      if (!source.endsWith('/firm.ts')) return null;
       const resolved = await this.resolve(source, importer, options);
-      return resolved?.id === own ? join(root, `app/content/samples/${mode}.ts`) : resolved;
+      return resolved?.id === own ? join(root, `app/content/samples/${mode}.data.ts`) : resolved;
     },
   };
 }

@@ -8,9 +8,6 @@ export const contactWords = {
   all: '연락 방법 모두 보기',
   title: '편한 방법으로 말씀해 주세요',
   phone: '전화',
-  kakao: { name: '카카오톡', short: '카카오톡', note: '채널에서 대화합니다' },
-  naverTalk: { name: '네이버 톡톡', short: '톡톡', note: '네이버 아이디로 대화합니다' },
-  youtube: { name: '유튜브', short: '유튜브', note: '상속에 관한 영상을 보실 수 있습니다' },
   request: '상담 신청',
   /** What to do outside the opening hours. */
   later: firm.hours

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
 import { areas } from './areas.ts';
-import { type LawFactId, lawFacts } from './law-facts.ts';
+import { facts } from './files/facts.ts';
+import {
+  address,
+  day,
+  fields,
+  keyOf,
+  label,
+  listOf,
+  marked,
+  order,
+  text,
+  yesNo,
+} from './files/fields.ts';
+import type { LawFactId } from './law-facts.ts';
+import { questionThemes } from './question-themes.ts';
 
-const text = v.pipe(
-  v.string(),
-  v.minLength(1, '비어 있습니다'),
-  v.check((value) => value.trim() === value, '앞뒤에 빈칸이 있습니다'),
-);
-const lines = v.pipe(v.array(text), v.minLength(1, '한 줄은 있어야 합니다'));
-const day = v.pipe(v.string(), v.isoDate('날짜는 2026-11-20처럼 적습니다'));
+const lines = listOf(text);
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'id는 영어 소문자와 -로 적습니다'));
 
 /** An article, a decision or a rule, or a note that there is none yet. */
@@ -23,26 +31,6 @@ const answerBasis = v.pipe(
   v.regex(
     /제\d+조|헌법재판소|대법원|^상담 안내$/,
     '조문이나 판례를 적습니다. 예: 민법 제1019조 제1항. 상담에 관한 질문이면 상담 안내라고 적습니다',
-  ),
-);
-
-/** The rows of law-facts.ts that a text rests on. */
-const facts = v.pipe(
-  v.array(
-    v.picklist(
-      Object.keys(lawFacts) as LawFactId[],
-      '없는 번호입니다. law-facts.ts의 번호를 적습니다',
-    ), // its keys
-  ),
-  v.minLength(1, '근거가 되는 law-facts.ts의 번호를 적습니다'),
-);
-
-/** Text in which words in [ ] are highlighted; brackets must be balanced. */
-const marked = v.pipe(
-  text,
-  v.check(
-    (value) => /^[^[\]]*(\[[^[\]]+\][^[\]]*)*$/.test(value),
-    '대괄호 [ ]의 짝이 맞지 않습니다',
   ),
 );
 
@@ -69,28 +57,13 @@ export type Situation = v.InferOutput<typeof SituationSchema>;
 /** The calculators, by their address. */
 const tool = v.picklist(['shares', 'forced-share', 'deadlines', 'inheritance-tax']);
 
-const guide = v.picklist([
-  'renunciation-or-limited-acceptance',
-  'one-stop-service',
-  'bank-deposits-and-funeral',
-  'division-agreement',
-  'contribution-and-special-benefit',
-  'forced-share-claim',
-  'holograph-will',
-  'minor-heirs',
-  'heirs-abroad',
-  'tax-return-and-instalments',
-  'unreachable-heir',
-  'registration-and-acquisition-tax',
-]);
-
 /** Of a page: what people search for, and what search engines show below it. */
 const head = { title: text, description: text };
 
 /** Where a page leads on; questions by their ids. */
 const onward = {
   tool,
-  guides: v.pipe(v.array(guide), v.minLength(1, '글이 하나는 있어야 합니다')),
+  guides: v.pipe(v.array(id), v.minLength(1, '글이 하나는 있어야 합니다')),
   questions: v.pipe(v.array(id), v.minLength(2, '질문이 둘은 있어야 합니다')),
 };
 
@@ -154,33 +127,34 @@ export const AmendmentGroupSchema = v.strictObject({
 });
 export type AmendmentGroup = v.InferOutput<typeof AmendmentGroupSchema>;
 
-export const QuestionSchema = v.strictObject({
-  /** Its anchor on the page of questions. */
-  id,
-  question: text,
-  basis: answerBasis,
-  /** None where the answer is about the firm itself. */
-  facts: v.optional(facts),
-  answer: v.pipe(v.array(marked), v.minLength(1, '답이 없습니다')),
-  source: text,
-  /** No court has decided it, or the sources disagree; the answer says so. */
-  unsettled: v.optional(v.literal(true)),
-  checkedOn: day,
+/** The files of content/questions/: the front matter; what is below is the answer. */
+export const QuestionSchema = fields({
+  question: label('질문', text),
+  theme: label('묶음', keyOf(questionThemes, '묶음'), '질문 페이지에서 놓일 자리'),
+  order: label('순서', v.optional(order), '묶음 안에서 작은 수가 먼저 나옵니다'),
+  basis: label('조문', answerBasis, '상담에 관한 질문이면 상담 안내'),
+  facts: label('근거 번호', v.optional(facts), 'docs/law-review.md에 있는 번호'),
+  source: label('출처', text),
+  unsettled: label('판례가 없거나 엇갈립니다', v.optional(yesNo), '켜면 답에도 그렇게 적습니다'),
+  checkedOn: label('확인한 날', day),
 });
-export type Question = v.InferOutput<typeof QuestionSchema>;
+/** A question as the pages show one; the id is the name of its file and its anchor. */
+export type Question = Omit<v.InferOutput<typeof QuestionSchema>, 'order' | 'theme'> & {
+  id: string;
+  /** Words in [ ] are highlighted. */
+  answer: string[];
+};
 
-export const NoticeSchema = v.strictObject({
-  id,
-  date: day,
-  /** Highlighted at the beginning of the bar. */
-  lead: text,
-  title: text,
-  link: v.strictObject({ text, href: v.pipe(v.string(), v.regex(/^\/[\w/-]*(#[\w-]+)?$/)) }),
-  text: lines,
-  /** Of a notice about the law. */
-  facts: v.optional(facts),
+/** The files of content/notices/: the front matter; what is below is the text. */
+export const NoticeSchema = fields({
+  date: label('날짜', day),
+  lead: label('앞머리', text, '알림 줄에 굵게 나옵니다'),
+  title: label('제목', text),
+  link: label('링크', fields({ text: label('글자', text), href: label('주소', address) })),
+  facts: label('근거 번호', v.optional(facts), '법에 관한 알림이면 적습니다'),
 });
-export type Notice = v.InferOutput<typeof NoticeSchema>;
+/** A notice as the pages show one; the id is the name of its file and the last part of its address. */
+export type Notice = v.InferOutput<typeof NoticeSchema> & { id: string; text: string[] };
 
 /** A stage of a case and the stages that follow. */
 export interface ProcessNode {
@@ -200,13 +174,6 @@ export const ProcessNodeSchema: v.GenericSchema<ProcessNode> = v.strictObject({
   facts: v.optional(facts),
   due: v.optional(v.literal(true)),
   next: v.optional(v.array(v.lazy(() => ProcessNodeSchema))),
-});
-
-export const QuestionThemeSchema = v.strictObject({
-  id,
-  title: text,
-  /** Ids of its questions. */
-  questions: v.pipe(v.array(id), v.minLength(1, '질문이 하나는 있어야 합니다')),
 });
 
 /** Links of the stages of process.ts, by the stage's name. */

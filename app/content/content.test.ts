@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { areaDetails } from './area-details.ts';
 import { consent } from './consent.ts';
 import { consultationFee, fees } from './fees.ts';
@@ -10,23 +12,32 @@ import { homeQuestions, questionsOf } from './questions.ts';
 import { situationDetails } from './situation-details.ts';
 import { situations } from './situations.ts';
 
+const written: Record<string, unknown> = parse(readFileSync('content/firm.yaml', 'utf8'));
+
 test('the firm’s facts match their schema', () => {
-  expect(v.safeParse(FirmSchema, firm).issues ?? []).toEqual([]);
+  expect(v.safeParse(FirmSchema, written).issues ?? []).toEqual([]);
 });
 
 test.each([
   ['phone', { phone: '0200000000x' }],
   ['advertisingLawyer', { advertisingLawyer: ' ' }],
   ['businessNumber', { businessNumber: '1' }],
-  ['channels.kakao', { channels: { kakao: 'example' } }],
+  [
+    'channels.0.href',
+    {
+      channels: [
+        { name: '카카오톡', note: '채널', icon: 'phone', href: 'https://pf.kakao.com/example' },
+      ],
+    },
+  ],
   ['slogan', { slogan: 'x' }],
 ])('a fault in %s is named', (path, change) => {
-  const issues = v.safeParse(FirmSchema, { ...firm, ...change }).issues ?? [];
+  const issues = v.safeParse(FirmSchema, { ...written, ...change }).issues ?? [];
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual([path]);
 });
 
 test('a firm that is not the sample keeps none of its facts', () => {
-  expect(v.safeParse(FirmSchema, { ...firm, sample: false }).success).toBe(false);
+  expect(v.safeParse(FirmSchema, { ...written, sample: false }).success).toBe(false);
 });
 
 test('the consent states the four facts of 개인정보 보호법 제15조 제2항', () => {

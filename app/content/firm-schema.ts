@@ -1,151 +1,257 @@
 import * as v from 'valibot';
 import { areas } from './areas.ts';
-import { MapSchema } from './map-schema.ts';
+import {
+  clock,
+  day,
+  fields,
+  keyOf,
+  label,
+  listOf,
+  longText,
+  order,
+  phone,
+  picture,
+  text,
+  unknown,
+  yesNo,
+} from './files/fields.ts';
+import { drawingOf, iconNames } from './files/icons.ts';
+import type { StreetMap } from './map-schema.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, '비어 있습니다'));
-const phone = v.pipe(
-  v.string(),
-  v.regex(/^\d{2,4}(-\d{3,4}){1,2}$/, '전화번호는 02-0000-0000처럼 적습니다'),
-);
-const clock = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, '시각은 09:00처럼 적습니다'));
-const day = v.pipe(v.string(), v.isoDate('날짜는 2026-11-20처럼 적습니다'));
+const POSTAL_CODE = '우편번호는 다섯 자리 숫자를 따옴표로 감싸 적습니다';
 
-type AreaId = keyof typeof areas;
-const areaIds = Object.keys(areas) as [AreaId, ...AreaId[]]; // keys of a non-empty record
-
-const Address = v.strictObject({
-  region: text,
-  locality: text,
-  street: text,
-  building: v.optional(text),
-  postalCode: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/, '우편번호는 다섯 자리입니다'))),
+const Address = fields({
+  region: label('시·도', text),
+  locality: label('시·군·구', text),
+  street: label('도로명 주소', text),
+  building: label('건물과 층', v.optional(text)),
+  postalCode: label(
+    '우편번호',
+    v.optional(v.pipe(v.string(POSTAL_CODE), v.regex(/^\d{5}$/, POSTAL_CODE))),
+  ),
 });
+export type Address = v.InferOutput<typeof Address>;
 
 /** How to reach an office; everything is optional. */
-const Directions = v.strictObject({
-  transit: v.optional(text),
-  parking: v.optional(text),
-  map: v.optional(MapSchema),
+const Directions = fields({
+  transit: label('교통', v.optional(text)),
+  parking: label('주차', v.optional(text)),
+  map: label('약도', v.optional(text), 'content/maps/에 있는 파일의 이름. 예: example'),
 });
 
 /** An office besides the main one (분사무소). */
-const Branch = v.strictObject({
-  name: text,
-  address: Address,
-  phone: v.optional(phone),
-  fax: v.optional(phone),
-  directions: v.optional(Directions),
+const Branch = fields({
+  name: label('이름', text),
+  address: label('주소', Address),
+  phone: label('전화', v.optional(phone)),
+  fax: label('팩스', v.optional(phone)),
+  directions: label('오시는 길', v.optional(Directions)),
 });
-export type Address = v.InferOutput<typeof Address>;
-export type Directions = v.InferOutput<typeof Directions>;
 
-/** A lawyer of the firm, as agreed with the lawyer. */
-const Lawyer = v.strictObject({
-  /** The last part of the address of the lawyer's page. */
-  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'id는 영어 소문자와 -로 적습니다')),
-  name: text,
-  role: text,
-  /** Name of a file in app/content/portraits/. */
-  portrait: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w-]+\.(svg|jpg|webp|avif|png)$/, 'app/content/portraits/에 둔 파일의 이름입니다'),
+/** The forms that addresses have on the platforms that visitors know. */
+const platforms = [
+  [/kakao\.com/, /^https:\/\/pf\.kakao\.com\/_\w+(\/chat)?$/, 'https://pf.kakao.com/_아이디/chat'],
+  [/naver\.com\/ct/, /^https:\/\/talk\.naver\.com\/ct\/\w+$/, 'https://talk.naver.com/ct/아이디'],
+  [/youtube\.com/, /^https:\/\/www\.youtube\.com\/@[\w.-]+$/, 'https://www.youtube.com/@이름'],
+] as const;
+
+const HTTPS = '주소는 https://로 시작해 적습니다. 예: https://pf.kakao.com/_아이디/chat';
+
+const iconName = label(
+  '아이콘',
+  v.pipe(
+    text,
+    v.check(
+      (name) => drawingOf(name) !== undefined,
+      ({ input }) => unknown('아이콘', input, iconNames()),
     ),
   ),
-  areas: v.optional(v.array(v.picklist(areaIds, '업무의 이름은 app/content/areas.ts에 있습니다'))),
-  career: v.optional(v.array(text)),
-  /** A field registered with the bar (전문분야 등록); 전문 may be used for registered fields only. */
-  registeredField: v.optional(text),
+  'lucide.dev/icons에 있는 이름. 예: message-circle',
+);
+
+/** Where the firm is found besides its phone. */
+const Channel = fields({
+  name: label('이름', text, '예: 카카오톡'),
+  short: label('짧은 이름', v.optional(text), '좁은 곳에 쓸 이름. 없으면 이름을 씁니다'),
+  note: label('설명', text, '예: 채널에서 대화합니다'),
+  icon: iconName,
+  href: label(
+    '주소',
+    v.pipe(
+      v.string(HTTPS),
+      v.regex(/^https:\/\/\S+$/, HTTPS),
+      v.check(
+        (href) => platforms.every(([here, form]) => !here.test(href) || form.test(href)),
+        ({ input }) =>
+          `이 주소는 ${platforms.find(([here]) => here.test(input))?.[2]}처럼 적습니다`,
+      ),
+    ),
+  ),
+  messenger: label(
+    '대화할 수 있는 곳',
+    v.optional(yesNo),
+    '여기로 문의하면 답합니다. 블로그나 유튜브면 끕니다',
+  ),
 });
-export type Lawyer = v.InferOutput<typeof Lawyer>;
+
+/** Days on which the office is closed though they are working days. */
+const Closure = v.pipe(
+  fields({
+    from: label('첫날', day),
+    to: label('마지막 날', v.optional(day), '하루면 비워 둡니다'),
+    reason: label('까닭', text, '예: 연말 휴무'),
+  }),
+  v.forward(
+    v.check(
+      ({ from, to }) => to === undefined || from <= to,
+      '마지막 날이 첫날보다 앞설 수 없습니다',
+    ),
+    ['to'],
+  ),
+);
+export type Closure = v.InferOutput<typeof Closure>;
+
+/** A lawyer's file in content/people/. */
+export const PersonSchema = fields({
+  name: label('이름', text),
+  role: label('직위', text, '예: 대표변호사'),
+  order: label('순서', v.optional(order), '작은 수가 먼저 나옵니다'),
+  portrait: label('사진', v.optional(picture), '세로 사진, 가로 640px 이상'),
+  areas: label('담당 업무', v.optional(v.array(keyOf(areas, '업무'), '줄마다 -로 적습니다'))),
+  career: label('경력', v.optional(listOf(text)), '한 줄에 하나씩'),
+  registeredField: label(
+    '대한변호사협회에 등록한 전문분야',
+    v.optional(text),
+    '등록한 분야만 적습니다',
+  ),
+});
+
+/** A lawyer of the firm; the id is the name of the file and the last part of the page's address. */
+export type Lawyer = v.InferOutput<typeof PersonSchema> & { id: string };
+
+const ConsultationFee = v.variant(
+  'charged',
+  [
+    fields({ charged: label('받습니다', v.literal(true)), amount: label('금액', text) }),
+    fields({ charged: label('받습니다', v.literal(false)) }),
+  ],
+  'charged에 true(받습니다)나 false(받지 않습니다)를 적습니다',
+);
 
 /** All facts; those without `optional` are required by law or by the site. */
-const Facts = v.strictObject({
-  /** True while the facts are invented; the footer then says so. */
-  sample: v.boolean(),
-  name: text,
-  representative: v.optional(text),
-  /** 광고책임변호사: the bar's advertising rules require the name on every advertisement. */
-  advertisingLawyer: text,
-  businessNumber: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{3}-\d{2}-\d{5}$/, '000-00-00000처럼 적습니다')),
+const Facts = fields({
+  sample: label('견본', yesNo, '실제 법인이면 끕니다'),
+  name: label('상호', text),
+  representative: label('대표변호사', v.optional(text)),
+  advertisingLawyer: label(
+    '광고책임변호사',
+    text,
+    '변호사 광고에 관한 규정 제3조 제2항에 따라 모든 광고에 적습니다',
   ),
-  phone,
-  fax: v.optional(phone),
-  email: v.pipe(v.string(), v.email('이메일 주소가 아닙니다')),
-  address: Address,
-  directions: v.optional(Directions),
-  branches: v.optional(v.array(Branch)),
-  /** Opening hours of working days (Monday to Friday), local time. */
-  hours: v.optional(v.strictObject({ text, lunch: v.optional(text), opens: clock, closes: clock })),
-  /**
-   * When the firm calls besides those hours; each is offered in the form.
-   * In words: 오후 6시 – 8시.
-   */
-  callHours: v.optional(v.strictObject({ evening: v.optional(text), saturday: v.optional(text) })),
-  /** Working days on which the firm is closed; without `to`, one day. */
-  closures: v.optional(v.array(v.strictObject({ from: day, to: v.optional(day), reason: text }))),
-  channels: v.optional(
-    v.strictObject({
-      /** Channel id of 카카오톡, with its underscore. */
-      kakao: v.optional(v.pipe(v.string(), v.regex(/^_\w+$/, '_로 시작하는 채널 아이디입니다'))),
-      /** Account id of 네이버 톡톡. */
-      naverTalk: v.optional(v.pipe(v.string(), v.regex(/^\w+$/, '톡톡 계정 아이디입니다'))),
-      /** Handle of 유튜브, with its @. */
-      youtube: v.optional(
-        v.pipe(v.string(), v.regex(/^@[\w.-]+$/, '@로 시작하는 채널 이름입니다')),
+  businessNumber: label(
+    '사업자등록번호',
+    v.optional(v.pipe(text, v.regex(/^\d{3}-\d{2}-\d{5}$/, '000-00-00000처럼 적습니다'))),
+  ),
+  phone: label('전화', phone),
+  fax: label('팩스', v.optional(phone)),
+  email: label('이메일', v.pipe(text, v.email('이메일 주소를 contact@example.com처럼 적습니다'))),
+  address: label('주소', Address),
+  directions: label('오시는 길', v.optional(Directions)),
+  branches: label('분사무소', v.optional(listOf(Branch))),
+  hours: label(
+    '업무 시간 (평일)',
+    v.optional(
+      fields({
+        text: label('적을 말', text, '예: 평일 오전 9시 – 오후 6시'),
+        lunch: label('점심시간', v.optional(text)),
+        opens: label('여는 시각', clock),
+        closes: label('닫는 시각', clock),
+      }),
+    ),
+  ),
+  callHours: label(
+    '평일 낮이 아닌 상담 시간',
+    v.optional(
+      fields({
+        evening: label('평일 저녁', v.optional(text), '예: 오후 6시 – 8시'),
+        saturday: label('토요일', v.optional(text), '예: 오전 10시 – 오후 1시'),
+      }),
+    ),
+    '적으면 상담 신청에서 고를 수 있습니다',
+  ),
+  closures: label(
+    '쉬는 날',
+    v.optional(listOf(Closure)),
+    '주말과 공휴일은 적지 않아도 됩니다. 지난 날은 보이지 않습니다',
+  ),
+  channels: label('채널', v.optional(listOf(Channel)), '적은 차례로 나옵니다'),
+  links: label(
+    '블로그와 영상',
+    v.optional(
+      listOf(
+        fields({
+          name: label('이름', text, '예: 블로그'),
+          href: label('주소', v.pipe(text, v.regex(/^https:\/\/\S+$/, HTTPS))),
+          icon: iconName,
+        }),
       ),
-    }),
-  ),
-  /** Where else the firm writes or speaks, such as a blog. */
-  links: v.optional(
-    v.array(
-      v.strictObject({
-        name: text,
-        href: v.pipe(v.string(), v.regex(/^https:\/\//, 'https://로 시작하는 주소입니다')),
-        /** Collection and name of an icon (lucide.dev/icons), loaded when it is shown: lucide:notebook-pen. */
-        icon: v.pipe(
-          v.string(),
-          v.regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'lucide:notebook-pen처럼 적습니다'),
-        ),
-      }),
     ),
+    '변호사 소개에 나옵니다. 연락을 받는 곳은 채널에 적습니다',
   ),
-  /** Who does what in a case. */
-  roles: v.optional(v.array(v.strictObject({ role: text, work: text }))),
-  lawyers: v.optional(v.array(Lawyer)),
-  /** Whether the first consultation costs something, and how much, in words: 30분에 5만 원. */
-  firstConsultation: v.variant('charged', [
-    v.strictObject({ charged: v.literal(true), amount: text }),
-    v.strictObject({ charged: v.literal(false) }),
-  ]),
-  /** 개인정보 보호책임자 (개인정보 보호법 제31조). */
-  privacyOfficer: v.strictObject({ name: text, department: v.optional(text) }),
-  /** 처리 위탁 (개인정보 보호법 제26조): who processes personal data for the firm, and for what purpose. */
-  processors: v.optional(
-    v.array(
-      v.strictObject({
-        name: text,
-        work: text,
-        /** Set when the data leaves the country (제28조의8). */
-        country: v.optional(text),
-      }),
+  roles: label(
+    '역할',
+    v.optional(listOf(fields({ role: label('역할', text), work: label('하는 일', longText) }))),
+  ),
+  firstConsultation: label('첫 상담료', ConsultationFee),
+  privacyOfficer: label(
+    '개인정보 보호책임자',
+    fields({ name: label('이름', text), department: label('부서', v.optional(text)) }),
+  ),
+  processors: label(
+    '개인정보 처리 수탁자',
+    v.optional(
+      v.array(
+        fields({
+          name: label('이름', text),
+          work: label('맡긴 일', text),
+          country: label('나라', v.optional(text), '정보가 나라 밖으로 나갈 때만 적습니다'),
+        }),
+      ),
     ),
+    '개인정보 보호법 제26조',
   ),
-  /** The day on which a lawyer last checked the site's legal statements against the statutes. */
-  lawCheckedOn: day,
+  lawCheckedOn: label('법을 확인한 날', day, '변호사가 사이트의 법률 설명을 조문과 대조한 날'),
 });
 
 /**
- * The facts that a firm fills in (docs/decisions/006-firm-facts.md). The site leaves out optional facts that
+ * The facts of content/firm.yaml (docs/decisions/006-firm-facts.md). The site leaves out optional facts that
  * are missing.
  */
 export const FirmSchema = v.pipe(
   Facts,
-  v.check(
-    (facts) => facts.sample || !/등록 예정|000-00-00000|example\.com/.test(JSON.stringify(facts)),
-    '견본이 아니면(sample: false) 등록 예정, 000-00-00000, example.com이 남아 있을 수 없습니다',
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.sample) return;
+    const left = /등록 예정|000-00-00000|example\.com/.exec(JSON.stringify(dataset.value));
+    if (!left) return;
+    addIssue({
+      message: `견본이 아니면(sample: false) ${left[0]}이 남아 있을 수 없습니다. 실제 값을 적습니다`,
+    });
+  }),
 );
 
-export type Firm = v.InferOutput<typeof FirmSchema>;
+type FirmFile = v.InferOutput<typeof FirmSchema>;
+
+/** The firm: its file, its people, and its maps and icons (the inside of an SVG of 24 by 24) for their names. */
+export interface Firm extends Omit<FirmFile, 'directions' | 'branches'> {
+  directions?: Directions | undefined;
+  branches?: Branch[] | undefined;
+  lawyers?: Lawyer[] | undefined;
+}
+
+export type Directions = Omit<v.InferOutput<typeof Directions>, 'map'> & {
+  map?: StreetMap | undefined;
+};
+
+type Branch = Omit<v.InferOutput<typeof Branch>, 'directions'> & {
+  directions?: Directions | undefined;
+};

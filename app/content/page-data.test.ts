@@ -3,11 +3,14 @@ import type { ProcessNode } from './content-schema.ts';
 import { procedureLinks } from './procedure-links.ts';
 import { process } from './process.ts';
 import { questionThemes } from './question-themes.ts';
-import { questions } from './questions.ts';
+import { writtenQuestions } from './questions.data.ts';
+import { ofTheme, questions } from './questions.ts';
 
 test('every question stands under one theme', () => {
-  const listed = questionThemes.flatMap((theme) => theme.questions);
-  expect(listed.toSorted()).toEqual(questions.items.map(({ id }) => id).toSorted());
+  const listed = Object.keys(questionThemes).map(ofTheme);
+  expect(listed.flat()).toEqual(questions.items);
+  expect(questions.items).toHaveLength(writtenQuestions.length);
+  expect(listed.every((those) => those.length > 0)).toBe(true);
 });
 
 test('links of the procedure belong to its stages, and every stage with a deadline has one or a way on', () => {

@@ -8,7 +8,8 @@ export const people = {
   intro: ['맡은 역할별로', '소개합니다.'],
   roles: firm.roles ?? [],
   lawyers: firm.lawyers ?? [],
-  links: firm.links ?? [],
+  /** Their icons are loaded when they are shown. */
+  links: (firm.links ?? []).map(({ icon, ...link }) => ({ ...link, icon: `lucide:${icon}` })),
   words: {
     areas: '담당 업무',
     career: '경력',

@@ -1,4 +1,5 @@
 import { addressText } from './address-text.ts';
+import { closureTexts } from './closures.ts';
 import { firm } from './firm.ts';
 import type { Address, Directions } from './firm-schema.ts';
 
@@ -14,6 +15,7 @@ export const place = {
     phone: '전화',
     fax: '팩스',
     hours: '상담 시간',
+    closures: '쉬는 날',
     transit: '교통',
     parking: '주차',
     map: { title: '약도', enlarge: '약도 크게 보기', close: '약도 닫기' },
@@ -21,6 +23,7 @@ export const place = {
   offices: [
     office('main', firm.address, firm.directions, {
       hours: [firm.hours?.text, firm.hours?.lunch].filter((text) => text !== undefined),
+      closures: closureTexts(firm.closures ?? [], today()),
     }),
     ...(firm.branches ?? []).map(({ name, address, phone, fax, directions }, index) =>
       office(`branch-${index + 1}`, address, directions, { name, phone, fax }),
@@ -33,6 +36,11 @@ interface Besides {
   phone?: string | undefined;
   fax?: string | undefined;
   hours?: string[];
+  closures?: string[];
+}
+
+function today(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date());
 }
 
 function office(id: string, address: Address, directions: Directions = {}, more: Besides) {

@@ -1,54 +1,10 @@
-/** Headings of the page of questions; each question stands under one of them. */
-export const questionThemes = [
-  {
-    id: 'debts',
-    title: '빚과 상속포기',
-    questions: [
-      'using-the-deposits',
-      'renunciation-or-limited-acceptance',
-      'debts-found-late',
-      'all-children-renounce',
-      'debts-of-a-minor',
-      'grandfather-after-renouncing',
-    ],
-  },
-  {
-    id: 'heirs',
-    title: '누가 상속인인가요',
-    questions: [
-      'children-in-law',
-      'neglected-family',
-      'de-facto-spouse',
-      'divorced-spouse-and-stepchildren',
-      'adopted-child',
-      'unborn-child',
-      'same-accident',
-      'no-heirs',
-    ],
-  },
-  {
-    id: 'dividing',
-    title: '재산을 나눌 때',
-    questions: ['caring-child', 'unreachable-heir', 'heirs-abroad'],
-  },
-  {
-    id: 'forced-share',
-    title: '유류분',
-    questions: ['old-gift', 'siblings-forced-share'],
-  },
-  {
-    id: 'wills',
-    title: '유언과 신탁',
-    questions: ['will-without-address', 'trust-and-forced-share'],
-  },
-  {
-    id: 'tax',
-    title: '상속세',
-    questions: ['tax-return-deadline', 'tax-instalments', 'tax-reform'],
-  },
-  {
-    id: 'consultation',
-    title: '상담',
-    questions: ['consultation-fee', 'consultation-on-saturday'],
-  },
-];
+/** Headings of the page of questions, in their order; the file of each question names one. */
+export const questionThemes = {
+  debts: '빚과 상속포기',
+  heirs: '누가 상속인인가요',
+  dividing: '재산을 나눌 때',
+  'forced-share': '유류분',
+  wills: '유언과 신탁',
+  tax: '상속세',
+  consultation: '상담',
+} as const;

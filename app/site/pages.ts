@@ -1,8 +1,8 @@
 import { areas } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
-import { guideSlugs } from '#app/content/guides/slugs.ts';
+import { guideSlugs } from '#app/content/guides/slugs.data.ts';
 import { type PageLink, situationLinks } from '#app/content/navigation.ts';
-import { notices } from '#app/content/notices.ts';
+import { notices } from '#app/content/notices.data.ts';
 import type { SiteMiddleware } from '#app/router/named-middleware.ts';
 import type { PageRoute } from '#app/router/page-route.ts';
 import type { RouteRules } from '#app/router/route-rules.ts';

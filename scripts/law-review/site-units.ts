@@ -1,8 +1,8 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { legalUnits } from '../../app/content/check/legal-units.ts';
-import { readGuide } from '../../app/content/guides/read-guide.ts';
+import { readGuides } from '../../app/content/files/read-content.ts';
 import type { LawFactId } from '../../app/content/law-facts.ts';
 
 /** A text of the site about the law, and the facts it rests on. */
@@ -45,7 +45,7 @@ const pages: Record<string, (path: readonly string[]) => string> = {
 export async function contentUnits(root: string): Promise<PlacedUnit[]> {
   const folder = join(root, 'app/content');
   const names = readdirSync(folder).filter(
-    (name) => /(?<!\.test|-schema)\.ts$/.test(name) && !['home.ts', 'law-facts.ts'].includes(name),
+    (name) => /(?<!\.test|-schema)\.ts$/.test(name) && !leftOut.has(name),
   );
   const found = names.toSorted().map(async (name) => {
     const exports: object = await import(pathToFileURL(join(folder, name)).href);
@@ -57,14 +57,16 @@ export async function contentUnits(root: string): Promise<PlacedUnit[]> {
   return (await Promise.all(found)).flat();
 }
 
+/** The table itself, what only puts together what others say, and what another module completes. */
+const leftOut = new Set(['home.ts', 'law-facts.ts', 'questions.data.ts', 'pictures.data.ts']);
+
 /** The guides, each as its title and summary; check-content.ts reports what cannot be read. */
 export function guideUnits(root: string): PlacedUnit[] {
-  return globSync('content/guides/*.md', { cwd: root })
-    .toSorted()
-    .flatMap((file) => {
-      const read = readGuide(readFileSync(join(root, file), 'utf8'), file);
-      if (!read.ok) return [];
-      const { slug, title, summary, facts } = read.guide;
-      return [{ place: `/guides/${slug}`, text: [title, ...summary].join(' '), facts }];
-    });
+  return readGuides(root)
+    .value.toSorted((a, b) => (a.file < b.file ? -1 : 1))
+    .map(({ guide: { slug, title, summary, facts } }) => ({
+      place: `/guides/${slug}`,
+      text: [title, ...summary].join(' '),
+      facts,
+    }));
 }

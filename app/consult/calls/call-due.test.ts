@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callDue, daysFrom, isWorkingDay } from './call-due.ts';
+import { callDue, isWorkingDay } from './call-due.ts';
 
 const office = { opens: '09:00', closes: '18:00', closures: ['2026-11-24'] };
 const request = (given: Partial<Parameters<typeof callDue>[0]>) => ({
@@ -67,7 +67,3 @@ test('the firm works on neither weekend, holiday nor closure', () => {
   expect(days.filter((day) => isWorkingDay(day, office))).toEqual(['2026-11-20', '2026-11-23']);
 });
 
-test('a closure lasts from its first day to its last, or one day', () => {
-  expect(daysFrom('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
-  expect(daysFrom('2026-12-30')).toEqual(['2026-12-30']);
-});

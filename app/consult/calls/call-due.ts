@@ -1,3 +1,4 @@
+import { closedDays } from '#app/content/closures.ts';
 import { firm } from '#app/content/firm.ts';
 import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
 import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
@@ -17,13 +18,8 @@ export interface OfficeHours {
 export const officeHours: OfficeHours = {
   opens: firm.hours?.opens ?? '09:00',
   closes: firm.hours?.closes ?? '18:00',
-  closures: (firm.closures ?? []).flatMap(({ from, to }) => daysFrom(from, to)),
+  closures: closedDays(firm.closures ?? []),
 };
-
-/** Every day from the first to the last. */
-export function daysFrom(first: string, last = first): string[] {
-  return first > last ? [] : [first, ...daysFrom(addDays(first, 1), last)];
-}
 
 /** A call is promised within the first window of which so much is left. */
 const LEFT_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firm } from '../firm.ts';
-import { firm as full } from '../samples/full-firm.ts';
+import { firm as full } from '../samples/full-firm.data.ts';
 import { advertisingFaults, firmFaults } from './advertising-faults.ts';
 
 const place = 'app/content/ways.ts: steps';

@@ -20,12 +20,17 @@ export interface AdvertisingFault extends PlacedText {
   message: string;
 }
 
+/** Whom a firm names. */
+type Named = Pick<Firm, 'sample' | 'advertisingLawyer' | 'representative' | 'lawyers'> & {
+  privacyOfficer?: Firm['privacyOfficer'];
+};
+
 /**
  * Checks texts against the rules of lawyers' advertising.
  *
  * @param firm whose registered fields may be called 전문, and whose lawyers may be named
  */
-export function advertisingFaults(texts: PlacedText[], firm: Firm): AdvertisingFault[] {
+export function advertisingFaults(texts: PlacedText[], firm: Named): AdvertisingFault[] {
   return texts.flatMap((placed) => [
     ...advertisingRules.flatMap((rule) =>
       [...placed.text.matchAll(new RegExp(rule.pattern, 'gi'))].map(([words]) =>
@@ -40,9 +45,9 @@ export function advertisingFaults(texts: PlacedText[], firm: Firm): AdvertisingF
 /**
  * Checks the firm's facts: a responsible lawyer is named, and no person is invented.
  *
- * @param place where the facts are, such as `app/content/firm.ts`
+ * @param place where the facts are, such as `content/firm.yaml`
  */
-export function firmFaults(firm: Firm, place: string): string[] {
+export function firmFaults(firm: Named, place: string): string[] {
   const faults: string[] = [];
   if (!firm.advertisingLawyer?.trim()) {
     faults.push(
@@ -64,14 +69,14 @@ export function firmFaults(firm: Firm, place: string): string[] {
   return faults;
 }
 
-function specialties(placed: PlacedText, firm: Firm): AdvertisingFault[] {
+function specialties(placed: PlacedText, firm: Named): AdvertisingFault[] {
   const registered = (firm.lawyers ?? []).flatMap(({ registeredField = [] }) => registeredField);
   return [...placed.text.matchAll(specialty)]
     .filter(({ groups }) => !registered.some((field) => groups?.field?.endsWith(field)))
     .map(([words]) => fault(placed, words, specialtyRule));
 }
 
-function namedLawyers(placed: PlacedText, firm: Firm): AdvertisingFault[] {
+function namedLawyers(placed: PlacedText, firm: Named): AdvertisingFault[] {
   const known = [
     firm.representative,
     firm.advertisingLawyer,

@@ -71,7 +71,7 @@ export const specialtyRule = {
   name: '전문',
   why: `${regulation} 제9조: "전문"은 대한변호사협회에 전문분야로 등록한 때에만 씁니다`,
   instead:
-    '"주요 업무"라고 적거나, 등록했다면 app/content/firm.ts의 lawyers에 registeredField를 적습니다',
+    '"주요 업무"라고 적거나, 등록했다면 content/people/의 변호사 파일에 registeredField를 적습니다',
 };
 
 /** A person's name before 변호사: a family name and two syllables that are not a word ending. */
@@ -81,5 +81,5 @@ export const namedLawyer =
 export const namedLawyerRule = {
   name: '사람',
   why: '변호사법 제23조 제2항 제1호: 없는 사람을 지어낼 수 없습니다',
-  instead: '이름은 app/content/firm.ts에만 적습니다',
+  instead: '이름은 content/firm.yaml과 content/people/에만 적습니다',
 };

@@ -1,25 +1,6 @@
-import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentCopy } from '../../../tests/site/content-copy.ts';
 import { contentFaults } from './content-faults.ts';
-
-/** A copy of the content with one change. */
-async function projectWith(file: string, from: string, to: string): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'content-'));
-  for (const folder of ['content', 'app/content', 'app/site', 'app/pages', 'app/calculators']) {
-    await cp(folder, join(root, folder), { recursive: true });
-  }
-  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  await writeFile(
-    join(root, 'package.json'),
-    '{ "type": "module", "imports": { "#app/*": "./app/*" } }',
-  );
-  const text = await readFile(join(root, file), 'utf8');
-  expect(text).toContain(from);
-  await writeFile(join(root, file), text.replace(from, to));
-  return root;
-}
 
 test('the site’s content has no faults', async () => {
   expect(await contentFaults(process.cwd())).toEqual([]);
@@ -83,20 +64,6 @@ test.each([
     /^app\/content\/ways\.ts \d+줄: "물음" \(쉬운 말\)/,
   ],
   [
-    'two questions with one anchor',
-    'app/content/questions.ts',
-    "id: 'unborn-child'",
-    "id: 'no-heirs'",
-    /questions\.ts: questions\.items: id가 같은 것이 둘/,
-  ],
-  [
-    'a question without its article',
-    'app/content/questions.ts',
-    "basis: '제1043조'",
-    "basis: '판례'",
-    /questions\.ts: questions\.items\.0\.basis: 조문이나 판례를 적습니다/,
-  ],
-  [
     'an article without the facts that it rests on',
     'app/content/fees.ts',
     "facts: ['7.11'],",
@@ -136,14 +103,14 @@ test.each([
     'content/guides/minor-heirs.md',
     '(제1013조)',
     '(제1014조)',
-    /^content\/guides\/minor-heirs\.md: facts: 민법 1014조에 관한 번호가 없습니다/,
+    /^content\/guides\/minor-heirs\.md \d+줄: facts: 민법 1014조에 관한 번호가 없습니다/,
   ],
   [
     'an article of a question that none of its rows is about',
-    'app/content/questions.ts',
-    "basis: '제1043조'",
-    "basis: '제1044조'",
-    /^app\/content\/questions\.ts: questions\.items\.all-children-renounce: facts에 민법 1044조에/,
+    'content/questions/all-children-renounce.md',
+    'basis: 제1043조',
+    'basis: 제1044조',
+    /^content\/questions\/all-children-renounce\.md 6줄: facts에 민법 1044조에/,
   ],
   [
     'a row that is not in the table of facts',
@@ -153,81 +120,11 @@ test.each([
     /^app\/content\/area-groups\.ts: areaGroups\.who\.areas\.recovery: facts: 5\.60은/,
   ],
   [
-    'such a row in a guide, with its line',
-    'content/guides/minor-heirs.md',
-    "'1.2', '3.1'",
-    "'1.2', '99.1'",
-    /^content\/guides\/minor-heirs\.md \d+줄: facts\.1: .*law-facts\.ts에 있는 번호/,
-  ],
-  [
     'a situation with too little to do',
     'app/content/situations.ts',
     "id: 'debt',",
     "id: 'just-died',",
     /situations\.ts: situations\.items: id가 같은 것이 둘/,
-  ],
-  [
-    'a portrait that is not there',
-    'app/content/samples/full-firm.ts',
-    'placeholder-one.svg',
-    'nobody.svg',
-    /full-firm\.ts: 사진 nobody\.svg이 app\/content\/portraits\/에 없습니다/,
-  ],
-  [
-    'words in a guide, with their line',
-    'content/guides/minor-heirs.md',
-    '어린 자녀를 둔 가정에서',
-    '무료로',
-    /^content\/guides\/minor-heirs\.md \d+줄: "무료" .*제10조/,
-  ],
-  [
-    'an unknown field of a guide, with its line',
-    'content/guides/minor-heirs.md',
-    'tool: deadlines',
-    'tool: deadlines\nmood: calm',
-    /^content\/guides\/minor-heirs\.md \d+줄: mood: 모르는 항목입니다/,
-  ],
-  [
-    'a link of a guide to another that is not there',
-    'content/guides/minor-heirs.md',
-    '(/guides/one-stop-service)',
-    '(/guides/nowhere)',
-    /^content\/guides\/minor-heirs\.md \d+줄: \/guides\/nowhere은 이 사이트에 없는 주소입니다/,
-  ],
-  [
-    'a link of a guide to no page',
-    'content/guides/minor-heirs.md',
-    '(/guides/one-stop-service)',
-    '(/nowhere#part)',
-    /^content\/guides\/minor-heirs\.md \d+줄: \/nowhere#part은 이 사이트에 없는 주소입니다/,
-  ],
-  [
-    'an author who is not of the firm',
-    'content/guides/minor-heirs.md',
-    'tool: deadlines',
-    'tool: deadlines\nauthor: 견본 가',
-    /^content\/guides\/minor-heirs\.md: author: 견본 가은 변호사 목록에 없습니다/,
-  ],
-  [
-    'a guide that the list does not name',
-    'app/content/guides/slugs.ts',
-    "'minor-heirs',",
-    '',
-    /^content\/guides\/minor-heirs\.md: 목록에 없는 글입니다/,
-  ],
-  [
-    'a guide that the list names twice',
-    'app/content/guides/slugs.ts',
-    "'minor-heirs',",
-    "'minor-heirs', 'minor-heirs',",
-    /^app\/content\/guides\/slugs\.ts: 'minor-heirs'이 두 번 있습니다/,
-  ],
-  [
-    'a guide in the list without a file',
-    'app/content/guides/slugs.ts',
-    "'minor-heirs',",
-    "'minor-heirs', 'nothing',",
-    /^app\/content\/guides\/slugs\.ts: content\/guides\/nothing\.md가 없습니다/,
   ],
   [
     'an area without its deadline',
@@ -237,6 +134,6 @@ test.each([
     /area-details\.ts: areaDetails\.recovery\.deadline: 비어 있습니다/,
   ],
 ])('finds %s', async (_, file, from, to, message) => {
-  const faults = await contentFaults(await projectWith(file, from, to));
+  const faults = await contentFaults(await contentCopy([[file, from, to]]));
   expect(faults).toEqual([expect.stringMatching(message)]);
 });

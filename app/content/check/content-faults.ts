@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { Firm } from '../firm-schema.ts';
-import { FirmSchema } from '../firm-schema.ts';
 import { advertisingFaults, firmFaults, type PlacedText } from './advertising-faults.ts';
-import { guideFaults } from './guide-faults.ts';
+import { checkFiles } from './file-faults.ts';
 import { legalUnits } from './legal-units.ts';
 import { plainWordFaults } from './plain-words.ts';
 import { schemas } from './schemas.ts';
@@ -20,40 +19,40 @@ import { textsOf } from './texts-of.ts';
  * @returns a sentence in Korean per fault: where, what, why and what to do
  */
 export async function contentFaults(root: string): Promise<string[]> {
-  const copy = await load(root, 'app/content');
-  const firms = (await load(root, 'app/content/samples')).concat(
-    copy.filter(({ file }) => file === 'app/content/firm.ts'),
-  );
-  const faults = firms.flatMap(({ file, exports }) => faultsOfFirm(root, file, exports.firm));
+  const files = checkFiles(root);
+  const firm = files.firm ?? unread(files.people);
+  const faults = [...files.faults, ...firmFaults(firm, 'content/firm.yaml')];
+  const texts = [...files.texts, ...linesOf(root, 'app/{**/*.tsx,calculators/**/*.ts}')];
+  // Modules cannot be loaded while files that they read have faults.
+  const copy = files.faults.length > 0 ? [] : await load(root, 'app/content');
+  if (files.faults.length === 0) faults.push(...(await samplesFaults(root)));
   for (const { file, exports } of copy) {
     if (!notRead.has(file)) {
       faults.push(...legalUnits(exports).faults.map((fault) => `${file}: ${fault}`));
     }
+    texts.push(...textsOf(exports, file));
     const schema = schemas[file.replace(/^.*\//, '')];
     if (!schema) continue;
     faults.push(...faultsOf(file, v.safeParse(schema, exports)));
   }
-  const own = copy.find(({ file }) => file === 'app/content/firm.ts')?.exports.firm as Firm; // parsed above
-  const guides = await guideFaults(root, own);
-  faults.push(...guides.faults);
-  const texts = [
-    ...guides.texts,
-    ...copy.flatMap(({ file, exports }) => textsOf(exports, file)),
-    ...linesOf(root, 'app/{**/*.tsx,calculators/**/*.ts}'),
-  ];
   // Copy that one file takes from another is told once: where it is written.
   const broken = new Map<string, string>();
-  for (const { message, place, text, words } of advertisingFaults(texts, own)) {
+  for (const { message, place, text, words } of advertisingFaults(texts, firm)) {
     const line = lineOf(root, place, words);
     const key = `${words} ${text}`;
     if (line || !broken.has(key)) broken.set(key, line ? message.replace(place, line) : message);
   }
   const written = [
-    ...guides.texts,
+    ...files.texts,
     ...linesOf(root, 'app/{**/*.tsx,{calculators,consult,content,tracking}/**/*.ts}'),
   ];
   faults.push(...lawInCode(root));
   return [...new Set([...faults, ...broken.values(), ...plainWordFaults(written)])];
+}
+
+/** Enough of a firm for the rules of advertising, while its file cannot be read. */
+function unread(lawyers: Firm['lawyers']) {
+  return { sample: false, advertisingLawyer: '-', lawyers };
 }
 
 /** What code says about the law; the texts of the calculators have their rows in phrase-facts.server.ts. */
@@ -72,21 +71,22 @@ function lawInCode(root: string): string[] {
 const notRead = new Set([
   'app/content/law-facts.ts',
   'app/content/home.ts',
+  // Its files are checked one by one.
+  'app/content/questions.ts',
   'app/content/privacy.ts',
   'app/content/consent.ts',
 ]);
 
-function faultsOfFirm(root: string, file: string, firm: unknown): string[] {
-  const result = v.safeParse(FirmSchema, firm);
-  if (!result.success) return faultsOf(file, result);
-  const pictures = (result.output.lawyers ?? []).flatMap(({ portrait = [] }) => portrait);
-  return [
-    ...firmFaults(result.output, file),
-    ...advertisingFaults(textsOf(firm, file), result.output).map(({ message }) => message),
-    ...pictures
-      .filter((name) => !existsSync(join(root, 'app/content/portraits', name)))
-      .map((name) => `${file}: 사진 ${name}이 app/content/portraits/에 없습니다`),
-  ];
+/** The firms of `--mode full-firm` and `--mode bare-firm`. */
+async function samplesFaults(root: string): Promise<string[]> {
+  const samples = await load(root, 'app/content/samples');
+  return samples.flatMap(({ file, exports }) => {
+    const firm = exports.firm as Firm; // compiled as one
+    return [
+      ...firmFaults(firm, file),
+      ...advertisingFaults(textsOf(firm, file), firm).map(({ message }) => message),
+    ];
+  });
 }
 
 function faultsOf(
@@ -105,7 +105,9 @@ interface Loaded {
 
 async function load(root: string, folder: string): Promise<Loaded[]> {
   const names = readdirSync(join(root, folder)).filter(
-    (name) => name.endsWith('.ts') && !/\.test\.ts$|-schema\.ts$/.test(name),
+    (name) =>
+      /\.ts$/.test(name) &&
+      !/\.test\.ts$|-schema\.ts$|^(?:notices|questions|pictures)\.data\.ts$/.test(name),
   );
   return Promise.all(
     names.map(async (name) => ({

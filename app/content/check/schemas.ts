@@ -4,11 +4,8 @@ import {
   AmendmentGroupSchema,
   AreaDetailsOfAllSchema,
   ArticlesSchema,
-  NoticeSchema,
   ProcedureLinksSchema,
   ProcessNodeSchema,
-  QuestionSchema,
-  QuestionThemeSchema,
   SituationDetailsOfAllSchema,
   SituationSchema,
 } from '../content-schema.ts';
@@ -30,28 +27,10 @@ export const schemas: Record<string, v.GenericSchema> = {
   }),
   'articles.ts': v.object({ articles: ArticlesSchema }),
   'procedure-links.ts': v.object({ procedureLinks: ProcedureLinksSchema }),
-  'question-themes.ts': v.object({ questionThemes: listOf(QuestionThemeSchema, 'id') }),
-  'questions.ts': v.object({
-    questions: v.object({
-      items: v.pipe(
-        listOf(QuestionSchema, 'id'),
-        v.minLength(16, '질문을 열여섯 가지 이상 적습니다'),
-      ),
-    }),
-  }),
   'process.ts': v.object({
     process: v.object({
       drawing: v.object({ root: ProcessNodeSchema }),
     }),
-  }),
-  'notices.ts': v.object({
-    notices: v.pipe(
-      listOf(NoticeSchema, 'id'),
-      v.check(
-        (all) => all.every(({ date }, at) => at === 0 || date <= (all[at - 1]?.date ?? '')),
-        '새것이 위에 오도록 적습니다',
-      ),
-    ),
   }),
 };
 

@@ -3,23 +3,26 @@ import type { Nodes, Root } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { GuideSection } from './guide-schema.ts';
+import type { Figure, GuidePart, GuideSection } from './guide-schema.ts';
 import { textOf, typeset } from './typeset.ts';
 
-/** A link within the site. */
+/** A link within the site, or the picture of a figure. */
 export interface BodyLink {
   href: string;
   line: number;
 }
 
-/** The body of a guide as HTML, its links within the site, and what is wrong with it. */
+/** The body of a guide, its links within the site, its pictures, and what is wrong with it. */
 export function readBody(markdown: Root) {
   const faults: { line: number; message: string }[] = [];
   const links: BodyLink[] = [];
+  const pictures: BodyLink[] = [];
+  const alone = new Set(markdown.children.map(figureOf));
   for (const node of nodesOf(markdown)) {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'link' && node.url.startsWith('/')) links.push({ href: node.url, line });
-    const message = faultOf(node);
+    if (node.type === 'image') pictures.push({ href: node.url, line });
+    const message = faultOf(node, alone);
     if (message) faults.push({ line, message });
   }
   const html = typeset(unified().use(remarkRehype).runSync(markdown));
@@ -31,20 +34,27 @@ export function readBody(markdown: Root) {
   if (sections.length === 0) {
     faults.push({ line: 1, message: '본문에 제목이 없습니다. ## 로 시작하는 제목을 적습니다' });
   }
-  return { lead, sections, links, faults };
+  return { lead, sections, links, pictures, faults };
 }
 
 function nodesOf(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 }
 
-function faultOf(node: Nodes): string | null {
+function faultOf(node: Nodes, alone: ReadonlySet<unknown>): string | null {
   switch (node.type) {
     case 'html':
       return 'HTML은 쓸 수 없습니다. 마크다운으로 적습니다';
     case 'image':
+      if (!alone.has(node)) return '그림은 앞뒤로 한 줄을 비우고 혼자 적습니다';
+      if (!node.alt?.trim()) {
+        return '그림이 무엇을 보여 주는지 ![ ] 안에 적습니다. 예: ![상속 순위 표](/pictures/order.png)';
+      }
+      return /^\/pictures\/[\w-]+\.(jpe?g|png|webp|svg)$/.test(node.url)
+        ? null
+        : '그림은 content/pictures/에 두고 ![설명](/pictures/이름.jpg)처럼 적습니다';
     case 'imageReference':
-      return '그림은 쓸 수 없습니다. 표나 글로 적습니다';
+      return '그림은 ![설명](/pictures/이름.jpg)처럼 적습니다';
     case 'heading':
       return node.depth === 2 || node.depth === 3
         ? null
@@ -62,26 +72,53 @@ function faultOf(node: Nodes): string | null {
   }
 }
 
+/** The picture that is all there is in a paragraph. */
+function figureOf(node: Nodes): unknown {
+  return node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
+}
+
 /** Cuts the body at its headings of the second level. */
-function sectionsOf(html: ElementContent[]): { lead: string; sections: GuideSection[] } {
+function sectionsOf(html: ElementContent[]): { lead: GuidePart[]; sections: GuideSection[] } {
   const lead: ElementContent[] = [];
-  const parts: { title: string; content: ElementContent[] }[] = [];
+  const sections: { title: string; content: ElementContent[] }[] = [];
   for (const node of html) {
-    if (isHeading(node)) parts.push({ title: textOf(node), content: [] });
-    else (parts.at(-1)?.content ?? lead).push(node);
+    if (isHeading(node)) sections.push({ title: textOf(node), content: [] });
+    else (sections.at(-1)?.content ?? lead).push(node);
   }
   return {
-    lead: stringify(lead),
-    sections: parts.map(({ title, content }) => ({
+    lead: partsOf(lead),
+    sections: sections.map(({ title, content }) => ({
       id: title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, ''),
       title,
-      html: stringify(content),
+      parts: partsOf(content),
     })),
   };
 }
 
 function isHeading(node: ElementContent): node is Element {
   return node.type === 'element' && node.tagName === 'h2';
+}
+
+/** HTML, cut where a figure stands. */
+function partsOf(nodes: ElementContent[]): GuidePart[] {
+  const parts: (ElementContent[] | Figure)[] = [];
+  for (const node of nodes) {
+    const figure = asFigure(node);
+    const last = parts.at(-1);
+    if (figure) parts.push(figure);
+    else if (Array.isArray(last)) last.push(node);
+    else parts.push([node]);
+  }
+  return parts
+    .map((part) => (Array.isArray(part) ? stringify(part) : part))
+    .filter((part) => part !== '');
+}
+
+function asFigure(node: ElementContent): Figure | null {
+  const [picture] = node.type === 'element' && node.tagName === 'p' ? node.children : [];
+  if (picture?.type !== 'element' || picture.tagName !== 'img') return null;
+  const { src, alt, title = '' } = picture.properties;
+  return { picture: String(src), alt: String(alt), caption: String(title) };
 }
 
 function stringify(children: ElementContent[]): string {

@@ -1,86 +1,84 @@
 import * as v from 'valibot';
 import { areas } from '../areas.ts';
-import { type LawFactId, lawFacts } from '../law-facts.ts';
+import { facts } from '../files/facts.ts';
+import { day, fields, keyOf, label, listOf, longText, order, text } from '../files/fields.ts';
 import { officialSites } from './official-sites.ts';
 import { tools } from './tools.ts';
 
-const text = v.pipe(
-  v.string('글자로 적습니다'),
-  v.nonEmpty('비어 있습니다. 내용을 적습니다'),
-  v.check((value) => value.trim() === value, '앞뒤에 빈칸이 있습니다. 빈칸을 지웁니다'),
-);
-const day = v.pipe(
-  v.string('날짜는 2026-11-22처럼 적습니다'),
-  v.isoDate('날짜는 2026-11-22처럼 적습니다'),
-);
-
-/** One of the keys of a table, with a message that lists them. */
-function keyOf<Key extends string>(table: Readonly<Record<Key, unknown>>, what: string) {
-  const keys = Object.keys(table) as Key[]; // the keys of the table
-  return v.picklist(keys, `모르는 ${what}입니다. ${keys.join(', ')} 가운데 하나를 적습니다`);
-}
-
-function listOf<Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(v.array(item, '줄마다 -로 적습니다'), v.minLength(1, '한 줄은 적습니다'));
-}
-
 /** The fields between the two lines of `---` at the top of a guide. */
-export const FrontMatterSchema = v.strictObject(
-  {
-    title: text,
-    /** For search engines. */
-    description: v.pipe(
-      text,
-      v.check(
-        ({ length }) => length >= 60 && length <= 110,
-        ({ input }) =>
-          `검색 결과에 보일 설명은 60–110자로 적습니다. 지금은 ${input.length}자입니다`,
-      ),
-    ),
-    summary: v.pipe(listOf(text), v.length(3, '요약은 세 줄로 적습니다')),
-    published: day,
-    /** The day on which the law was last read against the text. */
-    checkedOn: day,
-    /** Articles and decisions. */
-    sources: listOf(
+export const FrontMatterSchema = v.pipe(
+  fields({
+    title: label('제목', text),
+    order: label('순서', v.optional(order), '작은 수가 먼저 나옵니다. 없으면 맨 뒤에 나옵니다'),
+    description: label(
+      '설명',
       v.pipe(
-        text,
-        v.regex(
-          /제\d+조|대법원|헌법재판소|예규/,
-          '조문이나 판례를 적습니다. 예: 민법 제1019조 제1항',
+        longText,
+        v.check(
+          ({ length }) => length >= 60 && length <= 110,
+          ({ input }) =>
+            `검색 결과에 보일 설명은 60–110자로 적습니다. 지금은 ${input.length}자입니다`,
         ),
       ),
+      '검색 결과에 보입니다. 60–110자',
     ),
-    /** The rows of law-facts.ts that it rests on. */
-    facts: listOf(
-      v.picklist(
-        Object.keys(lawFacts) as LawFactId[], // the keys of the table
-        "따옴표로 감싸 '3.10'처럼, app/content/law-facts.ts에 있는 번호를 적습니다",
+    summary: label('요약', v.pipe(listOf(text), v.length(3, '요약은 세 줄로 적습니다')), '세 줄'),
+    published: label('쓴 날', day),
+    checkedOn: label('확인한 날', day, '법을 글과 마지막으로 대조한 날'),
+    sources: label(
+      '근거',
+      listOf(
+        v.pipe(
+          text,
+          v.regex(
+            /제\d+조|대법원|헌법재판소|예규/,
+            '조문이나 판례를 적습니다. 예: 민법 제1019조 제1항',
+          ),
+        ),
       ),
+      '조문이나 판례. 예: 민법 제1019조 제1항',
     ),
-    area: keyOf(areas, '업무'),
-    tool: keyOf(tools, '계산기'),
-    /** A lawyer's name, as in firm.ts. */
-    author: v.optional(text),
-    externalLinks: v.optional(v.array(keyOf(officialSites, '기관'), '줄마다 -로 적습니다'), []),
-  },
-  ({ expected, input }) => {
-    if (expected === 'never') return '모르는 항목입니다. 지우거나 이름을 고칩니다';
-    return input === undefined ? '빠진 항목입니다. 적어 넣습니다' : '항목과 값을 적습니다';
-  },
+    facts: label('근거 번호', facts, 'docs/law-review.md에 있는 번호'),
+    area: label('업무', keyOf(areas, '업무')),
+    tool: label('계산기', keyOf(tools, '계산기')),
+    author: label('쓴 사람', v.optional(text), '변호사의 이름'),
+    externalLinks: label(
+      '기관',
+      v.optional(v.array(keyOf(officialSites, '기관'), '줄마다 -로 적습니다'), []),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ published, checkedOn }) => checkedOn >= published,
+      'published보다 앞설 수 없습니다. 나중 날짜로 고칩니다',
+    ),
+    ['checkedOn'],
+  ),
 );
+
+/** A picture with its caption; HTML around it stands in parts of its own. */
+export interface Figure {
+  /** Path in the site's content, such as /pictures/tree.jpg. */
+  picture: string;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  caption: string;
+}
+
+/** HTML, or a figure between HTML. */
+export type GuidePart = string | Figure;
 
 /** A part of a guide under a heading. */
 export interface GuideSection {
   id: string;
   title: string;
-  html: string;
+  parts: GuidePart[];
 }
 
-export interface Guide extends v.InferOutput<typeof FrontMatterSchema> {
+export interface Guide extends Omit<v.InferOutput<typeof FrontMatterSchema>, 'order'> {
   /** Name of its file and last part of its address. */
   slug: string;
-  /** What stands before the first heading, as HTML. */
-  lead: string;
+  /** What stands before the first heading, as parts. */
+  lead: GuidePart[];
   sections: GuideSection[];
 }

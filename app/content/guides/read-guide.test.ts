@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sentence } from '../files/read-entries.ts';
 import { readGuide } from './read-guide.ts';
 
 const file = 'content/guides/sample.md';
@@ -34,8 +35,8 @@ externalLinks: [정부24]
 `;
 
 function read(text: string) {
-  const result = readGuide(text, file);
-  return result.ok ? result : expect.fail(result.faults.join('\n'));
+  const { value, faults } = readGuide(text, file);
+  return value ?? expect.fail(faults.map(({ message }) => message).join('\n'));
 }
 
 test('a guide is its front matter, its lead and its sections', () => {
@@ -46,7 +47,7 @@ test('a guide is its front matter, its lead and its sections', () => {
     published: '2026-11-20',
     facts: ['3.10'],
     externalLinks: ['정부24'],
-    lead: '<p>들어가는 말입니다.</p>',
+    lead: ['<p>들어가는 말입니다.</p>'],
   });
   expect(guide.sections.map(({ id, title }) => [id, title])).toEqual([
     ['먼저-3개월', '먼저 3개월'],
@@ -56,22 +57,36 @@ test('a guide is its front matter, its lead and its sections', () => {
 });
 
 test('an article in parentheses is a citation on one line', () => {
-  expect(read(whole).guide.sections[0]?.html).toContain(
+  expect(read(whole).guide.sections[0]?.parts[0]).toContain(
     '신고합니다<span class="citation">(제1019조\u00a0제1항)</span>. <a href="/guides/other#part">',
   );
 });
 
 test('each cell of a table names its column, and sums stay on one line', () => {
-  const html = read(whole).guide.sections[1]?.html ?? '';
+  const html = read(whole).guide.sections[1]?.parts[0] ?? '';
   expect(html).toContain('<table class="guide-table" data-columns="3">');
   expect(html).toContain('<th scope="row">빚</th>');
   expect(html).toContain('<td data-label="포기">2억\u00a01천만\u00a0원</td>');
   expect(html).toContain('<td data-label="조문" class="citation">제1042조</td>');
 });
 
+test('a picture alone in a paragraph is a figure with its caption, between parts of HTML', () => {
+  const text = whole.replace(
+    '들어가는 말입니다.',
+    '들어가는 말입니다.\n\n![상속 순위 표](/pictures/order.png "상속 순위")\n\n이어지는 말입니다.',
+  );
+  const { guide, pictures } = read(text);
+  expect(guide.lead).toEqual([
+    '<p>들어가는 말입니다.</p>',
+    { picture: '/pictures/order.png', alt: '상속 순위 표', caption: '상속 순위' },
+    '<p>이어지는 말입니다.</p>',
+  ]);
+  expect(pictures).toEqual([{ href: '/pictures/order.png', line: 20 }]);
+});
+
 test.each([
   ['no front matter', /^---\n/, '', '1줄: 머리가 없습니다'],
-  ['YAML that cannot be read', 'title: ', 'title: 포기: ', '2줄: 머리의 형식이 맞지 않습니다'],
+  ['YAML that cannot be read', 'title: ', 'title: 포기: ', '2줄: 형식이 맞지 않습니다'],
   ['an unknown field', 'tool: ', 'mood: calm\ntool: ', '14줄: mood: 모르는 항목입니다'],
   ['a missing date', 'checkedOn: 2026-11-22\n', '', '1줄: checkedOn: 빠진 항목입니다'],
   ['a missing source', /sources:\n.*\n/, '', '1줄: sources: 빠진 항목입니다'],
@@ -81,7 +96,12 @@ test.each([
     '2026. 11. 22.',
     '9줄: checkedOn: 날짜는 2026-11-22처럼',
   ],
-  ['a check before the publication', '2026-11-22', '2026-11-19', '9줄: checkedOn은 published보다'],
+  [
+    'a check before the publication',
+    '2026-11-22',
+    '2026-11-19',
+    '9줄: checkedOn: published보다 앞설 수 없습니다',
+  ],
   ['a source without an article', '민법 제1019조 제1항', '민법', '11줄: sources.0: 조문이나 판례'],
   ['a summary of two lines', '  - 셋째 줄입니다.\n', '', '4줄: summary: 요약은 세 줄로'],
   [
@@ -97,7 +117,12 @@ test.each([
   ['a heading of the first level', '## 비교', '# 비교', '24줄: 제목은 ## 나 ### 로'],
   ['the same heading twice', '## 비교', '## 먼저 3개월', "제목 '먼저-3개월'이 둘 있습니다"],
   ['HTML', '들어가는 말', '<b>들어가는</b> 말', '18줄: HTML은 쓸 수 없습니다'],
-  ['a picture', '들어가는 말', '![그림](/a.png)', '18줄: 그림은 쓸 수 없습니다'],
+  [
+    'a picture',
+    '들어가는 말',
+    '![그림](/a.png)',
+    '18줄: 그림은 앞뒤로 한 줄을 비우고 혼자 적습니다',
+  ],
   [
     'a link to another site',
     '/guides/other#part',
@@ -108,19 +133,16 @@ test.each([
 ])('%s is a fault with its line', (_, from, to, message) => {
   const text = whole.replace(from, to);
   expect(text).not.toBe(whole);
-  const result = readGuide(text, file);
-  const faults = result.ok ? [] : result.faults;
+  const faults = readGuide(text, file).faults.map((fault) => sentence(file, fault));
   expect(faults.join('\n')).toContain(message);
   for (const fault of faults) expect(fault).toMatch(/^content\/guides\/sample\.md \d+줄: /);
 });
 
 test('a body without headings, and a file name in Korean, are faults', () => {
   const bare = readGuide(whole.replaceAll('## ', ''), 'content/guides/포기.md');
-  expect(bare).toEqual({
-    ok: false,
-    faults: [
-      expect.stringContaining('파일 이름 포기은 영어 소문자와'),
-      expect.stringContaining('본문에 제목이 없습니다'),
-    ],
-  });
+  expect(bare.value).toBeNull();
+  expect(bare.faults.map(({ message }) => message)).toEqual([
+    expect.stringContaining('파일 이름 포기은 영어 소문자와'),
+    expect.stringContaining('본문에 제목이 없습니다'),
+  ]);
 });

@@ -1,15 +1,16 @@
 import { areas } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
-import type { Guide } from '#app/content/guides/guide-schema.ts';
-import { guides } from '#app/content/guides/guides.server.ts';
+import type { Guide, GuidePart } from '#app/content/guides/guide-schema.ts';
+import { guides } from '#app/content/guides/guides.data.ts';
 import { officialSites } from '#app/content/guides/official-sites.ts';
 import { tools } from '#app/content/guides/tools.ts';
 import { guidesPage } from '#app/content/guides-page.ts';
+import { pictures } from '#app/content/pictures.data.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import type { OnwardLink } from '../parts/onward.tsx';
 import { articleData } from './article-data.server.ts';
-import type { GuideContent } from './guide.tsx';
+import type { GuideContent, ShownPart } from './guide.tsx';
 
 export const guide = {
   load({ params, context }) {
@@ -26,7 +27,12 @@ export const guide = {
     return {
       head: { title: `${title} | ${firm.name}`, description },
       content: {
-        ...{ title, summary, lead, sections, sources, published, checkedOn, author },
+        ...{ title, summary, sources, published, checkedOn, author },
+        lead: lead.map(shown),
+        sections: sections.map(({ parts, ...section }) => ({
+          ...section,
+          parts: parts.map(shown),
+        })),
         area: { text: areas[area], href: `/areas/${area}` },
         tool: { text: tools[tool], href: `/${tool}` },
         offices: externalLinks.map((name) => ({ text: name, href: officialSites[name] })),
@@ -47,6 +53,14 @@ export const guide = {
     return found.checkedOn;
   },
 } satisfies PageLoader<GuideContent>;
+
+/** @throws for a figure whose picture is missing, which check-content.ts reports */
+function shown(part: GuidePart): ShownPart {
+  if (typeof part === 'string') return part;
+  const picture = pictures[part.picture];
+  if (!picture) throw new Error(`There is no picture ${part.picture}.`);
+  return { ...part, picture };
+}
 
 /** The calculator, the area and two other guides: of the same area first, then those that follow. */
 function onward({ slug, area, tool }: Guide): OnwardLink[] {

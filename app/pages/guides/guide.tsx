@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { dottedDate } from '#app/content/dotted-date.ts';
-import type { Guide } from '#app/content/guides/guide-schema.ts';
+import type { Figure, Guide, GuidePart } from '#app/content/guides/guide-schema.ts';
+import type { Picture } from '#app/content/picture.ts';
 import type { PageProps } from '#app/router/page-route.ts';
+import { Zoom } from '#app/ui/zoom/zoom.tsx';
 import type { Crumb } from '../parts/crumbs.server.ts';
 import { Onward, type OnwardLink } from '../parts/onward.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -13,12 +15,18 @@ interface Link {
   href: string;
 }
 
-type Text = Pick<
-  Guide,
-  'title' | 'summary' | 'lead' | 'sections' | 'sources' | 'published' | 'checkedOn' | 'author'
->;
+type Text = Pick<Guide, 'title' | 'summary' | 'sources' | 'published' | 'checkedOn' | 'author'>;
+
+export interface ShownFigure extends Omit<Figure, 'picture'> {
+  picture: Picture;
+}
+
+/** HTML, or a figure with its picture. */
+export type ShownPart = Exclude<GuidePart, Figure> | ShownFigure;
 
 export interface GuideContent extends Text {
+  lead: ShownPart[];
+  sections: { id: string; title: string; parts: ShownPart[] }[];
   area: Link;
   tool: Link;
   offices: Link[];
@@ -43,11 +51,11 @@ export function Page({ content }: PageProps<GuideContent>) {
               <li key={line}>{line}</li>
             ))}
           </ol>
-          {lead && <GuideText html={lead} />}
+          <GuideText parts={lead} />
         </PageHead>
         {sections.map((section) => (
           <Part key={section.id} id={section.id} title={section.title}>
-            <GuideText html={section.html} />
+            <GuideText parts={section.parts} />
           </Part>
         ))}
         <Sources content={content} />
@@ -58,9 +66,26 @@ export function Page({ content }: PageProps<GuideContent>) {
   );
 }
 
-function GuideText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the firm's own Markdown, in which HTML is refused
-  return <div className="guide-text" dangerouslySetInnerHTML={{ __html: html }} />;
+function GuideText({ parts }: { parts: ShownPart[] }) {
+  return parts.map((part) =>
+    typeof part === 'string' ? (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the firm's own Markdown, in which HTML is refused
+      <div key={part} className="guide-text" dangerouslySetInnerHTML={{ __html: part }} />
+    ) : (
+      <GuideFigure key={part.picture.src} figure={part} />
+    ),
+  );
+}
+
+/** A picture with its caption, which opens over the page. */
+function GuideFigure({ figure: { picture, alt, caption } }: { figure: ShownFigure }) {
+  const { webp, ...shown } = picture;
+  return (
+    <figure className="guide-figure">
+      <Zoom {...shown} alt={alt} srcSet={webp} sizes="(min-width: 768px) 640px, 100vw" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
 }
 
 /** In the margin: the dates, who wrote it, and where the matter goes on. */

@@ -1,6 +1,6 @@
 import { areas } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
-import { guides as all } from '#app/content/guides/guides.server.ts';
+import { guides as all } from '#app/content/guides/guides.data.ts';
 import { guidesPage } from '#app/content/guides-page.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { firm as sample } from '#app/content/firm.ts';
-import { firm as bare } from '#app/content/samples/bare-firm.ts';
-import { firm as full } from '#app/content/samples/full-firm.ts';
+import { firm as bare } from '#app/content/samples/bare-firm.data.ts';
+import { firm as full } from '#app/content/samples/full-firm.data.ts';
 
 afterEach(() => {
   vi.doUnmock('#app/content/firm.ts');
@@ -77,7 +77,7 @@ test('the page of the people shows each lawyer, with portrait and registered fie
     expect(html).toContain(name);
     expect(html).toContain(role);
   }
-  expect(html.match(/<img[^>]*portraits\/placeholder-[^>]*alt="견본 [가나] /g)).toHaveLength(2);
+  expect(html.match(/<img[^>]*assets\/placeholder-[^>]*alt="견본 [가나] /g)).toHaveLength(2);
   expect(JSON.stringify(content.structuredData).match(/"@type":"Person"/g)).toHaveLength(3);
 });
 

@@ -46,7 +46,7 @@ export function Place({ copy, number }: { copy: Copy; number: number }) {
 }
 
 function Facts({ office, words }: { office: Copy['offices'][number]; words: Copy['words'] }) {
-  const { address, phone, fax, hours = [], transit, parking } = office;
+  const { address, phone, fax, hours = [], closures = [], transit, parking } = office;
   const addressId = `${office.id}-address`;
   return (
     <dl className="mt-4 border-t border-ink">
@@ -75,6 +75,15 @@ function Facts({ office, words }: { office: Copy['offices'][number]; words: Copy
       {hours.length > 0 && (
         <Row term={words.hours}>
           {hours.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Row>
+      )}
+      {closures.length > 0 && (
+        <Row term={words.closures}>
+          {closures.map((line) => (
             <span key={line} className="block">
               {line}
             </span>

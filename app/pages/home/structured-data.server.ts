@@ -18,8 +18,8 @@ export function structuredData(origin: string): object {
 }
 
 function legalService(origin: string): object {
-  const { hours, fax, branches = [], channels = {} } = firm;
-  const { youtube } = channels;
+  const { hours, fax, branches = [], channels = [] } = firm;
+  const elsewhere = channels.filter(({ messenger }) => !messenger).map(({ href }) => href);
   return {
     '@type': 'LegalService',
     '@id': `${origin}/#firm`,
@@ -33,7 +33,7 @@ function legalService(origin: string): object {
     address: postalAddress(firm.address),
     areaServed: { '@type': 'Country', name: '대한민국' },
     knowsLanguage: 'ko',
-    ...(youtube && { sameAs: [`https://www.youtube.com/${youtube}`] }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
     ...(hours && {
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',

@@ -1,5 +1,6 @@
 import { firm } from '#app/content/firm.ts';
-import { notices as dated, noticesPage } from '#app/content/notices.ts';
+import { notices as dated } from '#app/content/notices.data.ts';
+import { noticesPage } from '#app/content/notices-page.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import type { NoticesContent } from './notices.tsx';

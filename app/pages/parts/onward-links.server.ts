@@ -1,6 +1,6 @@
 import { areas } from '#app/content/areas.ts';
 import type { AreaId, SituationId } from '#app/content/content-schema.ts';
-import { guides } from '#app/content/guides/guides.server.ts';
+import { guides } from '#app/content/guides/guides.data.ts';
 import { tools } from '#app/content/guides/tools.ts';
 import { questionsOf } from '#app/content/questions.ts';
 import { situations } from '#app/content/situations.ts';

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { firm as sample } from '#app/content/firm.ts';
-import { firm as bare } from '#app/content/samples/bare-firm.ts';
-import { firm as full } from '#app/content/samples/full-firm.ts';
+import { firm as bare } from '#app/content/samples/bare-firm.data.ts';
+import { firm as full } from '#app/content/samples/full-firm.data.ts';
 
 afterEach(() => {
   vi.doUnmock('#app/content/firm.ts');
@@ -48,6 +48,6 @@ test('each lawyer has a page with a portrait, areas and structured data', async 
   const first = person('sample-ga');
   expect(first?.head.title).toContain('견본 가 대표변호사');
   expect(first?.html).toContain('href="/areas/division"');
-  expect(first?.html).toMatch(/<img[^>]*portraits\/placeholder-one[^>]*alt="견본 가 대표변호사"/);
+  expect(first?.html).toMatch(/<img[^>]*assets\/placeholder-one[^>]*alt="견본 가 대표변호사"/);
   expect(JSON.stringify(first?.content.structuredData)).toContain('"@type":"Person"');
 });

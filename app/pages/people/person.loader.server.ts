@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts';
-import { guides } from '#app/content/guides/guides.server.ts';
+import { guides } from '#app/content/guides/guides.data.ts';
 import { people as copy } from '#app/content/people.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';

@@ -1,3 +1,4 @@
+import type { Picture } from '#app/content/picture.ts';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
 
 /** A lawyer as the pages show one. */
@@ -5,27 +6,19 @@ export interface Profile {
   id: string;
   name: string;
   role: string;
-  /** Name of the picture's file. */
-  portrait: string | undefined;
+  portrait: Picture | undefined;
   areas: { text: string; href: string }[];
   career: string[];
   registeredField: string | undefined;
 }
 
-/** Pictures of the firm's people, by the path of their file. */
-const portraits = import.meta.glob<string>(
-  '/app/content/portraits/*.{svg,jpg,webp,avif,png}',
-  // A small one would be put into the script.
-  { eager: true, query: '?url&no-inline', import: 'default' },
-);
-
 /** The lawyer's picture, which opens over the page; nothing where there is none. */
 export function Portrait({ profile: { name, role, portrait } }: { profile: Profile }) {
-  const source = portrait && portraits[`/app/content/portraits/${portrait}`];
-  if (!source) return null;
+  if (!portrait) return null;
+  const { webp, ...picture } = portrait;
   return (
     <div className="portrait">
-      <Zoom src={source} alt={`${name} ${role}`} width={320} height={400} />
+      <Zoom {...picture} alt={`${name} ${role}`} srcSet={webp} sizes="320px" />
     </div>
   );
 }

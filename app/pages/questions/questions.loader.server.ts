@@ -1,6 +1,6 @@
 import { firm } from '#app/content/firm.ts';
 import { questionThemes } from '#app/content/question-themes.ts';
-import { questions as copy, questionsOf } from '#app/content/questions.ts';
+import { questions as copy, ofTheme } from '#app/content/questions.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { plainWords } from '../parts/marked-words.tsx';
@@ -27,10 +27,10 @@ export const questions = {
           found: '질문 #개가 있습니다.',
           none: `맞는 질문이 없습니다. 다른 말로 찾아보시거나 ${firm.phone}으로 문의해 주세요.`,
         },
-        themes: questionThemes.map(({ id, title: heading, questions: ids }) => ({
+        themes: Object.entries(questionThemes).map(([id, heading]) => ({
           id: `theme-${id}`,
           title: heading,
-          questions: questionsOf(ids),
+          questions: ofTheme(id),
         })),
         onward: [
           { kind: '글', text: '상속 안내 글', href: '/guides' },

@@ -1,4 +1,5 @@
-import { notices, noticesPage } from '#app/content/notices.ts';
+import { notices } from '#app/content/notices.data.ts';
+import { noticesPage } from '#app/content/notices-page.ts';
 import { DismissTrigger } from '#app/ui/dismissible/dismissible.tsx';
 import { noticeKey } from './notice-script.ts';
 

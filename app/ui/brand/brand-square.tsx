@@ -1,24 +1,27 @@
-import MessageIcon from '~icons/lucide/message-circle';
-import TalkIcon from '~icons/lucide/message-square-text';
-import PlayIcon from '~icons/lucide/play';
-
-const icons = { kakao: MessageIcon, naver: TalkIcon, youtube: PlayIcon };
-
-interface BrandProps {
-  brand: keyof typeof icons;
+interface IconProps {
+  /** The inside of the icon's SVG of 24 by 24. */
+  icon: string;
 }
 
-/** The icon of another firm's channel, on a square in its brand colour; its name stands beside it (HD-6). */
-export function BrandSquare({ brand }: BrandProps) {
+/** The icon of a channel, on a square in its brand's colour; its name stands beside it (HD-6). */
+export function BrandSquare({ brand, icon }: IconProps & { brand: string | undefined }) {
   return (
     <span className="brand-square" data-brand={brand}>
-      <BrandIcon brand={brand} />
+      <BrandIcon icon={icon} />
     </span>
   );
 }
 
 /** The icon alone, in the colour of the text beside it. */
-export function BrandIcon({ brand }: BrandProps) {
-  const Icon = icons[brand];
-  return <Icon />;
+export function BrandIcon({ icon }: IconProps) {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from the icon set, by name, at build time
+      dangerouslySetInnerHTML={{ __html: icon }}
+    />
+  );
 }

@@ -7,7 +7,9 @@ interface ZoomProps {
   alt: string;
   width: number;
   height: number;
-  srcSet?: string;
+  srcSet?: string | undefined;
+  /** The candidates in AVIF, which browsers prefer where they know it. */
+  avif?: string | undefined;
   sizes?: string;
 }
 
@@ -15,7 +17,8 @@ interface ZoomProps {
  * A picture that opens over the page (conformance ZO-1 to ZO-4). Without script it is a link to the
  * picture.
  */
-export function Zoom({ src, hdSrc, alt, ...img }: ZoomProps) {
+export function Zoom({ src, hdSrc, alt, avif, ...img }: ZoomProps) {
+  const picture = <img src={src} alt={alt} loading="lazy" {...img} />;
   return (
     <a
       className="zoom"
@@ -25,7 +28,14 @@ export function Zoom({ src, hdSrc, alt, ...img }: ZoomProps) {
       data-close-label="닫기"
       {...zoom}
     >
-      <img src={src} alt={alt} loading="lazy" {...img} />
+      {avif ? (
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes={img.sizes} />
+          {picture}
+        </picture>
+      ) : (
+        picture
+      )}
     </a>
   );
 }

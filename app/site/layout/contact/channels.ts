@@ -1,40 +1,43 @@
-import { contactWords } from '#app/content/contact.ts';
 import { firm } from '#app/content/firm.ts';
 import { contactAddress } from '#app/tracking/tools.ts';
 
 /** A place of another company where the firm is found. */
 interface Channel {
-  brand: 'kakao' | 'naver' | 'youtube';
+  /** Whose colours its square has. */
+  brand: Brand | undefined;
   name: string;
   /** Where there is little room. */
   short: string;
   note: string;
+  /** The inside of its icon's SVG. */
+  icon: string;
   href: string;
+  /** The firm answers there. */
+  messenger: boolean;
   /** Where a click is counted while no script lives yet; left out: it is no conversion. */
-  ping?: string;
+  ping: string | undefined;
 }
 
-/** Those that the firm has, in the order in which visitors here know them. */
+type Brand = 'kakao' | 'naver' | 'youtube';
+
+const brands: Readonly<Record<string, { brand: Brand; contact?: 'kakao' | 'naver_talk' }>> = {
+  'pf.kakao.com': { brand: 'kakao', contact: 'kakao' },
+  'talk.naver.com': { brand: 'naver', contact: 'naver_talk' },
+  'www.youtube.com': { brand: 'youtube' },
+};
+
+/** Those that the firm has, in the order of its file. */
 export function channels(): Channel[] {
-  const { kakao, naverTalk, youtube } = firm.channels ?? {};
-  const found: Channel[] = [];
-  if (kakao) {
-    const href = `https://pf.kakao.com/${kakao}/chat`;
-    found.push({ brand: 'kakao', ...contactWords.kakao, href, ping: contactAddress('kakao') });
-  }
-  if (naverTalk) {
-    const href = `https://talk.naver.com/ct/${naverTalk}`;
-    const ping = contactAddress('naver_talk');
-    found.push({ brand: 'naver', ...contactWords.naverTalk, href, ping });
-  }
-  if (youtube) {
-    const href = `https://www.youtube.com/${youtube}`;
-    found.push({ brand: 'youtube', ...contactWords.youtube, href });
-  }
-  return found;
+  return (firm.channels ?? []).map(
+    ({ name, short = name, note, icon, href, messenger = false }) => {
+      const { brand, contact } = brands[new URL(href).host] ?? {};
+      const ping = contact && contactAddress(contact);
+      return { brand, name, short, note, icon, href, messenger, ping };
+    },
+  );
 }
 
 /** Those in which the firm answers. */
 export function messengers(): Channel[] {
-  return channels().filter(({ brand }) => brand !== 'youtube');
+  return channels().filter(({ messenger }) => messenger);
 }

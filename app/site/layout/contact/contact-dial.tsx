@@ -24,10 +24,10 @@ export function ContactDial() {
               {contactWords.phone}
             </PhoneLink>
           </li>
-          {messengers().map(({ brand, name, href, ping }) => (
-            <li key={brand}>
+          {messengers().map(({ icon, name, href, ping }) => (
+            <li key={href}>
               <a href={href} rel="noopener" ping={ping}>
-                <BrandIcon brand={brand} />
+                <BrandIcon icon={icon} />
                 {name}
               </a>
             </li>

@@ -19,9 +19,9 @@ export function ContactEdge() {
             <PhoneIcon />
             {contactWords.phone}
           </PhoneLink>
-          {messengers().map(({ brand, short, href, ping }) => (
-            <a key={brand} className="contact-cell" href={href} rel="noopener" ping={ping}>
-              <BrandIcon brand={brand} />
+          {messengers().map(({ icon, short, href, ping }) => (
+            <a key={href} className="contact-cell" href={href} rel="noopener" ping={ping}>
+              <BrandIcon icon={icon} />
               {short}
             </a>
           ))}
@@ -60,10 +60,10 @@ function Ways() {
           </span>
         </PhoneLink>
       </li>
-      {channels().map(({ brand, name, note, href, ping }) => (
-        <li key={brand}>
+      {channels().map(({ brand, icon, name, note, href, ping }) => (
+        <li key={href}>
           <a className="contact-way" href={href} rel="noopener" ping={ping}>
-            <BrandSquare brand={brand} />
+            <BrandSquare brand={brand} icon={icon} />
             <span>
               <b>{name}</b>
               <span>{note}</span>

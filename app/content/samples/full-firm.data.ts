@@ -1,6 +1,6 @@
-import { firm as sample } from '../firm.ts';
+import { drawingOf } from '../files/icons.ts';
+import { firm as sample } from '../firm.data.ts';
 import type { Firm } from '../firm-schema.ts';
-import { sampleMap } from '../sample-map.ts';
 
 /** A firm with all optional facts and two offices; its people are placeholders. */
 export const firm: Firm = {
@@ -24,18 +24,27 @@ export const firm: Firm = {
       directions: {
         transit: '예시역 2번 출구에서 걸어서 4분',
         parking: '건물 뒤 주차장',
-        map: sampleMap,
+        map: sample.directions?.map,
       },
     },
   ],
   callHours: { evening: '오후 6시 – 8시', saturday: '오전 10시 – 오후 1시' },
-  channels: { kakao: '_example', naverTalk: 'example', youtube: '@example' },
+  channels: [
+    ...(sample.channels ?? []),
+    {
+      name: '유튜브',
+      note: '상속에 관한 영상을 보실 수 있습니다',
+      icon: drawingOf('play') ?? '',
+      href: 'https://www.youtube.com/@example',
+    },
+  ],
+  closures: [{ from: '2099-12-30', to: '2099-12-31', reason: '연말 휴무' }],
   lawyers: [
     {
       id: 'sample-ga',
       name: '견본 가',
       role: '대표변호사',
-      portrait: 'placeholder-one.svg',
+      portrait: '/pictures/placeholder-one.svg',
       areas: ['division', 'forced-share'],
       career: ['학교와 학과를 적는 자리', '일한 곳과 햇수를 적는 자리'],
       registeredField: '상속',
@@ -44,7 +53,7 @@ export const firm: Firm = {
       id: 'sample-na',
       name: '견본 나',
       role: '변호사, 광고책임변호사',
-      portrait: 'placeholder-two.svg',
+      portrait: '/pictures/placeholder-two.svg',
       areas: ['renunciation', 'tax'],
       career: ['학교와 학과를 적는 자리'],
     },

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import { areas } from '../areas.ts';
+import type { ReadGuide } from '../guides/read-guide.ts';
+import { situationLabels } from '../situation-labels.ts';
+
+/**
+ * The addresses of the site, read from its sources and from the names of the files in content/: they are known
+ * even while a file has faults.
+ *
+ * @returns says what is wrong with an address within the site; null: nothing
+ */
+export function addressCheck(root: string, guides: readonly ReadGuide[]) {
+  const ids: Record<string, string[]> = {
+    '/areas': Object.keys(areas),
+    '/situations': Object.keys(situationLabels),
+    '/guides': idsIn('guides'),
+    '/people': idsIn('people'),
+    '/notices': idsIn('notices'),
+  };
+  const source = readFileSync(join(root, 'app/site/pages.ts'), 'utf8');
+  const paths = [...source.matchAll(/ path: '([^']+)'/g)].flatMap(([, path = '']) => {
+    const [parent = '', parameter] = path.split('/:');
+    return parameter ? (ids[parent] ?? []).map((id) => `${parent}/${id}`) : [path];
+  });
+  const written = globSync('app/{pages,site,calculators,content}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(?:test|spec|http)\./.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+
+  return (href: string): string | null => {
+    const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+    if (!paths.includes(path)) {
+      return `${path}은 이 사이트에 없는 주소입니다. ${closest(path, paths)} 같은 있는 주소로 고치거나 링크를 지웁니다`;
+    }
+    if (anchor === undefined || hasAnchor(path, decodeURIComponent(anchor))) return null;
+    return `${path}에는 #${anchor} 자리가 없습니다. 있는 자리로 고치거나 #부터 지웁니다`;
+  };
+
+  function hasAnchor(path: string, anchor: string): boolean {
+    if (path === '/questions') return idsIn('questions').includes(anchor);
+    const guide = guides.find(({ guide: { slug } }) => path === `/guides/${slug}`);
+    // What has faults is not read.
+    if (path.startsWith('/guides/')) {
+      return !guide || guide.guide.sections.some(({ id }) => id === anchor);
+    }
+    return new RegExp(`id[:=]\\s*\\{?['"]${anchor.replaceAll(/\W/g, '\\$&')}['"]`).test(written);
+  }
+
+  function idsIn(folder: string): string[] {
+    return globSync(`content/${folder}/*`, { cwd: root }).map((file) =>
+      basename(file, extname(file)),
+    );
+  }
+}

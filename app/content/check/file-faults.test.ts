@@ -1,0 +1,140 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Change, contentCopy } from '../../../tests/site/content-copy.ts';
+import { contentFaults } from './content-faults.ts';
+
+const person = 'name: 견본 가\nrole: 변호사\n';
+
+/** Mistakes that people make: what they change, and what they are told, with file and line. */
+const mistakes: [what: string, change: Change, told: string][] = [
+  [
+    'an unknown field',
+    ['content/guides/minor-heirs.md', 'summary:', 'sumary:'],
+    'content/guides/minor-heirs.md 5줄: sumary: 모르는 항목입니다. 가까운 이름은 summary입니다. 고치거나 지웁니다',
+  ],
+  [
+    'a field that is missing',
+    ['content/guides/minor-heirs.md', 'sumary:', 'sumary:'],
+    'content/guides/minor-heirs.md 1줄: summary: 빠진 항목입니다. 적어 넣습니다',
+  ],
+  [
+    'a guide without the day on which it was written',
+    ['content/guides/one-stop-service.md', 'published: 2026-11-22\n', ''],
+    'content/guides/one-stop-service.md 1줄: published: 빠진 항목입니다. 적어 넣습니다',
+  ],
+  [
+    'a guide without a source',
+    ['content/guides/holograph-will.md', '\nsources:', '\nsources: []\nsource:'],
+    'content/guides/holograph-will.md LINE줄: sources: 한 줄은 적습니다. 비워 두려면 줄을 지웁니다',
+  ],
+  [
+    'a row of the law that is not there',
+    ['content/guides/unreachable-heir.md', "facts: ['", "facts: ['99.1', '"],
+    "content/guides/unreachable-heir.md LINE줄: facts.0: 따옴표로 감싸 '3.10'처럼, docs/law-review.md에 있는(app/content/law-facts.ts) 번호를 적습니다",
+  ],
+  [
+    'a link to a guide that is not there',
+    ['content/guides/division-agreement.md', '\n## ', '\n[글](/guides/minor-heir)\n\n## '],
+    'content/guides/division-agreement.md LINE줄: /guides/minor-heir은 이 사이트에 없는 주소입니다. /guides/minor-heirs 같은 있는 주소로 고치거나 링크를 지웁니다',
+  ],
+  [
+    'a link to a place that its page does not have',
+    ['content/notices/law-2026-03-17.md', '/amendments', '/questions#old-gifts'],
+    'content/notices/law-2026-03-17.md 7줄: /questions에는 #old-gifts 자리가 없습니다. 있는 자리로 고치거나 #부터 지웁니다',
+  ],
+  [
+    'a picture that is not there',
+    ['content/guides/heirs-abroad.md', '\n## ', '\n![여권](/pictures/pass.jpg)\n\n## '],
+    'content/guides/heirs-abroad.md LINE줄: 사진 /pictures/pass.jpg이 없습니다. 파일을 content/pictures/에 두거나 이름을 고칩니다',
+  ],
+  [
+    'a portrait that is not there',
+    ['content/people/hong.yaml', null, `${person}portrait: /pictures/hong.jpg\n`],
+    'content/people/hong.yaml 3줄: 사진 /pictures/hong.jpg이 없습니다. 파일을 content/pictures/에 두거나 이름을 고칩니다',
+  ],
+  [
+    'a name of a file in Korean',
+    ['content/people/홍.yaml', null, person],
+    'content/people/홍.yaml 1줄: 파일 이름 홍은 영어 소문자와 숫자, -로 적습니다. 예: minor-heirs',
+  ],
+  [
+    'two files with one address',
+    ['content/people/hong.yml', null, person],
+    'content/people/hong.yml 1줄: 이름이 같은 파일 hong.yaml이 있어 주소가 겹칩니다. 파일 이름을 바꿉니다',
+  ],
+  [
+    'another ending',
+    ['content/people/hong.yml', person, person],
+    'content/people/hong.yml 1줄: 파일 이름을 hong.yaml처럼 .yaml로 끝냅니다',
+  ],
+  [
+    'an area that the firm does not have',
+    ['content/people/kim.yaml', null, `${person}areas: [divison]\n`],
+    'content/people/kim.yaml 3줄: areas.0: 모르는 업무입니다. 가까운 이름은 division입니다. 고치거나 지웁니다',
+  ],
+  [
+    'a date in another form',
+    ['content/questions/old-gift.md', 'checkedOn: 2026-11-2', 'checkedOn: 2026. 11. 2'],
+    'content/questions/old-gift.md 8줄: checkedOn: 날짜는 2026-11-22처럼 적습니다',
+  ],
+  [
+    'an answer with a bracket left open',
+    ['content/questions/no-heirs.md', '\n\n', '\n\n[가정법원은 '],
+    'content/questions/no-heirs.md 11줄: 대괄호 [ ]의 짝이 맞지 않습니다. 한 줄 안에서 [와 ]를 하나씩 적습니다',
+  ],
+  [
+    'an article without a row of the law',
+    ['content/questions/unborn-child.md', "facts: ['1.2']\n", ''],
+    'content/questions/unborn-child.md 1줄: basis가 있으면 facts에 law-facts.ts의 번호도 적습니다',
+  ],
+  [
+    'a phone number in another form',
+    ['content/firm.yaml', 'phone: 02-0000-0000', 'phone: 02)000-0000'],
+    'content/firm.yaml 7줄: phone: 전화번호는 02-0000-0000처럼 적습니다',
+  ],
+  [
+    'a time in another form',
+    ['content/firm.yaml', 'opens: 09:00', 'opens: 9시'],
+    'content/firm.yaml LINE줄: hours.opens: 시각은 09:00처럼 적습니다',
+  ],
+  [
+    'an address of a channel in another form',
+    ['content/firm.yaml', 'pf.kakao.com/_example', 'pf.kakao.com/example'],
+    'content/firm.yaml LINE줄: channels.0.href: 이 주소는 https://pf.kakao.com/_아이디/chat처럼 적습니다',
+  ],
+  [
+    'an icon that is not there',
+    ['content/firm.yaml', 'icon: message-circle', 'icon: mesage-circle'],
+    'content/firm.yaml LINE줄: channels.0.icon: 모르는 아이콘입니다. 가까운 이름은 message-circle입니다. 고치거나 지웁니다',
+  ],
+  [
+    'a forbidden word of advertising',
+    ['content/guides/forced-share-claim.md', '\n## ', '\n무료로 도와드립니다.\n\n## '],
+    'content/guides/forced-share-claim.md LINE줄: "무료" (무료). 변호사 광고에 관한 규정 제10조: 무료 상담을 내세울 수 없습니다. 고치는 법: "상담 신청"이라고만 적습니다',
+  ],
+  [
+    'a word that visitors stumble over',
+    ['content/guides/forced-share-claim.md', '\n## ', '\n셈을 합니다.\n\n## '],
+    'content/guides/forced-share-claim.md LINE줄: "셈" (쉬운 말). 법원에서나 일상에서 쓰지 않는 말입니다. 고치는 법: 계산',
+  ],
+];
+
+let faults: string[];
+beforeAll(async () => {
+  faults = await contentFaults(await contentCopy(mistakes.map(([, change]) => change)));
+});
+
+test.each(mistakes)('%s is answered with its file, its line and what to write', (_, __, told) => {
+  const [place = '', line = ''] = told.match(/^\S+ (\w+)줄/) ?? [];
+  const anyLine = /^[A-Z]+$/.test(line);
+  const message = told.slice(place.length);
+  const [file = ''] = told.split(' ');
+  const found = faults.filter((fault) =>
+    anyLine ? fault.startsWith(file) && fault.endsWith(message) : fault === told,
+  );
+  expect(found, faults.join('\n')).toHaveLength(1);
+  expect(found[0]).toMatch(/^\S+ \d+줄: /);
+});
+
+test('all of them are told at once', () => {
+  expect(faults.length).toBeGreaterThanOrEqual(mistakes.length);
+});

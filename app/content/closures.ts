@@ -1,0 +1,30 @@
+import { dottedDate } from './dotted-date.ts';
+import type { Closure } from './firm-schema.ts';
+
+/**
+ * The closures that are not over, in words, the next one first.
+ *
+ * @param today such as 2026-12-01
+ */
+export function closureTexts(closures: readonly Closure[], today: string): string[] {
+  return closures
+    .filter(({ from, to = from }) => to >= today)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .map(({ from, to = from, reason }) => {
+      const days = to === from ? dottedDate(from) : `${dottedDate(from)} – ${dottedDate(to)}`;
+      return `${days} ${reason}`;
+    });
+}
+
+/** Every day of the closures, such as 2026-12-30. */
+export function closedDays(closures: readonly Closure[]): string[] {
+  return closures.flatMap(({ from, to = from }) => {
+    const days: string[] = [];
+    for (let day = from; day <= to; day = dayAfter(day)) days.push(day);
+    return days;
+  });
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { Read } from './read-entries.ts';
+
+/**
+ * What files of content/ say, for modules named *.data.ts: vite/content-data.ts runs these when the site is
+ * built and puts their exports in their place, so that nothing that reads files is in a bundle.
+ *
+ * @throws all faults of the files, in Korean
+ */
+export function dataOf<Value>(read: (root: string) => Read<Value>): Value {
+  const { value, faults } = read(join(import.meta.dirname, '../../..'));
+  if (faults.length > 0) throw new Error(`content/에 고칠 곳이 있습니다.\n${faults.join('\n')}`);
+  return value;
+}

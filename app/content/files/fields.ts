@@ -1,0 +1,92 @@
+import { closest, distance } from 'fastest-levenshtein';
+import * as v from 'valibot';
+
+/** Names and hints of fields are what the editor shows (scripts/edit). */
+export function label<const Schema extends v.GenericSchema>(
+  title: string,
+  schema: Schema,
+  hint = '',
+) {
+  return v.pipe(schema, v.title(title), v.description(hint));
+}
+
+/** An object with these fields and no other. An unknown field is answered with the nearest known name. */
+export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const names = Object.keys(entries);
+  return v.strictObject(entries, ({ expected, received, input }) => {
+    if (expected === 'never') return unknown('항목', received.replaceAll('"', ''), names);
+    return input === undefined ? '빠진 항목입니다. 적어 넣습니다' : '항목과 값을 적습니다';
+  });
+}
+
+/** What to say of an unknown name: the nearest one that is meant, or all that there are. */
+export function unknown(what: string, given: string, names: readonly string[]): string {
+  const near = names.length > 0 ? closest(given, [...names]) : '';
+  const meant = distance(given, near) <= Math.max(2, given.length / 3);
+  if (meant) return `모르는 ${what}입니다. 가까운 이름은 ${near}입니다. 고치거나 지웁니다`;
+  const few = names.length > 0 && names.length <= 20;
+  return `모르는 ${what}입니다. ${few ? `${names.join(', ')} 가운데 하나를 적거나` : '있는 것으로 고치거나'} 지웁니다`;
+}
+
+/** One of the keys of a table. */
+export function keyOf<const Key extends string>(
+  table: Readonly<Record<Key, unknown>>,
+  what: string,
+) {
+  const keys = Object.keys(table) as Key[]; // the keys of the table
+  return v.picklist(keys, ({ input }) => unknown(what, String(input), keys));
+}
+
+export const text = v.pipe(
+  v.string('글로 적습니다. 숫자나 날짜로 읽히면 따옴표로 감쌉니다'),
+  v.minLength(1, '비어 있습니다. 적거나 줄을 지웁니다'),
+  v.check((value) => value.trim() === value, '앞뒤에 빈칸이 있습니다. 빈칸을 지웁니다'),
+);
+/** Text of more than a line, for which the editor has a larger field. */
+export const longText = v.pipe(text, v.metadata({ long: true }));
+
+const DATE = '날짜는 2026-11-22처럼 적습니다';
+export const day = v.pipe(v.string(DATE), v.isoDate(DATE));
+
+const CLOCK = '시각은 09:00처럼 적습니다';
+export const clock = v.pipe(v.string(CLOCK), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK));
+
+const PHONE = '전화번호는 02-0000-0000처럼 적습니다';
+export const phone = v.pipe(v.string(PHONE), v.regex(/^\d{2,4}(-\d{3,4}){1,2}$/, PHONE));
+
+export const yesNo = v.boolean('true(예)나 false(아니요)로 적습니다');
+
+/** The place in a list; entries without it come last. */
+export const order = v.pipe(
+  v.number('숫자로 적습니다. 작은 수가 먼저 나옵니다'),
+  v.minValue(0, '0 이상으로 적습니다'),
+);
+
+export function listOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.array(item, '줄마다 -로 적습니다'),
+    v.minLength(1, '한 줄은 적습니다. 비워 두려면 줄을 지웁니다'),
+  );
+}
+
+const ADDRESS = '이 사이트의 주소를 /guides/minor-heirs나 /questions#old-gift처럼 적습니다';
+/** An address within the site; whether it exists is checked with all files. */
+export const address = v.pipe(v.string(ADDRESS), v.regex(/^\/(?!\/)\S*$/, ADDRESS));
+
+const PICTURE =
+  '사진은 content/pictures/에 두고 /pictures/이름.jpg처럼 적습니다 (jpg, png, webp, svg)';
+/** A file of content/pictures/. */
+export const picture = v.pipe(
+  v.string(PICTURE),
+  v.regex(/^\/pictures\/[\w-]+\.(jpe?g|png|webp|svg)$/, PICTURE),
+  v.metadata({ picture: true }),
+);
+
+/** Text in which words in [ ] are highlighted; brackets must be balanced. */
+export const marked = v.pipe(
+  text,
+  v.check(
+    (value) => /^[^[\]]*(\[[^[\]]+\][^[\]]*)*$/.test(value),
+    '대괄호 [ ]의 짝이 맞지 않습니다. [와 ]를 하나씩 적습니다',
+  ),
+);

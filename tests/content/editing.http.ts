@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectCopy } from '../site/project-copy.ts';
+import { type RunningSite, startSite } from '../site/server.ts';
+
+const run = promisify(execFile);
+
+let root: string;
+let site: RunningSite;
+
+/** Follows docs/editing.md: writes the files that it shows, each where it says, and the pictures it names. */
+async function followTheDocument(): Promise<void> {
+  const text = await readFile(join(root, 'docs/editing.md'), 'utf8');
+  const blocks = [...text.matchAll(/```\w+ (\S.*)\n([\s\S]*?)```/g)];
+  expect(blocks).toHaveLength(5);
+  for (const [, place = '', content = ''] of blocks) {
+    const [, file] = place.match(/^file=(\S+)$/) ?? [];
+    const [, end] = place.match(/^append=(\S+)$/) ?? [];
+    const [, line = '', within] = place.match(/^after=(\S+) in=(\S+)$/) ?? [];
+    const path = join(root, file ?? end ?? within ?? expect.fail(place));
+    await mkdir(dirname(path), { recursive: true });
+    const before = file ? '' : await readFile(path, 'utf8');
+    const after = within
+      ? before.replace(`\n${line}\n`, `\n${line}\n${content}`)
+      : before + content;
+    expect(after).not.toBe(before);
+    await writeFile(path, after);
+  }
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#7a8' } });
+  await picture(1600, 900).png().toFile(join(root, 'content/pictures/heirs-order.png'));
+  await picture(800, 1000).jpeg().toFile(join(root, 'content/pictures/kim.jpg'));
+}
+
+beforeAll(async () => {
+  root = await projectCopy();
+  await followTheDocument();
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: root,
+  });
+  site = await startSite({}, 'dist', { folder: root });
+}, 400_000);
+afterAll(async () => {
+  await site?.stop();
+  await rm(root, { recursive: true, force: true });
+});
+
+const page = async (path: string) => {
+  const response = await fetch(site.url + path);
+  expect(response.status, path).toBe(200);
+  return response.text();
+};
+
+test('the guide is served, with its picture in both formats and its sizes, which opens over the page', async () => {
+  const html = await page('/guides/heirs-order');
+  const [figure = ''] = html.match(/<figure[\s\S]*?<\/figure>/) ?? [];
+  expect(figure).toContain('data-ui="zoom"');
+  expect(figure).toMatch(/<source type="image\/avif" srcSet="[^"]*-320\.avif 320w/i);
+  expect(figure).toMatch(/<img[^>]* width="1600" height="900"/);
+  expect(figure).toContain('<figcaption>상속 순위</figcaption>');
+  const files = [...figure.matchAll(/\/assets\/heirs-order-\w+-(\d+)\.(avif|webp)/g)];
+  expect(new Set(files.map(([path]) => path)).size).toBe(10);
+  for (const [path, width, format] of files) {
+    const answer = await fetch(site.url + path);
+    expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+    const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect(picture.width).toBe(Number(width));
+  }
+});
+
+test('the lawyer has a page with a portrait, and stands in the list', async () => {
+  expect(await page('/people')).toContain('href="/people/kim"');
+  const html = await page('/people/kim');
+  expect(html).toMatch(/<source type="image\/avif"[^>]*kim-\w+-320\.avif 320w/i);
+  expect(html).toContain('학교와 학과를 적는 자리');
+});
+
+test('the closure and the channel with its icon are on the page', async () => {
+  const html = await page('/');
+  expect(html).toContain('2098. 12. 30. – 2098. 12. 31. 연말 휴무');
+  const links = html.match(/<a[^>]*href="https:\/\/blog\.example\.org\/firm"[\s\S]*?<\/a>/g) ?? [];
+  const [link = ''] = links.filter((one) => one.includes('<svg class="icon"'));
+  expect(link).toMatch(/<svg class="icon"[^>]*><path/);
+  expect(link).toContain('블로그');
+});
+
+test('the question stands under its theme', async () => {
+  expect(await page('/questions')).toContain('id="heirs-order"');
+});
+
+test('sitemap, feed, search and social picture follow by themselves', async () => {
+  expect(await page('/sitemap.xml')).toContain(`${site.url}/guides/heirs-order<`);
+  expect(await page('/sitemap.xml')).toContain(`${site.url}/people/kim<`);
+  expect(await page('/rss.xml')).toContain('상속 순위를 확인하는 방법');
+  expect(await page(`/search?q=${encodeURIComponent('상속 순위를 확인하는')}`)).toContain(
+    '/guides/heirs-order',
+  );
+  const [, picture = ''] =
+    (await page('/guides/heirs-order')).match(/og:image" content="https?:\/\/[^/]+([^"]+)"/) ?? [];
+  expect((await fetch(site.url + picture)).headers.get('content-type')).toBe('image/png');
+});
+
+test('neither the editor nor what reads the files is in the build', async () => {
+  const files = globSync('dist/**/*.{js,html,css}', { cwd: root });
+  expect(files.length).toBeGreaterThan(20);
+  const marks =
+    /[Ss]veltia|\/editor\/cms|showDirectoryPicker|LineCounter|remarkParse|fromMarkdown|libvips/;
+  const found: string[] = [];
+  for (const file of files) {
+    const [mark] = (await readFile(join(root, file), 'utf8')).match(marks) ?? [];
+    if (mark) found.push(`${file}: ${mark}`);
+  }
+  expect(found).toEqual([]);
+});

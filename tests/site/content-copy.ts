@@ -1,0 +1,28 @@
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
+
+/** A change of a file: its words and what takes their place; without words, the file's whole text. */
+export type Change = readonly [file: string, from: string | null, to: string];
+
+/** A copy of the content, and of what its check reads, with changes. */
+export async function contentCopy(changes: readonly Change[]): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'content-'));
+  for (const folder of ['content', 'app/content', 'app/site', 'app/pages', 'app/calculators']) {
+    await cp(folder, join(root, folder), { recursive: true });
+  }
+  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  await writeFile(
+    join(root, 'package.json'),
+    '{ "type": "module", "imports": { "#app/*": "./app/*" } }',
+  );
+  for (const [file, from, to] of changes) {
+    const path = join(root, file);
+    await mkdir(dirname(path), { recursive: true });
+    const text = from === null ? '' : await readFile(path, 'utf8');
+    expect(text).toContain(from ?? '');
+    await writeFile(path, from === null ? to : text.replace(from, to));
+  }
+  return root;
+}

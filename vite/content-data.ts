@@ -1,0 +1,41 @@
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/**
+ * Runs modules named *.data.ts and puts what they export in their place: they read content/ with libraries
+ * that reach neither the server nor the browser. A change in content/ runs them again.
+ */
+export function contentData(root: string): Plugin {
+  let version = 0;
+  const isContent = (file: string) => /^content\//.test(relative(root, file).replaceAll('\\', '/'));
+  return {
+    name: 'content-data',
+    enforce: 'pre',
+    async load(id) {
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.data.ts')) return null;
+      const url = pathToFileURL(file);
+      // Node would give the same module again.
+      url.search = `v=${version}`;
+      const exports: object = await import(url.href);
+      for (const name of globSync('content/**/*.*', { cwd: root })) {
+        this.addWatchFile(join(root, name));
+      }
+      const code = Object.entries(exports)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+        .join('');
+      return { code, map: null, moduleType: 'js' };
+    },
+    hotUpdate({ file, modules }) {
+      if (!isContent(file)) return;
+      version += 1;
+      const { moduleGraph } = this.environment;
+      const data = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+        id?.endsWith('.data.ts'),
+      );
+      return [...new Set([...modules, ...data])];
+    },
+  };
+}

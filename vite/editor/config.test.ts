@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { collections, files } from '../../app/content/files/collections.ts';
+import { type EditorField, editorConfig } from './config.ts';
+
+const config = editorConfig();
+const forms = [
+  ...config.singletons.map(({ name, fields }) => ({ name, fields })),
+  ...config.collections.map(({ name, fields }) => ({ name, fields })),
+];
+
+/** Every field of a schema by its path, whatever the schema is wrapped in; found without the editor's code. */
+function fieldsOf(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { entries, wrapped, item, options, type } = schema as Record<string, unknown>;
+  const alternatives = type === 'variant' && Array.isArray(options) ? options : [];
+  return [
+    ...Object.entries(entries ?? {}).flatMap(([name, field]) => [
+      `${path}${name}`,
+      ...fieldsOf(field, `${path}${name}.`),
+    ]),
+    ...[wrapped, item, ...alternatives].flatMap((inner) => fieldsOf(inner, path)),
+  ];
+}
+
+function pathsOf(fields: EditorField[] = [], path = ''): string[] {
+  return fields.flatMap(({ name, fields: inner }) => [
+    `${path}${name}`,
+    ...pathsOf(inner, `${path}${name}.`),
+  ]);
+}
+
+test.each(Object.entries({ ...files, ...collections }))(
+  'the form of %s has each field of its schema, and no other',
+  (name, { schema }) => {
+    const form = forms.find((one) => one.name === name);
+    const expected = [...new Set(fieldsOf(schema))].toSorted();
+    expect(expected.length).toBeGreaterThan(3);
+    expect(
+      pathsOf(form?.fields)
+        .filter((path) => path !== 'body')
+        .toSorted(),
+    ).toEqual(expected);
+  },
+);
+
+test('each field has a Korean name, and a field that may be left out is not required', () => {
+  const all = forms.flatMap(({ fields }) => fields);
+  expect(all.filter(({ label }) => !/[가-힣]/.test(label))).toEqual([]);
+  const guide = forms.find(({ name }) => name === 'guides')?.fields ?? [];
+  const required = guide.filter((field) => !field.required).map(({ name }) => name);
+  expect(required).toEqual(['order', 'author', 'externalLinks']);
+});
+
+test('a field is what its schema checks: a day, a list, a choice, a picture, a pattern with its message', () => {
+  const field = (form: string, name: string) =>
+    forms.find((one) => one.name === form)?.fields.find((one) => one.name === name);
+  expect(field('guides', 'published')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
+  expect(field('guides', 'summary')).toMatchObject({ widget: 'list' });
+  expect(field('guides', 'area')).toMatchObject({
+    ...{ widget: 'select', options: expect.arrayContaining(['renunciation']) },
+  });
+  expect(field('people', 'portrait')).toMatchObject({ widget: 'image' });
+  expect(field('firm', 'phone')).toMatchObject({
+    pattern: [expect.any(String), '전화번호는 02-0000-0000처럼 적습니다'],
+  });
+});

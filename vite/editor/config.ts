@@ -1,0 +1,160 @@
+import type * as v from 'valibot';
+import { collections, files } from '../../app/content/files/collections.ts';
+
+/** A form's field, as the editor reads one (Sveltia CMS). */
+export interface EditorField {
+  name: string;
+  label: string;
+  hint?: string;
+  required: boolean;
+  widget: string;
+  fields?: EditorField[];
+  [option: string]: unknown;
+}
+
+/** The parts of valibot's schemas that become parts of a form. */
+interface Schema {
+  type: string;
+  wrapped?: Schema;
+  item?: Schema;
+  entries?: Record<string, Schema>;
+  options?: readonly unknown[];
+  pipe?: readonly (Schema & { kind: string; requirement?: unknown; message?: unknown })[];
+  title?: string;
+  description?: string;
+  metadata?: Record<string, unknown>;
+}
+
+/** The editor's configuration: a form for each file and folder of content/, from its schema. */
+export function editorConfig() {
+  return {
+    // Edits the folder that is chosen on this machine; the name is only shown.
+    backend: { name: 'github', repo: 'content/site' },
+    app_title: '사이트 편집',
+    media_folder: 'content/pictures',
+    public_folder: '/pictures',
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    singletons: Object.entries(files).map(([name, { title, file, schema }]) => ({
+      ...{ name, label: title, file, format: 'yaml' },
+      fields: formOf(schema),
+    })),
+    collections: Object.entries(collections).map(([name, { title, folder, body, schema }]) => {
+      const fields = formOf(schema);
+      const named = fields.find(({ name: field }) => ['title', 'question'].includes(field));
+      const heading = named?.name ?? 'name';
+      return {
+        ...{ name, label: title, label_singular: title, folder, create: true },
+        ...{ extension: body ? 'md' : 'yaml', format: body ? 'yaml-frontmatter' : 'yaml' },
+        identifier_field: heading,
+        summary: `{{${heading}}}`,
+        slug: {
+          editable: ['create'],
+          hint: '주소의 끝부분. 영어 소문자와 숫자, -로 적습니다. 예: minor-heirs',
+          pattern: ['^[a-z][a-z0-9-]*$', '영어 소문자와 숫자, -로 적습니다. 예: minor-heirs'],
+        },
+        fields: body ? [...fields, bodyField(body)] : fields,
+      };
+    }),
+  };
+}
+
+function bodyField(body: 'markdown' | 'paragraphs'): EditorField {
+  return body === 'markdown'
+    ? {
+        ...{ name: 'body', label: '본문', required: true, widget: 'markdown', modes: ['raw'] },
+        hint: '제목은 ## , 그림은 ![설명](/pictures/이름.jpg "캡션")',
+      }
+    : {
+        ...{ name: 'body', label: '본문', required: true, widget: 'text' },
+        hint: '한 줄을 비우면 문단이 나뉩니다',
+      };
+}
+
+/** The fields of an object's schema. */
+function formOf(schema: v.GenericSchema): EditorField[] {
+  return fieldsOf(schema as unknown as Schema); // the parts that it reads are of every schema
+}
+
+function fieldsOf({ entries = {}, options = [] }: Schema): EditorField[] {
+  const alternatives = options as Schema[]; // of a variant
+  const all = [entries, ...alternatives.map((one) => one.entries ?? {})];
+  const fields = all.flatMap((one) => Object.entries(one).map((entry) => fieldOf(...entry)));
+  // A field that only some alternatives have may stay empty.
+  return [...Map.groupBy(fields, ({ name }) => name).values()].flatMap((same) =>
+    same.slice(0, 1).map((field) => ({
+      ...field,
+      required: field.required && same.length >= alternatives.length,
+    })),
+  );
+}
+
+function fieldOf(name: string, schema: Schema): EditorField {
+  const parts = partsOf(schema);
+  const inner = innermost(schema);
+  const hint = parts.find(({ description }) => description)?.description;
+  return {
+    name,
+    label: parts.find(({ title }) => title)?.title ?? name,
+    ...(hint && { hint }),
+    required: schema.type !== 'optional',
+    ...widgetOf(inner, parts),
+  };
+}
+
+function widgetOf(inner: Schema, parts: Part[]): { widget: string; [option: string]: unknown } {
+  const metadata: Record<string, unknown> = Object.assign(
+    {},
+    ...parts.map((part) => part.metadata ?? {}),
+  );
+  switch (inner.type) {
+    case 'boolean':
+    case 'literal':
+      return { widget: 'boolean' };
+    case 'number':
+      return { widget: 'number', value_type: 'int' };
+    case 'picklist':
+      return { widget: 'select', options: inner.options };
+    case 'strict_object':
+    case 'variant':
+      return { widget: 'object', fields: fieldsOf(inner) };
+    case 'array':
+      return listWidget(inner.item ?? { type: 'string' });
+    default:
+      return textWidget(metadata, parts);
+  }
+}
+
+function listWidget(item: Schema): { widget: string; [option: string]: unknown } {
+  const value = innermost(item);
+  if (value.type === 'picklist')
+    return { widget: 'select', multiple: true, options: value.options };
+  if (value.type !== 'strict_object') return { widget: 'list' };
+  return { widget: 'list', fields: fieldsOf(value) };
+}
+
+function textWidget(metadata: Record<string, unknown>, parts: Part[]) {
+  if (metadata.picture) return { widget: 'image' };
+  if (parts.some(({ type }) => type === 'iso_date')) {
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
+  }
+  const form = parts.find(({ type }) => type === 'regex');
+  const pattern = form?.requirement instanceof RegExp && {
+    pattern: [form.requirement.source, String(form.message)],
+  };
+  return { widget: metadata.long ? 'text' : 'string', ...pattern };
+}
+
+type Part = NonNullable<Schema['pipe']>[number];
+
+/** The schema of the value itself. */
+function innermost(schema: Schema): Schema {
+  return schema.wrapped ? innermost(schema.wrapped) : schema;
+}
+
+/** Everything that is said of a value, the outermost first. */
+function partsOf(schema: Schema): Part[] {
+  const [first, ...rest] = schema.pipe ?? [];
+  const deeper = first ?? schema.wrapped;
+  return [...rest, ...(deeper ? partsOf(deeper) : [])];
+}

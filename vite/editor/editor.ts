@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, extname, join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+/** The editor loads nothing from another host. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "media-src 'self' blob:",
+  "connect-src 'self' data: blob:",
+  "worker-src 'self' blob:",
+].join('; ');
+
+/**
+ * `npm run edit`: the editor for content/ at /editor, with the page that is being edited beside it. It is in
+ * no build.
+ */
+export function editor(mode: string): Plugin | null {
+  if (mode !== 'edit') return null;
+  const own = import.meta.dirname;
+  const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
+  return {
+    name: 'editor',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        // The site forbids to be framed; here the editor frames it.
+        const set = response.setHeader.bind(response);
+        response.setHeader = (name, value) => {
+          if (name.toLowerCase() === 'x-frame-options') return response;
+          return set(
+            name,
+            String(value).replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+          );
+        };
+        const file = fileOf(path);
+        if (!file) return next();
+        const text = await read(file, path).catch(() => null);
+        if (text === null) return next();
+        const type = path.startsWith('/editor/locales/') ? '.js' : extname(file);
+        set('content-type', types[type] ?? 'application/octet-stream');
+        set('content-security-policy', policy);
+        set('cache-control', 'no-store');
+        response.end(text);
+      });
+    },
+  };
+
+  async function read(file: string, path: string): Promise<string | Buffer> {
+    if (path === '/editor/config.json') return config(file);
+    const content = await readFile(file);
+    // The editor imports its translations as modules.
+    return path.startsWith('/editor/locales/') ? `export default ${content}` : content;
+  }
+
+  async function config(file: string): Promise<string> {
+    // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
+    const { editorConfig }: typeof import('./config.ts') = await import(pathToFileURL(file).href);
+    return JSON.stringify(editorConfig());
+  }
+
+  function fileOf(path: string): string | null {
+    if (path === '/editor') return join(own, 'editor.html');
+    if (path === '/editor/config.json') return join(own, 'config.ts');
+    if (path === '/editor/cms') return join(own, 'cms.html');
+    if (/^\/editor\/[\w-]+\.js$/.test(path)) return join(own, path.slice('/editor/'.length));
+    // In the package, npm/ and locales/ stand beside each other.
+    const [, folder, rest = ''] = path.match(/^\/editor\/(cms|locales)(\/.+)$/) ?? [];
+    return folder ? join(cms, folder === 'cms' ? '' : '../locales', normalize(rest)) : null;
+  }
+}
