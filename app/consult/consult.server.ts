@@ -10,6 +10,7 @@ import type { Contact } from '#app/tracking/events.ts';
 import { createAlerts } from './alerts.ts';
 import { type Backlog, backlogReader, readBacklog } from './delivery/backlog.server.ts';
 import { createChannels } from './delivery/channels/create.server.ts';
+import { createNotices } from './delivery/notices.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
 import { createWatch } from './delivery/watch.server.ts';
 import { consultRoutes } from './http/consult-routes.server.ts';
@@ -20,11 +21,16 @@ import type { FormPages } from './http/reply.server.ts';
 import { createSubmitForm } from './http/submit-form.server.ts';
 import { createIssueTicket } from './http/ticket.server.ts';
 import { createConsultMetrics } from './metrics.server.ts';
+import { type FoundReceipt, findReceipt } from './receipt/open-receipt.server.ts';
+import { receiptRoutes } from './receipt/receipt-routes.server.ts';
+import type { WithdrawalChoice } from './receipt/receipt-view.ts';
+import { withdrawRequest } from './receipt/withdraw.server.ts';
+import { createWithdrawalLimits } from './receipt/withdrawal-limits.server.ts';
 import { createRetention } from './retention/retention.server.ts';
 import type { Database } from './storage/database.server.ts';
 import { openStorage } from './storage/open-storage.server.ts';
 import { createStore } from './storage/store.server.ts';
-import type { FormOptions, Receipt } from './submission/form-state.ts';
+import type { FormOptions } from './submission/form-state.ts';
 
 /** Consultation requests: received, stored, delivered and eventually deleted. */
 export interface Consult {
@@ -34,8 +40,6 @@ export interface Consult {
   formOptions: FormOptions;
   /** `/consult` and `/consult/ticket`, which answer with these pages. */
   routes(visitors: VisitorGuard, pages: FormPages): Hono<{ Bindings: Bindings }>;
-  /** The receipt of a reference, or null when there is none. */
-  receipt(reference: string): Promise<Receipt | null>;
   /** Counts a click on a contact link, for the firm's report. */
   countContact(contact: Contact, source: SourceClass): Promise<void>;
   /** Cheap, however often it is called. @throws when a request could not be stored now */
@@ -70,12 +74,24 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
   const outbox = createOutbox({
     ...{ db, keyring, channels, log, alerts },
     host: config.origin.hostname,
+    composeNotice: createNotices({ db, keyring }),
     count: metrics.delivery,
   });
   const retention = createRetention({ db, config, log, alerts });
   const watch = createWatch({ readBacklog: backlog, alerts, log });
   const counts = createDailyCounts(db, log);
   const pressure = createPressure();
+  const receipts = {
+    keyring,
+    find: (reference: string) => findReceipt({ db, keyring }, reference),
+    limits: createWithdrawalLimits({ keyring, pool: db.pool }),
+    async withdraw({ row }: FoundReceipt, choice: WithdrawalChoice) {
+      const told = channels.filter(({ notify }) => notify).map(({ name }) => name);
+      const done = await withdrawRequest({ db, id: row.id, choice, expected: row, channels: told });
+      if (done) outbox.wake();
+      return done;
+    },
+  };
   const submitForm = createSubmitForm({
     ...{ store, keyring, pressure },
     limits: createLimits({ keyring, pool: db.pool, log }),
@@ -98,8 +114,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
         ...{ submitForm, visitors, pages, log, alerts },
         issueTicket: createIssueTicket(keyring, pressure.isHigh),
         count: metrics.submission,
-      }),
-    receipt: store.receipt,
+      }).route('/', receiptRoutes({ ...receipts, visitors, pages, log })),
     countContact: async (contact, source) => counts.add(contact, source),
     checkDatabase: db.probe,
     readBacklog: backlog,

@@ -12,6 +12,8 @@ export const accessActions = {
   access: '열람 요청',
   status: '상태 바꿈',
   note: '메모',
+  withdraw: '신청 취소',
+  'ask-erase': '삭제 요청',
   deliveries: '전달 상태',
   retry: '다시 보냄',
   export: '내보냄',
@@ -24,6 +26,7 @@ export const accessActions = {
   verify: '검사',
   log: '접속기록 보기',
   trim: '오래된 기록 정리',
+  digest: '아침 요약',
 } as const;
 
 export type AccessAction = keyof typeof accessActions;

@@ -13,7 +13,7 @@ import { contactText, inert, messageLines, word } from '../message.ts';
 import { deletionDue } from '../retention/retention-period.ts';
 import type { Tables } from '../storage/tables.ts';
 import { formatInstant, formatSortable } from '../submission/instant.ts';
-import { type Delivery, type StoredConsultation, statuses } from '../submission/stored.ts';
+import { type Delivery, deliveryKinds, type StoredConsultation, statuses } from '../submission/stored.ts';
 import { grid, shorten } from './grid.ts';
 
 /** Requests as a table of at most 80 columns. */
@@ -57,11 +57,11 @@ export function deliveriesTable(waiting: readonly Undelivered[], limit: number):
     `${some.filter(({ stuckAt }) => !stuckAt).length}건`,
     `${some.filter(({ stuckAt }) => stuckAt).length}건`,
     // Sorted by age.
-    formatInstant(some[0]?.receivedAt ?? ''),
+    formatInstant(some[0]?.createdAt ?? ''),
   ]);
   const rows = waiting
     .slice(0, limit)
-    .map((one) => [one.reference, one.channel, deliveryWords(one)]);
+    .map((one) => [one.reference ?? '', one.channel, deliveryWords(one)]);
   const more = waiting.length - rows.length;
   return [
     grid([['통로', '기다림', '막힘', '가장 오래된 신청'], ...overview]),
@@ -107,9 +107,10 @@ function damagedRow({ reference, receivedAt }: Damaged): string[] {
 }
 
 function deliveryWords(delivery: Delivery): string {
-  const { attempts, deliveredAt, nextAttemptAt, lastError, stuckAt } = delivery;
-  if (deliveredAt) return `전달됨, ${formatInstant(deliveredAt)}`;
-  if (!lastError) return '아직 시도하지 않음';
+  const { kind, attempts, deliveredAt, nextAttemptAt, lastError, stuckAt } = delivery;
+  const what = kind === 'request' ? '' : `${word(deliveryKinds, kind)}: `;
+  if (deliveredAt) return `${what}전달됨, ${formatInstant(deliveredAt)}`;
+  if (!lastError) return `${what}아직 시도하지 않음`;
   const state = stuckAt ? '막힘' : '기다리는 중';
-  return `${state}, ${attempts}번 실패 (${lastError}), 다음 시도 ${formatInstant(nextAttemptAt)}`;
+  return `${what}${state}, ${attempts}번 실패 (${lastError}), 다음 시도 ${formatInstant(nextAttemptAt)}`;
 }

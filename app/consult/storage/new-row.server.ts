@@ -47,6 +47,7 @@ export function newRow(submission: Submission, keyring: Keyring): ConsultationRo
     status: suspected ? 'suspected' : 'new',
     suspicions: suspicions.join(','),
     last_contact_at: now,
+    erase_at: null,
     stage: consultation.stage,
     area: consultation.area || null,
     consent_version: consent.version,

@@ -71,6 +71,7 @@ export function toDelivery(row: Selectable<Tables['outbox']>): Delivery {
   return {
     id: row.id,
     channel: row.channel,
+    kind: row.kind,
     attempts: row.attempts,
     nextAttemptAt: row.next_attempt_at,
     lastError: row.last_error,

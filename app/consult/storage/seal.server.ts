@@ -16,6 +16,8 @@ type Purpose =
   | 'contact'
   | 'address'
   | 'ticket'
+  | 'receipt'
+  | 'withdrawal'
   | 'proof'
   | 'trap'
   | 'key check';
@@ -38,7 +40,7 @@ export interface Keyring {
   /** A blind index: HMAC-SHA256 that is equal for equal values and does not reveal them. */
   index(purpose: Purpose, value: string, keyId?: string): string;
   /** Whether a MAC belongs to this value under any key; compared in constant time. */
-  matches(purpose: 'ticket', value: string, mac: string): boolean;
+  matches(purpose: 'ticket' | 'receipt' | 'withdrawal', value: string, mac: string): boolean;
 }
 
 /** A sealed text does not open. The message contains nothing of it. */

@@ -1,7 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { createBatches } from '#app/platform/batches.ts';
 import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
+import { newDeliveries } from '../delivery/new-deliveries.server.ts';
+import { receiptPath } from '../receipt/receipt-link.server.ts';
 import type { Receipt } from '../submission/form-state.ts';
 import type { Suspicion } from '../submission/stored.ts';
 import type { Database } from './database.server.ts';
@@ -31,8 +32,6 @@ export interface ConsultationStore {
   accept(submission: Submission): Promise<Acceptance>;
   /** The result of accept for a request that is already stored; null: it is new. */
   find(submission: Submission): Promise<Acceptance | null>;
-  /** The receipt of a reference, or null when there is none. */
-  receipt(reference: string): Promise<Receipt | null>;
 }
 
 /** A channel for which requests are queued. */
@@ -54,7 +53,7 @@ export function createStore(
 ): ConsultationStore {
   function sameOrConflict(same: ConsultationRow, { consultation }: Submission): Acceptance {
     const repeated = isSameContent(same.fingerprint, consultation, keyring);
-    return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same) };
+    return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same, keyring) };
   }
 
   async function insert(transaction: Transaction<Tables>, rows: ConsultationRow[]): Promise<void> {
@@ -62,14 +61,10 @@ export function createStore(
     await transaction.insertInto('consultation').values(rows).execute();
     const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
       const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
-      return channels
+      const names = channels
         .filter(({ takes }) => takes?.(choice) ?? true)
-        .map(({ name: channel }) => ({
-          id: randomUUIDv7(),
-          consultation_id: id,
-          channel,
-          next_attempt_at: received_at,
-        }));
+        .map(({ name }) => name);
+      return newDeliveries(names, { kind: 'request', consultation_id: id }, received_at);
     });
     if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
   }
@@ -91,7 +86,7 @@ export function createStore(
           if (row.ticket !== null) tickets.add(row.ticket);
           const kept = replayed ? asReplayed(row, submission) : row;
           fresh.push(kept);
-          return { outcome: 'stored', receipt: toReceipt(kept) };
+          return { outcome: 'stored', receipt: toReceipt(kept, keyring) };
         });
         await insert(transaction, fresh);
         return acceptances;
@@ -106,14 +101,6 @@ export function createStore(
       const identity = identityOf(submission, keyring);
       const same = latestSame(await findAlike(db.query, [identity]), identity);
       return same ? sameOrConflict(same, submission) : null;
-    },
-    async receipt(reference) {
-      const row = await db.query
-        .selectFrom('consultation')
-        .selectAll()
-        .where('reference', '=', reference)
-        .executeTakeFirst();
-      return row ? toReceipt(row) : null;
     },
   };
 }
@@ -175,10 +162,8 @@ function asReplayed(row: ConsultationRow, { suspicions }: Submission): Consultat
   return { ...row, status: 'suspected', suspicions: all.join(',') };
 }
 
-function toReceipt(row: ConsultationRow): Receipt {
-  return {
-    reference: row.reference,
-    receivedAt: row.received_at,
-    counted: row.status !== 'suspected',
-  };
+function toReceipt(row: ConsultationRow, keyring: Keyring): Receipt {
+  const { reference, received_at: receivedAt, status } = row;
+  const path = receiptPath(keyring, { reference, receivedAt });
+  return { reference, receivedAt, counted: status !== 'suspected', path };
 }

@@ -8,6 +8,8 @@ export interface Receipt {
   receivedAt: string;
   /** False for a suspected request: no conversion is reported for it. */
   counted: boolean;
+  /** Path of its page, which opens for whoever has it. */
+  path: string;
 }
 
 /** Why a form was not confirmed as received. */
@@ -27,7 +29,7 @@ export type FormState =
   | { status: 'open'; values?: FieldValues }
   | { status: 'invalid'; values: FieldValues; errors: FieldErrors }
   | ({ status: 'failed'; values: FieldValues } & Problem)
-  | { status: 'received'; receipt: Receipt };
+  | { status: 'received'; values: FieldValues; receipt: Receipt };
 
 /** Options of every form, from the server. */
 export interface FormOptions {

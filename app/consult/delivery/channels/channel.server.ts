@@ -1,4 +1,5 @@
 import type { OutboxChannel } from '../../storage/store.server.ts';
+import type { Notice } from '../notice.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 
 /** Delivers requests to the firm, or confirmations to visitors. */
@@ -9,6 +10,8 @@ export interface Channel extends OutboxChannel {
    * @throws DeliveryError, or anything else, when it did not arrive; the outbox retries
    */
   deliver(request: StoredConsultation, attempt: Attempt): Promise<void>;
+  /** Delivers a notice, likewise; omitted: it carries requests only. */
+  notify?(notice: Notice, attempt: Attempt): Promise<void>;
 }
 
 export interface Attempt {

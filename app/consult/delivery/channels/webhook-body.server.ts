@@ -1,6 +1,7 @@
 import type { Extent } from '#app/config/delivery.ts';
-import { messageLines } from '../../message.ts';
+import { inert, messageLines } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
+import { type Notice, noticeLines } from '../notice.ts';
 import { briefOf } from './brief.server.ts';
 
 interface WebhookShape {
@@ -20,6 +21,14 @@ export function webhookBody(request: StoredConsultation, { id, format, extent }:
     delivery: id,
     request: extent === 'full' ? { ...brief(request), ...rest(request) } : brief(request),
   };
+}
+
+/** The body of a webhook for a notice, which names people in full only. */
+export function noticeBody(notice: Notice, { id, format, extent }: WebhookShape) {
+  const text = [notice.title, ...noticeLines(notice, extent === 'full')].map(inert).join('\n');
+  if (format === 'slack') return { text: slackText(text) };
+  if (format === 'discord') return discordBody(text);
+  return { version: 1, event: notice.event, delivery: id, ...notice.data };
 }
 
 function brief(request: StoredConsultation) {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { ChannelConfig } from '#app/config/delivery.ts';
-import { type Channel, deliveryId } from './channel.server.ts';
+import { type Attempt, type Channel, deliveryId } from './channel.server.ts';
 import { postDelivery } from './post-delivery.server.ts';
-import { webhookBody } from './webhook-body.server.ts';
+import { noticeBody, webhookBody } from './webhook-body.server.ts';
 
 type WebhookConfig = Pick<
   Extract<ChannelConfig, { name: 'webhook' }>,
@@ -14,18 +14,20 @@ type WebhookConfig = Pick<
  * with a shared secret, verify the sender by `X-Signature`.
  */
 export function createWebhookChannel({ url, format, secret, extent }: WebhookConfig): Channel {
+  async function send(body: object, attempt: Attempt): Promise<void> {
+    const id = deliveryId(attempt);
+    const headers = (text: string) => ({
+      'idempotency-key': id,
+      'x-delivery': id,
+      ...(secret && { 'x-signature': signature(text, secret) }),
+    });
+    await postDelivery({ url, body, headers }, attempt);
+  }
+  const shape = (attempt: Attempt) => ({ id: deliveryId(attempt), format, extent });
   return {
     name: 'webhook',
-    async deliver(request, attempt) {
-      const id = deliveryId(attempt);
-      const body = webhookBody(request, { id, format, extent });
-      const headers = (text: string) => ({
-        'idempotency-key': id,
-        'x-delivery': id,
-        ...(secret && { 'x-signature': signature(text, secret) }),
-      });
-      await postDelivery({ url, body, headers }, attempt);
-    },
+    deliver: (request, attempt) => send(webhookBody(request, shape(attempt)), attempt),
+    notify: (notice, attempt) => send(noticeBody(notice, shape(attempt)), attempt),
   };
 }
 

@@ -1,0 +1,36 @@
+/** How a notice is written down: a mail, a message in a chat, an SMS. */
+export interface Notice {
+  /** Name of the event for programs, as in docs/channels.md. */
+  event: string;
+  /** One line, without personal data: the subject, and the first line of a short message. */
+  title: string;
+  /** Said before the parts. */
+  intro: string[];
+  parts: NoticePart[];
+  /** For programs: the same, without personal data. */
+  data: object;
+}
+
+interface NoticePart {
+  title: string;
+  /** One line each. */
+  items: NoticeItem[];
+}
+
+export interface NoticeItem {
+  text: string;
+  /** Personal data, for channels that carry a request in full. */
+  person?: string;
+}
+
+/** A notice as lines of text. */
+export function noticeLines({ intro, parts }: Notice, full: boolean): string[] {
+  return [
+    ...intro,
+    ...parts.flatMap(({ title, items }) => [
+      '',
+      title,
+      ...items.map(({ text, person }) => `- ${full && person ? `${text} · ${person}` : text}`),
+    ]),
+  ];
+}
