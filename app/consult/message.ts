@@ -2,7 +2,7 @@ import { areas } from '#app/content/areas.ts';
 import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
 import { formatInstant } from './submission/instant.ts';
 import { formatPhone } from './submission/phone.ts';
-import { type StoredConsultation, sourceKeys, suspicions } from './submission/stored.ts';
+import { type StoredConsultation, sourceKeys, suspicions, ways } from './submission/stored.ts';
 
 export interface MessageLine {
   term: string;
@@ -25,16 +25,7 @@ export function messageLines(request: StoredConsultation): MessageLine[] {
     ...(request.message ? [{ term: form.message, text: request.message }] : []),
     ...(request.facts ? [{ term: terms.facts, text: request.facts }] : []),
     ...(request.confirmation ? [{ term: terms.confirmation, text: terms.asked }] : []),
-    {
-      term: terms.consent,
-      text: `${request.consentVersion}, ${formatInstant(request.receivedAt)}`,
-    },
-    {
-      term: terms.marketing,
-      text: request.marketingConsentAt
-        ? `동의함, ${formatInstant(request.marketingConsentAt)}`
-        : '동의하지 않음',
-    },
+    ...consentLines(request),
     ...sourceLine(request),
     ...suspicionLine(request),
   ].map(({ term, text }) => ({ term, text: inert(text) }));
@@ -63,9 +54,28 @@ const terms = {
   asked: '받기를 원하심',
   consent: '동의서 버전과 동의 시각',
   marketing: '광고성 정보 수신',
+  way: '신청하신 방법',
+  basis: '개인정보를 적어 둔 근거',
   source: '유입 경로',
   suspicions: '의심하는 이유',
 };
+
+function consentLines({ entered, ...request }: StoredConsultation): MessageLine[] {
+  if (entered) {
+    return [
+      { term: terms.way, text: word(ways, entered.way) },
+      { term: terms.basis, text: entered.basis },
+    ];
+  }
+  const { consentVersion, receivedAt, marketingConsentAt } = request;
+  return [
+    { term: terms.consent, text: `${consentVersion}, ${formatInstant(receivedAt)}` },
+    {
+      term: terms.marketing,
+      text: marketingConsentAt ? `동의함, ${formatInstant(marketingConsentAt)}` : '동의하지 않음',
+    },
+  ];
+}
 
 function sourceLine({ source }: StoredConsultation): MessageLine[] {
   const known = sourceKeys.flatMap((key) => (source[key] ? [`${key}: ${source[key]}`] : []));

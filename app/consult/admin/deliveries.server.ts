@@ -9,7 +9,7 @@ export interface Undelivered extends Delivery {
   /** Null: a notice of no single request. */
   reference: string | null;
   /** When the request was received, or the notice was made. */
-  createdAt: string;
+  receivedAt: string;
 }
 
 /** Deliveries that have not arrived, the oldest first. */
@@ -26,8 +26,8 @@ export async function undelivered({ db }: ConsultStorage, person: Person): Promi
       .execute();
     return { action: 'deliveries', subject: referencesOf(result), result };
   });
-  return rows.map(({ reference, created_at: createdAt, ...row }) => ({
-    ...{ reference, createdAt },
+  return rows.map(({ reference, ...row }) => ({
+    ...{ reference, receivedAt: row.created_at },
     ...toDelivery(row),
   }));
 }

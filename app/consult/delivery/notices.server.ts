@@ -1,6 +1,6 @@
+import { withdrawalNotice } from '../receipt/withdrawal-notice.ts';
 import type { Database } from '../storage/database.server.ts';
 import type { Keyring } from '../storage/seal.server.ts';
-import { withdrawalNotice } from '../receipt/withdrawal-notice.ts';
 import type { Notice } from './notice.ts';
 import type { OutboxRow } from './queue.server.ts';
 

@@ -68,7 +68,7 @@ function choicesOf(status: Status, eraseAt: string | null): readonly WithdrawalC
 }
 
 function checkOf({ phone, email }: ConsultationContent): string {
-  return phone ? phone.slice(-4) : (email ?? '').split('@')[0]?.toLowerCase() ?? '';
+  return phone ? phone.slice(-4) : ((email ?? '').split('@')[0]?.toLowerCase() ?? '');
 }
 
 function contentOf(row: ConsultationRow, keyring: Keyring): ConsultationContent | null {

@@ -1,8 +1,9 @@
+import { receipt as receiptCopy } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { receiptPage as copy } from '#app/content/receipt.ts';
-import { receipt as receiptCopy } from '#app/content/consult.ts';
 import { koreanDay } from '#app/law/deadlines/calendar.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
+import { formatInstant } from '../submission/instant.ts';
 import LegalDates from './legal-dates.tsx';
 import { NextPart, Part, PeriodsPart, ReceiptHead } from './receipt-parts.tsx';
 import { ReceiptRow, ReceiptRows } from './receipt-rows.tsx';
@@ -18,11 +19,11 @@ interface ReceiptOnPageProps {
 }
 
 /** States in which the firm is still to call. */
-const waiting: readonly OpenReceipt['state'][] = ['received'];
+const waiting: readonly OpenReceipt['state'][] = ['received', 'missed'];
 
 /** The receipt on a page of its own: complete without script. */
 export function ReceiptOnPage({ receipt, problem, origin }: ReceiptOnPageProps) {
-  const { state, eraseBy, until, path, sent } = receipt;
+  const { state, appointmentAt, eraseBy, until, path, sent } = receipt;
   const { rights } = receiptCopy;
   return (
     <div data-clarity-mask="true">
@@ -32,6 +33,11 @@ export function ReceiptOnPage({ receipt, problem, origin }: ReceiptOnPageProps) 
           <strong className="font-semibold text-ink" data-state={state}>
             {copy.states[state].word}
           </strong>
+          {appointmentAt && (
+            <time className="ml-4 font-semibold text-ink" dateTime={appointmentAt}>
+              {formatInstant(appointmentAt)}
+            </time>
+          )}
           <p>{copy.states[state].text}</p>
           {eraseBy && <p>{copy.eraseBy(dottedDay(eraseBy))}</p>}
         </ReceiptRow>

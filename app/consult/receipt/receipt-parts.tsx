@@ -58,10 +58,7 @@ export function ReceiptHead({ reference, receivedAt, beside, children }: Receipt
 }
 
 /** That the legal periods run on, the firm's number, and the dates if they are known. */
-export function PeriodsPart({
-  heading,
-  dates,
-}: Pick<PartProps, 'heading'> & { dates: ReactNode }) {
+export function PeriodsPart({ heading, dates }: Pick<PartProps, 'heading'> & { dates: ReactNode }) {
   const { periods } = copy;
   return (
     <Part title={periods.title} heading={heading}>

@@ -127,6 +127,10 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
 function toReceipt(path: string): Response {
   return new Response(null, {
     status: 303,
-    headers: { location: `${path}#main`, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    headers: {
+      location: `${path}#main`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
   });
 }

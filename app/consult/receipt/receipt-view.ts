@@ -17,6 +17,8 @@ export interface OpenReceipt {
   /** Whether the visit may be reported as a conversion: not for suspected requests, and not days later. */
   counted: boolean;
   state: ReceiptState;
+  /** Time of the consultation; null: none is booked. */
+  appointmentAt: string | null;
   /** When the request will have been deleted, if the visitor asked for it. */
   eraseBy: string | null;
   sent: Sent;

@@ -53,7 +53,11 @@ export function withdrawRequest(withdrawal: Withdrawal): Promise<boolean> {
       .where('delivered_at', 'is', null)
       .where('lease_until', 'is', null)
       .execute();
-    const rows = newDeliveries(channels, { kind: 'withdrawn', consultation_id: id, about: choice }, at);
+    const rows = newDeliveries(
+      channels,
+      { kind: 'withdrawn', consultation_id: id, about: choice },
+      at,
+    );
     if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
     const action = choice === 'erase' ? 'ask-erase' : 'withdraw';
     await recordAccess(transaction, visitor, { action, subject: row.reference });

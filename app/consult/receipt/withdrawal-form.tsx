@@ -15,7 +15,10 @@ interface WithdrawalFormProps {
 }
 
 /** Asks for the last digits of the number; its two buttons say what the visitor wants. */
-export function WithdrawalForm({ receipt: { check, choices, state }, problem }: WithdrawalFormProps) {
+export function WithdrawalForm({
+  receipt: { check, choices, state },
+  problem,
+}: WithdrawalFormProps) {
   if (choices.length === 0) {
     if (state !== 'retained') return null;
     return (

@@ -11,7 +11,12 @@ import { formatInstant } from '../submission/instant.ts';
  * @param choice `erase`: the deletion of what was written was asked for as well
  */
 export function withdrawalNotice(
-  { reference, stage, area, erase_at }: Pick<ConsultationRow, 'reference' | 'stage' | 'area' | 'erase_at'>,
+  {
+    reference,
+    stage,
+    area,
+    erase_at,
+  }: Pick<ConsultationRow, 'reference' | 'stage' | 'area' | 'erase_at'>,
   choice: string | null,
 ): Notice {
   const erase = choice === 'erase';

@@ -12,6 +12,7 @@ import type { SealKey } from '#app/config/storage.ts';
 type Purpose =
   | 'phone'
   | 'email'
+  | 'name'
   | 'content'
   | 'contact'
   | 'address'
@@ -20,6 +21,7 @@ type Purpose =
   | 'withdrawal'
   | 'proof'
   | 'trap'
+  | 'link'
   | 'key check';
 
 /** The configured keys. Derived keys are bound to a purpose, so MACs cannot be exchanged between purposes. */
@@ -40,7 +42,7 @@ export interface Keyring {
   /** A blind index: HMAC-SHA256 that is equal for equal values and does not reveal them. */
   index(purpose: Purpose, value: string, keyId?: string): string;
   /** Whether a MAC belongs to this value under any key; compared in constant time. */
-  matches(purpose: 'ticket' | 'receipt' | 'withdrawal', value: string, mac: string): boolean;
+  matches(purpose: Purpose, value: string, mac: string): boolean;
 }
 
 /** A sealed text does not open. The message contains nothing of it. */

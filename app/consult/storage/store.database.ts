@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consent } from '#app/content/consent.ts';
 import { openAdmin } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
+import { findReceipt } from '../receipt/open-receipt.server.ts';
 import { newReference } from '../submission/reference.ts';
 import { createStore } from './store.server.ts';
 
@@ -41,7 +42,8 @@ describe('a request', () => {
     );
     expect(outcome).toBe('stored');
     expect(receipt.counted).toBe(true);
-    expect(await store.receipt(receipt.reference)).toEqual(receipt);
+    const opened = await findReceipt(storage, receipt.reference);
+    expect(opened?.receipt).toMatchObject(receipt);
     const stored = await admin.find(receipt.reference);
     expect(stored).toMatchObject({
       ...canary,

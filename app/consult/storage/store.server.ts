@@ -56,19 +56,6 @@ export function createStore(
     return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same, keyring) };
   }
 
-  async function insert(transaction: Transaction<Tables>, rows: ConsultationRow[]): Promise<void> {
-    if (rows.length === 0) return;
-    await transaction.insertInto('consultation').values(rows).execute();
-    const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
-      const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
-      const names = channels
-        .filter(({ takes }) => takes?.(choice) ?? true)
-        .map(({ name }) => name);
-      return newDeliveries(names, { kind: 'request', consultation_id: id }, received_at);
-    });
-    if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
-  }
-
   const acceptWithOthers = createBatches({
     isItemError: isConstraintViolation,
     work(arrivals: readonly { submission: Submission; row: ConsultationRow }[]) {
@@ -88,7 +75,7 @@ export function createStore(
           fresh.push(kept);
           return { outcome: 'stored', receipt: toReceipt(kept, keyring) };
         });
-        await insert(transaction, fresh);
+        await insertRequests(transaction, fresh, channels);
         return acceptances;
       });
     },
@@ -103,6 +90,22 @@ export function createStore(
       return same ? sameOrConflict(same, submission) : null;
     },
   };
+}
+
+/** Writes requests, and one outbox row for each channel that takes them. */
+export async function insertRequests(
+  transaction: Transaction<Tables>,
+  rows: ConsultationRow[],
+  channels: readonly OutboxChannel[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await transaction.insertInto('consultation').values(rows).execute();
+  const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
+    const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
+    const names = channels.filter(({ takes }) => takes?.(choice) ?? true).map(({ name }) => name);
+    return newDeliveries(names, { kind: 'request', consultation_id: id }, received_at);
+  });
+  if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
 }
 
 /** Period within which equal content without a key is the same request. */

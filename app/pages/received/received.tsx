@@ -44,7 +44,9 @@ export function Page({ content: { view, origin } }: PageProps<ReceivedContent>) 
 
 function titleOf(view: ReceiptView): string {
   if (view.kind === 'open') return receiptCopy.title;
-  return view.kind === 'confirm' ? copy.withdrawal[view.choice].title : copy.closed[view.kind].title;
+  return view.kind === 'confirm'
+    ? copy.withdrawal[view.choice].title
+    : copy.closed[view.kind].title;
 }
 
 function Content({ view, origin }: ReceivedContent) {

@@ -1,6 +1,6 @@
 import type { OutboxChannel } from '../../storage/store.server.ts';
-import type { Notice } from '../notice.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
+import type { Notice } from '../notice.ts';
 
 /** Delivers requests to the firm, or confirmations to visitors. */
 export interface Channel extends OutboxChannel {
