@@ -56,10 +56,10 @@ export function ReceivedNotice({ receipt, values }: ReceivedNoticeProps) {
         <SentSummary sent={sentOf(values)} />
       </Part>
       <Part title={rights.title} heading="h4">
-        <ReceiptRows rows={rights.rows} />
+        <ReceiptRows rows={[rights.withdraw, ...rights.rows]} />
         <p className="mt-2">
-          <a {...toPage} href={`${receipt.path}#withdraw`}>
-            {rights.withdraw}
+          <a {...toPage} href={`${receipt.path}#withdraw-check`}>
+            {rights.withdraw.link}
           </a>
         </p>
       </Part>

@@ -23,7 +23,7 @@ const waiting: readonly OpenReceipt['state'][] = ['received', 'missed'];
 
 /** The receipt on a page of its own: complete without script. */
 export function ReceiptOnPage({ receipt, problem, origin }: ReceiptOnPageProps) {
-  const { state, appointmentAt, eraseBy, until, path, sent } = receipt;
+  const { state, appointmentAt, eraseBy, until, path, sent, choices } = receipt;
   const { rights } = receiptCopy;
   return (
     <div data-clarity-mask="true">
@@ -39,6 +39,14 @@ export function ReceiptOnPage({ receipt, problem, origin }: ReceiptOnPageProps) 
             </time>
           )}
           <p>{copy.states[state].text}</p>
+          {choices.length > 0 && (
+            <a
+              className="link inline-flex min-h-11 items-center print:hidden"
+              href="#withdraw-check"
+            >
+              {rights.withdraw.link}
+            </a>
+          )}
           {eraseBy && <p>{copy.eraseBy(dottedDay(eraseBy))}</p>}
         </ReceiptRow>
         <ReceiptRow term={copy.link.term}>
@@ -62,10 +70,10 @@ export function ReceiptOnPage({ receipt, problem, origin }: ReceiptOnPageProps) 
       <Part title={receiptCopy.sent.title} heading="h2">
         <SentSummary sent={sent} />
       </Part>
+      <WithdrawalForm receipt={receipt} problem={problem} />
       <Part title={rights.title} heading="h2">
         <ReceiptRows rows={rights.rows} />
       </Part>
-      <WithdrawalForm receipt={receipt} problem={problem} />
     </div>
   );
 }

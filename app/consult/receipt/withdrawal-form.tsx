@@ -35,7 +35,7 @@ export function WithdrawalForm({
           {label}
         </label>
         <input
-          className="field max-w-60"
+          className="field max-w-60 scroll-mt-40"
           id="withdraw-check"
           name="check"
           type="text"

@@ -4,10 +4,17 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailAddresses } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
-import { messageLines } from '../../message.ts';
+import { inert, messageLines } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
+import { type Notice, noticeLines } from '../notice.ts';
 import { briefOf } from './brief.server.ts';
-import { type Channel, DeliveryError, toDeliveryError } from './channel.server.ts';
+import {
+  type Attempt,
+  type Channel,
+  DeliveryError,
+  deliveryId,
+  toDeliveryError,
+} from './channel.server.ts';
 
 /** Timeout of one mail, from connecting to the server's last reply. */
 const TIMEOUT_MS = 40_000;
@@ -42,18 +49,19 @@ export function createMailChannel(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  async function send(mail: object, { signal: stop }: Attempt): Promise<void> {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+    const { rejected } = await transport.sendMail({ ...mail, signal }).catch((error) => {
+      throw smtpFailure(error);
+    });
+    // No retry: the recipients who accepted the mail would get it again and again.
+    if (rejected.length > 0) log.error({ event: 'recipients_rejected', count: rejected.length });
+  }
   return {
     name: 'mail',
-    async deliver(request, { messageId, signal: stop }) {
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-      const { rejected } = await transport
-        .sendMail({ ...mail(request, messageId, addresses), signal })
-        .catch((error) => {
-          throw smtpFailure(error);
-        });
-      // No retry: the recipients who accepted the mail would get it again and again.
-      if (rejected.length > 0) log.error({ event: 'recipients_rejected', count: rejected.length });
-    },
+    deliver: (request, attempt) => send(mail(request, attempt.messageId, addresses), attempt),
+    notify: (notice, attempt) =>
+      send(noticeMail(notice, attempt, { ...addresses, full: true }), attempt),
   };
 }
 
@@ -61,6 +69,9 @@ export function createMailChannel(
 export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
+
+/** Beginning of the name of a notice's file; those of requests are named by their references. */
+export const NOTICE_FILE = 'notice-';
 
 /** File of one message. */
 export function messageFile(dataDir: string, reference: string): string {
@@ -70,20 +81,26 @@ export function messageFile(dataDir: string, reference: string): string {
 /** `file`: the same mail, written to a folder as an .eml file that any mail program opens. */
 export function createFileChannel(dataDir: string, addresses: MailAddresses): Channel {
   const transport = createTransport({ streamTransport: true, buffer: true });
+  async function write(mail: object, path: string): Promise<void> {
+    const { message } = await transport.sendMail(mail);
+    if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
+    try {
+      await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
+      await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
+      await rename(`${path}.part`, path);
+    } catch (error) {
+      throw toDeliveryError(error);
+    }
+  }
   return {
     name: 'file',
-    async deliver(request, { messageId }) {
-      const { message } = await transport.sendMail(mail(request, messageId, addresses));
-      if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
-      const path = messageFile(dataDir, request.reference);
-      try {
-        await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
-        await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
-        await rename(`${path}.part`, path);
-      } catch (error) {
-        throw toDeliveryError(error);
-      }
-    },
+    deliver: (request, { messageId }) =>
+      write(mail(request, messageId, addresses), messageFile(dataDir, request.reference)),
+    notify: (notice, attempt) =>
+      write(
+        noticeMail(notice, attempt, { ...addresses, full: false }),
+        join(outboxFolder(dataDir), `${NOTICE_FILE}${deliveryId(attempt)}.eml`),
+      ),
   };
 }
 
@@ -102,6 +119,19 @@ function mail(request: StoredConsultation, messageId: string, { from, to }: Mail
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [warning, ...lines].filter(Boolean).join('\n'),
+  };
+}
+
+/** @param full whether it names people: a folder keeps its files */
+function noticeMail(
+  notice: Notice,
+  { messageId }: Attempt,
+  { from, to, full }: MailAddresses & { full: boolean },
+) {
+  return {
+    ...{ messageId, from, to, subject: notice.title },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: `${noticeLines(notice, full).map(inert).join('\n')}\n`,
   };
 }
 
