@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callDue } from './call-due.ts';
+import { callDue, isWorkingDay } from './call-due.ts';
 
 const office = { opens: '09:00', closes: '18:00', closures: ['2026-11-24'] };
 const request = (given: Partial<Parameters<typeof callDue>[0]>) => ({
@@ -60,4 +60,9 @@ test('a firm that is always closed has a call due at once', () => {
   );
   const receivedAt = korean('2026-11-19T10:00');
   expect(callDue(request({ receivedAt }), { ...office, closures: days })).toBe(receivedAt);
+});
+
+test('the firm works on neither weekend, holiday nor closure', () => {
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-12-25'];
+  expect(days.filter((day) => isWorkingDay(day, office))).toEqual(['2026-11-20', '2026-11-23']);
 });

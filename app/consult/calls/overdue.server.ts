@@ -39,12 +39,7 @@ export function overdueRequests(
   });
 }
 
-/** Whether the firm should have called by now. */
-export function isOverdue(
-  request: Parameters<typeof callDue>[0],
-  now = new Date(),
-  office = officeHours,
-): boolean {
+function isOverdue(request: StoredConsultation, now: Date, office: OfficeHours): boolean {
   const due = callDue(request, office);
   return due !== null && due < now.toISOString();
 }
