@@ -13,6 +13,8 @@ import { createChannels } from './delivery/channels/create.server.ts';
 import { createNotices } from './delivery/notices.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
 import { createWatch } from './delivery/watch.server.ts';
+import { createDigest, digestChannels } from './digest/digest.server.ts';
+import { digestNotice } from './digest/digest-notice.server.ts';
 import { consultRoutes } from './http/consult-routes.server.ts';
 import { honeypotNames } from './http/honeypot.server.ts';
 import { createLimits } from './http/limits.server.ts';
@@ -66,6 +68,7 @@ interface ConsultOptions {
 export async function openConsult({ config, log, registry }: ConsultOptions): Promise<Consult> {
   const channels = createChannels(config, log);
   const { db, keyring } = await openStorage(config, log, { resident: true });
+  const { retentionMonths } = config;
   const names = channels.map(({ name }) => name);
   const store = createStore(db, keyring, channels);
   const alerts = createAlerts({ log, webhook: config.alertWebhook });
@@ -74,8 +77,15 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
   const outbox = createOutbox({
     ...{ db, keyring, channels, log, alerts },
     host: config.origin.hostname,
-    composeNotice: createNotices({ db, keyring }),
+    composeNotice: createNotices({ db, keyring, retentionMonths }),
     count: metrics.delivery,
+  });
+  const digest = createDigest({
+    ...{ db, log, at: config.digestAt },
+    channels: names.filter((name) => digestChannels.includes(name)),
+    hasNews: async (day) =>
+      (await digestNotice({ db, keyring }, day, { retentionMonths })) !== null,
+    onMade: outbox.wake,
   });
   const retention = createRetention({ db, config, log, alerts });
   const watch = createWatch({ readBacklog: backlog, alerts, log });
@@ -122,10 +132,11 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
       outbox.wake();
       watch.start();
       retention.start();
+      digest.start();
     },
     async close() {
       watch.stop();
-      await Promise.all([outbox.stop(), retention.stop(), counts.flush()]);
+      await Promise.all([outbox.stop(), digest.stop(), retention.stop(), counts.flush()]);
       await db.close();
     },
   };

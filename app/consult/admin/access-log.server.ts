@@ -28,7 +28,6 @@ export const accessActions = {
   verify: '검사',
   log: '접속기록 보기',
   trim: '오래된 기록 정리',
-  digest: '아침 요약',
 } as const;
 
 export type AccessAction = keyof typeof accessActions;

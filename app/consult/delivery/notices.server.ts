@@ -1,12 +1,14 @@
+import { koreanDay } from '#app/law/deadlines/calendar.ts';
+import { type OfficeHours, officeHours } from '../calls/call-due.ts';
+import { digestNotice } from '../digest/digest-notice.server.ts';
 import { withdrawalNotice } from '../receipt/withdrawal-notice.ts';
-import type { Database } from '../storage/database.server.ts';
-import type { Keyring } from '../storage/seal.server.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import type { Notice } from './notice.ts';
 import type { OutboxRow } from './queue.server.ts';
 
-interface NoticesOptions {
-  db: Database;
-  keyring: Keyring;
+interface NoticesOptions extends ConsultStorage {
+  retentionMonths: number;
+  office?: OfficeHours;
 }
 
 /**
@@ -14,12 +16,16 @@ interface NoticesOptions {
  *
  * @returns a function whose result is null for a notice that has become pointless
  */
-export function createNotices({ db }: NoticesOptions) {
+export function createNotices({
+  retentionMonths,
+  office = officeHours,
+  ...storage
+}: NoticesOptions) {
   return async ({ kind, consultation_id, about }: OutboxRow): Promise<Notice | null> => {
     const row =
       consultation_id === null
         ? undefined
-        : await db.query
+        : await storage.db.query
             .selectFrom('consultation')
             .selectAll()
             .where('id', '=', consultation_id)
@@ -27,6 +33,10 @@ export function createNotices({ db }: NoticesOptions) {
     switch (kind) {
       case 'withdrawn':
         return row ? withdrawalNotice(row, about) : null;
+      case 'digest':
+        // Yesterday's is no news.
+        if (about === null || about !== koreanDay(new Date())) return null;
+        return digestNotice(storage, about, { retentionMonths, office });
       default:
         return null;
     }
