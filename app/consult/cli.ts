@@ -30,7 +30,7 @@ const commands: Record<string, { words: string; load(): Promise<Command> }> = {
   },
   note: {
     words: '법인의 메모를 답니다',
-    load: async () => (await import('./cli/note.ts')).note,
+    load: async () => (await import('./cli/note.ts')).noteCommand,
   },
   deliveries: {
     words: '아직 전달되지 않은 것',

@@ -22,6 +22,7 @@ import { createPressure } from './http/pressure.server.ts';
 import type { FormPages } from './http/reply.server.ts';
 import { createSubmitForm } from './http/submit-form.server.ts';
 import { createIssueTicket } from './http/ticket.server.ts';
+import { linkRoutes } from './links/link-routes.server.ts';
 import { createConsultMetrics } from './metrics.server.ts';
 import { type FoundReceipt, findReceipt } from './receipt/open-receipt.server.ts';
 import { receiptRoutes } from './receipt/receipt-routes.server.ts';
@@ -42,6 +43,12 @@ export interface Consult {
   formOptions: FormOptions;
   /** `/consult` and `/consult/ticket`, which answer with these pages. */
   routes(visitors: VisitorGuard, pages: FormPages): Hono<{ Bindings: Bindings }>;
+  /**
+   * The pages of the links in the firm's mail.
+   *
+   * @param styles addresses of the site's style sheets
+   */
+  linkRoutes(visitors: VisitorGuard, styles: () => readonly string[]): Hono<{ Bindings: Bindings }>;
   /** Counts a click on a contact link, for the firm's report. */
   countContact(contact: Contact, source: SourceClass): Promise<void>;
   /** Cheap, however often it is called. @throws when a request could not be stored now */
@@ -66,8 +73,9 @@ interface ConsultOptions {
  * @throws StartupError, KeyFault, or whatever kept the database from opening or being read
  */
 export async function openConsult({ config, log, registry }: ConsultOptions): Promise<Consult> {
-  const channels = createChannels(config, log);
-  const { db, keyring } = await openStorage(config, log, { resident: true });
+  const storage = await openStorage(config, log, { resident: true });
+  const { db, keyring } = storage;
+  const channels = createChannels(config, log, keyring);
   const { retentionMonths } = config;
   const names = channels.map(({ name }) => name);
   const store = createStore(db, keyring, channels);
@@ -125,6 +133,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
         issueTicket: createIssueTicket(keyring, pressure.isHigh),
         count: metrics.submission,
       }).route('/', receiptRoutes({ ...receipts, visitors, pages, log })),
+    linkRoutes: (visitors, styles) => linkRoutes({ storage, visitors, styles, log }),
     countContact: async (contact, source) => counts.add(contact, source),
     checkDatabase: db.probe,
     readBacklog: backlog,

@@ -48,7 +48,7 @@ consult add [옵션]    전화나 메신저로 온 신청을 적어 넣습니다
       throw new CommandFault('--at이 앞으로 올 때입니다. 받은 때를 적어 주세요.', 2);
     }
     return withStorage(async ({ storage, config, person }) => {
-      const channels = createChannels(config, createLog('silent'));
+      const channels = createChannels(config, createLog('silent'), storage.keyring);
       const entry = { consultation, entered, receivedAt };
       const reference = await addRequest(storage, person, channels, entry);
       print(`${reference}: 적어 넣었습니다.`);

@@ -4,6 +4,8 @@ export interface Notice {
   event: string;
   /** One line, without personal data: the subject, and the first line of a short message. */
   title: string;
+  /** Of a mail. */
+  heading: string;
   /** Said before the parts. */
   intro: string[];
   parts: NoticePart[];
@@ -18,6 +20,8 @@ interface NoticePart {
 }
 
 export interface NoticeItem {
+  /** What it concerns, such as a reference. */
+  term: string;
   text: string;
   /** Personal data, for channels that carry a request in full. */
   person?: string;
@@ -30,7 +34,9 @@ export function noticeLines({ intro, parts }: Notice, full: boolean): string[] {
     ...parts.flatMap(({ title, items }) => [
       '',
       title,
-      ...items.map(({ text, person }) => `- ${full && person ? `${text} · ${person}` : text}`),
+      ...items.map(({ term, text, person }) =>
+        [`- ${term}`, text, full && person].filter(Boolean).join(' · '),
+      ),
     ]),
   ];
 }

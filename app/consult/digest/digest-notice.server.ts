@@ -4,7 +4,7 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
 import { callDue, type OfficeHours, officeHours } from '../calls/call-due.ts';
 import type { Notice, NoticeItem } from '../delivery/notice.ts';
-import { contactText, inert, word } from '../message.ts';
+import { contactText, word } from '../message.ts';
 import { deletionDue, latestDueContact } from '../retention/retention-period.ts';
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { type ConsultationRow, openRow } from '../storage/rows.server.ts';
@@ -64,6 +64,7 @@ export async function digestNotice(
   return {
     event: 'digest',
     title: `[아침 요약] ${dottedDate(day)} ${counts.slice(0, 2).join(', ')}`,
+    heading: `${dottedDate(day)} 아침`,
     intro: [],
     parts,
     data: {
@@ -90,8 +91,9 @@ function part(title: keyof typeof keys, found: Found[], detail: (one: Found) => 
     const { row, request } = one;
     const about = row.area ? word(areas, row.area) : word(stages, row.stage);
     return {
-      text: inert([row.reference, about, detail(one)].join(' · ')),
-      ...(request && { person: inert(`${request.name} ${contactText(request)}`) }),
+      term: row.reference,
+      text: [about, detail(one)].join(' · '),
+      ...(request && { person: `${request.name} ${contactText(request)}` }),
     };
   });
   const references = found.map(({ row }) => row.reference);
@@ -100,7 +102,7 @@ function part(title: keyof typeof keys, found: Found[], detail: (one: Found) => 
 
 function cut(items: NoticeItem[], all: readonly unknown[]): NoticeItem[] {
   const more = all.length - items.length;
-  return more > 0 ? [...items, { text: `그 밖에 ${more}건` }] : items;
+  return more > 0 ? [...items, { term: '그 밖에', text: `${more}건` }] : items;
 }
 
 /** How long a request has been waiting, and whether the promised time has passed. */
@@ -129,10 +131,9 @@ async function troubles(db: ConsultStorage['db']) {
     .orderBy('outbox.created_at')
     .execute();
   const items = rows.slice(0, LIMIT).map(
-    ({ channel, last_error, reference }): NoticeItem => ({
-      text: [reference, `통로 ${channel}`, last_error && `까닭 ${last_error}`]
-        .filter(Boolean)
-        .join(' · '),
+    ({ reference, channel, last_error }): NoticeItem => ({
+      term: reference ?? '',
+      text: [`통로 ${channel}`, last_error && `까닭 ${last_error}`].filter(Boolean).join(' · '),
     }),
   );
   const references = rows.flatMap(({ reference }) => reference ?? []);
@@ -162,15 +163,10 @@ async function leaving(db: ConsultStorage['db'], day: string, months: number) {
     }))
     .filter(({ at }) => at < until)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
-  const items = due.slice(0, LIMIT).map(
-    ({ reference, at, asked }): NoticeItem => ({
-      text: [
-        reference,
-        `${dottedDate(koreanDay(new Date(at)))}에 지워집니다`,
-        ...(asked ? ['신청하신 분이 요청'] : []),
-      ].join(' · '),
-    }),
-  );
+  const items = due.slice(0, LIMIT).map(({ reference, at, asked }): NoticeItem => {
+    const when = `${dottedDate(koreanDay(new Date(at)))}에 지워집니다`;
+    return { term: reference, text: asked ? `${when} · 신청하신 분이 요청` : when };
+  });
   const references = due.map(({ reference }) => reference);
   return {
     ...{ key: 'deletions', title: '이번 주에 지워지는 신청', count: due.length, references },

@@ -201,7 +201,10 @@ test('DG-2: the digest says who waits, what is booked, what does not arrive and 
   if (!notice) throw new Error('it says nothing');
   expect(notice.title).toBe('[아침 요약] 2026. 11. 20. 상담 예약 1, 아직 통화하지 못한 신청 2');
   const parts = Object.fromEntries(
-    notice.parts.map(({ title, items }) => [title, items.map(({ text }) => text).join('\n')]),
+    notice.parts.map(({ title, items }) => [
+      title,
+      items.map(({ term, text }) => `${term} ${text}`).join('\n'),
+    ]),
   );
   expect(parts['상담 예약']).toMatch(new RegExp(`^${booked}.*14:00`));
   expect(parts['아직 통화하지 못한 신청']).toMatch(new RegExp(`${uncalled}.*지났습니다`));

@@ -24,6 +24,7 @@ export function withdrawalNotice(
   return {
     event: erase ? 'consultation.erasure_requested' : 'consultation.withdrawn',
     title: `${erase ? '[삭제 요청]' : '[신청 취소]'} ${reference}`,
+    heading: erase ? '삭제를 요청하셨습니다' : '신청을 취소하셨습니다',
     intro: [
       '신청하신 분이 접수증에서 신청을 취소하셨습니다. 전화하지 마세요.',
       ...(erase
@@ -32,7 +33,7 @@ export function withdrawalNotice(
           ]
         : []),
     ],
-    parts: [{ title: '신청', items: [{ text: [reference, ...about].join(' · ') }] }],
+    parts: [{ title: '신청', items: [{ term: reference, text: about.join(' · ') }] }],
     data: { request: { reference, eraseAt: erase ? erase_at : null } },
   };
 }

@@ -4,10 +4,9 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailAddresses } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
-import { inert, messageLines } from '../../message.ts';
+import type { LinksOf } from '../../links/signed-link.server.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
-import { type Notice, noticeLines } from '../notice.ts';
-import { briefOf } from './brief.server.ts';
+import type { Notice } from '../notice.ts';
 import {
   type Attempt,
   type Channel,
@@ -15,6 +14,18 @@ import {
   deliveryId,
   toDeliveryError,
 } from './channel.server.ts';
+import { deskLetter } from './desk-letter.server.ts';
+import { letterHtml, letterText } from './letter-form.server.ts';
+import { noticeLetter } from './notice-letter.server.ts';
+
+interface MailOptions {
+  /** Timeout of one mail. */
+  timeoutMs?: number;
+  /** The links at the end of the mail. */
+  linksOf?: LinksOf;
+}
+
+const noLinks: LinksOf = () => [];
 
 /** Timeout of one mail, from connecting to the server's last reply. */
 const TIMEOUT_MS = 40_000;
@@ -24,13 +35,12 @@ const TIMEOUT_MS = 40_000;
  * this machine.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
- * @param timeoutMs timeout of one mail
  */
 export function createMailChannel(
   url: URL,
   addresses: MailAddresses,
   log: Log,
-  timeoutMs = TIMEOUT_MS,
+  { timeoutMs = TIMEOUT_MS, linksOf = noLinks }: MailOptions = {},
 ): Channel {
   const local = isLoopback(url.hostname);
   const secure = url.protocol === 'smtps:';
@@ -59,7 +69,8 @@ export function createMailChannel(
   }
   return {
     name: 'mail',
-    deliver: (request, attempt) => send(mail(request, attempt.messageId, addresses), attempt),
+    deliver: (request, attempt) =>
+      send(mail(request, attempt.messageId, addresses, linksOf), attempt),
     notify: (notice, attempt) =>
       send(noticeMail(notice, attempt, { ...addresses, full: true }), attempt),
   };
@@ -79,7 +90,11 @@ export function messageFile(dataDir: string, reference: string): string {
 }
 
 /** `file`: the same mail, written to a folder as an .eml file that any mail program opens. */
-export function createFileChannel(dataDir: string, addresses: MailAddresses): Channel {
+export function createFileChannel(
+  dataDir: string,
+  addresses: MailAddresses,
+  linksOf = noLinks,
+): Channel {
   const transport = createTransport({ streamTransport: true, buffer: true });
   async function write(mail: object, path: string): Promise<void> {
     const { message } = await transport.sendMail(mail);
@@ -95,7 +110,7 @@ export function createFileChannel(dataDir: string, addresses: MailAddresses): Ch
   return {
     name: 'file',
     deliver: (request, { messageId }) =>
-      write(mail(request, messageId, addresses), messageFile(dataDir, request.reference)),
+      write(mail(request, messageId, addresses, linksOf), messageFile(dataDir, request.reference)),
     notify: (notice, attempt) =>
       write(
         noticeMail(notice, attempt, { ...addresses, full: false }),
@@ -104,21 +119,23 @@ export function createFileChannel(dataDir: string, addresses: MailAddresses): Ch
   };
 }
 
-function mail(request: StoredConsultation, messageId: string, { from, to }: MailAddresses) {
-  const lines = messageLines(request).map(
-    ({ term, text }) => `${term}\n${text.replace(/^/gm, '  ')}\n`,
-  );
-  const { mark, reference, stage } = briefOf(request);
-  const warning = mark && `${mark}사람이 보낸 것이 아닐 수 있습니다. 까닭은 맨 아래에 있습니다.\n`;
+function mail(
+  request: StoredConsultation,
+  messageId: string,
+  { from, to }: MailAddresses,
+  linksOf: LinksOf,
+) {
+  const letter = deskLetter(request, linksOf(request));
   return {
     messageId,
     from,
     to,
     date: new Date(request.receivedAt),
-    subject: `${mark}[상담 신청] ${reference} ${stage}`,
+    subject: letter.subject,
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: [warning, ...lines].filter(Boolean).join('\n'),
+    text: letterText(letter),
+    html: letterHtml(letter),
   };
 }
 
@@ -128,10 +145,12 @@ function noticeMail(
   { messageId }: Attempt,
   { from, to, full }: MailAddresses & { full: boolean },
 ) {
+  const letter = noticeLetter(notice, full);
   return {
-    ...{ messageId, from, to, subject: notice.title },
+    ...{ messageId, from, to, subject: letter.subject },
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: `${noticeLines(notice, full).map(inert).join('\n')}\n`,
+    text: letterText(letter),
+    html: letterHtml(letter),
   };
 }
 

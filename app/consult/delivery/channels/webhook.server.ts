@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ChannelConfig } from '#app/config/delivery.ts';
+import type { LinksOf } from '../../links/signed-link.server.ts';
 import { type Attempt, type Channel, deliveryId } from './channel.server.ts';
 import { postDelivery } from './post-delivery.server.ts';
 import { noticeBody, webhookBody } from './webhook-body.server.ts';
@@ -7,13 +8,17 @@ import { noticeBody, webhookBody } from './webhook-body.server.ts';
 type WebhookConfig = Pick<
   Extract<ChannelConfig, { name: 'webhook' }>,
   'url' | 'format' | 'secret' | 'extent'
->;
+> & {
+  /** Adds the links to act on the request. */
+  linksOf?: LinksOf;
+};
 
 /**
  * `webhook`: one POST to a configured address. Receivers recognise a repeat by `Idempotency-Key` and,
  * with a shared secret, verify the sender by `X-Signature`.
  */
-export function createWebhookChannel({ url, format, secret, extent }: WebhookConfig): Channel {
+export function createWebhookChannel(config: WebhookConfig): Channel {
+  const { url, format, secret, extent, linksOf } = config;
   async function send(body: object, attempt: Attempt): Promise<void> {
     const id = deliveryId(attempt);
     const headers = (text: string) => ({
@@ -26,7 +31,8 @@ export function createWebhookChannel({ url, format, secret, extent }: WebhookCon
   const shape = (attempt: Attempt) => ({ id: deliveryId(attempt), format, extent });
   return {
     name: 'webhook',
-    deliver: (request, attempt) => send(webhookBody(request, shape(attempt)), attempt),
+    deliver: (request, attempt) =>
+      send(webhookBody(request, { ...shape(attempt), links: linksOf?.(request) ?? [] }), attempt),
     notify: (notice, attempt) => send(noticeBody(notice, shape(attempt)), attempt),
   };
 }
