@@ -170,19 +170,19 @@ test('TR-1: each page view is reported once; so is a receipt of a request withou
   const received = async (fields: Record<string, string>) => {
     const response = await sendForm(site.url, someForm(fields));
     const { receipt } = await response.json();
-    return String(receipt.reference);
+    return String(receipt.path);
   };
   const leads = () =>
     tools.calls.filter(({ call }) => /lead|Regis|Lead/.test(JSON.stringify(call)));
-  const visit = async (reference: string) => {
+  const visit = async (path: string) => {
     const before = tools.of('google').length;
-    await page.goto(`/received/${reference}`);
+    await page.goto(path);
     await expect.poll(() => tools.of('google').slice(before).join()).toContain('config,AW-');
   };
   await visit(await received({ [honeypot ?? '']: 'x' }));
   expect(leads(), 'suspected').toEqual([]);
-  const reference = await received({});
-  await visit(reference);
+  const receipt = await received({});
+  await visit(receipt);
   await page.getByRole('link', { name: '처음으로' }).click();
   await expect
     .poll(() =>
@@ -191,9 +191,12 @@ test('TR-1: each page view is reported once; so is a receipt of a request withou
         .sort(),
     )
     .toEqual([...['google', 'kakao', 'karrot', 'meta', 'naver']]);
-  await visit(reference);
+  await visit(receipt);
   expect(leads(), 'opened again').toHaveLength(5);
-  expect(tools.calls.flatMap(({ at }) => at).join('\n')).not.toContain(reference);
+  const [, reference = '', secret = ''] = /([^/.]+)\.\w+\.(.+)$/.exec(receipt) ?? [];
+  const addresses = tools.calls.flatMap(({ at }) => at).join('\n');
+  expect(addresses).not.toContain(reference);
+  expect(JSON.stringify(tools.calls), 'RC-1').not.toContain(secret);
 });
 
 test('TR-2: tools that are blocked, incomplete or broken break nothing else', async ({ page }) => {
