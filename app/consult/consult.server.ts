@@ -18,10 +18,8 @@ import { digestNotice } from './digest/digest-notice.server.ts';
 import { consultRoutes } from './http/consult-routes.server.ts';
 import { honeypotNames } from './http/honeypot.server.ts';
 import { createLimits } from './http/limits.server.ts';
-import { createPressure } from './http/pressure.server.ts';
 import type { FormPages } from './http/reply.server.ts';
 import { createSubmitForm } from './http/submit-form.server.ts';
-import { createIssueTicket } from './http/ticket.server.ts';
 import { linkRoutes } from './links/link-routes.server.ts';
 import { createConsultMetrics } from './metrics.server.ts';
 import { type FoundReceipt, findReceipt } from './receipt/open-receipt.server.ts';
@@ -41,7 +39,7 @@ export interface Consult {
   /** Ids of the keys, the current one first. */
   keys: readonly string[];
   formOptions: FormOptions;
-  /** `/consult` and `/consult/ticket`, which answer with these pages. */
+  /** `/consult`, which answers with these pages. */
   routes(visitors: VisitorGuard, pages: FormPages): Hono<{ Bindings: Bindings }>;
   /**
    * The pages of the links in the firm's mail.
@@ -98,7 +96,6 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
   const retention = createRetention({ db, config, log, alerts });
   const watch = createWatch({ readBacklog: backlog, alerts, log });
   const counts = createDailyCounts(db, log);
-  const pressure = createPressure();
   const receipts = {
     keyring,
     find: (reference: string) => findReceipt({ db, keyring }, reference),
@@ -111,11 +108,11 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
     },
   };
   const submitForm = createSubmitForm({
-    ...{ store, keyring, pressure },
+    ...{ store, keyring },
     limits: createLimits({ keyring, pool: db.pool, log }),
-    onStored({ source, counted }) {
+    onStored({ source, suspected }) {
       outbox.wake();
-      if (counted) counts.add('request', classifySource(source));
+      if (!suspected) counts.add('request', classifySource(source));
     },
   });
   await warnOfMissingChannels(names, db, log);
@@ -130,7 +127,6 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
     routes: (visitors, pages) =>
       consultRoutes({
         ...{ submitForm, visitors, pages, log, alerts },
-        issueTicket: createIssueTicket(keyring, pressure.isHigh),
         count: metrics.submission,
       }).route('/', receiptRoutes({ ...receipts, visitors, pages, log })),
     linkRoutes: (visitors, styles) => linkRoutes({ storage, visitors, styles, log }),

@@ -24,7 +24,7 @@ const galleryNames = galleryBehaviours.map((behaviour) => behaviour['data-ui']);
 const receipt: ReceiptView = {
   kind: 'open',
   receipt: {
-    ...{ reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z', counted: true },
+    ...{ reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z', fresh: true },
     ...{ path: '/received/x', until: '2026-12-20T09:31:00Z', state: 'received' },
     ...{ appointmentAt: null, eraseBy: null, sent: {}, check: 'phone', choices: ['withdraw'] },
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormState, Receipt } from '../submission/form-state.ts';
 import {
   type FieldErrors,
@@ -12,7 +12,6 @@ import { endDraft } from './end-draft.ts';
 import { announceReceived } from './received-event.ts';
 import { renewRequestKey } from './request-key.ts';
 import { type Outcome, send } from './send.ts';
-import { type Ticket, takeTicket } from './ticket.ts';
 
 export type Submission = FormState | { status: 'sending' } | Extract<Outcome, { status: 'failed' }>;
 
@@ -23,11 +22,6 @@ export function useSubmission(initial: FormState) {
   /** Errors not yet corrected, shown at the fields; the summary keeps those of the last attempt. */
   const [errors, setErrors] = useState(initial.status === 'invalid' ? initial.errors : {});
   const busy = useRef(false);
-  const ticket = useRef<Ticket>(null);
-
-  useEffect(() => {
-    ticket.current = takeTicket();
-  }, []);
 
   function settle(next: Submission): void {
     setSubmission(next);
@@ -47,7 +41,6 @@ export function useSubmission(initial: FormState) {
     }
     busy.current = true;
     settle({ status: 'sending' });
-    await ticket.current?.addTo(pairs);
     const outcome = await send(pairs);
     busy.current = false;
     if (outcome.status === 'received') {
@@ -55,11 +48,8 @@ export function useSubmission(initial: FormState) {
       settle({ ...outcome, values: parsed.consultation });
       return;
     }
-    if (outcome.status === 'failed' && outcome.reason === 'conflict') {
-      // The form's content is another request from now on.
-      renewRequestKey();
-      ticket.current = takeTicket();
-    }
+    // The form's content is another request from now on.
+    if (outcome.status === 'failed' && outcome.reason === 'conflict') renewRequestKey();
     settle(outcome.status === 'invalid' ? { ...outcome, values: {} } : outcome);
   }
 

@@ -16,7 +16,7 @@ export interface FoundReceipt {
 }
 
 /** A later visit of the receipt is no conversion: another browser does not know what one has reported. */
-const REPORTED_WITHIN_MS = 10 * 60_000;
+const FRESH_MS = 10 * 60_000;
 
 /** The receipt of a reference, or null when the request was deleted. */
 export async function findReceipt(
@@ -34,9 +34,9 @@ export async function findReceipt(
   const received = Date.parse(row.received_at);
   const status = isStatus(row.status) ? row.status : 'new';
   const check = content && checkOf(content);
-  const counted = status !== 'suspected' && now - received < REPORTED_WITHIN_MS;
+  const fresh = now - received < FRESH_MS;
   const receipt: OpenReceipt = {
-    ...{ reference, receivedAt: row.received_at, counted },
+    ...{ reference, receivedAt: row.received_at, fresh },
     path: receiptPath(keyring, { reference, receivedAt: row.received_at }),
     until: new Date(received + LINK_LIFETIME_MS).toISOString(),
     state: shown[status],

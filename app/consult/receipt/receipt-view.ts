@@ -14,8 +14,8 @@ export interface OpenReceipt {
   path: string;
   /** When the link stops working. */
   until: string;
-  /** Whether the visit may be reported as a conversion: not for suspected requests, and not days later. */
-  counted: boolean;
+  /** Whether it was received just now: a later visit is no conversion. */
+  fresh: boolean;
   state: ReceiptState;
   /** Time of the consultation; null: none is booked. */
   appointmentAt: string | null;

@@ -12,8 +12,6 @@ export interface Submission {
   source: Source;
   /** From the browser, the same for each attempt to send one form; null without script. */
   idempotencyKey: string | null;
-  /** The page's ticket with which it was sent. */
-  ticket: string | null;
   suspicions: readonly Suspicion[];
   /** Whether the request is stored as suspected. */
   suspected: boolean;
@@ -58,7 +56,6 @@ export function newRow(submission: Submission, keyring: Keyring): ConsultationRo
     marketing_consent_at: consultation.marketing === 'yes' ? now : null,
     confirmation: consultation.confirmation === 'yes' ? 1 : 0,
     ...sealContent(id, contentOf(submission), keyring),
-    ticket: submission.ticket,
   };
 }
 

@@ -16,10 +16,9 @@ type Purpose =
   | 'content'
   | 'contact'
   | 'address'
-  | 'ticket'
   | 'receipt'
   | 'withdrawal'
-  | 'proof'
+  | 'message'
   | 'trap'
   | 'link'
   | 'key check';

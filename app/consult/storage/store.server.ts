@@ -4,7 +4,6 @@ import { isConstraintViolation } from '#app/platform/database/constraint-violati
 import { newDeliveries } from '../delivery/new-deliveries.server.ts';
 import { receiptPath } from '../receipt/receipt-link.server.ts';
 import type { Receipt } from '../submission/form-state.ts';
-import type { Suspicion } from '../submission/stored.ts';
 import type { Database } from './database.server.ts';
 import {
   type Identity,
@@ -64,16 +63,12 @@ export function createStore(
       const locks = rows.map((row) => `consultation ${row.idempotency_key ?? row.fingerprint}`);
       return db.exclusively(locks, async (transaction) => {
         const known = await findAlike(transaction, rows);
-        const tickets = await findUsed(transaction, rows);
         const fresh: ConsultationRow[] = [];
         const acceptances = arrivals.map(({ submission, row }): Acceptance => {
           const same = latestSame([...known, ...fresh], row);
           if (same) return sameOrConflict(same, submission);
-          const replayed = row.ticket !== null && tickets.has(row.ticket);
-          if (row.ticket !== null) tickets.add(row.ticket);
-          const kept = replayed ? asReplayed(row, submission) : row;
-          fresh.push(kept);
-          return { outcome: 'stored', receipt: toReceipt(kept, keyring) };
+          fresh.push(row);
+          return { outcome: 'stored', receipt: toReceipt(row, keyring) };
         });
         await insertRequests(transaction, fresh, channels);
         return acceptances;
@@ -145,28 +140,7 @@ function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | u
     .at(-1);
 }
 
-/** Those of the tickets that stored requests have used. */
-async function findUsed(
-  transaction: Transaction<Tables>,
-  rows: ConsultationRow[],
-): Promise<Set<string>> {
-  const tickets = rows.flatMap(({ ticket }) => ticket ?? []);
-  if (tickets.length === 0) return new Set();
-  const used = await transaction
-    .selectFrom('consultation')
-    .select('ticket')
-    .where('ticket', 'in', tickets)
-    .execute();
-  return new Set(used.flatMap(({ ticket }) => ticket ?? []));
-}
-
-function asReplayed(row: ConsultationRow, { suspicions }: Submission): ConsultationRow {
-  const all = [...suspicions, 'replayed' satisfies Suspicion];
-  return { ...row, status: 'suspected', suspicions: all.join(',') };
-}
-
-function toReceipt(row: ConsultationRow, keyring: Keyring): Receipt {
-  const { reference, received_at: receivedAt, status } = row;
-  const path = receiptPath(keyring, { reference, receivedAt });
-  return { reference, receivedAt, counted: status !== 'suspected', path };
+function toReceipt({ reference, received_at }: ConsultationRow, keyring: Keyring): Receipt {
+  const receivedAt = received_at;
+  return { reference, receivedAt, path: receiptPath(keyring, { reference, receivedAt }) };
 }

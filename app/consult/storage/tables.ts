@@ -67,8 +67,6 @@ interface ConsultationTable {
   fingerprint: string;
   /** From the browser, the same for each attempt to send one form. */
   idempotency_key: string | null;
-  /** Nonce of the ticket, to detect a replay. */
-  ticket: string | null;
 }
 
 /** The firm's notes on a request. */

@@ -4,10 +4,9 @@ import type { Status } from './states.ts';
 export const suspicions = {
   trap: '사람에게 보이지 않는 칸이 채워짐',
   hasty: '화면을 연 지 2초 안에 보냄',
-  forged: '화면의 표식이 우리 것이 아님',
-  replayed: '다른 신청에 이미 쓴 표식',
-  unproven: '신청이 몰릴 때 계산 증명이 없음',
+  copied: '다른 두 분 이상이 같은 글을 보냄',
   links: '글에 링크가 많음',
+  foreign: '글에 한글이 없음',
 } as const;
 
 export type Suspicion = keyof typeof suspicions;

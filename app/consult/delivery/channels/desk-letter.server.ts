@@ -64,7 +64,7 @@ export function deskLetter(
     title: name,
     first: firstStep(request),
     parts: parts.filter((part) => part.lines.length > 0),
-    ending: '한 일을 눌러 주세요. 화면이 열리고, 그 화면의 단추를 눌러야 바뀝니다.',
+    ending: '한 일을 눌러 주세요. 화면이 열리고, 그 화면의 버튼를 눌러야 바뀝니다.',
     links,
   };
 }
