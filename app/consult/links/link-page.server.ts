@@ -29,7 +29,7 @@ ${mistake && html`<p class="mb-6 font-semibold text-ink" role="alert" id="proble
 ${inputOf(action, mistake)}
 <button class="button button-primary" type="submit">${button}</button>
 </form>
-<p class="mt-6 max-w-[33em] text-muted">버튼를 누르기 전에는 아무것도 바뀌지 않습니다. 이 링크는 한 번만 쓸 수 있습니다.</p>`;
+<p class="mt-6 max-w-[33em] text-muted">버튼을 누르기 전에는 아무것도 바뀌지 않습니다. 이 링크는 한 번만 쓸 수 있습니다.</p>`;
 }
 
 /** The link was used: what happened then, and what is the state now. */

@@ -7,6 +7,7 @@ import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { readNoteText } from '../admin/notes.server.ts';
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
+import { readKoreanMoment } from '../submission/korean-moment.ts';
 import { followLink, type LinkInput, readLinkState } from './follow-link.server.ts';
 import {
   askPage,
@@ -125,8 +126,8 @@ function readInput({ action }: SignedLink, fields: URLSearchParams): LinkInput |
     return 'problem' in read ? wrong(read.problem) : { note: read.text, appointmentAt: null };
   }
   if (action !== 'booked') return { note: '', appointmentAt: null };
-  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(when) ? Date.parse(`${when}:00+09:00`) : Number.NaN;
-  if (Number.isNaN(at)) return wrong('상담하실 날과 시각을 적어 주세요.');
-  if (at <= Date.now()) return wrong('지난 때입니다. 앞으로 상담하실 날과 시각을 적어 주세요.');
-  return { note: '', appointmentAt: new Date(at).toISOString() };
+  const appointmentAt = readKoreanMoment(when);
+  if (appointmentAt === null) return wrong('상담하실 날과 시각을 적어 주세요.');
+  if (Date.parse(appointmentAt) > Date.now()) return { note: '', appointmentAt };
+  return wrong('지난 때입니다. 앞으로 상담하실 날과 시각을 적어 주세요.');
 }

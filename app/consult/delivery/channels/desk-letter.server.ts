@@ -29,6 +29,8 @@ export interface LetterPart {
   title: string;
   /** Before its lines; empty: nothing. */
   lead: string;
+  /** Whether the terms are what is looked for, as dates are. */
+  strong?: boolean;
   lines: MessageLine[];
 }
 
@@ -44,12 +46,17 @@ export function deskLetter(
   const lines = (part: Parameters<typeof messageLines>[1]) => messageLines(request, part);
   const name = inert(request.name).replaceAll('\n', ' ');
   const due = callDue(request);
+  const first = firstStep(request);
+  const known = [
+    form.name,
+    ...(first ? [first.href.startsWith('tel:') ? form.phone : form.email] : []),
+  ];
   const parts = [
     {
       title: '',
       lead: '',
       lines: [
-        ...lines('call').filter(({ term }) => term !== form.name),
+        ...lines('call').filter(({ term }) => !known.includes(term)),
         ...(due ? [{ term: '전화드리기로 한 때', text: `${formatInstant(due)}까지` }] : []),
       ],
     },
@@ -62,9 +69,9 @@ export function deskLetter(
     subject: `${mark}[상담 신청] ${near ? `${near} ` : ''}${reference} ${stage}`,
     warning: mark && warningOf(mark, lines('suspicion')),
     title: name,
-    first: firstStep(request),
+    first,
     parts: parts.filter((part) => part.lines.length > 0),
-    ending: '한 일을 눌러 주세요. 화면이 열리고, 그 화면의 버튼를 눌러야 바뀝니다.',
+    ending: '한 일을 눌러 주세요. 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.',
     links,
   };
 }
@@ -87,16 +94,17 @@ function legalPart({ death, knew, dates }: LegalDates): LetterPart {
   const known = knew === death ? '그날' : `${dottedDate(knew)}에`;
   return {
     title: '법정 기한',
+    strong: true,
     lead: `${dottedDate(death)}에 돌아가시고 ${known} 아셨다고 보고 계산한 날짜입니다. 사정에 따라 다를 수 있습니다.`,
     lines: dates.map(({ dayText, name, articles, daysLeft, after }) => ({
-      term: daysLeft < 0 ? `${dayText} 지났습니다` : `${dayText} ${leftText(daysLeft)}`,
+      term: daysLeft < 0 ? `${dayText}, 지났습니다` : `${dayText}, ${leftText(daysLeft)}`,
       text: daysLeft < 0 ? `${name} (${articles})\n${after}` : `${name} (${articles})`,
     })),
   };
 }
 
 function leftText(days: number): string {
-  return days === 0 ? '오늘까지' : `${days}일 남음`;
+  return days === 0 ? '오늘까지' : `${days.toLocaleString('ko-KR')}일 남음`;
 }
 
 /** In a word where the visit came from; a request that the firm entered came by no visit. */

@@ -32,9 +32,10 @@ const style = {
   title: `margin:0;color:#030712;font:600 28px/1.32 ${serif};letter-spacing:-0.03em`,
   part: `margin:36px 0 0;color:#030712;font:600 21px/1.45 ${serif};letter-spacing:-0.015em`,
   lead: 'margin:8px 0 0',
-  list: 'margin:12px 0 0;border-top:1px solid #e5e7eb',
+  list: 'margin:16px 0 0;border-top:1px solid #e5e7eb',
   row: 'padding:12px 0;border-bottom:1px solid #e5e7eb',
   term: 'color:#4b5563',
+  strong: `color:#030712;font:600 17px/1.7 ${serif}`,
   text: 'margin:0;color:#030712;white-space:pre-line',
   first:
     'display:block;margin:20px 0 0;padding:13px 20px;border-radius:4px;background:#facc15;color:#030712;font-weight:600;text-align:center;text-decoration:none',
@@ -92,10 +93,11 @@ ${links.map(
 `.markup;
 }
 
-function partHtml({ title, lead, lines }: LetterPart): Html {
+function partHtml({ title, lead, lines, strong = false }: LetterPart): Html {
+  const [role, termStyle] = strong ? ['ink', style.strong] : ['muted', style.term];
   const rows = lines.map(
     ({ term, text }) =>
-      html`<div class="line" style="${style.row}"><dt class="muted" style="${style.term}">${term}</dt><dd class="ink" style="${style.text}">${text}</dd></div>\n`,
+      html`<div class="line" style="${style.row}"><dt class="${role}" style="${termStyle}">${term}</dt><dd class="ink" style="${style.text}">${text}</dd></div>\n`,
   );
   return html`${title && html`<h2 class="ink" style="${style.part}">${title}</h2>\n`}${lead && html`<p style="${style.lead}">${lead}</p>\n`}<dl class="line" style="${style.list}">
 ${rows}</dl>

@@ -1,11 +1,15 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
+import { createLinks } from '../../links/signed-link.server.ts';
+import { createKeyring } from '../../storage/seal.server.ts';
+import type { StoredConsultation } from '../../submission/stored.ts';
 import { createFileChannel, createMailChannel, messageFile } from './mail.server.ts';
 
 const request = storedRequest({ area: null, confirmation: false });
@@ -110,4 +114,94 @@ test('a file contains the same mail and is private to its owner', async () => {
   const mail = await PostalMime.parse(await readFile(file));
   expect(mail.messageId).toBe('<id@example.com>');
   expect(mail.text).toContain('김새벽');
+});
+
+const linksOf = createLinks({
+  keyring: createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]),
+  origin: new URL('https://www.example.com'),
+  days: 30,
+});
+
+async function letterOf(fields: Partial<StoredConsultation>) {
+  const channel = createMailChannel(new URL(mailbox.url), addresses, log, { linksOf });
+  const before = mailbox.received.length;
+  await channel.deliver({ ...request, ...fields }, attempt);
+  const mail = mailbox.received[before]?.mail;
+  if (!mail?.text || !mail.html) throw new Error('It has no text or no HTML.');
+  return { ...mail, text: mail.text, html: mail.html };
+}
+
+/** What a reader sees of HTML, without spaces. */
+const shown = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>|<title>.*?<\/title>|<[^>]*>/gs, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s/g, '');
+
+test('text and HTML say the same, and both end in the links', async () => {
+  const { text, html } = await letterOf({
+    ...{ name: "O'Neil <b>&amp;", diedOn: '2026-09-01', status: 'suspected' },
+    ...{ suspicions: ['hasty'], facts: '배우자와 자녀 둘', source: { utm_source: 'naver' } },
+  });
+  const seen = shown(html);
+  for (const line of text.split('\n')) {
+    if (/^(── | {2}https:)/.test(line)) continue;
+    expect(seen).toContain(line.replace(/\s/g, ''));
+  }
+  const urls = text.match(/https:\S+/g) ?? [];
+  expect(urls).toHaveLength(7);
+  expect(html.match(/(?<=href=")https:[^"]*/g)).toEqual(urls);
+  expect(html).toContain('href="tel:01012345678"');
+  expect(html).not.toContain('<b>');
+});
+
+test('the HTML is valid and loads nothing', async () => {
+  const { html } = await letterOf({ diedOn: '2026-09-01', email: 'kim@example.com' });
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // Mail programs read little else.
+      'no-inline-style': 'off',
+      // Numbers are kept whole by a style of their own.
+      'tel-non-breaking': 'off',
+      'doctype-style': 'off',
+    },
+  });
+  const report = await validator.validateString(html);
+  const messages = report.results.flatMap((result) => result.messages);
+  expect(messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  expect(html).not.toMatch(/<(?:img|script|link|iframe)|url\(|src=/);
+  expect(html).toContain('prefers-color-scheme:dark');
+});
+
+test('says by when to call and which deadlines run, the nearest in the subject', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T05:00:00.000Z'), toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const receivedAt = '2026-11-20T05:00:00.000Z';
+  const near = await letterOf({ diedOn: '2026-08-31', receivedAt });
+  expect(near.subject).toBe(
+    '[상담 신청] 2026. 11. 30.까지 상속포기·한정승인 기한 7KQ2-M4XD 빚이 더 많을 수 있습니다',
+  );
+  expect(near.text).toContain('전화드리기로 한 때\n  2026. 11. 20. (금) 18:00까지');
+  expect(near.text).toMatch(/2026\. 11\. 30\. 월, 10일 남음\n {2}상속포기/);
+  expect(near.text).toMatch(/2026\. 9\. 30\. 수, 지났습니다\n {2}사망신고/);
+  // A month after the death is the report of it, by which nobody loses a right.
+  const far = await letterOf({ diedOn: '2026-11-01', receivedAt });
+  expect(far.subject).toBe('[상담 신청] 7KQ2-M4XD 빚이 더 많을 수 있습니다');
+  expect(far.text).toContain('2026. 11. 30. 월, 10일 남음\n  사망신고');
+});
+
+test('a visitor with an address alone is answered by mail; one whom the firm entered came by no visit', async () => {
+  const { text, html } = await letterOf({
+    ...{ phone: '', email: 'kim@example.com', method: 'email' },
+    entered: { way: 'messenger', basis: '카카오톡으로 동의하심' },
+  });
+  expect(html).toContain('href="mailto:kim%40example.com"');
+  expect(text).toContain('카카오톡으로 동의하심');
+  expect(text).not.toMatch(/온 곳|동의서 버전/);
 });

@@ -85,6 +85,31 @@ test('Slack mentions nobody', async () => {
   expect(body.text).toContain('&lt;!channel&gt; &lt;@U123&gt; &amp; @everyone');
 });
 
+const linksOf = () =>
+  Array.from({ length: 7 }, (_, index) => ({
+    action: 'contacted' as const,
+    label: `링크 ${index}`,
+    url: `https://www.example.com/desk/${index}`,
+  }));
+
+test('Slack has the links as buttons, five in a row, beside the same text', async () => {
+  const plain = (await deliver({}, { format: 'slack' })).body;
+  const { body } = await deliver({}, { format: 'slack', linksOf });
+  expect(body.text).toBe(plain.text);
+  const rows: { actions: object[] }[] = body.attachments;
+  expect(rows.map(({ actions }) => actions.length)).toEqual([5, 2]);
+  const url = 'https://www.example.com/desk/6';
+  expect(rows[1]?.actions[1]).toEqual({ type: 'button', text: '링크 6', url });
+});
+
+test('JSON has the links beside the request', async () => {
+  const plain = (await deliver({}, {})).body;
+  const { body } = await deliver({}, { linksOf });
+  const { links, ...others } = body;
+  expect(Object.keys(others)).toEqual(Object.keys(plain));
+  expect(links).toEqual(linksOf());
+});
+
 test('Discord mentions nobody, and shows no link or preview', async () => {
   const { body } = await deliver(hostile, { format: 'discord' });
   expect(body).toMatchObject({ allowed_mentions: { parse: [] }, flags: 4 });

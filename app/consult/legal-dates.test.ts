@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { legalDates, nearestInWords } from './legal-dates.ts';
+
+const today = '2026-11-20';
+const dates = (diedOn: string | null, facts: string | null = null) =>
+  legalDates({ diedOn, facts }, today);
+
+test('those that run come first, the nearest before the others', () => {
+  const found = dates('2026-08-31')?.dates ?? [];
+  const days = found.filter(({ daysLeft }) => daysLeft >= 0).map(({ day }) => day);
+  expect(days).toEqual(days.toSorted());
+  expect(found[0]).toMatchObject({ rule: 'renunciation', day: '2026-11-30', daysLeft: 10 });
+  expect(found.at(-1)).toMatchObject({ rule: 'death-report', daysLeft: -51 });
+});
+
+test('takes the days from the lines of the calculator', () => {
+  const facts = '기한\n돌아가신 날 2026. 8. 1. 토\n사망을 아신 날 2026. 8. 31. 월';
+  expect(dates(null, facts)).toMatchObject({ death: '2026-08-01', knew: '2026-08-31' });
+  expect(dates('2026-08-02', facts)).toMatchObject({ death: '2026-08-02', knew: '2026-08-31' });
+  // Known before the death, or not yet.
+  expect(dates('2026-09-01', facts)).toMatchObject({ knew: '2026-09-01' });
+  expect(dates('2026-08-01', '사망을 아신 날 2027. 1. 1. 금')?.knew).toBe('2026-08-01');
+});
+
+test.each([null, '2026-02-30', '2026-11-21', '<script>'])('a death on %s has none', (death) => {
+  expect(dates(death)).toBeNull();
+  expect(nearestInWords(dates(death))).toBe('');
+});
+
+test.each([
+  ['2026-08-31', '2026. 11. 30.까지 상속포기·한정승인 기한'],
+  ['2026-09-18', '2026. 12. 18.까지 상속포기·한정승인 기한'],
+  // 32 days away, and the report of the death, which is nearer, is not named.
+  ['2026-09-22', ''],
+  // What has passed is not named: the next one is the tax return, 132 days away.
+  ['2026-08-15', ''],
+])('of a death on %s the subject says "%s"', (death, words) => {
+  expect(nearestInWords(dates(death))).toBe(words);
+});

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { createRequestReader } from '#app/consult/admin/request-reader.server.ts';
+import { verify } from '#app/consult/admin/verify.server.ts';
+import { followLink } from '#app/consult/links/follow-link.server.ts';
+import type { LinkActionName } from '#app/consult/links/link-actions.ts';
+import { openDatabase } from '#app/consult/storage/database.server.ts';
+import { createKeyring } from '#app/consult/storage/seal.server.ts';
+import { createStore } from '#app/consult/storage/store.server.ts';
+import { tester } from '../site/admin.ts';
+import { createDatabase, dropDatabase } from '../site/postgres.ts';
+import { submission } from '../site/storage.ts';
+
+/** That of dying-link.ts. */
+const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
+const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
+const actions: LinkActionName[] = ['retained', 'note'];
+
+test.each(
+  ['sqlite', 'postgres'].flatMap((kind) => actions.map((action) => [kind, action] as const)),
+)(
+  '45: on %s, killed between what the link %s does and its record, nothing is done, and the link works',
+  async (kind, action) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'between-'));
+    const databaseUrl = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : '';
+    const open = () => openDatabase({ dataDir, databaseUrl, sealRow });
+    const before = await open();
+    const { receipt } = await createStore(before, keyring, []).accept(submission());
+    const { reference } = receipt;
+    await before.close();
+
+    const words = ['tests/faults/database/dying-link.ts', dataDir, databaseUrl, reference, action];
+    const dying = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    dying.stdout.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    const signal = await new Promise((resolve) => {
+      dying.once('close', (_code, by) => resolve(by));
+    });
+    expect([said, signal]).toEqual(['open\n', 'SIGKILL']);
+
+    const db = await open();
+    const storage = { db, keyring };
+    const rows = async () => ({
+      used: (await db.query.selectFrom('used_link').selectAll().execute()).length,
+      records: (await db.query.selectFrom('access_record').selectAll().execute()).length,
+      notes: (await db.query.selectFrom('note').selectAll().execute()).length,
+    });
+    expect(await rows()).toEqual({ used: 0, records: 0, notes: 0 });
+    const link = { reference, action, id: `${reference}.${action}.1` };
+    const input = { note: '다시 전화', appointmentAt: null };
+    expect(await followLink(storage, tester, link, input)).toBe('done');
+    expect(await rows()).toEqual({ used: 1, records: 1, notes: action === 'note' ? 1 : 0 });
+    const found = await createRequestReader(storage, tester).read(reference);
+    expect(found?.request).toMatchObject({ status: action === 'note' ? 'new' : 'retained' });
+    expect((await verify(storage, tester)).accessLog).toMatchObject({ ok: true });
+    await db.close();
+    if (databaseUrl) await dropDatabase(databaseUrl);
+    await rm(dataDir, { recursive: true });
+  },
+  30_000,
+);
