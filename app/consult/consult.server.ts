@@ -8,6 +8,7 @@ import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
 import { classifySource, type SourceClass } from '#app/tracking/counts/source-class.ts';
 import type { Contact } from '#app/tracking/events.ts';
 import { createAlerts } from './alerts.ts';
+import { createAppointments } from './appointments/appointments.server.ts';
 import { type Backlog, backlogReader, readBacklog } from './delivery/backlog.server.ts';
 import { createChannels } from './delivery/channels/create.server.ts';
 import { createNotices } from './delivery/notices.server.ts';
@@ -93,6 +94,10 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
       (await digestNotice({ db, keyring }, day, { retentionMonths })) !== null,
     onMade: outbox.wake,
   });
+  const appointments = createAppointments({
+    ...{ db, keyring, log, channels: names },
+    onQueued: outbox.wake,
+  });
   const retention = createRetention({ db, config, log, alerts });
   const watch = createWatch({ readBacklog: backlog, alerts, log });
   const counts = createDailyCounts(db, log);
@@ -101,7 +106,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
     find: (reference: string) => findReceipt({ db, keyring }, reference),
     limits: createWithdrawalLimits({ keyring, pool: db.pool }),
     async withdraw({ row }: FoundReceipt, choice: WithdrawalChoice) {
-      const told = channels.filter(({ notify }) => notify).map(({ name }) => name);
+      const told = channels.filter((one) => one.notify && !one.toVisitor).map(({ name }) => name);
       const done = await withdrawRequest({ db, id: row.id, choice, expected: row, channels: told });
       if (done) outbox.wake();
       return done;
@@ -138,10 +143,12 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
       watch.start();
       retention.start();
       digest.start();
+      appointments.start();
     },
     async close() {
       watch.stop();
-      await Promise.all([outbox.stop(), digest.stop(), retention.stop(), counts.flush()]);
+      const jobs = [digest, appointments, retention, outbox];
+      await Promise.all([...jobs.map((job) => job.stop()), counts.flush()]);
       await db.close();
     },
   };

@@ -9,6 +9,8 @@ export interface Notice {
   /** Said before the parts. */
   intro: string[];
   parts: NoticePart[];
+  /** The visitor to whom it goes; omitted: it is for the firm. */
+  to?: { phone: string; email: string | null };
   /** For programs: the same, without personal data. */
   data: object;
 }

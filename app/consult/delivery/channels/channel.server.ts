@@ -4,6 +4,8 @@ import type { Notice } from '../notice.ts';
 
 /** Delivers requests to the firm, or confirmations to visitors. */
 export interface Channel extends OutboxChannel {
+  /** Set for one that reaches the visitor and not the firm. */
+  toVisitor?: true;
   /**
    * Delivers one request.
    *
