@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { fillIn, newPhone, openForm, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
@@ -92,6 +93,7 @@ test.describe('RC-2: on a phone', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: '신청을 취소하시겠어요?' }),
     ).toBeVisible();
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: '신청을 취소합니다' }).tap();
 
     await expect(state(page)).toHaveText('신청 취소');
@@ -114,6 +116,9 @@ test.describe('RC-2: on a phone', () => {
       'aria-invalid',
       'true',
     );
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/received/x');
+    expect(await violations(page)).toEqual([]);
   });
 });
 

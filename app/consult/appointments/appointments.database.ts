@@ -57,12 +57,11 @@ async function run(channels = ['visitor-mail', 'confirmation']): Promise<[string
     createAppointments({ db, keyring, channels, log, onQueued: () => {} }),
   );
   for (const one of appointments) one.start();
-  await vi.waitFor(() =>
-    expect(lines.filter((line) => line.includes('appointments_looked'))).toHaveLength(2),
-  );
+  const looks = () => lines.filter((line) => line.includes('appointments_looked'));
+  await vi.waitFor(() => expect(looks()).toHaveLength(2), 5_000);
   for (const one of appointments) await one.stop();
   outbox.wake();
-  await vi.waitFor(async () => expect(await due()).toEqual([]));
+  await vi.waitFor(async () => expect(await due()).toEqual([]), 5_000);
   await outbox.stop();
   return sent;
 }

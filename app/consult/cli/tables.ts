@@ -37,7 +37,7 @@ export function requestSheet({ request, deliveries, notes }: CaseFile, months: n
         ['상태', statusWords(request)],
         ...(request.assignee ? [['담당', inert(request.assignee)]] : []),
         ['마지막 연락', formatInstant(request.lastContactAt)],
-        ['지워질 때', formatInstant(deletionDue(request.lastContactAt, months))],
+        ['지워질 때', formatInstant(request.eraseAt ?? deletionDue(request.lastContactAt, months))],
       ];
   const states = deliveries.map((delivery) => [
     `통로 ${delivery.channel}`,

@@ -66,7 +66,7 @@ function instance(db: Database, sent: Notice[], messageIds: string[] = []) {
   const looks = () => lines.filter((line) => line.includes('digest_looked')).length;
   return {
     start: digest.start,
-    looked: (times: number) => vi.waitFor(() => expect(looks()).toBe(times)),
+    looked: (times: number) => vi.waitFor(() => expect(looks()).toBe(times), 5_000),
     async stop() {
       await digest.stop();
       await outbox.stop();
@@ -75,6 +75,7 @@ function instance(db: Database, sent: Notice[], messageIds: string[] = []) {
 }
 
 const made = () => storage.db.query.selectFrom('digest').select('day').orderBy('day').execute();
+const waiting = async () => (await queued()).filter((row) => row.delivered_at === null);
 const queued = () =>
   storage.db.query.selectFrom('outbox').selectAll().where('kind', '=', 'digest').execute();
 
@@ -97,6 +98,8 @@ describe('DG-1: the digest', () => {
         looks += 1;
         await site.looked(looks);
         await second.looked(looks);
+        // Before the day is over: another day's digest is not sent.
+        await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000);
       }
     }
     await vi.waitFor(() => expect(sent).toHaveLength(3));

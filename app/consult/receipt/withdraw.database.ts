@@ -7,7 +7,7 @@ import { createAlerts } from '../alerts.ts';
 import type { Notice } from '../delivery/notice.ts';
 import { createNotices } from '../delivery/notices.server.ts';
 import { createOutbox } from '../delivery/outbox.server.ts';
-import { purge } from '../retention/purge.server.ts';
+import { dueReferences, purge } from '../retention/purge.server.ts';
 import { createStore } from '../storage/store.server.ts';
 import { findReceipt } from './open-receipt.server.ts';
 import type { WithdrawalChoice } from './receipt-view.ts';
@@ -115,6 +115,14 @@ test('the firm is told that a deletion was asked for, and it happens by itself',
   expect(notices[0]?.intro.join(' ')).toContain('전화하지 마세요');
   expect(JSON.stringify(notices)).not.toMatch(/김새벽|5678/);
 
+  const listed = (afterMs: number) =>
+    dueReferences({
+      ...{ db, config: { dataDir, retentionMonths: 12 } },
+      person: tester,
+      now: new Date(Date.now() + afterMs),
+    });
+  expect(await listed(0)).toEqual([]);
+  expect(await listed(ERASE_AFTER_MS + 60_000)).toEqual([reference]);
   const run = (afterMs: number) =>
     purge({
       ...{ db, config: { dataDir, retentionMonths: 12 } },
@@ -126,6 +134,8 @@ test('the firm is told that a deletion was asked for, and it happens by itself',
   expect(await findReceipt(storage, reference)).toBeNull();
   expect(await actions()).toEqual([
     ['visitor', 'ask-erase', reference],
+    ['tester', 'due', ''],
+    ['tester', 'due', reference],
     ['site', 'delete', reference],
   ]);
 });

@@ -21,11 +21,12 @@ interface Purge {
 /** Requests deleted in one transaction: visitors write in between. */
 const BATCH = 100;
 
-/** References of the requests due for deletion, ordered by last contact. */
+/** References of the requests due for deletion: those whose visitors asked for it, then by last contact. */
 export function dueReferences({ db, config, person, now = new Date() }: Purge): Promise<string[]> {
   return onRecord(db, person, async (transaction) => {
-    const rows = await due(transaction, config.retentionMonths, now);
-    const result = rows.map(({ reference }) => reference);
+    const asked = await askedFor(transaction, now);
+    const rows = [...asked, ...(await due(transaction, config.retentionMonths, now))];
+    const result = [...new Set(rows.map(({ reference }) => reference))];
     return { action: 'due', subject: result.join(' '), result };
   });
 }

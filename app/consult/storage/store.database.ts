@@ -84,7 +84,7 @@ describe('a request', () => {
     const { receipt } = await store.accept(
       submission({}, { suspected: true, suspicions: ['trap', 'links'] }),
     );
-    expect(Object.keys(receipt)).toEqual(['reference', 'receivedAt']);
+    expect(Object.keys(receipt)).toEqual(['reference', 'receivedAt', 'path']);
     const stored = await admin.find(receipt.reference);
     expect(stored).toMatchObject({ status: 'suspected', suspicions: ['trap', 'links'] });
   });

@@ -68,6 +68,8 @@ export interface StoredConsultation extends ConsultationContent {
   suspicions: Suspicion[];
   /** Last contact with the visitor, from which retention counts. */
   lastContactAt: string;
+  /** When it is deleted because its visitor asked for it; null: with the retention period. */
+  eraseAt: string | null;
   stage: string;
   area: string | null;
   /** Version of the consent text; consent was given when the request was received. */
