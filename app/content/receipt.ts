@@ -6,6 +6,8 @@ const phone = firm.phone.replaceAll('-', '\u2011');
 /** The page of a receipt: the state of a request, its link, and how to withdraw it. */
 export const receiptPage = {
   head: { title: `상담 신청 접수증 | ${firm.name}` },
+  /** Its heading after a withdrawal. */
+  withdrawn: '신청을 취소하셨습니다',
   state: '진행 상태',
   states: {
     received: {
@@ -28,7 +30,7 @@ export const receiptPage = {
     closed: { word: '마침', text: '이 신청의 상담을 마쳤습니다.' },
     withdrawn: {
       word: '신청 취소',
-      text: '신청을 취소하셨습니다. 이 신청으로는 연락드리지 않습니다. 법정 기한은 그대로 지나갑니다.',
+      text: '이 신청으로는 연락드리지 않습니다. 법정 기한은 그대로 지나갑니다.',
     },
   },
   /** `by` is put in. */

@@ -18,7 +18,7 @@ interface PartProps {
 /** A part of a receipt, on its page or in place of the form. */
 export function Part({ heading: Heading, title, id, children }: PartProps) {
   return (
-    <section className="mt-11" id={id}>
+    <section className="mt-11 scroll-mt-24" id={id}>
       <Heading className="t3">{title}</Heading>
       {children}
     </section>

@@ -42,7 +42,9 @@ export function Page({ content: { view, origin } }: PageProps<ReceivedContent>) 
 }
 
 function titleOf(view: ReceiptView): string {
-  if (view.kind === 'open') return receiptCopy.title;
+  if (view.kind === 'open') {
+    return view.receipt.state === 'withdrawn' ? copy.withdrawn : receiptCopy.title;
+  }
   return view.kind === 'confirm'
     ? copy.withdrawal[view.choice].title
     : copy.closed[view.kind].title;
