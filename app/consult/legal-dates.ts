@@ -8,7 +8,7 @@ import type { RuleId } from '#app/law/deadlines/rules.ts';
 import type { StoredConsultation } from './submission/stored.ts';
 
 /** A legal deadline of a request. */
-export interface LegalDate {
+interface LegalDate {
   rule: RuleId;
   /** Calendar date. */
   day: string;

@@ -18,7 +18,7 @@ function written(value: Value): string {
 }
 
 /** Text as it stands between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

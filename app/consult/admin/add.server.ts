@@ -27,7 +27,7 @@ export function addRequest(
   { consultation, entered, receivedAt }: Entry,
 ): Promise<string> {
   return onRecord(db, person, async (transaction) => {
-    const unsent = { source: {}, idempotencyKey: null, ticket: null, suspicions: [] };
+    const unsent = { source: {}, idempotencyKey: null, suspicions: [] };
     const submission = { consultation, entered, suspected: false, ...unsent };
     const row = {
       ...newRow(submission, keyring),

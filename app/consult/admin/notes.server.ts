@@ -54,18 +54,18 @@ export async function insertNote(
   return true;
 }
 
-export const noteLimit = 10_000;
-
 /**
  * Reads what was typed as a note.
  *
+ * @param limit in characters
  * @returns the note, or what is wrong with it, in Korean
  */
-export function readNoteText(given: string): { text: string } | { problem: string } {
+export function readNoteText(given: string, limit: number): { text: string } | { problem: string } {
   const text = given.normalize('NFC').replaceAll('\r\n', '\n').trim();
   if (!text) return { problem: '메모가 비어 있습니다. 쓸 말을 적어 주세요.' };
-  if (text.length > noteLimit) {
-    return { problem: `메모는 ${noteLimit}자까지입니다. 나누어 적어 주세요.` };
+  if (text.length > limit) {
+    const most = limit.toLocaleString('ko-KR');
+    return { problem: `메모는 ${most}자까지입니다. 나누어 적어 주세요.` };
   }
   if (containsResidentNumber(text)) {
     return { problem: '주민등록번호는 메모에 적을 수 없습니다. 빼고 다시 적어 주세요.' };

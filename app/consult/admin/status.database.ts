@@ -38,7 +38,7 @@ test('only a status of contact updates the last contact', async () => {
   expect(await setStatus(storage, tester, '0000-0000', { status: 'new' })).toBeNull();
 });
 
-test('each change is on record with its actor, and says since when', async () => {
+test('CF-2: each change is on record with its actor, and says since when', async () => {
   await become('missed');
   expect(await records()).toEqual([`tester status ${reference}`]);
   const request = await read();

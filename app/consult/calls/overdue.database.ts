@@ -28,7 +28,7 @@ async function receive(message: string, received_at: string, status: Status, tim
   return reference;
 }
 
-test('those not called by when the firm promised to, the longest waiting first, on record', async () => {
+test('CF-2: those not called by when the firm promised to, the longest waiting first, on record', async () => {
   const friday = '2026-11-20T01:00:00.000Z';
   const late = await receive('가', friday, 'new');
   const older = await receive('나', '2026-11-19T01:00:00.000Z', 'new');

@@ -15,7 +15,8 @@ consult note 접수번호 < 파일     긴 글은 이렇게. 명령에 적은 �
   words: ['접수번호', '[쓸 말…]'],
   async run(_, [word = '', ...given]) {
     const reference = readReferenceWord(word);
-    const note = readNoteText(given.length > 0 ? given.join(' ') : await fromInput());
+    const typed = given.length > 0 ? given.join(' ') : await fromInput();
+    const note = readNoteText(typed, MAX_LENGTH);
     if ('problem' in note) throw new CommandFault(note.problem, 2);
     return withStorage(async ({ storage, person }) => {
       if (!(await addNote(storage, person, reference, note.text))) throw noSuchRequest(reference);
@@ -24,6 +25,8 @@ consult note 접수번호 < 파일     긴 글은 이렇게. 명령에 적은 �
     });
   },
 });
+
+const MAX_LENGTH = 10_000;
 
 async function fromInput(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write('메모를 적고 새 줄에서 Ctrl+D를 누르세요.\n');

@@ -30,7 +30,7 @@ const records = async () =>
     await storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute()
   ).map(({ actor, origin, action, subject }) => `${actor} ${origin} ${action} ${subject}`);
 
-test('a link sets its state once, on record as by mail', async () => {
+test('CF-4: a link sets its state once, on record as by mail', async () => {
   expect(await stateOf('contacted')).toMatchObject({ status: 'new', usedAt: null, allowed: true });
   expect(await records()).toEqual([]);
   expect(await follow('contacted')).toBe('done');
@@ -84,7 +84,7 @@ test('the links of a deleted request lead nowhere, and nothing of them stays', a
   expect(await storage.db.query.selectFrom('used_link').selectAll().execute()).toEqual([]);
 });
 
-test('of people who use one link at once, one does it; of several links, each is judged in turn', async () => {
+test('CF-4: of people who use one link at once, one does it; of several links, each is judged in turn', async () => {
   const other = await storage.openAgain();
   const elsewhere = { ...storage, db: other };
   const same = await Promise.all(

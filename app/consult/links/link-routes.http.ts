@@ -50,7 +50,7 @@ const byMail = async () => {
   );
 };
 
-test('a link opened by mail scanners changes nothing, and leaves no trace', async () => {
+test('CF-4: a link opened by mail scanners changes nothing, and leaves no trace', async () => {
   const before = await stored();
   for (const label of Object.keys(links)) {
     for (const method of ['GET', 'HEAD', 'GET', 'OPTIONS', 'PUT']) await open(label, method);
@@ -90,7 +90,7 @@ test.each(['연락함', '상담예약', '메모'])('the page of %s is valid HTML
   expect(messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-test('pressed once it is done, pressed again it says what was done', async () => {
+test('CF-4: pressed once it is done, pressed again it says what was done', async () => {
   const response = await press('연락함');
   expect([response.status, response.headers.get('location')]).toEqual([303, links.연락함]);
   const after = await open('연락함');
@@ -126,7 +126,8 @@ test('a note is written, an appointment has a time; a mistake is said and nothin
   expect(page).toMatch(/role="alert"[^>]*>주민등록번호는/);
   expect(page).toContain('&lt;b&gt;주민 900101-1234567&lt;/b&gt;</textarea>');
   expect((await press('메모', { note: ' ' })).status).toBe(422);
-  expect((await press('메모', { note: '가'.repeat(10_000) })).status).toBe(303);
+  expect((await press('메모', { note: '가'.repeat(3_001) })).status).toBe(422);
+  expect((await press('메모', { note: '가'.repeat(3_000) })).status).toBe(303);
   for (const when of ['', '2020-01-01T10:00', '2099-02-30T10:00', '내일']) {
     expect([when, (await press('상담예약', { when })).status]).toEqual([when, 422]);
   }
@@ -161,7 +162,7 @@ test('what is no form, or too long, is refused', async () => {
   expect((await post({ body: long })).status).toBe(413);
 });
 
-test('a changed link says so and does nothing', async () => {
+test('CF-4: a changed link says so and does nothing', async () => {
   const [path = ''] = Object.values(links);
   const other = path.replace('.contacted.', '.retained.');
   for (const changed of [other, `${path}x`, path.slice(0, -1), '/desk/x', '/desk/%00']) {
@@ -175,7 +176,7 @@ test('a changed link says so and does nothing', async () => {
   expect(await stored()).toMatchObject({ status: 'new' });
 });
 
-test('an expired link says so and does nothing', async () => {
+test('CF-4: an expired link says so and does nothing', async () => {
   const late = new Date(Date.now() + 32 * 86_400_000);
   vi.useFakeTimers({ now: late, toFake: ['Date'] });
   const [opened, pressed] = [await open('종결'), await press('종결')];

@@ -27,8 +27,10 @@ interface LinkRoutesOptions {
   log: Log;
 }
 
-/** The longest note, percent-encoded: nine bytes for a Korean character. */
-const MAX_BODY = 96 * 1024;
+/** In characters; longer ones are for the command line. */
+const MAX_NOTE = 3_000;
+/** Of such a note, percent-encoded: nine bytes for a Korean character. Proxies pass 64 KB. */
+const MAX_BODY = 32 * 1024;
 /** The firm's people share an address; nobody presses so many buttons. */
 const LIMIT = { points: 60, duration: 10 * 60 };
 /** Names the firm's people in the access log: who has the mail, is not known. */
@@ -122,7 +124,7 @@ function readInput({ action }: SignedLink, fields: URLSearchParams): LinkInput |
   const [note, when] = [fields.get('note') ?? '', fields.get('when') ?? ''];
   const wrong = (problem: string) => ({ problem, note, when });
   if (action === 'note') {
-    const read = readNoteText(note);
+    const read = readNoteText(note, MAX_NOTE);
     return 'problem' in read ? wrong(read.problem) : { note: read.text, appointmentAt: null };
   }
   if (action !== 'booked') return { note: '', appointmentAt: null };

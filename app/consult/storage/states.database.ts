@@ -23,7 +23,7 @@ async function undo(): Promise<void> {
   }
 }
 
-test('rows of the version before keep their states, which count from what is known', async () => {
+test('CF-2: rows of the version before keep their states, which count from what is known', async () => {
   const store = createStore(storage.db, storage.keyring, []);
   const old = ['new', 'contacted', 'retained', 'closed', 'suspected'] as const;
   for (const status of old) {

@@ -141,7 +141,7 @@ const shown = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s/g, '');
 
-test('text and HTML say the same, and both end in the links', async () => {
+test('CF-3: text and HTML say the same, and both end in the links', async () => {
   const { text, html } = await letterOf({
     ...{ name: "O'Neil <b>&amp;", diedOn: '2026-09-01', status: 'suspected' },
     ...{ suspicions: ['hasty'], facts: '배우자와 자녀 둘', source: { utm_source: 'naver' } },
@@ -158,7 +158,7 @@ test('text and HTML say the same, and both end in the links', async () => {
   expect(html).not.toContain('<b>');
 });
 
-test('the HTML is valid and loads nothing', async () => {
+test('CF-3: the HTML is valid and loads nothing', async () => {
   const { html } = await letterOf({ diedOn: '2026-09-01', email: 'kim@example.com' });
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended', 'html-validate:document'],
@@ -177,7 +177,7 @@ test('the HTML is valid and loads nothing', async () => {
   expect(html).toContain('prefers-color-scheme:dark');
 });
 
-test('says by when to call and which deadlines run, the nearest in the subject', async () => {
+test('CF-3: says by when to call and which deadlines run, the nearest in the subject', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T05:00:00.000Z'), toFake: ['Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
