@@ -1,7 +1,7 @@
 import type { MailboxAddress } from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
 import { firm } from '#app/content/firm.ts';
-import { list, mailAddresses, optional, secureUrl, url } from './formats.ts';
+import { list, mailAddresses, matching, optional, secureUrl, url } from './formats.ts';
 
 export type ChannelConfig = NonNullable<ReturnType<typeof channelConfig>>;
 export type AlimtalkTemplate = Extract<ChannelConfig, { name: 'alimtalk' }>['template'];
@@ -34,6 +34,11 @@ const phoneNumber = v.pipe(
 
 const extent = v.picklist(['brief', 'full'], 'brief 또는 full입니다');
 
+const morning = matching(
+  /^(off|(0\d|1[01]):[0-5]\d)$/,
+  '08:30처럼 정오 전의 시각을 적거나, 보내지 않으려면 off라고 적습니다',
+);
+
 const webhookFormat = v.picklist(
   ['json', 'slack', 'discord'],
   'json, slack, discord 가운데 하나입니다',
@@ -58,6 +63,7 @@ const settings = v.object({
   /** Signs the webhook's requests; without it they are unsigned. */
   WEBHOOK_SECRET: optional(v.string()),
   WEBHOOK_EXTENT: v.optional(extent, 'brief'),
+  DIGEST_AT: v.optional(morning, '08:30'),
 });
 
 type Settings = v.InferOutput<typeof settings>;
@@ -70,6 +76,8 @@ export const delivery = v.pipe(
     const names = given.CHANNELS.length > 0 ? given.CHANNELS : [byDefault(given)];
     return {
       channels: names.flatMap((name) => channelConfig(name, given) ?? []),
+      /** When the digest of a working day is sent, Korean time; null: there is none. */
+      digestAt: given.DIGEST_AT === 'off' ? null : given.DIGEST_AT,
       /** Sends confirmations to visitors by SMS, which are offered once there is an account. */
       confirmation: account && { account },
     };

@@ -8,10 +8,14 @@ import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
 import { classifySource, type SourceClass } from '#app/tracking/counts/source-class.ts';
 import type { Contact } from '#app/tracking/events.ts';
 import { createAlerts } from './alerts.ts';
+import { createAppointments } from './appointments/appointments.server.ts';
 import { type Backlog, backlogReader, readBacklog } from './delivery/backlog.server.ts';
 import { createChannels } from './delivery/channels/create.server.ts';
+import { createNotices } from './delivery/notices.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
 import { createWatch } from './delivery/watch.server.ts';
+import { createDigest, digestChannels } from './digest/digest.server.ts';
+import { digestNotice } from './digest/digest-notice.server.ts';
 import { consultRoutes } from './http/consult-routes.server.ts';
 import { honeypotNames } from './http/honeypot.server.ts';
 import { createLimits } from './http/limits.server.ts';
@@ -19,11 +23,16 @@ import type { FormPages } from './http/reply.server.ts';
 import { createSubmitForm } from './http/submit-form.server.ts';
 import { linkRoutes } from './links/link-routes.server.ts';
 import { createConsultMetrics } from './metrics.server.ts';
+import { type FoundReceipt, findReceipt } from './receipt/open-receipt.server.ts';
+import { receiptRoutes } from './receipt/receipt-routes.server.ts';
+import type { WithdrawalChoice } from './receipt/receipt-view.ts';
+import { withdrawRequest } from './receipt/withdraw.server.ts';
+import { createWithdrawalLimits } from './receipt/withdrawal-limits.server.ts';
 import { createRetention } from './retention/retention.server.ts';
 import type { Database } from './storage/database.server.ts';
 import { openStorage } from './storage/open-storage.server.ts';
 import { createStore } from './storage/store.server.ts';
-import type { FormOptions, Receipt } from './submission/form-state.ts';
+import type { FormOptions } from './submission/form-state.ts';
 
 /** Consultation requests: received, stored, delivered and eventually deleted. */
 export interface Consult {
@@ -39,8 +48,6 @@ export interface Consult {
    * @param styles addresses of the site's style sheets
    */
   linkRoutes(visitors: VisitorGuard, styles: () => readonly string[]): Hono<{ Bindings: Bindings }>;
-  /** The receipt of a reference, or null when there is none. */
-  receipt(reference: string): Promise<Receipt | null>;
   /** Counts a click on a contact link, for the firm's report. */
   countContact(contact: Contact, source: SourceClass): Promise<void>;
   /** Cheap, however often it is called. @throws when a request could not be stored now */
@@ -68,6 +75,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
   const storage = await openStorage(config, log, { resident: true });
   const { db, keyring } = storage;
   const channels = createChannels(config, log, keyring);
+  const { retentionMonths } = config;
   const names = channels.map(({ name }) => name);
   const store = createStore(db, keyring, channels);
   const alerts = createAlerts({ log, webhook: config.alertWebhook });
@@ -76,11 +84,34 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
   const outbox = createOutbox({
     ...{ db, keyring, channels, log, alerts },
     host: config.origin.hostname,
+    composeNotice: createNotices({ db, keyring, retentionMonths }),
     count: metrics.delivery,
+  });
+  const digest = createDigest({
+    ...{ db, log, at: config.digestAt },
+    channels: names.filter((name) => digestChannels.includes(name)),
+    hasNews: async (day) =>
+      (await digestNotice({ db, keyring }, day, { retentionMonths })) !== null,
+    onMade: outbox.wake,
+  });
+  const appointments = createAppointments({
+    ...{ db, keyring, log, channels: names },
+    onQueued: outbox.wake,
   });
   const retention = createRetention({ db, config, log, alerts });
   const watch = createWatch({ readBacklog: backlog, alerts, log });
   const counts = createDailyCounts(db, log);
+  const receipts = {
+    keyring,
+    find: (reference: string) => findReceipt({ db, keyring }, reference),
+    limits: createWithdrawalLimits({ keyring, pool: db.pool }),
+    async withdraw({ row }: FoundReceipt, choice: WithdrawalChoice) {
+      const told = channels.filter((one) => one.notify && !one.toVisitor).map(({ name }) => name);
+      const done = await withdrawRequest({ db, id: row.id, choice, expected: row, channels: told });
+      if (done) outbox.wake();
+      return done;
+    },
+  };
   const submitForm = createSubmitForm({
     ...{ store, keyring },
     limits: createLimits({ keyring, pool: db.pool, log }),
@@ -102,9 +133,8 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
       consultRoutes({
         ...{ submitForm, visitors, pages, log, alerts },
         count: metrics.submission,
-      }),
+      }).route('/', receiptRoutes({ ...receipts, visitors, pages, log })),
     linkRoutes: (visitors, styles) => linkRoutes({ storage, visitors, styles, log }),
-    receipt: store.receipt,
     countContact: async (contact, source) => counts.add(contact, source),
     checkDatabase: db.probe,
     readBacklog: backlog,
@@ -112,10 +142,13 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
       outbox.wake();
       watch.start();
       retention.start();
+      digest.start();
+      appointments.start();
     },
     async close() {
       watch.stop();
-      await Promise.all([outbox.stop(), retention.stop(), counts.flush()]);
+      const jobs = [digest, appointments, retention, outbox];
+      await Promise.all([...jobs.map((job) => job.stop()), counts.flush()]);
       await db.close();
     },
   };

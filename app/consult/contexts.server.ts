@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Consult } from './consult.server.ts';
+import type { ReceiptView } from './receipt/receipt-view.ts';
 import type { FormOptions, FormState } from './submission/form-state.ts';
 
 /** State of the form on the page being rendered. */
@@ -8,5 +8,5 @@ export const formContext = createContext<FormState>({ status: 'open' });
 /** Options of every form. */
 export const formOptionsContext = createContext<FormOptions>();
 
-/** Where the receipt page finds its receipt. */
-export const receiptsContext = createContext<Pick<Consult, 'receipt'>>();
+/** What the page of a receipt shows; null on any other request. */
+export const receiptContext = createContext<ReceiptView | null>(null);

@@ -32,7 +32,7 @@ export const request = {
  * change it whenever a word of the consent changes.
  */
 export const consent = {
-  version: '2026-11-22.1',
+  version: '2026-11-23.1',
   label: '개인정보 수집·이용에 동의합니다',
   more: '동의 내용 모두 보기',
   facts: [
@@ -71,7 +71,7 @@ export const consent = {
       term: '거부할 권리와 불이익',
       text: lines(
         '동의하지 않으실 수 있습니다. 그때는 이 화면으로 신청을 받을 수 없으니 전화로 상담해 주세요. 선택 항목은 비워 두셔도 상담에 아무 차이가 없습니다.',
-        '동의하신 뒤에도 언제든 철회하실 수 있습니다. 전화나 이메일로 접수번호를 알려 주세요.',
+        '동의하신 뒤에도 언제든 철회하실 수 있습니다. 접수증에서 하시거나, 전화나 이메일로 접수번호를 알려 주세요.',
       ),
     },
   ] satisfies ConsentFact[] as ConsentFact[],

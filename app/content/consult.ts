@@ -117,7 +117,7 @@ export type ConsultPageCopy = typeof consultPage;
 
 export const receipt = {
   title: '신청이 접수되었습니다',
-  keep: '접수번호를 적어 두시거나 이 화면을 저장해 두세요.',
+  keep: '접수번호를 적어 두시거나 접수증 링크를 저장해 두세요.',
   reference: '접수번호',
   receivedAt: '접수 시각',
   copy: '접수번호 복사',
@@ -162,19 +162,20 @@ export const receipt = {
   sent: {
     title: '보내신 내용',
     phoneEnd: '끝 네 자리',
-    /** Only this tab knows it. */
-    note: '보내신 이 창에만 보이고, 창을 닫으면 사라집니다.',
+    note: '성함과 적으신 말씀은 다시 보여 드리지 않습니다.',
+    message: '적으셨습니다',
   },
   rights: {
     title: '고치시거나 지우시려면',
+    withdraw: {
+      term: '취소, 삭제',
+      text: '접수증에서 하시거나 전화나 이메일로 말씀해 주세요. 개인정보 동의를 철회하실 때도 같습니다. 적으신 내용을 지체 없이 지웁니다.',
+      link: '신청 취소, 내용 삭제',
+    },
     rows: [
       {
-        term: '변경, 취소',
-        text: '전화나 이메일로 접수번호를 말씀해 주시면 내용을 고치거나 신청을 취소해 드립니다.',
-      },
-      {
-        term: '철회, 삭제',
-        text: '개인정보 동의를 철회하실 때도 같습니다. 적으신 내용을 지체 없이 지웁니다.',
+        term: '변경',
+        text: '전화나 이메일로 접수번호를 말씀해 주시면 내용을 고쳐 드립니다.',
       },
       {
         term: '개인정보 보호',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Config } from '#app/config/config.ts';
 import type { Consult } from '#app/consult/consult.server.ts';
-import { formContext, formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
+import { formContext, formOptionsContext, receiptContext } from '#app/consult/contexts.server.ts';
 import type { FormPages } from '#app/consult/http/reply.server.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
@@ -59,7 +59,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     tunnel: errorReports.tunnel,
   };
   const provided = provide(
-    [receiptsContext, consult],
     [formOptionsContext, consult.formOptions],
     [trackingToolsContext, toolNames(tracking)],
     [errorReportsContext, reportsFacts],
@@ -121,6 +120,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const formPages: FormPages = {
     form: (request, state, init) =>
       pages.show(request, { path: '/consult', provided: new Map([[formContext, state]]), ...init }),
+    // The link stays out of the document: tools read its head.
+    receipt: (request, view, init) =>
+      pages.show(request, {
+        path: '/received/receipt',
+        provided: new Map([[receiptContext, view]]),
+        ...init,
+      }),
     error: pages.fail,
   };
   app.route('/', consult.routes(visitors, formPages));

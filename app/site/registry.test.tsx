@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { defineIsland, Island } from '#app/browser/island.tsx';
 import { readConfig } from '#app/config/config.ts';
-import { formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
+import { formOptionsContext, receiptContext } from '#app/consult/contexts.server.ts';
+import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { galleryBehaviours } from '#app/gallery/behaviours.ts';
 import { loadExamples, widgetNames } from '#app/gallery/examples.ts';
@@ -20,7 +21,14 @@ import { site } from './site.tsx';
 
 const names = [...behaviours, ...lateBehaviours].map((behaviour) => behaviour['data-ui']);
 const galleryNames = galleryBehaviours.map((behaviour) => behaviour['data-ui']);
-const receipt = { reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z' };
+const receipt: ReceiptView = {
+  kind: 'open',
+  receipt: {
+    ...{ reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z', fresh: true },
+    ...{ path: '/received/x', until: '2026-12-20T09:31:00Z', state: 'received' },
+    ...{ appointmentAt: null, eraseBy: null, sent: {}, check: 'phone', choices: ['withdraw'] },
+  },
+};
 const paths = publicPages({ pages: site.pages, loaders }).map(({ path }) => path);
 
 const renderPage = createRenderPage();
@@ -52,7 +60,7 @@ test('an island stands under its own name', async () => {
   }
 });
 
-test.each([...paths, `/received/${receipt.reference}`])(
+test.each([...paths, '/received/x'])(
   'the browser knows every behaviour and island of %s',
   async (path) => {
     const html = await renderPage(path);
@@ -80,7 +88,7 @@ function createRenderPage(): (path: string) => Promise<string> {
     log: createLog('silent'),
   });
   const provided = provide(
-    [receiptsContext, { receipt: async () => receipt }],
+    [receiptContext, receipt],
     [formOptionsContext, { honeypot: 'memo', confirmation: true }],
     [trackingToolsContext, []],
     [errorReportsContext, null],

@@ -16,7 +16,6 @@ export const loadLateBehaviours = () => import('./late-behaviours.ts');
 /** The islands that static HTML names. */
 export const islands = {
   'consult-form': () => import('#app/consult/form/consult-form.island.ts'),
-  receipt: () => import('#app/consult/form/receipt.island.ts'),
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
   'search-box': () => import('#app/pages/search/search-box.island.ts'),
   'forced-share': () => import('#app/calculators/forced-share/forced-share.island.ts'),

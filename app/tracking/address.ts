@@ -1,13 +1,20 @@
-/** Whether the current URL belongs to one visitor: a receipt's URL contains its reference. */
+const RECEIPTS = '/received/';
+
+/** Whether the current URL belongs to one visitor: a receipt's URL opens it. */
 export function isPrivatePage(): boolean {
-  return location.pathname.startsWith('/received/');
+  return location.pathname.startsWith(RECEIPTS);
+}
+
+/** A path without what opens a receipt. */
+export function reportedPath(path: string): string {
+  return path.startsWith(RECEIPTS) ? '/received' : path;
 }
 
 /**
- * The current URL as reported to tools: without a reference, and without the fragment, which may contain a
+ * The current URL as reported to tools: without a receipt's link, and without the fragment, which may contain a
  * calculation.
  */
 export function reportedAddress(): string {
   const { origin, pathname, search } = location;
-  return origin + (isPrivatePage() ? '/received' : pathname) + search;
+  return origin + reportedPath(pathname) + search;
 }

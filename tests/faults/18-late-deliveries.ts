@@ -11,7 +11,7 @@ function letTwoDaysPass({ dataDir }: RunningSite): void {
   const database = new DatabaseSync(`${dataDir}/site.sqlite`);
   const then = new Date(Date.now() - (HOURS_48 + 3600) * 1000).toISOString();
   database.prepare('update consultation set received_at = ?').run(then);
-  database.prepare('update outbox set next_attempt_at = ?').run(then);
+  database.prepare('update outbox set next_attempt_at = ?, created_at = ?').run(then, then);
   database.close();
 }
 

@@ -6,7 +6,11 @@ const form = (page: Page) => page.locator('main form');
 
 test.use({ expectedErrors: /status of (?:403|409|413|429|50[234])/ });
 
-const receipt = { reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z' };
+const receipt = {
+  reference: '7KQ2-M4XD',
+  receivedAt: '2026-11-20T09:31:00Z',
+  path: '/received/x',
+};
 
 test(
   'every failure keeps the input, says what to do and offers the phone',
@@ -107,7 +111,7 @@ test('a browser too old for the validation sends the form as without script', as
   await openForm(page);
   await fillIn(page);
   await submit(page).click();
-  await expect(page).toHaveURL(/\/received\/[0-9A-Z]{4}-[0-9A-Z]{4}#main$/);
+  await expect(page).toHaveURL(/\/received\/[0-9A-Z]{4}-[0-9A-Z]{4}\.[\w.-]+#main$/);
   await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
 });
 

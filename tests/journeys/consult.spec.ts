@@ -151,7 +151,7 @@ test.describe('with script off', everyEngine, () => {
     await fillIn(page, '박노을');
     await page.getByRole('button', { name: '상담 신청' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
-    await expect(page).toHaveURL(/\/received\/[0-9A-Z]{4}-[0-9A-Z]{4}#main$/);
+    await expect(page).toHaveURL(/\/received\/[0-9A-Z]{4}-[0-9A-Z]{4}\.[\w.-]+#main$/);
     const number = await reference(page).innerText();
     expect((await mailbox.mailWith(number)).mail.text).toContain('박노을');
     expect(await consult('list')).toContain('박노을');

@@ -11,6 +11,7 @@ export function storedRequest(fields: Partial<StoredConsultation> = {}): StoredC
     appointmentAt: null,
     suspicions: [],
     lastContactAt: new Date().toISOString(),
+    eraseAt: null,
     name: '김새벽',
     phone: '01012345678',
     email: null,

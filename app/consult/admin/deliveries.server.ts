@@ -6,8 +6,9 @@ import { onRecord } from './access-log.server.ts';
 
 /** A delivery that has not arrived, without content of the request. */
 export interface Undelivered extends Delivery {
-  reference: string;
-  /** When the request was received. */
+  /** Null: a notice of no single request. */
+  reference: string | null;
+  /** When the request was received, or the notice was made. */
   receivedAt: string;
 }
 
@@ -16,17 +17,17 @@ export async function undelivered({ db }: ConsultStorage, person: Person): Promi
   const rows = await onRecord(db, person, async (transaction) => {
     const result = await transaction
       .selectFrom('outbox')
-      .innerJoin('consultation', 'consultation.id', 'outbox.consultation_id')
+      .leftJoin('consultation', 'consultation.id', 'outbox.consultation_id')
       .selectAll('outbox')
-      .select(['consultation.reference', 'consultation.received_at'])
+      .select('consultation.reference')
       .where('outbox.delivered_at', 'is', null)
-      .orderBy('consultation.received_at')
+      .orderBy('outbox.created_at')
       .orderBy('outbox.channel')
       .execute();
     return { action: 'deliveries', subject: referencesOf(result), result };
   });
-  return rows.map(({ reference, received_at: receivedAt, ...row }) => ({
-    ...{ reference, receivedAt },
+  return rows.map(({ reference, ...row }) => ({
+    ...{ reference, receivedAt: row.created_at },
     ...toDelivery(row),
   }));
 }
@@ -51,7 +52,7 @@ export function retryDeliveries(
   return onRecord(db, person, async (transaction) => {
     const rows = await transaction
       .selectFrom('outbox')
-      .innerJoin('consultation', 'consultation.id', 'outbox.consultation_id')
+      .leftJoin('consultation', 'consultation.id', 'outbox.consultation_id')
       .select(['outbox.id', 'consultation.reference'])
       .where('outbox.delivered_at', 'is', null)
       .$if(reference !== undefined, (some) => some.where('reference', '=', reference ?? ''))
@@ -66,6 +67,6 @@ export function retryDeliveries(
   });
 }
 
-function referencesOf(rows: { reference: string }[]): string {
-  return [...new Set(rows.map(({ reference }) => reference))].join(' ');
+function referencesOf(rows: { reference: string | null }[]): string {
+  return [...new Set(rows.flatMap(({ reference }) => reference ?? []))].join(' ');
 }

@@ -145,7 +145,7 @@ async function* caseFiles(
       .orderBy('channel')
       .execute();
     for (const row of rows) {
-      const belongs = (part: { consultation_id: string }) => part.consultation_id === row.id;
+      const belongs = (part: { consultation_id: string | null }) => part.consultation_id === row.id;
       yield {
         request: open(row, keyring),
         deliveries: deliveries.filter(belongs).map(toDelivery),

@@ -30,7 +30,10 @@ export function accessReport(
     `2. 목적과 근거\n\n${rows(consent.facts)}`,
     `3. 보유 기간\n\n${rows([
       { term: '마지막 연락', text: formatInstant(request.lastContactAt) },
-      { term: '지워질 때', text: formatInstant(deletionDue(request.lastContactAt, months)) },
+      {
+        term: '지워질 때',
+        text: formatInstant(request.eraseAt ?? deletionDue(request.lastContactAt, months)),
+      },
     ])}`,
     `4. 법인의 담당자에게 전해진 때와 통로\n\n${arrived.join('\n') || '아직 없습니다.'}`,
     `고치거나 지우거나 처리를 멈추라고 요구하실 수 있습니다. 접수번호와 함께 연락해 주세요.\n${firm.privacyOfficer.department} ${firm.phone} ${firm.email}`,

@@ -24,7 +24,7 @@ export const selectionOptions = {
   stuck: { type: 'boolean' },
 } as const;
 
-export const selectionHelp = `  --state 상태      신규, 부재중, 연락함, 상담예약, 수임, 종결, 의심
+export const selectionHelp = `  --state 상태      신규, 부재중, 연락함, 상담예약, 수임, 종결, 철회, 의심
   --stage 상황      상황의 말 일부. 예: 빚
   --area 업무       업무의 말 일부. 예: 유류분
   --since 날짜      이 날부터 받은 것. 예: 2026-11-01

@@ -13,6 +13,7 @@ const request: StoredConsultation = {
   appointmentAt: null,
   suspicions: ['hasty', 'links'],
   lastContactAt: '2026-11-20T05:03:00.000Z',
+  eraseAt: null,
   name: '아주 긴 이름을 가진 사람입니다 정말로',
   phone: '05071234567',
   email: null,
@@ -31,6 +32,7 @@ const request: StoredConsultation = {
 const delivery: Delivery = {
   id: 'd',
   channel: 'mail',
+  kind: 'request',
   attempts: 2,
   nextAttemptAt: '2026-11-20T05:04:00.000Z',
   lastError: 'ECONNREFUSED',

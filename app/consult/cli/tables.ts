@@ -14,7 +14,7 @@ import { deletionDue } from '../retention/retention-period.ts';
 import type { Tables } from '../storage/tables.ts';
 import { formatInstant, formatSortable } from '../submission/instant.ts';
 import { statuses } from '../submission/states.ts';
-import type { Delivery, StoredConsultation } from '../submission/stored.ts';
+import { type Delivery, deliveryKinds, type StoredConsultation } from '../submission/stored.ts';
 import { grid, shorten } from './grid.ts';
 
 /** Requests as a table of at most 80 columns. */
@@ -37,7 +37,7 @@ export function requestSheet({ request, deliveries, notes }: CaseFile, months: n
         ['상태', statusWords(request)],
         ...(request.assignee ? [['담당', inert(request.assignee)]] : []),
         ['마지막 연락', formatInstant(request.lastContactAt)],
-        ['지워질 때', formatInstant(deletionDue(request.lastContactAt, months))],
+        ['지워질 때', formatInstant(request.eraseAt ?? deletionDue(request.lastContactAt, months))],
       ];
   const states = deliveries.map((delivery) => [
     `통로 ${delivery.channel}`,
@@ -63,7 +63,7 @@ export function deliveriesTable(waiting: readonly Undelivered[], limit: number):
   ]);
   const rows = waiting
     .slice(0, limit)
-    .map((one) => [one.reference, one.channel, deliveryWords(one)]);
+    .map((one) => [one.reference ?? '', one.channel, deliveryWords(one)]);
   const more = waiting.length - rows.length;
   return [
     grid([['통로', '기다림', '막힘', '가장 오래된 신청'], ...overview]),
@@ -114,9 +114,10 @@ function damagedRow({ reference, receivedAt }: Damaged): string[] {
 }
 
 function deliveryWords(delivery: Delivery): string {
-  const { attempts, deliveredAt, nextAttemptAt, lastError, stuckAt } = delivery;
-  if (deliveredAt) return `전달됨, ${formatInstant(deliveredAt)}`;
-  if (!lastError) return '아직 시도하지 않음';
+  const { kind, attempts, deliveredAt, nextAttemptAt, lastError, stuckAt } = delivery;
+  const what = kind === 'request' ? '' : `${word(deliveryKinds, kind)}: `;
+  if (deliveredAt) return `${what}전달됨, ${formatInstant(deliveredAt)}`;
+  if (!lastError) return `${what}아직 시도하지 않음`;
   const state = stuckAt ? '막힘' : '기다리는 중';
-  return `${state}, ${attempts}번 실패 (${lastError}), 다음 시도 ${formatInstant(nextAttemptAt)}`;
+  return `${what}${state}, ${attempts}번 실패 (${lastError}), 다음 시도 ${formatInstant(nextAttemptAt)}`;
 }

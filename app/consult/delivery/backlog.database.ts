@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
+import { findReceipt } from '../receipt/open-receipt.server.ts';
 import { createStore } from '../storage/store.server.ts';
 import { backlogReader } from './backlog.server.ts';
 
@@ -17,10 +18,11 @@ test('reports waiting deliveries by channel, with the age of the oldest request'
   const first = await store.accept(submission({ message: '1' }));
   await store.accept(submission({ message: '2' }));
   const then = new Date(Date.now() - 7 * HOUR_MS).toISOString();
+  const { row } = (await findReceipt(storage, first.receipt.reference)) ?? {};
   await db.query
-    .updateTable('consultation')
-    .set({ received_at: then })
-    .where('reference', '=', first.receipt.reference)
+    .updateTable('outbox')
+    .set({ created_at: then })
+    .where('consultation_id', '=', row?.id ?? '')
     .execute();
   await db.query
     .updateTable('outbox')

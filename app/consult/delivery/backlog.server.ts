@@ -5,7 +5,7 @@ export interface Backlog {
   channel: string;
   waiting: number;
   stuck: number;
-  /** Age of the oldest waiting request; 0: none waits. */
+  /** Age of the oldest waiting delivery; 0: none waits. */
   oldestSeconds: number;
 }
 
@@ -41,14 +41,13 @@ export function backlogReader(
 export async function readBacklog(db: Database, channels: readonly string[]): Promise<Backlog[]> {
   const rows = await db.query
     .selectFrom('outbox')
-    .innerJoin('consultation', 'consultation.id', 'outbox.consultation_id')
     .where('delivered_at', 'is', null)
     .groupBy('channel')
     .select(({ fn }) => [
       'channel',
       fn.countAll().as('waiting'),
       fn.count('stuck_at').as('stuck'),
-      fn.min('received_at').as('oldest'),
+      fn.min('created_at').as('oldest'),
     ])
     .execute();
   const names = new Set([...channels, ...rows.map(({ channel }) => channel)]);

@@ -5,7 +5,8 @@ import type { Database } from '../storage/database.server.ts';
 import { openRow } from '../storage/rows.server.ts';
 import { type Keyring, SealError } from '../storage/seal.server.ts';
 import { backOff, STUCK_AFTER, STUCK_RETRY_MS } from './back-off.ts';
-import { type Channel, DeliveryError } from './channels/channel.server.ts';
+import { type Attempt, type Channel, DeliveryError } from './channels/channel.server.ts';
+import type { Notice } from './notice.ts';
 import { createQueue, later, type OutboxRow } from './queue.server.ts';
 
 /** Delivers what waits for one channel, one request after the other. */
@@ -26,9 +27,13 @@ export interface DeliveryWorkerOptions {
   host: string;
   log: Log;
   alerts: Alerts;
+  /** What a delivery says that is no request; null: it has become pointless. */
+  composeNotice?: (row: OutboxRow) => Promise<Notice | null>;
   /** Called after each attempt. */
   count?: (channel: string, outcome: (typeof deliveryOutcomes)[number]) => void;
 }
+
+type Send = (attempt: Attempt) => Promise<void>;
 
 /** Shorter than the lease: every attempt ends before it. */
 const ATTEMPT_MS = 45_000;
@@ -39,7 +44,7 @@ export function createDeliveryWorker(
   channel: Channel,
   options: DeliveryWorkerOptions,
 ): DeliveryWorker {
-  const { db, keyring, host, log, alerts, count } = options;
+  const { db, keyring, host, log, alerts, composeNotice, count } = options;
   const queue = createQueue(db, channel.name, randomUUID());
   /** Delivered, but not yet marked as such in the database. */
   const delivered = new Set<string>();
@@ -90,18 +95,29 @@ export function createDeliveryWorker(
     log.info({ event: 'delivered', channel: channel.name, attempts: row.attempts });
   }
 
-  async function deliver({ id, consultation_id }: OutboxRow): Promise<void> {
+  async function deliver(delivery: OutboxRow): Promise<void> {
+    const send = delivery.kind === 'request' ? await ofRequest(delivery) : await ofNotice(delivery);
+    const signal = AbortSignal.timeout(ATTEMPT_MS);
+    const late = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new DeliveryError({ code: 'ETIMEDOUT' })));
+    });
+    await Promise.race([send({ messageId: `<${delivery.id}@${host}>`, signal }), late]);
+  }
+
+  async function ofRequest({ consultation_id }: OutboxRow): Promise<Send> {
     const row = await db.query
       .selectFrom('consultation')
       .selectAll()
       .where('id', '=', consultation_id)
       .executeTakeFirstOrThrow();
     const request = openRow(row, keyring);
-    const signal = AbortSignal.timeout(ATTEMPT_MS);
-    const late = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new DeliveryError({ code: 'ETIMEDOUT' })));
-    });
-    await Promise.race([channel.deliver(request, { messageId: `<${id}@${host}>`, signal }), late]);
+    return (attempt) => channel.deliver(request, attempt);
+  }
+
+  async function ofNotice(delivery: OutboxRow): Promise<Send> {
+    const notice = await composeNotice?.(delivery);
+    if (!notice) throw new DeliveryError({ code: 'ENEEDLESS', needless: true });
+    return async (attempt) => channel.notify?.(notice, attempt);
   }
 
   async function fail(row: OutboxRow, error: unknown): Promise<void> {

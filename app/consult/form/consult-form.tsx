@@ -33,7 +33,7 @@ export function ConsultForm({ initial, options, short = false }: ConsultFormProp
   const values = ('values' in initial && initial.values) || {};
   const [landline, setLandline] = useState(isLandline(values.phone));
   useEffect(watchPresses, []);
-  if (submission.status === 'received') return <ReceivedNotice receipt={submission.receipt} />;
+  if (submission.status === 'received') return <ReceivedNotice {...submission} />;
   const sending = submission.status === 'sending';
   const fields = { values, errors, sending, short };
   const choice = (name: FieldName) => ({ value: values[name], error: errors[name] });

@@ -1,18 +1,68 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { receipt as copy } from '#app/content/consult.ts';
+import { Resilient } from '#app/ui/resilient/resilient.tsx';
+import { NextPart, Part, PeriodsPart, ReceiptHead } from '../receipt/receipt-parts.tsx';
+import { ReceiptRows } from '../receipt/receipt-rows.tsx';
+import { sentOf } from '../receipt/sent.ts';
+import { SentSummary } from '../receipt/sent-summary.tsx';
 import type { Receipt } from '../submission/form-state.ts';
-import { ReceiptDetails } from './receipt-details.tsx';
+import type { FieldValues } from '../submission/schema.ts';
 
-/** Replaces the form; its heading takes the focus, so that screen readers announce it. */
-export function ReceivedNotice({ receipt }: { receipt: Receipt }) {
+// The law of deadlines, with its holidays, is fetched by those who sent a date.
+const LegalDates = lazy(() => import('../receipt/legal-dates.tsx'));
+
+interface ReceivedNoticeProps {
+  receipt: Receipt;
+  values: FieldValues;
+}
+
+/**
+ * The receipt in place of the form, with a link to its page; its heading takes the focus, so that screen
+ * readers announce it.
+ */
+export function ReceivedNotice({ receipt, values }: ReceivedNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { rights } = copy;
+  const { diedOn } = values;
+  // A full page load: vendor scripts in this document would read the link from the URL.
+  const toPage = { className: 'link inline-flex min-h-11 items-center', target: '_top' };
   return (
-    <>
+    <div data-clarity-mask="true">
       <h3 ref={heading} className="t4" tabIndex={-1}>
         {copy.title}
       </h3>
-      <ReceiptDetails receipt={receipt} inPlace />
-    </>
+      <p className="mt-2.5 text-balance">{copy.keep}</p>
+      <ReceiptHead
+        {...receipt}
+        beside={
+          <a {...toPage} href={receipt.path}>
+            {copy.open}
+          </a>
+        }
+      />
+      <PeriodsPart
+        heading="h4"
+        dates={
+          diedOn && (
+            <Resilient fallback={null}>
+              <LegalDates death={diedOn} />
+            </Resilient>
+          )
+        }
+      />
+      <NextPart heading="h4" />
+      <Part title={copy.sent.title} heading="h4">
+        <SentSummary sent={sentOf(values)} />
+      </Part>
+      <Part title={rights.title} heading="h4">
+        <ReceiptRows rows={[rights.withdraw, ...rights.rows]} />
+        <p className="mt-2">
+          <a {...toPage} href={`${receipt.path}#withdraw-check`}>
+            {rights.withdraw.link}
+          </a>
+        </p>
+      </Part>
+    </div>
   );
 }

@@ -33,3 +33,8 @@ test('truncates values to 200 characters', () => {
   for (const value of Object.values(source)) expect(value.length).toBeLessThanOrEqual(200);
   expect(source.utm_term).toHaveLength(200);
 });
+
+test('RC-1: a visit that begins on a receipt does not carry its link', () => {
+  const page = { pathname: '/received/7KQ2-M4XD.mf3k2j.secret', search: '', host: 'example.com' };
+  expect(readSource(page, '')).toEqual({ landing: '/received' });
+});

@@ -1,4 +1,5 @@
 import { recall, store } from '#app/browser/storage.ts';
+import { reportedPath } from '#app/tracking/address.ts';
 import { type Source, sourceKeys } from '../submission/stored.ts';
 
 const STORAGE_KEY = 'source';
@@ -27,7 +28,7 @@ export function readSource(
   page: Pick<URL, 'pathname' | 'search' | 'host'>,
   referrer: string,
 ): Source {
-  const source: Source = { landing: page.pathname.slice(0, LIMIT) };
+  const source: Source = { landing: reportedPath(page.pathname).slice(0, LIMIT) };
   const host = hostOf(referrer);
   if (host && host !== page.host) source.referrer = host.slice(0, LIMIT);
   const query = new URLSearchParams(page.search);

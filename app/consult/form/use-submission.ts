@@ -12,7 +12,6 @@ import { endDraft } from './end-draft.ts';
 import { announceReceived } from './received-event.ts';
 import { renewRequestKey } from './request-key.ts';
 import { type Outcome, send } from './send.ts';
-import { rememberSent } from './sent.ts';
 
 export type Submission = FormState | { status: 'sending' } | Extract<Outcome, { status: 'failed' }>;
 
@@ -45,8 +44,9 @@ export function useSubmission(initial: FormState) {
     const outcome = await send(pairs);
     busy.current = false;
     if (outcome.status === 'received') {
-      rememberSent(outcome.receipt.reference, parsed.consultation);
       receive(outcome.receipt, form);
+      settle({ ...outcome, values: parsed.consultation });
+      return;
     }
     // The form's content is another request from now on.
     if (outcome.status === 'failed' && outcome.reason === 'conflict') renewRequestKey();
@@ -88,5 +88,5 @@ function receive(receipt: Receipt, form: HTMLFormElement): void {
   endDraft();
   announceReceived(receipt);
   // The visitor has navigated meanwhile: the receipt has a page of its own.
-  if (!form.isConnected) location.assign(`/received/${receipt.reference}`);
+  if (!form.isConnected) location.assign(receipt.path);
 }

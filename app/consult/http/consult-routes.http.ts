@@ -19,6 +19,8 @@ function post(fields: Record<string, string> | URLSearchParams, headers: Headers
     body: new URLSearchParams(fields),
   });
 }
+/** Reference, second and MAC. */
+const RECEIPT = /^\/received\/([0-9A-Z]{4}-[0-9A-Z]{4})\.[0-9a-z]+\.[\w-]{43}(?:#main)?$/;
 const asData = { accept: 'application/json' };
 
 const stored = () => storedRequests(app.settings);
@@ -29,7 +31,7 @@ describe('a whole request', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const location = response.headers.get('location') ?? '';
-    const [, reference = ''] = location.match(/^\/received\/([0-9A-Z]{4}-[0-9A-Z]{4})#main$/) ?? [];
+    const [, reference = ''] = location.match(RECEIPT) ?? [];
     const receipt = await app.fetch(location, { headers: { accept: 'text/html' } });
     expect(await receipt.text()).toContain(reference);
     expect((await stored()).map((request) => request.reference)).toContain(reference);
@@ -47,6 +49,7 @@ describe('a whole request', () => {
       receipt: {
         reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
         receivedAt: expect.stringMatching(/Z$/),
+        path: expect.stringMatching(RECEIPT),
       },
     });
   });

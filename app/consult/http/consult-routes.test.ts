@@ -38,6 +38,7 @@ function setUp() {
     submitForm,
     pages: {
       form: async (_request, _state, { status }) => new Response('form', { status }),
+      receipt: async (_request, _view, { status }) => new Response('receipt', { status }),
       error: async (_, { statusCode: status }) => new Response('failure', { status }),
     },
     visitors: createVisitorGuard({

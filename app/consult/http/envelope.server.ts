@@ -1,3 +1,4 @@
+import { reportedPath } from '#app/tracking/address.ts';
 import { containsResidentNumber } from '../submission/resident-number.ts';
 import { type Source, sourceKeys } from '../submission/stored.ts';
 
@@ -61,7 +62,7 @@ function readValue(key: keyof Source, value: unknown): string {
   if (text.length > MAX_LENGTH || /[\p{Cc}\p{Zl}\p{Zp}\ufffd]/u.test(text)) return '';
   if (containsResidentNumber(text)) return '';
   // A query may hold anything, and only a path is ours.
-  if (key === 'landing') return /^\/(?!\/)[^?#]*/.exec(text)?.[0] ?? '';
+  if (key === 'landing') return reportedPath(/^\/(?!\/)[^?#]*/.exec(text)?.[0] ?? '');
   if (key === 'referrer') return /^[\w.-]+(?::\d{1,5})?$/.test(text) ? text : '';
   return text;
 }

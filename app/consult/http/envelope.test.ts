@@ -66,6 +66,7 @@ describe('the source', () => {
     ['a value too long', { gclid: 'x'.repeat(301) }, {}],
     ['control characters', { utm_source: 'a\u001b[2Jb', utm_term: 'a\nb' }, {}],
     ['half a character', { utm_source: '\ud83d' }, {}],
+    ['what opens a receipt', { landing: '/received/7KQ2-M4XD.x' }, { landing: '/received' }],
     ['a resident number', { utm_source: '900101-1234567', gclid: 'x' }, { gclid: 'x' }],
   ])('is kept without %s', (_, source, kept) => {
     expect(sourceOf(source)).toEqual(kept);

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { StatusError } from '#app/router/page-error.ts';
+import type { ReceiptView } from '../receipt/receipt-view.ts';
 import type { Answer } from '../submission/answer.ts';
 import type { FormState, Problem, Receipt } from '../submission/form-state.ts';
 import type { FieldErrors, FieldValues } from '../submission/schema.ts';
@@ -10,6 +11,12 @@ export interface FormPages {
   form(
     request: Request,
     state: FormState,
+    init: { status: number; headers: Record<string, string> },
+  ): Promise<Response>;
+  /** The page of a receipt's link. */
+  receipt(
+    request: Request,
+    view: ReceiptView,
     init: { status: number; headers: Record<string, string> },
   ): Promise<Response>;
   /** The error page, or JSON for a client that accepts it. */
@@ -45,7 +52,7 @@ export function replyTo(request: Request, pages: FormPages): Reply {
   return {
     received(receipt) {
       if (wantsData) return data({ status: 'received', receipt }, 201);
-      const location = `/received/${receipt.reference}#main`;
+      const location = `${receipt.path}#main`;
       return new Response(null, { status: 303, headers: { location, ...noStore } });
     },
     invalid(values, errors) {

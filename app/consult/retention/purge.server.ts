@@ -5,7 +5,7 @@ import type { Config } from '#app/config/config.ts';
 import type { Person } from '#app/config/session.ts';
 import { onRecord } from '../admin/access-log.server.ts';
 import { removeRequests } from '../admin/removal.server.ts';
-import { outboxFolder } from '../delivery/channels/mail.server.ts';
+import { NOTICE_FILE, outboxFolder } from '../delivery/channels/mail.server.ts';
 import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import { readReference } from '../submission/reference.ts';
@@ -21,17 +21,18 @@ interface Purge {
 /** Requests deleted in one transaction: visitors write in between. */
 const BATCH = 100;
 
-/** References of the requests due for deletion, ordered by last contact. */
+/** References of the requests due for deletion: those whose visitors asked for it, then by last contact. */
 export function dueReferences({ db, config, person, now = new Date() }: Purge): Promise<string[]> {
   return onRecord(db, person, async (transaction) => {
-    const rows = await due(transaction, config.retentionMonths, now);
-    const result = rows.map(({ reference }) => reference);
+    const asked = await askedFor(transaction, now);
+    const rows = [...asked, ...(await due(transaction, config.retentionMonths, now))];
+    const result = [...new Set(rows.map(({ reference }) => reference))];
     return { action: 'due', subject: result.join(' '), result };
   });
 }
 
 /**
- * Deletes the requests that are due, and old message files. Their bytes stay in the database's files until
+ * Deletes the requests that are due or whose visitors asked for it, and old message files. Their bytes stay in the database's files until
  * `db.wipe()`.
  *
  * @param goesOn called between batches; false stops early
@@ -40,23 +41,39 @@ export function dueReferences({ db, config, person, now = new Date() }: Purge): 
 export async function purge(options: Purge, goesOn = () => true): Promise<string[]> {
   const { db, config, person, now = new Date() } = options;
   const deleted: string[] = [];
-  const passed = new Set<string>();
-  while (goesOn()) {
-    const { removed, busy } = await removeRequests(
-      { db, dataDir: config.dataDir, person },
-      'purge',
-      async (transaction) => {
-        const rows = await due(transaction, config.retentionMonths, now);
-        return rows.filter(({ reference }) => !passed.has(reference)).slice(0, BATCH);
-      },
-    );
-    deleted.push(...removed);
-    // Deleted by the next run.
-    for (const reference of busy) passed.add(reference);
-    if (removed.length + busy.length === 0) break;
+  const reasons = {
+    delete: (transaction: Transaction<Tables>) => askedFor(transaction, now),
+    purge: (transaction: Transaction<Tables>) => due(transaction, config.retentionMonths, now),
+  };
+  for (const action of ['delete', 'purge'] as const) {
+    const passed = new Set<string>();
+    while (goesOn()) {
+      const { removed, busy } = await removeRequests(
+        { db, dataDir: config.dataDir, person },
+        action,
+        async (transaction) => {
+          const rows = await reasons[action](transaction);
+          return rows.filter(({ reference }) => !passed.has(reference)).slice(0, BATCH);
+        },
+      );
+      deleted.push(...removed);
+      // Deleted by the next run.
+      for (const reference of busy) passed.add(reference);
+      if (removed.length + busy.length === 0) break;
+    }
   }
   await removeOldMessages({ db, config, now });
   return deleted;
+}
+
+/** Requests whose visitors asked for their deletion, and whose firm has had time to notice. */
+function askedFor(transaction: Transaction<Tables>, now: Date) {
+  return transaction
+    .selectFrom('consultation')
+    .select(['id', 'reference'])
+    .where('erase_at', '<=', now.toISOString())
+    .orderBy('erase_at')
+    .execute();
 }
 
 async function due(transaction: Transaction<Tables>, months: number, now: Date) {
@@ -79,14 +96,17 @@ async function removeOldMessages({ db, config, now }: Required<Omit<Purge, 'pers
   });
   for (const name of names) {
     const reference = readReference(name.replace(/\.eml(\.part)?$/, ''));
-    if (!reference || !/\.eml(\.part)?$/.test(name)) continue;
+    const isNotice = name.startsWith(NOTICE_FILE);
+    if (!(reference || isNotice) || !/\.eml(\.part)?$/.test(name)) continue;
     const { mtime } = await stat(join(folder, name));
     if (deletionDue(mtime.toISOString(), config.retentionMonths) > now.toISOString()) continue;
-    const request = await db.query
-      .selectFrom('consultation')
-      .select('id')
-      .where('reference', '=', reference)
-      .executeTakeFirst();
+    const request =
+      reference &&
+      (await db.query
+        .selectFrom('consultation')
+        .select('id')
+        .where('reference', '=', reference)
+        .executeTakeFirst());
     if (!request) await rm(join(folder, name), { force: true });
   }
 }

@@ -6,6 +6,7 @@ import { accessLog } from './migrations/003-access-log.ts';
 import { email } from './migrations/005-email.ts';
 import { noTicket } from './migrations/006-no-ticket.ts';
 import { states } from './migrations/007-states.ts';
+import { notices } from './migrations/008-notices.ts';
 
 /** In the order of their names. A migration that has run somewhere is never changed. */
 export function migrations(sealRow: SealRow): Record<string, Migration> {
@@ -17,6 +18,7 @@ export function migrations(sealRow: SealRow): Record<string, Migration> {
     '005-email': email,
     '006-no-ticket': noTicket,
     '007-states': states,
+    '008-notices': notices,
   };
 }
 

@@ -49,6 +49,7 @@ export function newRow(submission: Submission, keyring: Keyring): ConsultationRo
     appointment_at: null,
     suspicions: suspicions.join(','),
     last_contact_at: now,
+    erase_at: null,
     stage: consultation.stage,
     area: consultation.area || null,
     consent_version: submission.entered ? '' : consent.version,

@@ -61,6 +61,7 @@ export function openRow(row: ConsultationRow, keyring: Keyring): StoredConsultat
     appointmentAt: row.appointment_at,
     suspicions: row.suspicions.split(',').filter(isSuspicion),
     lastContactAt: row.last_contact_at,
+    eraseAt: row.erase_at,
     stage: row.stage,
     area: row.area,
     consentVersion: row.consent_version,
@@ -74,6 +75,7 @@ export function toDelivery(row: Selectable<Tables['outbox']>): Delivery {
   return {
     id: row.id,
     channel: row.channel,
+    kind: row.kind,
     attempts: row.attempts,
     nextAttemptAt: row.next_attempt_at,
     lastError: row.last_error,

@@ -16,6 +16,8 @@ type Purpose =
   | 'content'
   | 'contact'
   | 'address'
+  | 'receipt'
+  | 'withdrawal'
   | 'message'
   | 'trap'
   | 'link'

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consent } from '#app/content/consent.ts';
 import { openAdmin } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
+import { findReceipt } from '../receipt/open-receipt.server.ts';
 import { newReference } from '../submission/reference.ts';
 import { createStore } from './store.server.ts';
 
@@ -40,7 +41,8 @@ describe('a request', () => {
       submission({ ...canary, marketing: 'yes' }, { source }),
     );
     expect(outcome).toBe('stored');
-    expect(await store.receipt(receipt.reference)).toEqual(receipt);
+    const opened = await findReceipt(storage, receipt.reference);
+    expect(opened?.receipt).toMatchObject(receipt);
     const stored = await admin.find(receipt.reference);
     expect(stored).toMatchObject({
       ...canary,
@@ -82,7 +84,7 @@ describe('a request', () => {
     const { receipt } = await store.accept(
       submission({}, { suspected: true, suspicions: ['trap', 'links'] }),
     );
-    expect(Object.keys(receipt)).toEqual(['reference', 'receivedAt']);
+    expect(Object.keys(receipt)).toEqual(['reference', 'receivedAt', 'path']);
     const stored = await admin.find(receipt.reference);
     expect(stored).toMatchObject({ status: 'suspected', suspicions: ['trap', 'links'] });
   });

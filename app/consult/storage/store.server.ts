@@ -1,7 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { createBatches } from '#app/platform/batches.ts';
 import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
+import { newDeliveries } from '../delivery/new-deliveries.server.ts';
+import { receiptPath } from '../receipt/receipt-link.server.ts';
 import type { Receipt } from '../submission/form-state.ts';
 import type { Database } from './database.server.ts';
 import {
@@ -30,8 +31,6 @@ export interface ConsultationStore {
   accept(submission: Submission): Promise<Acceptance>;
   /** The result of accept for a request that is already stored; null: it is new. */
   find(submission: Submission): Promise<Acceptance | null>;
-  /** The receipt of a reference, or null when there is none. */
-  receipt(reference: string): Promise<Receipt | null>;
 }
 
 /** A channel for which requests are queued. */
@@ -53,7 +52,7 @@ export function createStore(
 ): ConsultationStore {
   function sameOrConflict(same: ConsultationRow, { consultation }: Submission): Acceptance {
     const repeated = isSameContent(same.fingerprint, consultation, keyring);
-    return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same) };
+    return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same, keyring) };
   }
 
   const acceptWithOthers = createBatches({
@@ -69,7 +68,7 @@ export function createStore(
           const same = latestSame([...known, ...fresh], row);
           if (same) return sameOrConflict(same, submission);
           fresh.push(row);
-          return { outcome: 'stored', receipt: toReceipt(row) };
+          return { outcome: 'stored', receipt: toReceipt(row, keyring) };
         });
         await insertRequests(transaction, fresh, channels);
         return acceptances;
@@ -85,14 +84,6 @@ export function createStore(
       const same = latestSame(await findAlike(db.query, [identity]), identity);
       return same ? sameOrConflict(same, submission) : null;
     },
-    async receipt(reference) {
-      const row = await db.query
-        .selectFrom('consultation')
-        .selectAll()
-        .where('reference', '=', reference)
-        .executeTakeFirst();
-      return row ? toReceipt(row) : null;
-    },
   };
 }
 
@@ -106,14 +97,8 @@ export async function insertRequests(
   await transaction.insertInto('consultation').values(rows).execute();
   const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
     const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
-    return channels
-      .filter(({ takes }) => takes?.(choice) ?? true)
-      .map(({ name: channel }) => ({
-        id: randomUUIDv7(),
-        consultation_id: id,
-        channel,
-        next_attempt_at: received_at,
-      }));
+    const names = channels.filter(({ takes }) => takes?.(choice) ?? true).map(({ name }) => name);
+    return newDeliveries(names, { kind: 'request', consultation_id: id }, received_at);
   });
   if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
 }
@@ -155,6 +140,7 @@ function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | u
     .at(-1);
 }
 
-function toReceipt({ reference, received_at }: ConsultationRow): Receipt {
-  return { reference, receivedAt: received_at };
+function toReceipt({ reference, received_at }: ConsultationRow, keyring: Keyring): Receipt {
+  const receivedAt = received_at;
+  return { reference, receivedAt, path: receiptPath(keyring, { reference, receivedAt }) };
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { SiteTables } from '#app/platform/database/database.ts';
 import type { DailyCountTables } from '#app/tracking/counts/daily-count-table.ts';
+import type { deliveryKinds } from '../submission/stored.ts';
 
 /** Times are ISO 8601 in UTC, so that they sort as text; dates are calendar dates. */
 export interface Tables extends SiteTables, DailyCountTables {
@@ -11,7 +12,11 @@ export interface Tables extends SiteTables, DailyCountTables {
   used_link: UsedLinkTable;
   seal_key: SealKeyTable;
   clock: ClockTable;
+  digest: DigestTable;
 }
+
+/** What is delivered besides requests. */
+export type NoticeKind = Exclude<keyof typeof deliveryKinds, 'request'>;
 
 /** The key of each table, in an order in which no row comes before one that it points at. */
 export const primaryKeys: Record<keyof Tables, string> = {
@@ -24,6 +29,7 @@ export const primaryKeys: Record<keyof Tables, string> = {
   access_record: 'position',
   clock: 'id',
   daily_count: 'id',
+  digest: 'day',
 };
 
 interface ConsultationTable {
@@ -39,6 +45,8 @@ interface ConsultationTable {
   /** Keys of `suspicions`, with commas between; empty: none. */
   suspicions: Generated<string>;
   last_contact_at: string;
+  /** When it is deleted because its visitor asked for it; null: with the retention period. */
+  erase_at: string | null;
   stage: string;
   area: string | null;
   consent_version: string;
@@ -71,10 +79,16 @@ interface NoteTable {
   key_id: string;
 }
 
-/** One row for each channel that must deliver the request. */
+/** One row for each channel that must deliver the request, or a notice. */
 interface OutboxTable {
   id: string;
-  consultation_id: string;
+  /** Null: a notice of no single request. */
+  consultation_id: string | null;
+  /** A key of `deliveryKinds`. */
+  kind: Generated<string>;
+  /** What the notice is about: its day, its appointment, what the visitor asked for. */
+  about: string | null;
+  created_at: string;
   channel: string;
   attempts: Generated<number>;
   next_attempt_at: string;
@@ -123,4 +137,11 @@ interface ClockTable {
   seen_at: string;
   /** When the clock jumped; null: it is trusted. */
   jumped_at: string | null;
+}
+
+/** The mornings whose digest was made or passed over. */
+interface DigestTable {
+  /** In Korea, as 2026-11-23. */
+  day: string;
+  made_at: string;
 }

@@ -6,6 +6,8 @@ export interface Receipt {
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
+  /** Path of its page, which opens for whoever has it. */
+  path: string;
 }
 
 /** Why a form was not confirmed as received. */
@@ -25,7 +27,7 @@ export type FormState =
   | { status: 'open'; values?: FieldValues }
   | { status: 'invalid'; values: FieldValues; errors: FieldErrors }
   | ({ status: 'failed'; values: FieldValues } & Problem)
-  | { status: 'received'; receipt: Receipt };
+  | { status: 'received'; values: FieldValues; receipt: Receipt };
 
 /** Options of every form, from the server. */
 export interface FormOptions {

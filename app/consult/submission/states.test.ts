@@ -12,6 +12,7 @@ test('CF-2: every state is named, and is uncalled, open after a call, closed or 
     '상담예약',
     '수임',
     '종결',
+    '철회',
     '의심',
   ]);
   expect(uncalled).toEqual(['new', 'missed']);
@@ -19,8 +20,8 @@ test('CF-2: every state is named, and is uncalled, open after a call, closed or 
   expect(all.filter((one) => states[one].contact)).toEqual(['contacted', 'booked', 'retained']);
 });
 
-test('every state can be left for contact, repeated, and ended', () => {
-  for (const from of all) {
+test('every state can be left for contact, repeated, and ended, but not a withdrawal', () => {
+  for (const from of all.filter((one) => one !== 'withdrawn')) {
     for (const to of [from, 'contacted', 'retained', 'closed'] as const) {
       expect([from, to, mayBecome(from, to)]).toEqual([from, to, true]);
     }
@@ -28,4 +29,5 @@ test('every state can be left for contact, repeated, and ended', () => {
   expect(all.filter((to) => !mayBecome('retained', to))).toEqual(['new', 'missed', 'suspected']);
   expect(all.filter((to) => !mayBecome('booked', to))).toEqual(['new', 'suspected']);
   expect(all.filter((to) => !mayBecome('closed', to))).toEqual(['missed']);
+  expect(all.filter((to) => mayBecome('withdrawn', to))).toEqual(['withdrawn']);
 });

@@ -24,6 +24,8 @@ export const states = {
   booked: { label: '상담예약', call: 'done', closed: false, contact: true },
   retained: { label: '수임', call: 'done', closed: false, contact: true },
   closed: { label: '종결', call: 'done', closed: true, contact: false },
+  /** By the visitor, on the receipt or otherwise. */
+  withdrawn: { label: '철회', call: 'done', closed: true, contact: false },
   suspected: { label: '의심', call: 'held', closed: false, contact: false },
 } as const satisfies Record<string, State>;
 
@@ -50,12 +52,14 @@ export const calledAndOpen: readonly Status[] = keys.filter(
 
 /**
  * From a case that the firm has taken, and from an appointment, nothing leads back to before a talk; a
- * closed request is not called in vain. Everything else may be corrected.
+ * closed request is not called in vain. A withdrawn one stays so: who changes their mind is entered anew.
+ * Everything else may be corrected.
  */
 const never: Partial<Record<Status, readonly Status[]>> = {
   booked: ['new', 'suspected'],
   retained: ['new', 'missed', 'suspected'],
   closed: ['missed'],
+  withdrawn: keys.filter((key) => key !== 'withdrawn'),
 };
 
 /** Whether a request may go from one state to another. The same state again is allowed: another call. */

@@ -68,6 +68,8 @@ export interface StoredConsultation extends ConsultationContent {
   suspicions: Suspicion[];
   /** Last contact with the visitor, from which retention counts. */
   lastContactAt: string;
+  /** When it is deleted because its visitor asked for it; null: with the retention period. */
+  eraseAt: string | null;
   stage: string;
   area: string | null;
   /** Version of the consent text; consent was given when the request was received. */
@@ -78,10 +80,21 @@ export interface StoredConsultation extends ConsultationContent {
   confirmation: boolean;
 }
 
-/** Delivery of a request by one channel. */
+/** What is delivered. The keys are stored. */
+export const deliveryKinds = {
+  request: '신청',
+  withdrawn: '철회 알림',
+  digest: '아침 요약',
+  booking: '예약 안내',
+  reminder: '예약 하루 전 안내',
+} as const;
+
+/** Delivery of a request, or of a notice about it, by one channel. */
 export interface Delivery {
   id: string;
   channel: string;
+  /** A key of `deliveryKinds`. */
+  kind: string;
   attempts: number;
   nextAttemptAt: string;
   /** Code of the last failure, never text of the receiver, which may quote personal data. */

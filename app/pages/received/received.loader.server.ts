@@ -1,15 +1,16 @@
-import { receiptsContext } from '#app/consult/contexts.server.ts';
-import type { Receipt } from '#app/consult/submission/form-state.ts';
-import { readReference } from '#app/consult/submission/reference.ts';
-import { receipt as copy } from '#app/content/consult.ts';
-import { firm } from '#app/content/firm.ts';
-import type { PageLoader } from '#app/router/page-loader.server.ts';
+import { receiptContext } from '#app/consult/contexts.server.ts';
+import { receiptPage } from '#app/content/receipt.ts';
+import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { ReceivedContent } from './received.tsx';
 
-export const received: PageLoader<Receipt> = {
-  async load({ params, context }) {
-    const reference = readReference(params.reference ?? '');
-    const receipt = reference && (await context.get(receiptsContext).receipt(reference));
-    if (!receipt) return null;
-    return { head: { title: `${copy.title} | ${firm.name}`, noindex: true }, content: receipt };
+export const received: PageLoader<ReceivedContent> = {
+  load({ context }) {
+    const view = context.get(receiptContext);
+    // Its routes render it (receipt-routes.server.ts).
+    if (!view) return null;
+    return {
+      head: { ...receiptPage.head, noindex: true },
+      content: { view, origin: context.get(originContext) },
+    };
   },
 };

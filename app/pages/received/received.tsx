@@ -1,32 +1,64 @@
-import { Island } from '#app/browser/island.tsx';
-import { island as receiptIsland } from '#app/consult/form/receipt.island.ts';
-import type { Receipt } from '#app/consult/submission/form-state.ts';
-import { receipt as copy } from '#app/content/consult.ts';
+import { endDraftOnPage } from '#app/consult/form/end-draft.behaviour.ts';
+import { ReceiptOnPage } from '#app/consult/receipt/receipt-on-page.tsx';
+import { CallRow } from '#app/consult/receipt/receipt-parts.tsx';
+import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
+import { ConfirmWithdrawal } from '#app/consult/receipt/withdrawal-form.tsx';
+import { receipt as receiptCopy } from '#app/content/consult.ts';
+import { receiptPage as copy } from '#app/content/receipt.ts';
 import type { PageProps } from '#app/router/page-route.ts';
 import { Branch } from '#app/ui/branch.tsx';
 
-/** 신청이 접수되었습니다: where a form sent without script ends. */
-export function Page({ content: receipt }: PageProps<Receipt>) {
+export interface ReceivedContent {
+  view: ReceiptView;
+  /** The site's origin, for the link of the receipt. */
+  origin: string;
+}
+
+/** What the link of a receipt shows: the receipt, a step of its withdrawal, or why there is none. */
+export function Page({ content: { view, origin } }: PageProps<ReceivedContent>) {
+  const receipt = view.kind === 'open' ? view.receipt : null;
   return (
     <div
       className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22"
       // Read by tracking: a request sent without script is reported once for each reference.
-      data-reference={receipt.reference}
+      data-reference={receipt?.fresh ? receipt.reference : undefined}
       // Its address is personal: tools that start on another page must not see it after Back.
       data-own-document=""
     >
       <div className="lg:col-span-3">
         <Branch end="leaf" />
       </div>
-      <div className="mt-6 lg:col-span-9 lg:mt-0">
-        <h1 className="t5">{copy.title}</h1>
-        <Island of={receiptIsland} props={{ receipt }} />
+      <div className="mt-6 lg:col-span-9 lg:mt-0" {...endDraftOnPage}>
+        <h1 className="t5">{titleOf(view)}</h1>
+        <Content view={view} origin={origin} />
         <p className="mt-10 print:hidden">
           <a className="link inline-flex min-h-11 items-center" href="/">
-            처음으로
+            {copy.home}
           </a>
         </p>
       </div>
     </div>
+  );
+}
+
+function titleOf(view: ReceiptView): string {
+  if (view.kind === 'open') {
+    return view.receipt.state === 'withdrawn' ? copy.withdrawn : receiptCopy.title;
+  }
+  return view.kind === 'confirm'
+    ? copy.withdrawal[view.choice].title
+    : copy.closed[view.kind].title;
+}
+
+function Content({ view, origin }: ReceivedContent) {
+  if (view.kind === 'open') {
+    return <ReceiptOnPage receipt={view.receipt} problem={view.problem} origin={origin} />;
+  }
+  if (view.kind === 'confirm') return <ConfirmWithdrawal {...view} />;
+  return (
+    <>
+      <p className="mt-4 max-w-[37em]">{copy.closed[view.kind].text}</p>
+      <CallRow />
+    </>
   );
 }

@@ -1,14 +1,19 @@
 import type { OutboxChannel } from '../../storage/store.server.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
+import type { Notice } from '../notice.ts';
 
 /** Delivers requests to the firm, or confirmations to visitors. */
 export interface Channel extends OutboxChannel {
+  /** Set for one that reaches the visitor and not the firm. */
+  toVisitor?: true;
   /**
    * Delivers one request.
    *
    * @throws DeliveryError, or anything else, when it did not arrive; the outbox retries
    */
   deliver(request: StoredConsultation, attempt: Attempt): Promise<void>;
+  /** Delivers a notice, likewise; omitted: it carries requests only. */
+  notify?(notice: Notice, attempt: Attempt): Promise<void>;
 }
 
 export interface Attempt {

@@ -15,12 +15,13 @@ interface ConfirmationOptions {
 }
 
 /**
- * `confirmation`: an SMS to a visitor who asked for it, that the request has arrived. Any promotion in it
+ * `confirmation`: an SMS to a visitor, that the request has arrived, if asked for, and of an appointment. Any promotion in it
  * would make it an advertisement (정보통신망법 제50조).
  */
 export function createConfirmationChannel({ account, log }: ConfirmationOptions): Channel {
   return {
     name: 'confirmation',
+    toVisitor: true,
     takes: ({ confirmation, suspected }) => confirmation && !suspected,
     async deliver({ phone, reference, receivedAt }, attempt) {
       if (!isMobile(phone)) throw new DeliveryError({ code: 'ENOTMOBILE', needless: true });
@@ -31,6 +32,12 @@ export function createConfirmationChannel({ account, log }: ConfirmationOptions)
         `[${firm.name}] 상담 신청이 접수되었습니다. 접수번호 ${reference}. 문의 ${firm.phone}`,
       );
       await sendBySolapi([{ to: phone, text }], { account, attempt, log });
+    },
+    async notify({ to, title, intro }, attempt) {
+      if (!to || !isMobile(to.phone))
+        throw new DeliveryError({ code: 'ENOTMOBILE', needless: true });
+      const text = smsText([title, ...intro].join('\n'));
+      await sendBySolapi([{ to: to.phone, text }], { account, attempt, log });
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Channel } from './channel.server.ts';
 import { createConfirmationChannel } from './confirmation.server.ts';
 import { createFileChannel, createMailChannel, outboxFolder } from './mail.server.ts';
 import { createSmsChannel } from './sms.server.ts';
+import { createVisitorMailChannel } from './visitor-mail.server.ts';
 import { createWebhookChannel } from './webhook.server.ts';
 
 /** The configured channels; logs the target of each. */
@@ -15,9 +16,16 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
   const { channels, confirmation, dataDir, origin, linkDays: days } = config;
   const linksOf = createLinks({ keyring, origin, days });
   const toFirm = channels.map((channel) => createChannel(channel, { dataDir, log, linksOf }));
-  if (!confirmation) return toFirm;
-  log.info({ event: 'confirmation_enabled', channel: 'confirmation' });
-  return [...toFirm, createConfirmationChannel({ ...confirmation, log })];
+  const toVisitor: Channel[] = [];
+  for (const channel of channels) {
+    if (channel.name !== 'mail') continue;
+    toVisitor.push(createVisitorMailChannel(channel.url, channel, log));
+  }
+  if (confirmation) {
+    log.info({ event: 'confirmation_enabled', channel: 'confirmation' });
+    toVisitor.push(createConfirmationChannel({ ...confirmation, log }));
+  }
+  return [...toFirm, ...toVisitor];
 }
 
 interface Means {

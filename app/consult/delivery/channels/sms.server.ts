@@ -2,8 +2,9 @@ import type { Extent, SolapiAccount } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { contactText } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
+import type { Notice } from '../notice.ts';
 import { briefOf } from './brief.server.ts';
-import type { Channel } from './channel.server.ts';
+import type { Attempt, Channel } from './channel.server.ts';
 import { smsText } from './sms-text.server.ts';
 import { sendBySolapi } from './solapi.server.ts';
 
@@ -16,17 +17,29 @@ interface SmsOptions {
 
 /** `sms`: to the firm's phones. solapi sends more than 90 bytes as an LMS. */
 export function createSmsChannel({ account, to, extent, log }: SmsOptions): Channel {
+  const send = sendToAll({ account, to, log });
   return {
     name: 'sms',
-    async deliver(request, attempt) {
-      const text = smsText(noticeText(request, extent));
-      const messages = [...new Set(to)].map((phone) => ({ to: phone, text }));
-      await sendBySolapi(messages, { account, attempt, log });
-    },
+    deliver: (request, attempt) => send(requestText(request, extent), attempt),
+    notify: (notice, attempt) => send(shortText(notice), attempt),
   };
 }
 
-function noticeText(request: StoredConsultation, extent: Extent): string {
+/** Sends the same SMS to several phones of the firm. */
+export function sendToAll({ account, to, log }: Omit<SmsOptions, 'extent'>) {
+  return async (words: string, attempt: Attempt): Promise<void> => {
+    const text = smsText(words);
+    const messages = [...new Set(to)].map((phone) => ({ to: phone, text }));
+    await sendBySolapi(messages, { account, attempt, log });
+  };
+}
+
+/** A notice as an SMS, without personal data. */
+export function shortText({ title, intro }: Notice): string {
+  return [title, ...intro].join('\n');
+}
+
+function requestText(request: StoredConsultation, extent: Extent): string {
   const { mark, reference, area, stage } = briefOf(request);
   const person = extent === 'full' ? `${request.name} ${contactText(request)}\n` : '';
   return `${mark}[상담 신청] ${reference}\n${person}${area}\n${stage}`;

@@ -1,7 +1,8 @@
 import type { Extent } from '#app/config/delivery.ts';
 import type { ActionLink } from '../../links/signed-link.server.ts';
-import { messageLines } from '../../message.ts';
+import { inert, messageLines } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
+import { type Notice, noticeLines } from '../notice.ts';
 import { briefOf } from './brief.server.ts';
 
 interface WebhookShape {
@@ -27,6 +28,14 @@ export function webhookBody(request: StoredConsultation, shape: WebhookShape) {
     request: extent === 'full' ? { ...brief(request), ...rest(request) } : brief(request),
     ...(links.length > 0 && { links }),
   };
+}
+
+/** The body of a webhook for a notice, which names people in full only. */
+export function noticeBody(notice: Notice, { id, format, extent }: Omit<WebhookShape, 'links'>) {
+  const text = [notice.title, ...noticeLines(notice, extent === 'full')].map(inert).join('\n');
+  if (format === 'slack') return { text: slackText(text) };
+  if (format === 'discord') return discordBody(text);
+  return { version: 1, event: notice.event, delivery: id, ...notice.data };
 }
 
 function brief(request: StoredConsultation) {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { ChannelConfig } from '#app/config/delivery.ts';
 import type { LinksOf } from '../../links/signed-link.server.ts';
-import { type Channel, deliveryId } from './channel.server.ts';
+import { type Attempt, type Channel, deliveryId } from './channel.server.ts';
 import { postDelivery } from './post-delivery.server.ts';
-import { webhookBody } from './webhook-body.server.ts';
+import { noticeBody, webhookBody } from './webhook-body.server.ts';
 
 type WebhookConfig = Pick<
   Extract<ChannelConfig, { name: 'webhook' }>,
@@ -19,18 +19,21 @@ type WebhookConfig = Pick<
  */
 export function createWebhookChannel(config: WebhookConfig): Channel {
   const { url, format, secret, extent, linksOf } = config;
+  async function send(body: object, attempt: Attempt): Promise<void> {
+    const id = deliveryId(attempt);
+    const headers = (text: string) => ({
+      'idempotency-key': id,
+      'x-delivery': id,
+      ...(secret && { 'x-signature': signature(text, secret) }),
+    });
+    await postDelivery({ url, body, headers }, attempt);
+  }
+  const shape = (attempt: Attempt) => ({ id: deliveryId(attempt), format, extent });
   return {
     name: 'webhook',
-    async deliver(request, attempt) {
-      const id = deliveryId(attempt);
-      const body = webhookBody(request, { id, format, extent, links: linksOf?.(request) ?? [] });
-      const headers = (text: string) => ({
-        'idempotency-key': id,
-        'x-delivery': id,
-        ...(secret && { 'x-signature': signature(text, secret) }),
-      });
-      await postDelivery({ url, body, headers }, attempt);
-    },
+    deliver: (request, attempt) =>
+      send(webhookBody(request, { ...shape(attempt), links: linksOf?.(request) ?? [] }), attempt),
+    notify: (notice, attempt) => send(noticeBody(notice, shape(attempt)), attempt),
   };
 }
 

@@ -4,9 +4,9 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { ReceiptRows } from './receipt-rows.tsx';
 import type { Sent } from './sent.ts';
 
-/** What this tab has sent, without what would name the visitor. */
+/** What was sent, without what would name the visitor. */
 export function SentSummary({ sent }: { sent: Sent }) {
-  const { stage, area, method, time, diedOn, phoneEnd } = sent;
+  const { stage, area, method, time, diedOn, phoneEnd, message } = sent;
   const rows = [
     { term: form.phone, text: phoneEnd && `${copy.sent.phoneEnd} ${phoneEnd}` },
     { term: form.stage, text: label(stages, stage) },
@@ -14,6 +14,7 @@ export function SentSummary({ sent }: { sent: Sent }) {
     { term: form.time, text: label(times, time) },
     { term: form.area, text: label(areas, area) },
     { term: form.diedOn, text: diedOn && dottedDate(diedOn) },
+    { term: form.message, text: message && copy.sent.message },
   ];
   return (
     <>

@@ -1,0 +1,119 @@
+import type { Log } from '#app/platform/log.ts';
+import { newDeliveries } from '../delivery/new-deliveries.server.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
+import { type ConsultationRow, readContent } from '../storage/rows.server.ts';
+import { SealError } from '../storage/seal.server.ts';
+import { isMobile } from '../submission/phone.ts';
+import { isDaytime, isReminderDue } from './appointment-time.ts';
+
+export interface Appointments {
+  /** Looks now, then every minute. */
+  start(): void;
+  /** Resolves after the look in progress. */
+  stop(): Promise<void>;
+}
+
+interface AppointmentsOptions extends ConsultStorage {
+  /** Names of the configured channels. */
+  channels: readonly string[];
+  /** Called when a notice waits to be delivered. */
+  onQueued: () => void;
+  log: Log;
+}
+
+const PERIOD_MS = 60_000;
+
+/**
+ * Queues what visitors are told of their appointments, each once, however the appointment was booked: by a
+ * mail's link or at the command line. By e-mail to those who left an address, else by SMS; not at night.
+ */
+export function createAppointments(options: AppointmentsOptions): Appointments {
+  const { db, keyring, channels, onQueued, log } = options;
+  const toVisitors = ['visitor-mail', 'confirmation'].filter((name) => channels.includes(name));
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let stopped = false;
+
+  function look(): void {
+    running ??= round().finally(() => {
+      running = undefined;
+      log.debug({ event: 'appointments_looked' });
+      if (!stopped) timer = setTimeout(look, PERIOD_MS).unref();
+    });
+  }
+
+  async function round(): Promise<void> {
+    const now = new Date();
+    if (!isDaytime(now)) return;
+    try {
+      if ((await queueDue(now)) > 0) onQueued();
+    } catch (error) {
+      // The next look tries again.
+      log.error({ event: 'appointments_failed', error });
+    }
+  }
+
+  function queueDue(now: Date): Promise<number> {
+    const at = now.toISOString();
+    return db.exclusively('appointments', async (transaction) => {
+      const booked = await transaction
+        .selectFrom('consultation')
+        .selectAll()
+        .where('status', '=', 'booked')
+        .where('appointment_at', '>', at)
+        .execute();
+      let queued = 0;
+      for (const row of booked) {
+        const { id: consultation_id, appointment_at: about } = row;
+        const known = await transaction
+          .selectFrom('outbox')
+          .select('kind')
+          .where('consultation_id', '=', consultation_id)
+          .where('about', '=', about)
+          .execute();
+        const isNew = (kind: string) => !known.some((one) => one.kind === kind);
+        const due = [
+          isNew('booking') && ('booking' as const),
+          isReminderDue(now, about ?? '', row.status_changed_at) &&
+            isNew('reminder') &&
+            ('reminder' as const),
+        ].filter((kind) => kind !== false);
+        const channel = due.length > 0 ? channelFor(row) : undefined;
+        for (const kind of channel ? due : []) {
+          const rows = newDeliveries(
+            channel ? [channel] : [],
+            { kind, consultation_id, about },
+            at,
+          );
+          await transaction.insertInto('outbox').values(rows).execute();
+          queued += rows.length;
+        }
+      }
+      return queued;
+    });
+  }
+
+  /** Undefined: nothing reaches this visitor. */
+  function channelFor(row: ConsultationRow): string | undefined {
+    try {
+      const { phone, email } = readContent(row, keyring);
+      return toVisitors.find((name) =>
+        name === 'visitor-mail' ? email !== null && email !== '' : isMobile(phone),
+      );
+    } catch (error) {
+      if (error instanceof SealError) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    start() {
+      if (toVisitors.length > 0) look();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
+import type { Log } from '#app/platform/log.ts';
+import { isLoopback } from '#app/platform/loopback.ts';
+import { type Attempt, DeliveryError } from './channel.server.ts';
+
+/** Timeout of one mail, from connecting to the server's last reply. */
+const TIMEOUT_MS = 40_000;
+
+/**
+ * Sends mails over SMTP, each on a connection of its own. TLS is required unless the server is on this
+ * machine.
+ *
+ * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
+ * @returns a function that throws DeliveryError when nobody accepted the mail
+ */
+export function smtpSender(url: URL, log: Log, timeoutMs = TIMEOUT_MS) {
+  const local = isLoopback(url.hostname);
+  const secure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !local,
+    ignoreTLS: !secure && local,
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail: SendMailOptions, { signal: stop }: Attempt): Promise<void> => {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+    const { rejected } = await transport.sendMail({ ...mail, signal }).catch((error) => {
+      throw smtpFailure(error);
+    });
+    // No retry: the recipients who accepted the mail would get it again and again.
+    if (rejected.length > 0) log.error({ event: 'recipients_rejected', count: rejected.length });
+  };
+}
+
+/**
+ * The server's reply code, or the network's code without one. 5xx is permanent, except 552 (RFC 5321:
+ * storage exceeded; mailboxes are emptied) and 503, a protocol error of this connection.
+ */
+function smtpFailure(error: NodemailerError): DeliveryError {
+  const { responseCode, permanent, originalCode, code = 'unknown' } = error;
+  if (code === 'EABORT') return new DeliveryError({ code: 'ETIMEDOUT' }, error);
+  if (!responseCode || code === 'ETLS')
+    return new DeliveryError({ code: originalCode ?? code }, error);
+  return new DeliveryError(
+    { code: String(responseCode), permanent: permanent === true && responseCode !== 552 },
+    error,
+  );
+}

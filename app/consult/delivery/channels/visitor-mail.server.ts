@@ -1,0 +1,36 @@
+import type { MailAddresses } from '#app/config/delivery.ts';
+import type { Log } from '#app/platform/log.ts';
+import { type Channel, DeliveryError } from './channel.server.ts';
+import { letterHtml, letterText } from './letter-form.server.ts';
+import { noticeLetter } from './notice-letter.server.ts';
+import { smtpSender } from './smtp.server.ts';
+
+/** `visitor-mail`: notices of appointments to visitors who left an address. It carries no requests. */
+export function createVisitorMailChannel(
+  url: URL,
+  { from }: Pick<MailAddresses, 'from'>,
+  log: Log,
+): Channel {
+  const send = smtpSender(url, log);
+  return {
+    name: 'visitor-mail',
+    toVisitor: true,
+    takes: () => false,
+    async deliver() {
+      throw new DeliveryError({ code: 'ENEEDLESS', needless: true });
+    },
+    async notify(notice, attempt) {
+      const address = notice.to?.email;
+      if (!address) throw new DeliveryError({ code: 'ENOADDRESS', needless: true });
+      const letter = noticeLetter(notice, false);
+      const mail = {
+        ...{ messageId: attempt.messageId, from, to: { name: '', address } },
+        subject: letter.subject,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        text: letterText(letter),
+        html: letterHtml(letter),
+      };
+      await send(mail, attempt);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { NoticeKind, Tables } from '../storage/tables.ts';
+
+interface Subject {
+  kind: 'request' | NoticeKind;
+  /** Null: it concerns no single request. */
+  consultation_id: string | null;
+  about?: string | null;
+}
+
+/**
+ * Outbox rows by which each channel delivers the same.
+ *
+ * @param at when they are made, ISO 8601
+ * @param due when they are first attempted
+ */
+export function newDeliveries(
+  channels: readonly string[],
+  { kind, consultation_id, about = null }: Subject,
+  at: string,
+  due = at,
+): Insertable<Tables['outbox']>[] {
+  return channels.map((channel) => ({
+    id: randomUUIDv7(),
+    ...{ channel, kind, consultation_id, about },
+    created_at: at,
+    next_attempt_at: due,
+  }));
+}

@@ -1,0 +1,44 @@
+/** How a notice is written down: a mail, a message in a chat, an SMS. */
+export interface Notice {
+  /** Name of the event for programs, as in docs/channels.md. */
+  event: string;
+  /** One line, without personal data: the subject, and the first line of a short message. */
+  title: string;
+  /** Of a mail. */
+  heading: string;
+  /** Said before the parts. */
+  intro: string[];
+  parts: NoticePart[];
+  /** The visitor to whom it goes; omitted: it is for the firm. */
+  to?: { phone: string; email: string | null };
+  /** For programs: the same, without personal data. */
+  data: object;
+}
+
+interface NoticePart {
+  title: string;
+  /** One line each. */
+  items: NoticeItem[];
+}
+
+export interface NoticeItem {
+  /** What it concerns, such as a reference. */
+  term: string;
+  text: string;
+  /** Personal data, for channels that carry a request in full. */
+  person?: string;
+}
+
+/** A notice as lines of text. */
+export function noticeLines({ intro, parts }: Notice, full: boolean): string[] {
+  return [
+    ...intro,
+    ...parts.flatMap(({ title, items }) => [
+      '',
+      title,
+      ...items.map(({ term, text, person }) =>
+        [`- ${term}`, text, full && person].filter(Boolean).join(' · '),
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { Log } from '#app/platform/log.ts';
+import type { OfficeHours } from '../calls/call-due.ts';
+import { newDeliveries } from '../delivery/new-deliveries.server.ts';
+import type { Database } from '../storage/database.server.ts';
+import { digestDay } from './digest-time.ts';
+
+export interface Digest {
+  /** Looks now, then every minute. */
+  start(): void;
+  /** Resolves after the look in progress. */
+  stop(): Promise<void>;
+}
+
+interface DigestOptions {
+  db: Database;
+  /** Korean time before noon, as 08:30; null: no digest. */
+  at: string | null;
+  office?: OfficeHours;
+  /** Names of the channels that deliver it. */
+  channels: readonly string[];
+  /** Whether there is anything to say on this day. */
+  hasNews: (day: string) => Promise<boolean>;
+  /** Called when a digest waits to be delivered. */
+  onMade: () => void;
+  log: Log;
+}
+
+/** The channels that carry a digest; an SMS could not hold it. */
+export const digestChannels: readonly string[] = ['mail', 'file', 'webhook'];
+
+const PERIOD_MS = 60_000;
+
+/**
+ * Queues the digest of each working morning, once, whichever instance looks first. One that was missed is
+ * made up for until noon; a morning without anything to say has none.
+ */
+export function createDigest(options: DigestOptions): Digest {
+  const { db, at, office, channels, hasNews, onMade, log } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let stopped = false;
+  /** The last day that needs no look any more. */
+  let seen = '';
+
+  function look(): void {
+    running ??= round().finally(() => {
+      running = undefined;
+      log.debug({ event: 'digest_looked' });
+      if (!stopped) timer = setTimeout(look, PERIOD_MS).unref();
+    });
+  }
+
+  async function round(): Promise<void> {
+    const day = at && digestDay(new Date(), at, office);
+    if (!day || day === seen) return;
+    try {
+      if (await make(day)) onMade();
+      seen = day;
+    } catch (error) {
+      // The next look tries again.
+      log.error({ event: 'digest_failed', error });
+    }
+  }
+
+  /** False when it was made before, or says nothing. */
+  async function make(day: string): Promise<boolean> {
+    const news = await hasNews(day);
+    return db.exclusively('digest', async (transaction) => {
+      const known = await transaction
+        .selectFrom('digest')
+        .select('day')
+        .where('day', '=', day)
+        .executeTakeFirst();
+      if (known) return false;
+      const made_at = new Date().toISOString();
+      await transaction.insertInto('digest').values({ day, made_at }).execute();
+      const rows = news
+        ? newDeliveries(channels, { kind: 'digest', consultation_id: null, about: day }, made_at)
+        : [];
+      if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
+      return rows.length > 0;
+    });
+  }
+
+  return {
+    start() {
+      if (at !== null && channels.length > 0) look();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Database } from '../storage/database.server.ts';
+import { type ConsultationRow, readContent } from '../storage/rows.server.ts';
+import { type Keyring, SealError } from '../storage/seal.server.ts';
+import { isStatus, type Status, states } from '../submission/states.ts';
+import type { ConsultationContent } from '../submission/stored.ts';
+import { LINK_LIFETIME_MS, receiptPath } from './receipt-link.server.ts';
+import type { OpenReceipt, ReceiptState, WithdrawalChoice } from './receipt-view.ts';
+import { sentOf } from './sent.ts';
+
+/** A request as its visitor sees it, with what a withdrawal is checked by. */
+export interface FoundReceipt {
+  row: ConsultationRow;
+  receipt: OpenReceipt;
+  /** The last four digits, or the part of the address before @; null: the row does not open. */
+  check: string | null;
+}
+
+/** A later visit of the receipt is no conversion: another browser does not know what one has reported. */
+const FRESH_MS = 10 * 60_000;
+
+/** The receipt of a reference, or null when the request was deleted. */
+export async function findReceipt(
+  { db, keyring }: { db: Database; keyring: Keyring },
+  reference: string,
+  now = Date.now(),
+): Promise<FoundReceipt | null> {
+  const row = await db.query
+    .selectFrom('consultation')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return null;
+  const content = contentOf(row, keyring);
+  const received = Date.parse(row.received_at);
+  const status = isStatus(row.status) ? row.status : 'new';
+  const check = content && checkOf(content);
+  const fresh = now - received < FRESH_MS;
+  const receipt: OpenReceipt = {
+    ...{ reference, receivedAt: row.received_at, fresh },
+    path: receiptPath(keyring, { reference, receivedAt: row.received_at }),
+    until: new Date(received + LINK_LIFETIME_MS).toISOString(),
+    state: shown[status],
+    appointmentAt: row.appointment_at,
+    eraseBy: row.erase_at,
+    sent: content ? sentOf({ ...content, stage: row.stage, area: row.area }) : {},
+    check: content?.phone ? 'phone' : 'email',
+    choices: check === null ? [] : choicesOf(status, row.erase_at),
+  };
+  return { row, receipt, check };
+}
+
+const shown: Record<Status, ReceiptState> = {
+  new: 'received',
+  // Nobody is told of the suspicion.
+  suspected: 'received',
+  missed: 'missed',
+  contacted: 'contacted',
+  booked: 'booked',
+  retained: 'retained',
+  closed: 'closed',
+  withdrawn: 'withdrawn',
+};
+
+/** A case that the firm has taken is ended by talking, and what was asked for once is not asked for again. */
+function choicesOf(status: Status, eraseAt: string | null): readonly WithdrawalChoice[] {
+  if (status === 'retained' || eraseAt !== null) return [];
+  return states[status].closed ? ['erase'] : ['withdraw', 'erase'];
+}
+
+function checkOf({ phone, email }: ConsultationContent): string {
+  return phone ? phone.slice(-4) : ((email ?? '').split('@')[0]?.toLowerCase() ?? '');
+}
+
+function contentOf(row: ConsultationRow, keyring: Keyring): ConsultationContent | null {
+  try {
+    return readContent(row, keyring);
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
+}

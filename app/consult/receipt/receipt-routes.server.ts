@@ -1,0 +1,136 @@
+import { STATUS_CODES } from 'node:http';
+import { type Context, Hono } from 'hono';
+import { readBody } from '#app/platform/body.ts';
+import type { Bindings } from '#app/platform/client-address.ts';
+import type { Log } from '#app/platform/log.ts';
+import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
+import { StatusError } from '#app/router/page-error.ts';
+import type { FormPages } from '../http/reply.server.ts';
+import type { Keyring } from '../storage/seal.server.ts';
+import { readConfirmation, writeConfirmation } from './confirmation-token.server.ts';
+import type { FoundReceipt } from './open-receipt.server.ts';
+import { readReceiptLink } from './receipt-link.server.ts';
+import type { ReceiptView, WithdrawalChoice, WithdrawalProblem } from './receipt-view.ts';
+import type { WithdrawalLimits } from './withdrawal-limits.server.ts';
+
+interface ReceiptRoutesOptions {
+  keyring: Keyring;
+  find(reference: string): Promise<FoundReceipt | null>;
+  /** False: its state has changed since. */
+  withdraw(found: FoundReceipt, choice: WithdrawalChoice): Promise<boolean>;
+  limits: WithdrawalLimits;
+  pages: Pick<FormPages, 'receipt' | 'error'>;
+  visitors: VisitorGuard;
+  log: Log;
+}
+
+/** Bytes: two short fields, or the confirmation. */
+const MAX_BODY = 4 * 1024;
+/** Seconds after which a database that stands still is worth another attempt. */
+const RETRY_SECONDS = 30;
+
+const statuses: Record<Exclude<ReceiptView['kind'], 'open' | 'confirm'>, number> = {
+  unknown: 404,
+  expired: 410,
+  removed: 410,
+};
+
+/**
+ * `GET /received/:link` shows a receipt to whoever has its link. `POST` withdraws the request in two steps:
+ * the check and the choice, then the confirmation. The link proves that the form is ours as well: with
+ * `no-referrer` browsers without Sec-Fetch send no origin.
+ */
+export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: Bindings }> {
+  const { keyring, find, withdraw, limits, pages, visitors, log } = options;
+
+  const show = (request: Request, view: ReceiptView, status = 200, retryAfter?: number) =>
+    pages.receipt(request, view, {
+      status,
+      headers: {
+        // The address opens the receipt: it goes nowhere.
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      },
+    });
+  const gone = (request: Request, kind: keyof typeof statuses) =>
+    show(request, { kind }, statuses[kind]);
+
+  /** Answers with what the link leads to, or why it leads nowhere. */
+  async function open(
+    context: Context<{ Bindings: Bindings }>,
+    answer: (found: FoundReceipt) => Promise<Response>,
+  ): Promise<Response> {
+    const request = context.req.raw;
+    const link = readReceiptLink(keyring, new URL(request.url).pathname.slice('/received/'.length));
+    if (link.state !== 'valid') return gone(request, link.state);
+    try {
+      const found = await find(link.reference);
+      return found ? await answer(found) : await gone(request, 'removed');
+    } catch (error) {
+      log.error({ event: 'receipt_failed', error });
+      return pages.error(request, new StatusError(503, STATUS_CODES[503]), {
+        'retry-after': String(RETRY_SECONDS),
+        'referrer-policy': 'no-referrer',
+      });
+    }
+  }
+
+  return new Hono<{ Bindings: Bindings }>()
+    .get('/received/*', (context) =>
+      open(context, ({ receipt }) => show(context.req.raw, { kind: 'open', receipt })),
+    )
+    .post('/received/*', async (context) => {
+      const request = context.req.raw;
+      const site = request.headers.get('sec-fetch-site');
+      if (site && !['same-origin', 'none'].includes(site)) {
+        log.warn({ event: 'cross_origin_form_refused' });
+        return pages.error(request, new StatusError(403, STATUS_CODES[403]));
+      }
+      // Before the body: a socket that closes meanwhile has no address any more.
+      const address = visitors.addressOf(context);
+      const body = await readBody(request, MAX_BODY);
+      if (body === null) return pages.error(request, new StatusError(413, STATUS_CODES[413]));
+      const fields = new URLSearchParams(body);
+      return open(context, (found) => answerForm(request, found, fields, address));
+    });
+
+  async function answerForm(
+    request: Request,
+    found: FoundReceipt,
+    fields: URLSearchParams,
+    address: string | null,
+  ): Promise<Response> {
+    const { receipt, row } = found;
+    const problem = (one: WithdrawalProblem, status: number, retryAfter?: number) =>
+      show(request, { kind: 'open', receipt, problem: one }, status, retryAfter);
+    const token = fields.get('confirm');
+    if (token !== null) {
+      const choice = readConfirmation(keyring, row, token);
+      // Its state has changed, as by a second press of the button: the receipt says so.
+      if (choice === 'changed') return toReceipt(receipt.path);
+      if (choice === null) return problem({ reason: 'late' }, 422);
+      await withdraw(found, choice);
+      return toReceipt(receipt.path);
+    }
+    const retryAfter = await limits.take({ address, id: row.id });
+    if (retryAfter !== null) return problem({ reason: 'limited', retryAfter }, 429, retryAfter);
+    const right = limits.isSame(found.check, fields.get('check') ?? '', receipt.check);
+    const choice = receipt.choices.find((one) => one === fields.get('choice'));
+    if (!right) return problem({ reason: 'wrong' }, 422);
+    if (!choice) return toReceipt(receipt.path);
+    const confirmation = writeConfirmation(keyring, row, choice);
+    return show(request, { kind: 'confirm', receipt, choice, token: confirmation });
+  }
+}
+
+function toReceipt(path: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: `${path}#main`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { receiptPage } from '#app/content/receipt.ts';
+import type { Sent } from './sent.ts';
+
+/** What a visitor is told of the state of a request; a suspected one is shown as received. */
+export type ReceiptState = keyof typeof receiptPage.states;
+
+/** What a visitor asks for: no call, or also that everything written is deleted. */
+export type WithdrawalChoice = 'withdraw' | 'erase';
+
+/** A request as its receipt shows it: nothing that names the visitor. Instants are ISO 8601 in UTC. */
+export interface OpenReceipt {
+  reference: string;
+  receivedAt: string;
+  path: string;
+  /** When the link stops working. */
+  until: string;
+  /** Whether it was received just now: a later visit is no conversion. */
+  fresh: boolean;
+  state: ReceiptState;
+  /** Time of the consultation; null: none is booked. */
+  appointmentAt: string | null;
+  /** When the request will have been deleted, if the visitor asked for it. */
+  eraseBy: string | null;
+  sent: Sent;
+  /** What a withdrawal is checked by. */
+  check: 'phone' | 'email';
+  /** What can still be asked for. */
+  choices: readonly WithdrawalChoice[];
+}
+
+/** Why a withdrawal was not accepted; `limited` says in how many seconds to try again. */
+export type WithdrawalProblem =
+  | { reason: 'wrong' | 'late' }
+  | { reason: 'limited'; retryAfter: number };
+
+/** What the page of a receipt's link shows. */
+export type ReceiptView =
+  | { kind: 'open'; receipt: OpenReceipt; problem?: WithdrawalProblem }
+  /** The last four digits were right: the visitor confirms. */
+  | { kind: 'confirm'; receipt: OpenReceipt; choice: WithdrawalChoice; token: string }
+  | { kind: 'expired' | 'removed' | 'unknown' };

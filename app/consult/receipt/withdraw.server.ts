@@ -1,0 +1,66 @@
+import type { Person } from '#app/config/session.ts';
+import { recordAccess } from '../admin/access-log.server.ts';
+import { newDeliveries } from '../delivery/new-deliveries.server.ts';
+import type { Database } from '../storage/database.server.ts';
+import type { WithdrawalChoice } from './receipt-view.ts';
+
+/**
+ * How long a deletion that a visitor asked for waits: the firm is told meanwhile, and deletes its mails. The
+ * site deletes the request by itself then (decision 043).
+ */
+export const ERASE_AFTER_MS = 3 * 86_400_000;
+
+/** Who acts, in the access log. Where from is not recorded: the visitor's address is not kept. */
+const visitor: Person = { actor: 'visitor', origin: 'receipt' };
+
+interface Withdrawal {
+  db: Database;
+  id: string;
+  choice: WithdrawalChoice;
+  /** `status` and `erase_at` when the visitor was asked to confirm. */
+  expected: { status: string; erase_at: string | null };
+  /** Names of the channels by which the firm is told. */
+  channels: readonly string[];
+}
+
+/**
+ * Withdraws a request, on record, and queues a notice for the firm in the same transaction. What waits to be
+ * delivered for it is not delivered any more.
+ *
+ * @returns false when its state has changed since, as by a second press of the button; nothing happens then
+ */
+export function withdrawRequest(withdrawal: Withdrawal): Promise<boolean> {
+  const { db, id, choice, expected, channels } = withdrawal;
+  return db.exclusively('access log', async (transaction) => {
+    const row = await transaction
+      .selectFrom('consultation')
+      .select(['reference', 'status', 'erase_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row?.status !== expected.status || row.erase_at !== expected.erase_at) return false;
+    const now = new Date();
+    const at = now.toISOString();
+    const erase_at =
+      choice === 'erase' ? new Date(now.getTime() + ERASE_AFTER_MS).toISOString() : null;
+    await transaction
+      .updateTable('consultation')
+      .set({ status: 'withdrawn', status_changed_at: at, appointment_at: null, erase_at })
+      .where('id', '=', id)
+      .execute();
+    await transaction
+      .deleteFrom('outbox')
+      .where('consultation_id', '=', id)
+      .where('delivered_at', 'is', null)
+      .where('lease_until', 'is', null)
+      .execute();
+    const rows = newDeliveries(
+      channels,
+      { kind: 'withdrawn', consultation_id: id, about: choice },
+      at,
+    );
+    if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
+    const action = choice === 'erase' ? 'ask-erase' : 'withdraw';
+    await recordAccess(transaction, visitor, { action, subject: row.reference });
+    return true;
+  });
+}

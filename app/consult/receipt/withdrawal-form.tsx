@@ -1,0 +1,95 @@
+import { receiptPage } from '#app/content/receipt.ts';
+import { Part } from './receipt-parts.tsx';
+import type {
+  OpenReceipt,
+  ReceiptView,
+  WithdrawalChoice,
+  WithdrawalProblem,
+} from './receipt-view.ts';
+
+const copy = receiptPage.withdrawal;
+
+interface WithdrawalFormProps {
+  receipt: OpenReceipt;
+  problem: WithdrawalProblem | undefined;
+}
+
+/** Asks for the last digits of the number; its two buttons say what the visitor wants. */
+export function WithdrawalForm({
+  receipt: { check, choices, state },
+  problem,
+}: WithdrawalFormProps) {
+  if (choices.length === 0) {
+    if (state !== 'retained') return null;
+    return (
+      <Part title={copy.title} heading="h2" id="withdraw">
+        <p className="mt-3 max-w-[37em]">{copy.retained}</p>
+      </Part>
+    );
+  }
+  const { label, hint } = copy.check[check];
+  return (
+    <Part title={copy.title} heading="h2" id="withdraw">
+      <form className="mt-4 max-w-[37em] print:hidden" method="post" action="#withdraw">
+        <label className="mb-2 block font-semibold text-ink" htmlFor="withdraw-check">
+          {label}
+        </label>
+        <input
+          className="field max-w-60 scroll-mt-40"
+          id="withdraw-check"
+          name="check"
+          type="text"
+          inputMode={check === 'phone' ? 'numeric' : 'email'}
+          maxLength={check === 'phone' ? 8 : 254}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'withdraw-hint withdraw-error' : 'withdraw-hint'}
+        />
+        <p className="mt-2 text-muted" id="withdraw-hint">
+          {hint}
+        </p>
+        {problem && (
+          <p className="field-error" id="withdraw-error" role="alert">
+            {copy.problems[problem.reason]}
+          </p>
+        )}
+        <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+          {choices.map((choice) => (
+            <button key={choice} className="button" type="submit" name="choice" value={choice}>
+              {copy[choice].button}
+            </button>
+          ))}
+        </div>
+      </form>
+    </Part>
+  );
+}
+
+/** The second step: what will happen, and one button. */
+export function ConfirmWithdrawal({
+  receipt: { reference, path },
+  choice,
+  token,
+}: Extract<ReceiptView, { kind: 'confirm' }>) {
+  const { text, confirm } = copy[choice satisfies WithdrawalChoice];
+  return (
+    <form className="mt-4 max-w-[37em]" method="post" action="#main">
+      <p>{text}</p>
+      <p className="mt-3">
+        <span className="marked number">{reference}</span>
+      </p>
+      <input type="hidden" name="confirm" value={token} />
+      <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:items-center">
+        <button className="button button-primary" type="submit">
+          {confirm}
+        </button>
+        <a className="button" href={path}>
+          {copy.back}
+        </a>
+      </div>
+    </form>
+  );
+}
