@@ -6,6 +6,7 @@ import { configOrExit } from '#app/config/config.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { openReporter, REPORTS_TIMEOUT_MS } from '#app/error-reports/open-reporter.server.ts';
 import { createHttpServer } from '#app/platform/http.ts';
+import { createLineOutput } from '#app/platform/line-output.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
@@ -33,7 +34,8 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   const { site, assets, clientDir } = options;
   const config = configOrExit();
   const reporter = await openReporter(config);
-  const log = createLog(config.logLevel, undefined, reporter?.report);
+  const output = createLineOutput();
+  const log = createLog(config.logLevel, output, reporter?.report);
   // A library's warning may contain anything, so only the fact is logged. Ours is known (conformance CM-6).
   console.warn = console.error = (warning?: unknown) =>
     warning === SYSTEM_IS_NOT_FORCED
@@ -67,6 +69,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     site,
     assets: () => assets,
     clientDir,
+    droppedLines: output.dropped,
   }).catch(async (error: unknown) => {
     log.error({ event: 'start_failed', error });
     await reporter?.end(REPORTS_TIMEOUT_MS);

@@ -24,8 +24,8 @@ interface Place {
   dataDir?: string;
   /** Working directory that contains the build. */
   folder?: string;
-  /** Drops the log: reading it would take processor time from what is measured. */
-  log?: 'ignore';
+  /** `ignore` drops the log: reading it would take processor time from what is measured. Or an open file. */
+  log?: 'ignore' | number;
 }
 
 /**
