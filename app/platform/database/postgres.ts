@@ -21,7 +21,7 @@ export async function openPostgres(
     withQuery(createPool(databaseUrl, forMaintenance), work);
 
   const site = await maintain((query) => prepare(query, options));
-  if (site) writeMarker(dataDir, { site, database: 'postgres', written: null });
+  if (site) writeMarker(dataDir, { site, database: 'postgres', open: null });
 
   const pool = createPool(databaseUrl, forRequests);
   const query = connect(pool);
@@ -31,7 +31,7 @@ export async function openPostgres(
     pool,
     exclusively: (names, work) => exclusively(query, [names].flat(), work),
     snapshot: (work) => maintain((own) => snapshot(own, work)),
-    probe: createProbe(query, site),
+    probe: createProbe(() => touch(query, site)),
     // FULL rewrites the tables; a plain VACUUM leaves the deleted bytes in their pages.
     wipe: () =>
       maintain(async (own) => {
@@ -41,6 +41,20 @@ export async function openPostgres(
       }),
     close: () => query.destroy(),
   };
+}
+
+/**
+ * Writes the site's row anew: a new version of it, so that it costs a commit even with the same values.
+ *
+ * @param site id that the database must have; null: any
+ */
+async function touch(query: Kysely<SiteTables>, site: string | null): Promise<void> {
+  const { numUpdatedRows } = await query
+    .updateTable('site')
+    .set(({ ref }) => ({ created_at: ref('created_at') }))
+    .$if(site !== null, (update) => update.where('id', '=', site))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new Error('The database is another one now.');
 }
 
 /** What the server must have for an acknowledged request to survive a power cut. */
