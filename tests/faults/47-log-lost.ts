@@ -23,7 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const start = () => startSite({ ...environment, TRUSTED_PROXIES: '127.0.0.1' }, 'dist', { dataDir });
+const start = () =>
+  startSite({ ...environment, TRUSTED_PROXIES: '127.0.0.1' }, 'dist', { dataDir });
 
 async function kill({ process }: RunningSite): Promise<void> {
   const dead = new Promise((resolve) => process.once('exit', resolve));
@@ -48,7 +49,9 @@ test('47: killed while the log is empty, the site starts again', async () => {
     await kill(await start());
     // Somebody looks into it: the last connection that closes removes the log, empty or not.
     const database = new DatabaseSync(file);
-    expect(database.prepare('select count(*) as count from consultation').all()).toEqual([{ count: 0 }]);
+    expect(database.prepare('select count(*) as count from consultation').all()).toEqual([
+      { count: 0 },
+    ]);
     database.close();
     expect(existsSync(`${file}-wal`)).toBe(false);
   }

@@ -31,7 +31,10 @@ test('50: a record says that a name came from the environment, which can be forg
 /** Only root, on a kernel that keeps them, can begin a session of another account. */
 const keepsLogins = process.getuid?.() === 0 && readFileSync('/proc/self/loginuid').length > 0;
 
-test.runIf(keepsLogins)('50: the account that logged in is on record, whatever is forged', async () => {
-  const daemon = readFileSync('/etc/passwd', 'utf8').match(/^(\w+):[^:]*:1:/m)?.[1];
-  expect(await actorAfter('list', 1)).toContain(`(login ${daemon}, by the kernel; sudo forged`);
-});
+test.runIf(keepsLogins)(
+  '50: the account that logged in is on record, whatever is forged',
+  async () => {
+    const daemon = readFileSync('/etc/passwd', 'utf8').match(/^(\w+):[^:]*:1:/m)?.[1];
+    expect(await actorAfter('list', 1)).toContain(`(login ${daemon}, by the kernel; sudo forged`);
+  },
+);
