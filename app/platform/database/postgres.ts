@@ -10,6 +10,7 @@ import {
   forRequests,
   withoutBrokenConnections,
 } from './postgres-pool.ts';
+import { wipePostgres } from './postgres-wipe.ts';
 import { createProbe } from './probe.ts';
 
 /** PostgreSQL, for several web processes at once. */
@@ -32,13 +33,7 @@ export async function openPostgres(
     exclusively: (names, work) => exclusively(query, [names].flat(), work),
     snapshot: (work) => maintain((own) => snapshot(own, work)),
     probe: createProbe(() => touch(query, site)),
-    // FULL rewrites the tables; a plain VACUUM leaves the deleted bytes in their pages.
-    wipe: () =>
-      maintain(async (own) => {
-        await sql`vacuum (full) ${sql.join(wipedTables.map((name) => sql.table(name)))}`.execute(
-          own,
-        );
-      }),
+    wipe: () => maintain((own) => wipePostgres(own, wipedTables)),
     close: () => query.destroy(),
   };
 }
