@@ -22,7 +22,13 @@ interface MetricsOptions {
   ofProcess: boolean;
 }
 
-export function createMetrics({ registry, build, database, ofProcess, droppedLines }: MetricsOptions): Metrics {
+export function createMetrics({
+  registry,
+  build,
+  database,
+  ofProcess,
+  droppedLines,
+}: MetricsOptions): Metrics {
   const registers = [registry];
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const requests = new Histogram({

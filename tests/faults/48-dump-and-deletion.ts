@@ -22,7 +22,10 @@ test('48: while a dump reads, a deletion holds up no visitor, and is wiped once 
   const { db, keyring } = office.storage;
   const store = createStore(db, keyring, [{ name: 'mail' }]);
   const { receipt } = await store.accept(submission({ message: '지워질 글'.repeat(400) }));
-  const { sealed } = await db.query.selectFrom('consultation').select('sealed').executeTakeFirstOrThrow();
+  const { sealed } = await db.query
+    .selectFrom('consultation')
+    .select('sealed')
+    .executeTakeFirstOrThrow();
   let deleting = true;
   const waits: number[] = [];
   async function visit(): Promise<void> {

@@ -26,6 +26,8 @@ interface Place {
   folder?: string;
   /** `ignore` drops the log: reading it would take processor time from what is measured. Or an open file. */
   log?: 'ignore' | number;
+  /** Called before it is ready. */
+  onSpawn?: (site: RunningSite) => void;
 }
 
 /**
@@ -62,8 +64,7 @@ export async function startSite(
     });
   }
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await ready(url, exit, () => written);
-  return {
+  const site: RunningSite = {
     url,
     dataDir,
     output: () => written,
@@ -76,6 +77,9 @@ export async function startSite(
       return code;
     },
   };
+  place.onSpawn?.(site);
+  await ready(url, exit, () => written);
+  return site;
 }
 
 /** A port that was free a moment ago. */

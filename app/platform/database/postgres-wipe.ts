@@ -109,7 +109,9 @@ async function neededColumns<Tables>(transaction: Transaction<Tables>, name: str
 
 /** Indexes that an interrupted run left behind. */
 async function dropUnfinished<Tables>(query: Kysely<Tables>, name: string): Promise<void> {
-  const { rows } = await sql<{ index: string }>`select indexrelid::regclass::text as index from pg_index
+  const { rows } = await sql<{
+    index: string;
+  }>`select indexrelid::regclass::text as index from pg_index
     where indrelid = ${name}::regclass and not indisvalid
     and indexrelid::regclass::text ~ '_cc(new|old)[0-9]*"?$'`.execute(query);
   for (const { index } of rows) await sql`drop index ${sql.raw(index)}`.execute(query);
