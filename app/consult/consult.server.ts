@@ -4,6 +4,7 @@ import type { Config } from '#app/config/config.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
+import { StatusError } from '#app/router/page-error.ts';
 import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
 import { classifySource, type SourceClass } from '#app/tracking/counts/source-class.ts';
 import type { Contact } from '#app/tracking/events.ts';
@@ -99,7 +100,11 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
         issueTicket: createIssueTicket(keyring, pressure.isHigh),
         count: metrics.submission,
       }),
-    receipt: store.receipt,
+    receipt: (reference) =>
+      store.receipt(reference).catch((error) => {
+        log.error({ event: 'receipt_not_read', error });
+        throw new StatusError(503, 'Service Unavailable');
+      }),
     countContact: async (contact, source) => counts.add(contact, source),
     checkDatabase: db.probe,
     readBacklog: backlog,

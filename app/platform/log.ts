@@ -85,6 +85,7 @@ const fields = [
   'signal',
   'code',
   'alert',
+  'limit',
 ] as const;
 
 function allowed(entry: Record<string, unknown>): Record<string, unknown> {

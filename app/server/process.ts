@@ -110,7 +110,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   const { port: metricsPort, token } = config.metrics;
   if (metricsPort !== null) {
     const operator = createHttpServer(
-      createOperatorApp({ ...service, token }),
+      createOperatorApp({ ...service, token, log }),
       securityHeaders({ https: false, development: false }),
     );
     const address = await listen(operator, { host, port: metricsPort, name: 'METRICS_PORT' }, log);
