@@ -55,7 +55,7 @@ export function word(words: Record<string, string>, key: string): string {
  * tags) and invisible fillers. The joiner between two emoji, as families have, is not one.
  */
 const unseen =
-  /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?!\u200d)[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+  /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|\u200d(?!\p{Extended_Pictographic})|\u034f|(?!\u200d)[\p{Cc}\p{Cf}\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
 
 /** Makes characters that nobody sees visible, so that text cannot affect a terminal or its surroundings. */
 export function inert(text: string): string {

@@ -9,7 +9,7 @@ export function print(text: string): void {
 export function printJson(value: unknown): void {
   print(
     JSON.stringify(value, null, 2).replace(
-      /[\u007f-\u009f\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u3164\uffa0]/gu,
+      /\u034f|[\u007f-\u009f\p{Cf}\u115f\u1160\u17b4\u17b5\u2028\u2029\u3164\uffa0]/gu,
       (character) =>
         character
           .split('')
