@@ -79,6 +79,13 @@ test.each(['nginx.conf', 'Caddyfile'])('%s: forged addresses are not passed on',
   expect(read(name)).toMatch(/X-Forwarded-For (?:\$remote_addr|\{remote_host\})/);
 });
 
+test('systemd never gives the site up, and restarts it ever more slowly', () => {
+  const unit = read('site.service');
+  expect(unit).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/ms);
+  expect(unit).toMatch(/^\[Service\][^[]*^RestartSec=2\nRestartSteps=8\nRestartMaxDelaySec=60$/ms);
+  expect(unit).not.toContain('StartLimitBurst');
+});
+
 test('each file is explained in the operations guide', () => {
   const guide = read('../docs/operations.md');
   for (const name of readdirSync(import.meta.dirname)) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 
 /** Who does something with the requests, and from where: what an access record says. */
@@ -6,13 +7,26 @@ export interface Person {
   origin: string;
 }
 
-/** The person at this terminal, as far as the session tells: no setting of the site. */
-export function personHere(environment: NodeJS.ProcessEnv = process.env): Person {
-  const account = accountName();
+/**
+ * The person at this terminal. The record says by whom each part is told: the
+ * kernel keeps the account that logged in, and only root can change it; the environment (`SUDO_USER`,
+ * `SSH_CLIENT`) is what whoever runs the command makes it.
+ *
+ * @param loginUid see readLoginUid
+ */
+export function personHere(
+  environment: NodeJS.ProcessEnv = process.env,
+  loginUid: number | null = readLoginUid(),
+): Person {
   const { SUDO_USER, SSH_CLIENT } = environment;
   const [client] = SSH_CLIENT?.trim().split(/\s+/) ?? [];
+  const told = [
+    loginUid !== null && `login ${nameOf(loginUid)}, by the kernel`,
+    SUDO_USER && `sudo ${SUDO_USER}, by the environment`,
+  ].filter(Boolean);
+  const account = accountName();
   return {
-    actor: printable(SUDO_USER ? `${account} (sudo ${SUDO_USER})` : account),
+    actor: printable(told.length > 0 ? `${account} (${told.join('; ')})` : account),
     origin: printable(client ? `${hostname()} (ssh ${client})` : hostname()),
   };
 }
@@ -28,6 +42,35 @@ function accountName(): string {
   } catch {
     // In a container a number may be all there is of an account.
     return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/** What Linux has for a process that descends from no login, such as a service or a container's. */
+const NO_LOGIN = 2 ** 32 - 1;
+
+/**
+ * The id of the account that logged in, which a process inherits and `sudo` does not change.
+ *
+ * @returns null where there is none
+ */
+function readLoginUid(): number | null {
+  try {
+    const uid = Number.parseInt(readFileSync('/proc/self/loginuid', 'utf8'), 10);
+    return Number.isNaN(uid) || uid === NO_LOGIN ? null : uid;
+  } catch {
+    // Not Linux, or a kernel that does not keep it.
+    return null;
+  }
+}
+
+function nameOf(uid: number): string {
+  try {
+    const line = readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((account) => account.split(':')[2] === String(uid));
+    return line?.split(':')[0] || `uid ${uid}`;
+  } catch {
+    return `uid ${uid}`;
   }
 }
 

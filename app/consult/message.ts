@@ -54,11 +54,16 @@ export function word(words: Record<string, string>, key: string): string {
   return words[key] ?? key;
 }
 
-/** Replaces control and bidirectional characters, so that text cannot affect a terminal or its surroundings. */
+/**
+ * Characters that nobody sees or that act on what is around them: control, format (bidirectional, zero-width,
+ * tags) and invisible fillers. The joiner between two emoji, as families have, is not one.
+ */
+const unseen =
+  /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|\u200d(?!\p{Extended_Pictographic})|\u034f|(?!\u200d)[\p{Cc}\p{Cf}\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+
+/** Makes characters that nobody sees visible, so that text cannot affect a terminal or its surroundings. */
 export function inert(text: string): string {
-  return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) =>
-    character === '\n' ? character : '\ufffd',
-  );
+  return text.replace(unseen, (character) => (character === '\n' ? character : '\ufffd'));
 }
 
 const terms = {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, pino } from 'pino';
+import { createLineOutput } from './line-output.ts';
 
 /** The process's log, by level. */
 export type Log = Record<
@@ -26,12 +27,12 @@ export const currentRequest = new AsyncLocalStorage<string>();
  * its name, code and stack frames, since a message may quote what a visitor typed.
  *
  * @param level pino's level, `silent` included
- * @param destination standard output when left out, with one write for all lines of a turn of the event loop
+ * @param destination standard output when left out
  * @param onError called for errors that are logged at level `error`; never at level `silent`
  */
 export function createLog(
   level: string,
-  destination: DestinationStream = standardOutput(),
+  destination: DestinationStream = createLineOutput(),
   onError?: ErrorListener,
 ): Log {
   return pino(
@@ -50,27 +51,6 @@ export function createLog(
     },
     destination,
   );
-}
-
-/** A write for each line would cost more than the rest of an answer from memory. */
-function standardOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: true });
-  let lines = '';
-  const flush = () => {
-    process.off('exit', flush);
-    output.write(lines);
-    lines = '';
-  };
-  return {
-    write(line) {
-      if (lines === '') {
-        setImmediate(flush);
-        // A process that exits has no next turn.
-        process.once('exit', flush);
-      }
-      lines += line;
-    },
-  };
 }
 
 let lastTime = 0;
@@ -105,6 +85,7 @@ const fields = [
   'signal',
   'code',
   'alert',
+  'limit',
 ] as const;
 
 function allowed(entry: Record<string, unknown>): Record<string, unknown> {

@@ -83,9 +83,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   app.use(secureResponses(always));
   const { port, token } = config.metrics;
-  const hasToken = token === null ? () => false : bearerOf(token);
+  const hasToken = token === null ? () => false : bearerOf(token, log);
   // A site that only this machine reaches has nobody to hide details from.
-  const isOperator = isLocalSite(origin) ? () => true : hasToken;
+  const isAlone = isLocalSite(origin) && isLoopback(config.listen.host);
+  const isOperator = isAlone ? () => true : hasToken;
   app.route('/', healthRoutes(readiness, isOperator));
   if (token !== null && port === null) app.route('/', metricsRoutes(metrics, hasToken));
   const isKnown = ({ hostname }: URL) => isKnownHost(hostname, config, development);

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Metrics of the running site. Labels come from our own lists, never from a request. */
 export interface Metrics {
@@ -16,11 +16,19 @@ interface MetricsOptions {
   build: string;
   /** Kind of the database. */
   database: string;
+  /** Number of lines that the log could not write so far. */
+  droppedLines: () => number;
   /** Whether memory, event loop and garbage collector are measured too: someone reads them. */
   ofProcess: boolean;
 }
 
-export function createMetrics({ registry, build, database, ofProcess }: MetricsOptions): Metrics {
+export function createMetrics({
+  registry,
+  build,
+  database,
+  ofProcess,
+  droppedLines,
+}: MetricsOptions): Metrics {
   const registers = [registry];
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -36,6 +44,15 @@ export function createMetrics({ registry, build, database, ofProcess }: MetricsO
     labelNames: ['build', 'database'],
     registers,
   }).set({ build, database }, 1);
+  new Counter({
+    name: 'site_log_lines_dropped_total',
+    help: 'Lines of the log that could not be written.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(droppedLines());
+    },
+  });
   return {
     request: (route, status, seconds) => requests.observe({ route, status }, seconds),
     text: () => registry.metrics(),

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Log } from '#app/platform/log.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { METRICS_TYPE, type Metrics } from './metrics.ts';
 import { secureResponses, securityHeaders } from './security.ts';
@@ -9,11 +10,12 @@ interface OperatorOptions {
   readiness: Readiness;
   /** Bearer token that callers must send; null: none. */
   token: string | null;
+  log: Pick<Log, 'warn'>;
 }
 
 /** The app on METRICS_PORT: `/metrics`, and the health checks with all details. */
-export function createOperatorApp({ metrics, readiness, token }: OperatorOptions): Hono {
-  const isOperator = token === null ? () => true : bearerOf(token);
+export function createOperatorApp({ metrics, readiness, token, log }: OperatorOptions): Hono {
+  const isOperator = token === null ? () => true : bearerOf(token, log);
   const app = new Hono();
   app.use(secureResponses(securityHeaders({ https: false, development: false })));
   app.route('/', healthRoutes(readiness, isOperator));
@@ -32,9 +34,18 @@ export function metricsRoutes(metrics: Metrics, isOperator: (request: Request) =
   });
 }
 
-/** Whether a request carries `Authorization: Bearer TOKEN`, compared in constant time. */
-export function bearerOf(token: string): (request: Request) => boolean {
+/**
+ * Whether a request carries `Authorization: Bearer TOKEN`, compared in constant time. Another one is logged,
+ * without it.
+ */
+export function bearerOf(token: string, log: Pick<Log, 'warn'>): (request: Request) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const expected = digest(`Bearer ${token}`);
-  return ({ headers }) => timingSafeEqual(digest(headers.get('authorization') ?? ''), expected);
+  return ({ headers }) => {
+    const given = headers.get('authorization');
+    if (given === null) return false;
+    const isRight = timingSafeEqual(digest(given), expected);
+    if (!isRight) log.warn({ event: 'operator_token_refused' });
+    return isRight;
+  };
 }

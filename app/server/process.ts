@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { configOrExit } from '#app/config/config.ts';
+import { createAlerts } from '#app/consult/alerts.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { openReporter, REPORTS_TIMEOUT_MS } from '#app/error-reports/open-reporter.server.ts';
-import { createHttpServer } from '#app/platform/http.ts';
+import { type App, createHttpServer } from '#app/platform/http.ts';
+import { createLineOutput } from '#app/platform/line-output.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
@@ -14,6 +16,7 @@ import { createOperatorApp } from './operator.ts';
 import { securityHeaders } from './security.ts';
 import { createService, type Service } from './service.ts';
 import type { Site } from './visit.ts';
+import { createWaitingApp, untilOpen } from './waiting.ts';
 
 /** How long `/readyz` answers 503 before the port closes, so that a load balancer stops sending. */
 const NOTICE_MS = 1_000;
@@ -33,7 +36,8 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   const { site, assets, clientDir } = options;
   const config = configOrExit();
   const reporter = await openReporter(config);
-  const log = createLog(config.logLevel, undefined, reporter?.report);
+  const output = createLineOutput();
+  const log = createLog(config.logLevel, output, reporter?.report);
   // A library's warning may contain anything, so only the fact is logged. Ours is known (conformance CM-6).
   console.warn = console.error = (warning?: unknown) =>
     warning === SYSTEM_IS_NOT_FORCED
@@ -61,12 +65,30 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   }
   watchUncaught(log, () => void end(1));
 
-  const service = await createService({
-    config,
-    log,
-    site,
-    assets: () => assets,
-    clientDir,
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      log.info({ event: 'stopping', signal });
+      void end(0, signal === 'SIGTERM' ? NOTICE_MS : 0);
+    });
+  }
+  const { host, port } = config.listen;
+  const https = config.origin.protocol === 'https:';
+  const headers = securityHeaders({ https, development: false });
+  let app: App = createWaitingApp(headers);
+  const server = createHttpServer({ fetch: (...words) => app.fetch(...words) }, headers);
+  opened.server = server;
+  const open = () =>
+    createService({
+      ...{ config, log, site, clientDir },
+      assets: () => assets,
+      droppedLines: output.dropped,
+    });
+  const service = await untilOpen(open, log, async () => {
+    process.stderr.write(
+      '데이터베이스를 아직 열 수 없어 기다립니다. PostgreSQL이면 그 서버가 켜져 있고 DATABASE_URL이 맞는지, 아니면 디스크가 찼는지 보세요.\n',
+    );
+    createAlerts({ log, webhook: config.alertWebhook }).raise('database_unavailable');
+    await listen(server, { host, port, name: 'PORT' }, log);
   }).catch(async (error: unknown) => {
     log.error({ event: 'start_failed', error });
     await reporter?.end(REPORTS_TIMEOUT_MS);
@@ -81,21 +103,14 @@ export async function runServer(options: ProcessOptions): Promise<void> {
       `데이터베이스를 열 수 없어 시작하지 않습니다. ${folder} 폴더에 읽고 쓸 수 있는지, 그 안의 site.sqlite가 온전한지 보세요.`,
     );
   });
-  const https = config.origin.protocol === 'https:';
-  const server = createHttpServer(service.app, securityHeaders({ https, development: false }));
-  Object.assign(opened, { service, server });
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      log.info({ event: 'stopping', signal });
-      void end(0, signal === 'SIGTERM' ? NOTICE_MS : 0);
-    });
-  }
-  const { host, port } = config.listen;
+  // Told to end while it waited.
+  if (ending) return;
+  app = service.app;
+  opened.service = service;
   const { port: metricsPort, token } = config.metrics;
   if (metricsPort !== null) {
     const operator = createHttpServer(
-      createOperatorApp({ ...service, token }),
+      createOperatorApp({ ...service, token, log }),
       securityHeaders({ https: false, development: false }),
     );
     const address = await listen(operator, { host, port: metricsPort, name: 'METRICS_PORT' }, log);
@@ -103,7 +118,9 @@ export async function runServer(options: ProcessOptions): Promise<void> {
     operator.unref();
     log.info({ event: 'metrics_listening', address });
   }
-  const address = await listen(server, { host, port, name: 'PORT' }, log);
+  const address = server.listening
+    ? addressOf(server)
+    : await listen(server, { host, port, name: 'PORT' }, log);
   service.start();
   log.info({ event: 'listening', origin: config.origin.origin, address });
 }
@@ -132,6 +149,10 @@ async function listen(
     });
     server.listen(port, host, resolve);
   });
+  return addressOf(server);
+}
+
+function addressOf(server: Server): string {
   // An address of a TCP server is an object; it is a string for pipes only.
   const at = server.address() as AddressInfo;
   return `${at.address}:${at.port}`;

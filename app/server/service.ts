@@ -28,11 +28,13 @@ interface ServiceOptions {
   assets: () => Assets;
   /** Folder of the browser's build; null in development, where Vite serves it. */
   clientDir: string | null;
+  /** Number of lines that the log could not write. */
+  droppedLines?: () => number;
 }
 
 /** Composes everything behind the port: the features and the pages. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { config, log, site, assets, clientDir } = options;
+  const { config, log, site, assets, clientDir, droppedLines = () => 0 } = options;
   const registry = new Registry();
   const [consult] = await Promise.all([
     openConsult({ config, log, registry }),
@@ -41,7 +43,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   ]);
   const { database, keys, checkDatabase, readBacklog } = consult;
   const metrics = createMetrics({
-    ...{ registry, build: __BUILD_ID__, database },
+    ...{ registry, build: __BUILD_ID__, database, droppedLines },
     ofProcess: config.metrics.port !== null || config.metrics.token !== null,
   });
   const readiness: Readiness = {

@@ -122,7 +122,7 @@ describe('a start with a database that', () => {
     await site.stop();
     await refuses(/빠진 DATABASE_URL/);
     await refuses(/비어 있습니다.*restore/, { DATABASE_URL: elsewhere });
-    await refuses(/접속할 수 없어/, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    await refuses(/접속할 수 없어/, { DATABASE_URL: `${DATABASE_URL}_of_nobody` });
     await Promise.all([DATABASE_URL, elsewhere].map(dropDatabase));
   });
 });

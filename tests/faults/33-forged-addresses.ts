@@ -53,6 +53,20 @@ test('33: counts each IPv6 /64 separately', async () => {
   expect(await passed({}, lines)).toBe(40);
 });
 
+test('52: limits an IPv6 /48 as a whole, however many lines of it send', async () => {
+  const site = await openApp({});
+  app = site;
+  const statuses: number[] = [];
+  for (let index = 0; index < 90; index++) {
+    const peer = `2001:db8:7:${index.toString(16)}::1`;
+    statuses.push((await postForm(site, { peer })).status);
+  }
+  expect(statuses.filter((status) => status === 303)).toHaveLength(80);
+  expect(site.log.join('')).toMatch(/"event":"form_limited".*"limit":"address"/);
+  // Another network is not held up.
+  expect((await postForm(site, { peer: '2001:db8:8::1' })).status).toBe(303);
+}, 60_000);
+
 test('33: treats an IPv4-mapped IPv6 address as IPv4', async () => {
   expect(await passed({}, ['203.0.113.9', '::ffff:203.0.113.9'])).toBe(20);
 });

@@ -45,6 +45,26 @@ describe('43: health', () => {
   });
 });
 
+test('52: without an origin, a site that other machines reach tells strangers nothing', async () => {
+  app = await openApp({ HOST: '0.0.0.0' });
+  expect(await (await app.fetch('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('52: a refused token is logged, without the token', async () => {
+  app = await openApp({ METRICS_TOKEN: token });
+  expect(await status('/metrics', { authorization: 'Bearer CanaryToken-of-someone' })).toBe(401);
+  expect(app.log.join('')).toContain('"event":"operator_token_refused"');
+  expect(app.log.join('')).not.toContain('CanaryToken');
+});
+
+test('52: a receipt that cannot be read now is no missing page: 503', async () => {
+  app = await openApp();
+  const response = await postForm(app);
+  const path = response.headers.get('location')?.split('#')[0] ?? '';
+  await app.service.close();
+  expect(await status(path)).toBe(503);
+});
+
 describe('43: /metrics', () => {
   test('43: does not exist without a port or a token', async () => {
     app = await openApp();

@@ -24,8 +24,10 @@ interface Place {
   dataDir?: string;
   /** Working directory that contains the build. */
   folder?: string;
-  /** Drops the log: reading it would take processor time from what is measured. */
-  log?: 'ignore';
+  /** `ignore` drops the log: reading it would take processor time from what is measured. Or an open file. */
+  log?: 'ignore' | number;
+  /** Called before it is ready. */
+  onSpawn?: (site: RunningSite) => void;
 }
 
 /**
@@ -64,8 +66,7 @@ export async function startSite(
     });
   }
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await ready(url, exit, () => written);
-  return {
+  const site: RunningSite = {
     url,
     dataDir,
     output: () => written,
@@ -78,6 +79,9 @@ export async function startSite(
       return code;
     },
   };
+  place.onSpawn?.(site);
+  await ready(url, exit, () => written);
+  return site;
 }
 
 /** A port that was free a moment ago. */

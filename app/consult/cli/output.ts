@@ -9,8 +9,12 @@ export function print(text: string): void {
 export function printJson(value: unknown): void {
   print(
     JSON.stringify(value, null, 2).replace(
-      /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      /\u034f|[\u007f-\u009f\p{Cf}\u115f\u1160\u17b4\u17b5\u2028\u2029\u3164\uffa0]/gu,
+      (character) =>
+        character
+          .split('')
+          .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+          .join(''),
     ),
   );
 }

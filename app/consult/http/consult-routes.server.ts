@@ -72,6 +72,7 @@ export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: B
               count('invalid');
               return reply.invalid(readValues(fields), result.errors);
             case 'limited':
+              log.warn({ event: 'form_limited', limit: result.by });
               count('limited', result.by);
               return reply.limited(readValues(fields), result.retryAfter);
             case 'conflict':

@@ -34,6 +34,8 @@ export interface Limits {
  * machine cannot fill the table. An invalid form costs a fifth of a stored one.
  */
 const PER_ADDRESS = { points: 100, duration: 10 * 60 };
+/** Of a whole IPv6 /48, which one customer may be given: 65,536 lines. */
+const PER_NETWORK = { points: 400, duration: 10 * 60 };
 const STORED = 5;
 const INVALID = 1;
 
@@ -59,17 +61,25 @@ export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
   }
   const shared = pool && createSharedCounts(pool);
   const addresses = createLimiter({ name: 'address', ...PER_ADDRESS, shared });
+  const networks = createLimiter({ name: 'network', ...PER_NETWORK, shared });
   const contacts = createLimiter({ name: 'contact', ...PER_CONTACT, shared });
 
   async function takeFromAddress(address: string | null, cost: number): Promise<Refusal | null> {
     if (address === null) return null;
     const retryAfter = await addresses.take(keyring.index('address', address), cost);
-    return retryAfter === null ? null : { by: 'address', retryAfter };
+    if (retryAfter !== null) return { by: 'address', retryAfter };
+    const network = networkOf(address);
+    const wait = network && (await networks.take(keyring.index('address', network), cost));
+    if (!wait) return null;
+    await addresses.giveBack(keyring.index('address', address), cost);
+    return { by: 'address', retryAfter: wait };
   }
 
   async function giveBackToAddress(address: string | null): Promise<void> {
     if (address === null) return;
     await addresses.giveBack(keyring.index('address', address), STORED - INVALID);
+    const network = networkOf(address);
+    if (network) await networks.giveBack(keyring.index('address', network), STORED - INVALID);
   }
 
   return {
@@ -87,4 +97,9 @@ export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
     },
     admitInvalid: (address) => takeFromAddress(address, INVALID),
   };
+}
+
+/** The /48 of an IPv6 line; null: IPv4. */
+function networkOf(line: string): string | null {
+  return line.endsWith('::/64') ? `${line.split(':').slice(0, 3).join(':')}::/48` : null;
 }

@@ -1,13 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../storage/database.server.ts';
+import { JUMP_MS, KNOWN, knownTime, LAST_RUN } from '../storage/known-time.server.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** A clock further than this ahead of the last known time is not trusted. */
-const JUMP_MS = 2 * 86_400_000;
 /** Time after which, with an alert raised, it is trusted after all. */
 const TRIAL_MS = 2 * 86_400_000;
 
-export type ClockState = 'trusted' | 'jumped';
+/** How far the clocks of several instances, and the network's corrections of one, may differ. */
+const BEHIND_MS = 3_600_000;
+
+/** `behind`: earlier than what is known to have passed. */
+export type ClockState = 'trusted' | 'jumped' | 'behind';
 
 /**
  * Whether the clock may decide what is old enough to be deleted. A machine that boots with a wrong year
@@ -18,22 +21,42 @@ export type ClockState = 'trusted' | 'jumped';
  */
 export function checkClock(db: Database, now: Date, remember: boolean): Promise<ClockState> {
   return db.exclusively('clock', async (transaction) => {
-    const known = await transaction.selectFrom('clock').selectAll().executeTakeFirst();
-    const last = Date.parse(
-      known?.seen_at ?? (await newestTrace(transaction)) ?? now.toISOString(),
-    );
-    const jumped_at = nextJump(known?.jumped_at ?? null, last, now);
+    const lastRun = await transaction
+      .selectFrom('clock')
+      .selectAll()
+      .where('id', '=', LAST_RUN)
+      .executeTakeFirst();
+    const known = await knownTime(transaction);
+    const seen = lastRun?.seen_at ?? (await newestTrace(transaction)) ?? now.toISOString();
+    const jumpedAt = lastRun?.jumped_at ?? null;
+    // After a clock that was behind, what was known before counts.
+    const last = jumpedAt === null && known !== null && known > seen ? known : seen;
+    const jumped_at = nextJump(jumpedAt, Date.parse(last), now);
+    const isBehind = known !== null && Date.parse(known) - now.getTime() > BEHIND_MS;
+    const state = jumped_at ? 'jumped' : isBehind ? 'behind' : 'trusted';
     if (remember) {
-      const row = { seen_at: now.toISOString(), jumped_at };
-      await (known
-        ? transaction.updateTable('clock').set(row).execute()
-        : transaction
-            .insertInto('clock')
-            .values({ id: 'retention', ...row })
-            .execute());
+      await write(transaction, { id: LAST_RUN, seen_at: now.toISOString(), jumped_at });
+      const seen_at = state === 'trusted' ? now.toISOString() : known;
+      if (seen_at) await write(transaction, { id: KNOWN, seen_at, jumped_at: null });
     }
-    return jumped_at ? 'jumped' : 'trusted';
+    return state;
   });
+}
+
+/** Makes a clock trusted that a person has checked. */
+export function trustClock(db: Database, now: Date): Promise<void> {
+  return db.exclusively('clock', async (transaction) => {
+    const row = { seen_at: now.toISOString(), jumped_at: null };
+    for (const id of [LAST_RUN, KNOWN]) await write(transaction, { id, ...row });
+  });
+}
+
+async function write(transaction: Transaction<Tables>, row: Tables['clock']): Promise<void> {
+  await transaction
+    .insertInto('clock')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
 }
 
 function nextJump(jumpedAt: string | null, last: number, now: Date): string | null {

@@ -45,8 +45,9 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions): 
   async function round(): Promise<void> {
     try {
       const now = new Date();
-      if ((await checkClock(db, now, true)) === 'jumped') {
-        alerts.raise('clock_jumped');
+      const clock = await checkClock(db, now, true);
+      if (clock !== 'trusted') {
+        alerts.raise(clock === 'behind' ? 'clock_behind' : 'clock_jumped');
         return;
       }
       const person = siteItself();

@@ -16,6 +16,6 @@ export function openDatabase({ sealRow, ...options }: OpenOptions): Promise<Data
   return openMigrated<Tables>({
     ...options,
     migrations: migrations(sealRow),
-    wipedTables: ['consultation', 'note', 'outbox'],
+    wipedTables: { consultation: 'sealed', note: 'sealed', outbox: null },
   });
 }

@@ -52,7 +52,7 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
     // Unlike rename, link never overwrites.
     if (!databaseUrl) await link(databaseFile(folder), databaseFile(dataDir));
     const database = databaseUrl ? 'postgres' : 'sqlite';
-    writeMarker(dataDir, { site: header.site, database, written: null });
+    writeMarker(dataDir, { site: header.site, database, open: null });
     syncFolder(dataDir);
   } finally {
     await rm(folder, { recursive: true, force: true });

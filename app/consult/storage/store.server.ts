@@ -5,6 +5,7 @@ import { newDeliveries } from '../delivery/new-deliveries.server.ts';
 import { receiptPath } from '../receipt/receipt-link.server.ts';
 import type { Receipt } from '../submission/form-state.ts';
 import type { Database } from './database.server.ts';
+import { knownTime } from './known-time.server.ts';
 import {
   type Identity,
   identityOf,
@@ -58,13 +59,20 @@ export function createStore(
   const acceptWithOthers = createBatches({
     isItemError: isConstraintViolation,
     work(arrivals: readonly { submission: Submission; row: ConsultationRow }[]) {
-      const rows = arrivals.map(({ row }) => row);
       // The same request sent to several instances at once is serialised here.
-      const locks = rows.map((row) => `consultation ${row.idempotency_key ?? row.fingerprint}`);
+      const locks = arrivals.map(
+        ({ row }) => `consultation ${row.idempotency_key ?? row.fingerprint}`,
+      );
       return db.exclusively(locks, async (transaction) => {
+        const earliest = (await knownTime(transaction)) ?? '';
+        const dated = arrivals.map(({ submission, row }) => ({
+          submission,
+          row: datedFrom(earliest, row),
+        }));
+        const rows = dated.map(({ row }) => row);
         const known = await findAlike(transaction, rows);
         const fresh: ConsultationRow[] = [];
-        const acceptances = arrivals.map(({ submission, row }): Acceptance => {
+        const acceptances = dated.map(({ submission, row }): Acceptance => {
           const same = latestSame([...known, ...fresh], row);
           if (same) return sameOrConflict(same, submission);
           fresh.push(row);
@@ -80,7 +88,8 @@ export function createStore(
     accept: async (submission) =>
       acceptWithOthers({ submission, row: newRow(submission, keyring) }),
     async find(submission) {
-      const identity = identityOf(submission, keyring);
+      const known = (await knownTime(db.query)) ?? '';
+      const identity = datedFrom(known, identityOf(submission, keyring));
       const same = latestSame(await findAlike(db.query, [identity]), identity);
       return same ? sameOrConflict(same, submission) : null;
     },
@@ -101,6 +110,20 @@ export async function insertRequests(
     return newDeliveries(names, { kind: 'request', consultation_id: id }, received_at);
   });
   if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
+}
+
+/**
+ * No request is dated before the time that is known to have passed: under a clock that is a year behind, it
+ * would be due for deletion once the clock is right (fault 49).
+ */
+function datedFrom<Row extends Identity & Partial<ConsultationRow>>(known: string, row: Row): Row {
+  if (row.received_at >= known) return row;
+  const dates = {
+    received_at: known,
+    ...(row.last_contact_at && { last_contact_at: known }),
+    ...(row.marketing_consent_at && { marketing_consent_at: known }),
+  };
+  return { ...row, ...dates };
 }
 
 /** Period within which equal content without a key is the same request. */

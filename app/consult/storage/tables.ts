@@ -130,10 +130,10 @@ interface SealKeyTable {
   check_value: string;
 }
 
-/** One row: lets the retention job detect a clock that jumped ahead. */
+/** Lets the retention job detect a clock that jumped: see known-time.server.ts. */
 interface ClockTable {
   id: string;
-  /** When the job last ran. */
+  /** When the job last ran, or the newest time that is known to have passed. */
   seen_at: string;
   /** When the clock jumped; null: it is trusted. */
   jumped_at: string | null;

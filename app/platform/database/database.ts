@@ -42,6 +42,9 @@ export interface Database<Tables> {
   close(): Promise<void>;
 }
 
+/** Tables, those that others refer to first, and of each the column that holds most of a row; null: none. */
+export type WipedTables = Readonly<Record<string, string | null>>;
+
 export interface OpenOptions {
   /** Folder of the embedded database and of the marker, made (for this account alone) when missing. */
   dataDir: string;
@@ -49,8 +52,8 @@ export interface OpenOptions {
   databaseUrl?: string | null;
   /** By name, in the order of their names. One of them makes the table of SiteTables, with its row. */
   migrations: Record<string, Migration>;
-  /** Tables from which `wipe` removes deleted rows, in PostgreSQL; SQLite wipes all. */
-  wipedTables: readonly string[];
+  /** Where `wipe` overwrites deleted rows, in PostgreSQL; SQLite wipes all. */
+  wipedTables: WipedTables;
   /** Whether this process keeps it open, as the server does: only then is a lost log detected. */
   resident?: boolean;
   /** Name of the last migration to run, for a backup of an older version; left out: all. */

@@ -12,10 +12,10 @@ const Marker = v.object({
   site: v.string(),
   database: v.picklist(['sqlite', 'postgres']),
   /**
-   * When the file of the embedded database was last written before its log began to hold newer rows;
-   * null: it was closed, or there is no such file.
+   * While the embedded database is open, a count that it has reached (see `raiseCount`); null: it was
+   * closed, or there is none.
    */
-  written: v.nullable(v.string()),
+  open: v.optional(v.nullable(v.number()), null),
 });
 
 /** The marker's file in the data folder. */

@@ -10,6 +10,7 @@ import {
   forRequests,
   withoutBrokenConnections,
 } from './postgres-pool.ts';
+import { wipePostgres } from './postgres-wipe.ts';
 import { createProbe } from './probe.ts';
 
 /** PostgreSQL, for several web processes at once. */
@@ -21,7 +22,7 @@ export async function openPostgres(
     withQuery(createPool(databaseUrl, forMaintenance), work);
 
   const site = await maintain((query) => prepare(query, options));
-  if (site) writeMarker(dataDir, { site, database: 'postgres', written: null });
+  if (site) writeMarker(dataDir, { site, database: 'postgres', open: null });
 
   const pool = createPool(databaseUrl, forRequests);
   const query = connect(pool);
@@ -31,16 +32,24 @@ export async function openPostgres(
     pool,
     exclusively: (names, work) => exclusively(query, [names].flat(), work),
     snapshot: (work) => maintain((own) => snapshot(own, work)),
-    probe: createProbe(query, site),
-    // FULL rewrites the tables; a plain VACUUM leaves the deleted bytes in their pages.
-    wipe: () =>
-      maintain(async (own) => {
-        await sql`vacuum (full) ${sql.join(wipedTables.map((name) => sql.table(name)))}`.execute(
-          own,
-        );
-      }),
+    probe: createProbe(() => touch(query, site)),
+    wipe: () => maintain((own) => wipePostgres(own, wipedTables)),
     close: () => query.destroy(),
   };
+}
+
+/**
+ * Writes the site's row anew: a new version of it, so that it costs a commit even with the same values.
+ *
+ * @param site id that the database must have; null: any
+ */
+async function touch(query: Kysely<SiteTables>, site: string | null): Promise<void> {
+  const { numUpdatedRows } = await query
+    .updateTable('site')
+    .set(({ ref }) => ({ created_at: ref('created_at') }))
+    .$if(site !== null, (update) => update.where('id', '=', site))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new Error('The database is another one now.');
 }
 
 /** What the server must have for an acknowledged request to survive a power cut. */

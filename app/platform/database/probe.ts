@@ -1,21 +1,18 @@
-import type { Kysely } from 'kysely';
-import type { SiteTables } from './database.ts';
-
 const TIMEOUT_MS = 2_000;
-/** How long a good result is reused, so that frequent callers cost no more than rare ones. */
+/** How long a good result is reused, so that frequent callers cost the disk no more than rare ones. */
 const FRESH_MS = 1_000;
 
 /**
  * Makes a check whether a row could be written now; it throws when not, at the latest after two seconds.
  *
- * @param site id of the database that was opened; null: any
+ * @param touch writes a value that changes, down to the disk
  */
-export function createProbe(query: Kysely<SiteTables>, site: string | null): () => Promise<void> {
+export function createProbe(touch: () => Promise<void>): () => Promise<void> {
   let asking: Promise<void> | undefined;
   let good = Number.NEGATIVE_INFINITY;
 
   async function ask(): Promise<void> {
-    await touch(query, site);
+    await touch();
     good = performance.now();
   }
 
@@ -27,22 +24,6 @@ export function createProbe(query: Kysely<SiteTables>, site: string | null): () 
     });
     await Promise.race([asking, timeout()]);
   };
-}
-
-/**
- * Writes a value that is there already, down to the disk.
- *
- * @param site id that the database must have; null: any
- */
-export async function touch(query: Kysely<SiteTables>, site: string | null): Promise<void> {
-  const written = await query.transaction().execute((transaction) =>
-    transaction
-      .updateTable('site')
-      .set(({ ref }) => ({ created_at: ref('created_at') }))
-      .$if(site !== null, (update) => update.where('id', '=', site))
-      .executeTakeFirst(),
-  );
-  if (written.numUpdatedRows !== 1n) throw new Error('The database is another one now.');
 }
 
 function timeout(): Promise<never> {

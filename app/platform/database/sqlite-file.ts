@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { StartupError } from '../startup-error.ts';
-import { markerFile, readMarker } from './marker.ts';
+import { type Marker, markerFile, readMarker } from './marker.ts';
 
 /**
  * Checks, before anything is written, that the database in the folder is the one that belongs there and
@@ -25,14 +25,16 @@ export function checkDatabaseFile(file: string, dataDir: string): void {
     if (!marker) return;
     throw new StartupError(`${file}이 비어 있습니다. ${restoring(file, dataDir)}`);
   }
-  if (isLogLost(file, dataDir)) {
-    throw new StartupError(
-      `${logOf(file)}이 없습니다. 마지막에 받은 신청이 그 안에 있을 수 있습니다. 있던 파일을 되돌려 놓아 주세요. 되찾을 수 없으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요. 그러면 ${file}에 있는 것만으로 시작합니다.`,
-    );
-  }
   const found = examine(file);
   if (found === 'damaged') {
     throw new StartupError(`${file}이 손상되어 있습니다. ${restoring(file, dataDir)}`);
+  }
+  // Checked twice: another process may have written both between the two readings.
+  if (isLogLost(found, marker) && isLogLost(examine(file), readMarker(dataDir))) {
+    const log = logOf(file);
+    throw new StartupError(
+      `${existsSync(log) ? `${file}이나 ${log}이 마지막에 쓰던 것이 아닙니다` : `${log}이 없습니다`}. 마지막에 받은 신청이 그 안에 있을 수 있습니다. 있던 파일을 되돌려 놓아 주세요. 되찾을 수 없으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요. 그러면 지금 있는 것만으로 시작합니다.`,
+    );
   }
   if (marker && found.site !== marker.site) {
     throw new StartupError(
@@ -41,24 +43,15 @@ export function checkDatabaseFile(file: string, dataDir: string): void {
   }
 }
 
-/** When a database's file was last written, in nanoseconds. */
-export function writtenAt(file: string): string {
-  return String(statSync(file, { bigint: true }).mtimeNs);
-}
-
 /** SQLite's write-ahead log: what is not in the database's file yet. */
 function logOf(file: string): string {
   return `${file}-wal`;
 }
 
-/**
- * SQLite removes a log only after writing it into the file, which changes the file. Checked twice: another
- * process may be closing the database at this moment.
- */
-function isLogLost(file: string, dataDir: string): boolean {
-  const seemsLost = () =>
-    readMarker(dataDir)?.written === writtenAt(file) && !existsSync(logOf(file));
-  return seemsLost() && seemsLost();
+/** Whether the database has not reached the count of the marker: see sqlite-log.ts. */
+function isLogLost(found: Found | 'damaged', marker: Marker | null): boolean {
+  if (found === 'damaged' || !marker || found.site !== marker.site) return false;
+  return marker.open !== null && found.count < marker.open;
 }
 
 function restoring(file: string, dataDir: string): string {
@@ -69,8 +62,14 @@ function restoring(file: string, dataDir: string): string {
   );
 }
 
-/** Reads a database's identity without leaving a trace on the disk. */
-function examine(file: string): { site: string | null } | 'damaged' {
+/** What a database says of itself. */
+interface Found {
+  site: string | null;
+  count: number;
+}
+
+/** Reads it without leaving a trace on the disk. */
+function examine(file: string): Found | 'damaged' {
   try {
     const log = existsSync(logOf(file));
     const found = read(file, log);
@@ -82,7 +81,7 @@ function examine(file: string): { site: string | null } | 'damaged' {
   }
 }
 
-function read(file: string, log: boolean): { site: string | null } | 'damaged' {
+function read(file: string, log: boolean): Found | 'damaged' {
   // Without a log the file is complete; `immutable` keeps SQLite from creating one.
   const url = pathToFileURL(file);
   if (!log) url.searchParams.set('immutable', '1');
@@ -90,10 +89,11 @@ function read(file: string, log: boolean): { site: string | null } | 'damaged' {
   try {
     const [check] = database.prepare('pragma quick_check(1)').all();
     if (check?.quick_check !== 'ok') return 'damaged';
+    const count = Number(database.prepare('pragma user_version').get()?.user_version);
     const named = "select 1 from sqlite_schema where type = 'table' and name = 'site'";
-    if (!database.prepare(named).get()) return { site: null };
+    if (!database.prepare(named).get()) return { site: null, count };
     const row = database.prepare('select id from site').get();
-    return { site: typeof row?.id === 'string' ? row.id : null };
+    return { site: typeof row?.id === 'string' ? row.id : null, count };
   } finally {
     database.close();
   }

@@ -22,7 +22,7 @@ const open = () =>
   openDatabase<SiteTables & { note: { text: string } }>({
     dataDir,
     migrations: { '001-first': first },
-    wipedTables: [],
+    wipedTables: {},
   });
 
 let dataDir: string;

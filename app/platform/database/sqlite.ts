@@ -4,10 +4,11 @@ import { StartupError } from '../startup-error.ts';
 import { type Database, databaseFile, type OpenOptions, type SiteTables } from './database.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
-import { createProbe, touch } from './probe.ts';
-import { createRetryWhileBusy, type RetryWhileBusy, SQLITE_BUSY } from './sqlite-busy.ts';
+import { createProbe } from './probe.ts';
+import { createRetryWhileBusy, type RetryWhileBusy } from './sqlite-busy.ts';
 import { NodeSqliteDialect, STATEMENT_TIMEOUT_MS } from './sqlite-dialect.ts';
-import { checkDatabaseFile, writtenAt } from './sqlite-file.ts';
+import { checkDatabaseFile } from './sqlite-file.ts';
+import { checkpoint, emptyLog, raiseCount, WRITES_PER_CHECKPOINT } from './sqlite-log.ts';
 import { syncFolder } from './write-durably.ts';
 
 /** How long a write waits for another process: about as long as a visitor does. */
@@ -22,14 +23,15 @@ export async function openSqlite(options: OpenOptions): Promise<Database<SiteTab
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // The files beside it (-wal, -shm) inherit its mode.
   closeSync(openSync(file, 'a', 0o600));
-  const dialect = await retry(() => new NodeSqliteDialect(file, retry));
+  const writes = { onWrite: () => {} };
+  const dialect = await retry(() => new NodeSqliteDialect(file, retry, () => writes.onWrite()));
   const query = new Kysely<SiteTables>({ dialect });
 
   try {
     await checkSettings(query);
     await query.transaction().execute((transaction) => migrate(transaction, migrations, until));
     const site = await siteOf(query);
-    return await contract(query, { ...options, file, site, retry });
+    return await contract(query, { ...options, file, site, retry, writes });
   } catch (error) {
     await query.destroy();
     throw error;
@@ -40,31 +42,52 @@ interface Opened extends OpenOptions {
   file: string;
   site: string | null;
   retry: RetryWhileBusy;
+  /** Called after each statement that wrote. */
+  writes: { onWrite: () => void };
 }
 
 async function contract(query: Kysely<SiteTables>, opened: Opened): Promise<Database<SiteTables>> {
-  const { file, dataDir, site, retry, resident } = opened;
+  const { file, dataDir, site, retry, resident, writes } = opened;
   const original = statSync(file).ino;
   /** What is written to a file that was removed is lost when the process ends. */
   const checkFile = () => {
     if (statSync(file).ino !== original) throw new Error('The database file is another one now.');
   };
-  const probe = createProbe(query, site);
-  const mark = (written: string | null) => {
-    if (site) writeMarker(dataDir, { site, database: 'sqlite', written });
+  const probe = createProbe(() => raiseCount(query, site).then(() => {}));
+  const mark = (open: number | null) => {
+    if (site) writeMarker(dataDir, { site, database: 'sqlite', open });
   };
-  /** From here on the log holds data; the marker says so, and the next start detects its loss. */
-  async function beginLog(): Promise<void> {
-    if (!resident || !site) return;
-    await touch(query, site);
+  /** After a checkpoint: what is written from here on is in the log alone, and the marker says so. */
+  async function markOpen(): Promise<void> {
+    // A command marks it for the server that runs, or was killed.
+    if (!site || (!resident && (readMarker(dataDir)?.open ?? null) === null)) return;
+    checkFile();
+    const count = await raiseCount(query, site);
     // The log must be on the disk before the marker requires it.
     syncFolder(dataDir);
-    mark(writtenAt(file));
+    mark(count);
   }
+  let written = 0;
+  let tidying: Promise<void> | undefined;
+  async function tidy(): Promise<void> {
+    try {
+      await checkpoint(query);
+      await markOpen();
+    } catch {
+      // Tried again after as many writes; who writes meets the cause.
+    }
+  }
+  writes.onWrite = () => {
+    if (++written < WRITES_PER_CHECKPOINT) return;
+    written = 0;
+    tidying ??= tidy().finally(() => {
+      tidying = undefined;
+    });
+  };
   if (!readMarker(dataDir)) mark(null);
   // Wipes what a migration deleted. Where a reader of another process prevents it, the next start does.
   await emptyLog(query).catch(() => {});
-  await beginLog();
+  await markOpen();
   return {
     kind: 'sqlite',
     pool: null,
@@ -82,9 +105,11 @@ async function contract(query: Kysely<SiteTables>, opened: Opened): Promise<Data
     },
     async wipe() {
       await retry(() => emptyLog(query));
-      await beginLog();
+      await markOpen();
     },
     async close() {
+      writes.onWrite = () => {};
+      await tidying;
       // Before SQLite removes the log, as it does when the last connection closes. An operator or a
       // test may have removed the folder.
       if (resident && existsSync(file)) mark(null);
@@ -101,6 +126,8 @@ const required = {
   /** FULL: each commit is on the disk before it returns. */
   synchronous: 2,
   secure_delete: 1,
+  /** Checkpoints are ours: the loss of a log is detected by what follows them. */
+  wal_autocheckpoint: 0,
   foreign_keys: 1,
 };
 
@@ -121,15 +148,4 @@ async function siteOf(query: Kysely<SiteTables>): Promise<string | null> {
   // A database of the first version, opened to be examined or filled.
   if (!tables.some(({ name }) => name === 'site')) return null;
   return (await query.selectFrom('site').select('id').executeTakeFirstOrThrow()).id;
-}
-
-/**
- * secure_delete overwrites the pages; the checkpoint removes what the log still holds of them.
- *
- * @throws while another connection reads, so that the log cannot be emptied
- */
-async function emptyLog(query: Kysely<SiteTables>): Promise<void> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(query);
-  if (rows[0]?.busy === 0) return;
-  throw Object.assign(new Error('The log of the database is in use.'), { errcode: SQLITE_BUSY });
 }

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailAddresses } from '#app/config/delivery.ts';
+import { syncFolder } from '#app/platform/database/write-durably.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { LinksOf } from '../../links/signed-link.server.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
@@ -69,6 +70,7 @@ export function createFileChannel(
       await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
       await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
       await rename(`${path}.part`, path);
+      syncFolder(outboxFolder(dataDir));
     } catch (error) {
       throw toDeliveryError(error);
     }
