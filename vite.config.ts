@@ -11,6 +11,7 @@ import { guides } from './vite/guides.ts';
 import { siteIcons } from './vite/icons.ts';
 import { renderPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
+import { proxyPages } from './vite/proxy-pages.ts';
 import { sampleFirm } from './vite/sample-firm.ts';
 import { serverOnly } from './vite/server-only.ts';
 import { socialPictures } from './vite/social-pictures.ts';
@@ -57,6 +58,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       buildManifest(root, id, site),
       socialPictures(root, fonts),
       precompress(),
+      proxyPages(root),
       stampBuild(id),
       development(),
     ],

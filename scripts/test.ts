@@ -1,3 +1,4 @@
+import { isInstalled } from '../tests/guide/proxy.ts';
 import { ensureBrowsers } from './browsers.ts';
 import { ensureBuild } from './build.ts';
 import { run } from './run.ts';
@@ -7,9 +8,17 @@ import { run } from './run.ts';
  * browser tests.
  */
 const [, , ...only] = process.argv;
+/** Debian has both: apt-get install nginx caddy. */
+const proxies = [
+  ['nginx', 'deploy/nginx.conf'],
+  ['caddy', 'deploy/Caddyfile'],
+] as const;
 const node = (...words: string[]) => run(process.execPath, words);
 const vitest = (...words: string[]) => node('node_modules/vitest/vitest.mjs', 'run', ...words);
 
+for (const [program, example] of proxies) {
+  if (!isInstalled(program)) console.log(`Not tested: ${example}, as ${program} is not installed.`);
+}
 await ensureBrowsers('chromium', 'firefox', 'webkit');
 await run('npm', ['run', '--silent', 'check']);
 await ensureBuild();

@@ -3,6 +3,7 @@ import type { Config } from '#app/config/config.ts';
 import type { Consult } from '#app/consult/consult.server.ts';
 import { formContext, formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
 import type { FormPages } from '#app/consult/http/reply.server.ts';
+import { plainPages } from '#app/content/plain-pages.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { searchEntriesContext } from '#app/pages/search/search-context.server.ts';
@@ -18,7 +19,7 @@ import { BUILDS } from '#app/router/release/manifest.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { contactRoutes } from '#app/tracking/counts/contact.ts';
 import { toolNames } from '#app/tracking/tools.ts';
-import { type CachedBody, cachedText, respondFromCache } from './cached-body.ts';
+import { type CachedBody, cachedText, refuseFromCache, respondFromCache } from './cached-body.ts';
 import { clientFiles } from './client-files.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
@@ -27,6 +28,7 @@ import type { Metrics } from './metrics.ts';
 import { bearerOf, metricsRoutes } from './operator.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
+import { plainPage, plainPolicy } from './plain-page.ts';
 import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
@@ -115,10 +117,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   const visitors = createVisitorGuard({ origin, allowedHosts, trustedProxies, log });
+  const refused = await cachedText(
+    {
+      ...always,
+      'content-security-policy': `${plainPolicy}; frame-ancestors 'none'`,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+    plainPage(plainPages.refused),
+  );
   const formPages: FormPages = {
     form: (request, state, init) =>
       pages.show(request, { path: '/consult', provided: new Map([[formContext, state]]), ...init }),
     error: pages.fail,
+    kept: (request, status, headers) => refuseFromCache(request, refused, status, headers),
   };
   app.route('/', consult.routes(visitors, formPages));
   app.route('/', contactRoutes({ visitors, count: consult.countContact, log }));

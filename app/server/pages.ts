@@ -1,6 +1,6 @@
 import { leaveOutFacts } from '#app/content/leave-out-facts.server.ts';
 import { compressed } from '#app/platform/encode.ts';
-import { pageNotFound, type StatusError } from '#app/router/page-error.ts';
+import { pageNotFound, readPageError, type StatusError } from '#app/router/page-error.ts';
 import { type PublicPage, publicPages } from '#app/router/public-pages.ts';
 import { payloadPath } from '#app/router/release/payload.ts';
 import { createMatcher, matchRule } from '#app/router/route-rules.ts';
@@ -119,6 +119,8 @@ export function createPages(options: PagesOptions): Pages {
       return respond(request, await renderPath(page.path, '', page.provided), page);
     },
     async fail(request, failure, headers = {}) {
+      // A page would cost a hundred times as much.
+      if (wantsJson(request)) return errorJson(request, readPageError(failure), headers);
       const { pathname, search } = new URL(request.url);
       const page = await renderPath(pathname, search, new Map([[failureContext, failure]]));
       return respond(request, page, { headers });

@@ -39,6 +39,7 @@ function setUp() {
     pages: {
       form: async (_request, _state, { status }) => new Response('form', { status }),
       error: async (_, { statusCode: status }) => new Response('failure', { status }),
+      kept: (_, status) => new Response('kept', { status }),
     },
     visitors: createVisitorGuard({
       origin: new URL(ORIGIN),

@@ -47,6 +47,8 @@ export function Counter({ id, label, min, max, name, defaultValue, onCount }: Co
           aria-valuemax={max}
           name={name}
           defaultValue={defaultValue}
+          // Its number may have changed before hydration (conformance HD-8).
+          suppressHydrationWarning
           {...counter}
         />
         <CounterButton target={id} by="increment" label={`${label} 늘리기`} />
@@ -82,6 +84,8 @@ export function CounterButton({ target, by, label, className = '', children }: C
       aria-label={label}
       data-input-counter-increment={up ? target : undefined}
       data-input-counter-decrement={up ? undefined : target}
+      // Its behaviour may have set `aria-disabled` before hydration (conformance HD-8).
+      suppressHydrationWarning
       {...counterButton}
     >
       {children ?? (up ? <PlusIcon /> : <MinusIcon />)}
