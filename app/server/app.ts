@@ -52,7 +52,15 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, log, site, consult, render, readiness, metrics, clientDir } = options;
   const development = clientDir === null;
-  const { origin, allowedHosts, iconFallback, tracking, trustedProxies, errorReports } = config;
+  const {
+    origin,
+    hstsSubdomains,
+    allowedHosts,
+    iconFallback,
+    tracking,
+    trustedProxies,
+    errorReports,
+  } = config;
   const reportsFacts = errorReports && {
     host: errorReports.dsn.hostname,
     tunnel: errorReports.tunnel,
@@ -67,7 +75,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const searchEntries = createSearchEntries({ site, origin: origin.origin, provided });
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
-  const always = securityHeaders({ https, development, iconFallback, tracking, collector });
+  const always = securityHeaders({
+    ...{ https, hstsSubdomains, development, iconFallback, tracking, collector },
+  });
   /** What is sent from memory, by path. */
   const bodies = new Map<string, CachedBody>();
   const pages = createPages({

@@ -111,7 +111,7 @@ export function createPages(options: PagesOptions): Pages {
         const answer = await (kept ? cached(pathname, () => make('')) : make(search));
         return isCachedBody(answer) ? respondFromCache(request, answer) : respond(request, answer);
       }
-      const bare = pathname.endsWith('/') ? pathname.slice(0, -1) : '';
+      const bare = pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : '';
       if (makers.has(bare)) return redirect(bare + search, 308);
       return respond(request, await renderPath(pathname, search));
     },

@@ -98,17 +98,15 @@ test.each([
   // With pages of its own, this version logs no request that failed.
   ['caddy without its pages', 'caddy', withoutPages, false],
   ['caddy without its pages and its filter', 'caddy', withoutFilter, true],
-] as const)(
-  '%s: does it log visitors?', async (_, name, change, logs) => {
-    if (!isInstalled(name)) return;
-    proxy = await openProxy(name, change);
-    await proxy.stopSite();
-    await proxy.send('/consult?q=CanaryQuery');
-    const written = () => proxy?.logs() ?? '';
-    await expect.poll(written).toMatch(/refused/i);
-    expect((await written()).includes(VISITOR)).toBe(logs);
-  },
-);
+] as const)('%s: does it log visitors?', async (_, name, change, logs) => {
+  if (!isInstalled(name)) return;
+  proxy = await openProxy(name, change);
+  await proxy.stopSite();
+  await proxy.send('/consult?q=CanaryQuery');
+  const written = () => proxy?.logs() ?? '';
+  await expect.poll(written).toMatch(/refused/i);
+  expect((await written()).includes(VISITOR)).toBe(logs);
+});
 
 function expectFirm({ headers, body }: { headers: NodeJS.Dict<string | string[]>; body: string }) {
   expect(body).toContain(`href="tel:${firm.phone.replaceAll('-', '')}"`);

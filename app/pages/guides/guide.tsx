@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { trustedHtml } from '#app/browser/trusted-html.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import type { Guide } from '#app/content/guides/guide-schema.ts';
 import type { PageProps } from '#app/router/page-route.ts';
@@ -60,7 +61,7 @@ export function Page({ content }: PageProps<GuideContent>) {
 
 function GuideText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the firm's own Markdown, in which HTML is refused
-  return <div className="guide-text" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="guide-text" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;
 }
 
 /** In the margin: the dates, who wrote it, and where the matter goes on. */

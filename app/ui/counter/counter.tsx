@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { trustedHtml } from '#app/browser/trusted-html.ts';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
 import { counter, counterButton } from './counter.behaviour.ts';
@@ -93,7 +94,7 @@ export function CounterButton({ target, by, label, className = '', children }: C
   );
 }
 
-const nothing = { __html: '' };
+const nothing = { __html: trustedHtml('') };
 
 /**
  * A ref for the box around the input, whose own ref belongs to its behaviour. Reports at once a number
