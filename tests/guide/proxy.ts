@@ -10,7 +10,7 @@ import { freePort } from '../site/server.ts';
 /** Where a visitor comes from: an address of its own, to be found in no log. */
 export const VISITOR = '127.0.0.77';
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
