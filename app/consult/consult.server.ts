@@ -17,6 +17,7 @@ import { honeypotNames } from './http/honeypot.server.ts';
 import { createLimits } from './http/limits.server.ts';
 import type { FormPages } from './http/reply.server.ts';
 import { createSubmitForm } from './http/submit-form.server.ts';
+import { linkRoutes } from './links/link-routes.server.ts';
 import { createConsultMetrics } from './metrics.server.ts';
 import { createRetention } from './retention/retention.server.ts';
 import type { Database } from './storage/database.server.ts';
@@ -32,6 +33,12 @@ export interface Consult {
   formOptions: FormOptions;
   /** `/consult`, which answers with these pages. */
   routes(visitors: VisitorGuard, pages: FormPages): Hono<{ Bindings: Bindings }>;
+  /**
+   * The pages of the links in the firm's mail.
+   *
+   * @param styles addresses of the site's style sheets
+   */
+  linkRoutes(visitors: VisitorGuard, styles: () => readonly string[]): Hono<{ Bindings: Bindings }>;
   /** The receipt of a reference, or null when there is none. */
   receipt(reference: string): Promise<Receipt | null>;
   /** Counts a click on a contact link, for the firm's report. */
@@ -58,8 +65,9 @@ interface ConsultOptions {
  * @throws StartupError, KeyFault, or whatever kept the database from opening or being read
  */
 export async function openConsult({ config, log, registry }: ConsultOptions): Promise<Consult> {
-  const channels = createChannels(config, log);
-  const { db, keyring } = await openStorage(config, log, { resident: true });
+  const storage = await openStorage(config, log, { resident: true });
+  const { db, keyring } = storage;
+  const channels = createChannels(config, log, keyring);
   const names = channels.map(({ name }) => name);
   const store = createStore(db, keyring, channels);
   const alerts = createAlerts({ log, webhook: config.alertWebhook });
@@ -95,6 +103,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
         ...{ submitForm, visitors, pages, log, alerts },
         count: metrics.submission,
       }),
+    linkRoutes: (visitors, styles) => linkRoutes({ storage, visitors, styles, log }),
     receipt: store.receipt,
     countContact: async (contact, source) => counts.add(contact, source),
     checkDatabase: db.probe,

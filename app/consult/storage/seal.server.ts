@@ -1,15 +1,24 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { SealKey } from '#app/config/storage.ts';
 
 /** Domain separation: each purpose has a derived key of its own. */
 type Purpose =
   | 'phone'
   | 'email'
+  | 'name'
   | 'content'
   | 'contact'
   | 'address'
   | 'message'
   | 'trap'
+  | 'link'
   | 'key check';
 
 /** The configured keys. Derived keys are bound to a purpose, so MACs cannot be exchanged between purposes. */
@@ -29,6 +38,8 @@ export interface Keyring {
   keyOf(sealed: string): string;
   /** A blind index: HMAC-SHA256 that is equal for equal values and does not reveal them. */
   index(purpose: Purpose, value: string, keyId?: string): string;
+  /** Whether a MAC belongs to this value under any key; compared in constant time. */
+  matches(purpose: Purpose, value: string, mac: string): boolean;
 }
 
 /** A sealed text does not open. The message contains nothing of it. */
@@ -92,6 +103,8 @@ export function createKeyring(keys: readonly SealKey[]): Keyring {
     },
     keyOf,
     index: (purpose, value, id = current) => mac(purpose, value, id),
+    matches: (purpose, value, given) =>
+      keys.some(({ id }) => isEqual(mac(purpose, value, id), given)),
   };
 }
 
@@ -101,4 +114,9 @@ const TAG_BYTES = 16;
 
 function keyOf(sealed: string): string {
   return sealed.slice(0, Math.max(sealed.indexOf('.'), 0));
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }

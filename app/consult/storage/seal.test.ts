@@ -65,4 +65,12 @@ describe('an index', () => {
     expect(keyring.index('content', '01012345678')).not.toBe(index);
     expect(keyring.index('phone', '01012345678', 'k2')).not.toBe(index);
   });
+
+  test('matches under any key', () => {
+    const mac = createKeyring([k1]).index('link', 'nonce');
+    expect(createKeyring([k2, k1]).matches('link', 'nonce', mac)).toBe(true);
+    expect(createKeyring([k2, k1]).matches('link', 'other', mac)).toBe(false);
+    expect(createKeyring([k2]).matches('link', 'nonce', mac)).toBe(false);
+    expect(createKeyring([k2]).matches('link', 'nonce', '')).toBe(false);
+  });
 });

@@ -56,23 +56,6 @@ export function createStore(
     return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same) };
   }
 
-  async function insert(transaction: Transaction<Tables>, rows: ConsultationRow[]): Promise<void> {
-    if (rows.length === 0) return;
-    await transaction.insertInto('consultation').values(rows).execute();
-    const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
-      const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
-      return channels
-        .filter(({ takes }) => takes?.(choice) ?? true)
-        .map(({ name: channel }) => ({
-          id: randomUUIDv7(),
-          consultation_id: id,
-          channel,
-          next_attempt_at: received_at,
-        }));
-    });
-    if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
-  }
-
   const acceptWithOthers = createBatches({
     isItemError: isConstraintViolation,
     work(arrivals: readonly { submission: Submission; row: ConsultationRow }[]) {
@@ -88,7 +71,7 @@ export function createStore(
           fresh.push(row);
           return { outcome: 'stored', receipt: toReceipt(row) };
         });
-        await insert(transaction, fresh);
+        await insertRequests(transaction, fresh, channels);
         return acceptances;
       });
     },
@@ -111,6 +94,28 @@ export function createStore(
       return row ? toReceipt(row) : null;
     },
   };
+}
+
+/** Writes requests, and one outbox row for each channel that takes them. */
+export async function insertRequests(
+  transaction: Transaction<Tables>,
+  rows: ConsultationRow[],
+  channels: readonly OutboxChannel[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await transaction.insertInto('consultation').values(rows).execute();
+  const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
+    const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
+    return channels
+      .filter(({ takes }) => takes?.(choice) ?? true)
+      .map(({ name: channel }) => ({
+        id: randomUUIDv7(),
+        consultation_id: id,
+        channel,
+        next_attempt_at: received_at,
+      }));
+  });
+  if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
 }
 
 /** Period within which equal content without a key is the same request. */
