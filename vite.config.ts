@@ -10,11 +10,14 @@ import { contentPictures } from './vite/content-pictures.ts';
 import { development } from './vite/development.ts';
 import { editor } from './vite/editor/editor.ts';
 import { buildFonts } from './vite/fonts.ts';
+import { licenses } from './vite/licenses.ts';
 import { siteIcons } from './vite/icons.ts';
 import { renderPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
+import { proxyPages } from './vite/proxy-pages.ts';
 import { sampleFirm } from './vite/sample-firm.ts';
 import { serverOnly } from './vite/server-only.ts';
+import { softwareBill } from './vite/software-bill.ts';
 import { socialPictures } from './vite/social-pictures.ts';
 
 const root = import.meta.dirname;
@@ -60,6 +63,10 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       buildManifest(root, id, site),
       socialPictures(root, fonts),
       precompress(),
+      proxyPages(root),
+      licenses(root),
+      // It takes seconds, and tests need only one.
+      !tests && softwareBill(root),
       stampBuild(id),
       development(),
       editor(mode),

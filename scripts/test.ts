@@ -1,3 +1,4 @@
+import { isInstalled } from '../tests/guide/proxy.ts';
 import { ensureBrowsers } from './browsers.ts';
 import { ensureBuild } from './build.ts';
 import { all, run, runBeside } from './run.ts';
@@ -7,10 +8,18 @@ import { all, run, runBeside } from './run.ts';
  * browser tests.
  */
 const [, , ...only] = process.argv;
+/** Debian has both: apt-get install nginx caddy. */
+const proxies = [
+  ['nginx', 'deploy/nginx.conf'],
+  ['caddy', 'deploy/Caddyfile'],
+] as const;
 const { execPath: node } = process;
 const vitest = (...words: string[]) =>
   runBeside(node, ['node_modules/vitest/vitest.mjs', 'run', ...words]);
 
+for (const [program, example] of proxies) {
+  if (!isInstalled(program)) console.log(`Not tested: ${example}, as ${program} is not installed.`);
+}
 await ensureBrowsers('chromium', 'firefox', 'webkit');
 await run('npm', ['run', '--silent', 'check']);
 await ensureBuild();

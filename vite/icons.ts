@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import icons from 'unplugin-icons/vite';
+
+/** By its path: the modules of icons are in no folder. */
+const TRUSTED = join(import.meta.dirname, '../app/browser/trusted-html.ts');
 
 /**
  * Icons as React components: `import PhoneIcon from '~icons/lucide/phone'`. Each is inline SVG made at
@@ -12,7 +16,8 @@ export function siteIcons() {
         const inner = svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
         return `
           import { jsx } from 'react/jsx-runtime';
-          const drawing = { __html: ${JSON.stringify(inner)} };
+          import { trustedHtml } from ${JSON.stringify(TRUSTED)};
+          const drawing = { __html: trustedHtml(${JSON.stringify(inner)}) };
           export default function Icon(props) {
             return jsx('svg', {
               className: 'icon', viewBox: ${JSON.stringify(viewBox)}, 'aria-hidden': true,

@@ -2,15 +2,21 @@ import { reportError } from './report-error.ts';
 
 let first: unknown;
 
-/** The first error while the page started or hydrated; undefined when there was none. */
+/** The first error while the page started or was mounted; undefined when there was none. */
 export const appError = (): unknown => first;
 
-/** Keeps the first start-up or mount error and logs each one (conformance RT-10). */
+/**
+ * Keeps the first start-up or mount error, names its class on the root element (`data-app-error`) until the document is
+ * left, and logs each one (conformance RT-10).
+ */
 export function reportAppError(
   error: unknown,
   words = 'Error caught during app initialization:',
 ): void {
-  first ??= error;
+  if (first === undefined) {
+    first = error;
+    document.documentElement.dataset.appError = error instanceof Error ? error.name : typeof error;
+  }
   console.error(words, error);
   reportError(error);
 }

@@ -1,6 +1,7 @@
 import { type FunctionComponent, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportError } from './report-error.ts';
+import { trustedHtml } from './trusted-html.ts';
 
 /**
  * Hydrates one island.
@@ -38,7 +39,7 @@ export function hydrate(
         // React has emptied the island: its HTML comes back and works as it does without script.
         queueMicrotask(() => {
           root.unmount();
-          island.innerHTML = html;
+          island.innerHTML = trustedHtml(html);
         });
       },
     },

@@ -29,6 +29,7 @@ export const site = v.pipe(
   v.object({
     ORIGIN: optional(origin),
     ALLOWED_HOSTS: v.optional(v.pipe(list, v.array(host)), ''),
+    HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off'], 'on 또는 off입니다'), 'off'),
     HOST: v.optional(v.string(), '127.0.0.1'),
     PORT: v.optional(port, '3000'),
     TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(network)), ''),
@@ -42,6 +43,8 @@ export const site = v.pipe(
     origin: given.ORIGIN ?? new URL(`http://localhost:${given.PORT}`),
     /** Host names, in lower case, that the site answers besides the origin's own. */
     allowedHosts: given.ALLOWED_HOSTS,
+    /** Whether browsers may reach no other host of the domain without TLS either. */
+    hstsSubdomains: given.HSTS_SUBDOMAINS === 'on',
     listen: { host: given.HOST, port: given.PORT },
     /** Proxies whose X-Forwarded-For is trusted. */
     trustedProxies: given.TRUSTED_PROXIES,

@@ -7,8 +7,6 @@ export interface ErrorReportsFacts {
   host: string;
   /** Whether the site's server forwards the reports, without the visitor's IP address. */
   tunnel: boolean;
-  /** Whether one visit in ten is recorded, with the visitor's consent to analytics (decision 026). */
-  recording: boolean;
 }
 
 /** The privacy policy's sections about error reports; placed after the section on browser storage. */
@@ -31,7 +29,7 @@ function withNotice(section: PolicySection): PolicySection {
   };
 }
 
-function errorReports({ host, tunnel, recording }: ErrorReportsFacts): PolicySection {
+function errorReports({ host, tunnel }: ErrorReportsFacts): PolicySection {
   return {
     id: 'error-reports',
     title: '오류 보고',
@@ -40,11 +38,7 @@ function errorReports({ host, tunnel, recording }: ErrorReportsFacts): PolicySec
       tunnel
         ? '이 사이트의 서버를 거쳐 보내므로 IP 주소는 전달되지 않습니다. 서버는 그 주소를 알아볼 수 없는 값으로 바꾸어 1분 동안만 비교합니다.'
         : '브라우저가 암호화된 통신으로 바로 보내므로 IP 주소가 받는 곳에 전달됩니다. 받는 곳에서 저장하지 않도록 설정했습니다(정당한 이익, 개인정보 보호법 제15조 제1항 제6호).',
-      ...(recording
-        ? [
-            `${purposeNames.analytics}을 허용하신 방문은 열 번에 한 번꼴로, 오류가 나지 않아도 처음부터 끝까지 화면의 모양을 보냅니다. 내용은 같은 방법으로 감춥니다. 같은 방문인지 구별하는 임의의 번호를 이 탭을 닫을 때까지 브라우저의 임시 저장소에 저장합니다. 허용하지 않으신 방문은 보내지 않습니다.`,
-          ]
-        : []),
+      `${purposeNames.analytics}을 허용하신 방문은 열 번에 한 번꼴로, 오류가 나지 않아도 처음부터 끝까지 화면의 모양을 보냅니다. 내용은 같은 방법으로 감춥니다. 같은 방문인지 구별하는 임의의 번호를 이 탭을 닫을 때까지 브라우저의 임시 저장소에 저장합니다. 허용하지 않으신 방문은 보내지 않습니다.`,
     ],
     rows: [
       { term: '받는 곳', text: recipient(host) },
@@ -54,15 +48,15 @@ function errorReports({ host, tunnel, recording }: ErrorReportsFacts): PolicySec
       },
       {
         term: '목적',
-        text: recording ? '오류를 찾아 수정, 화면에서 불편한 점을 확인' : '오류를 찾아 수정',
+        text: '오류를 찾아 수정, 화면에서 불편한 점을 확인',
       },
       {
         term: '시기와 기간',
-        text: `오류가 났을 때와 페이지를 보실 때${recording ? ', 선택된 방문에서는 보시는 동안' : ''}. 암호화된 통신으로 보내며, 90일까지 보관합니다.`,
+        text: `오류가 났을 때와 페이지를 보실 때, 선택된 방문에서는 보시는 동안. 암호화된 통신으로 보내며, 90일까지 보관합니다.`,
       },
       {
         term: '거부하는 방법',
-        text: `${recording ? `방문 전체를 보내는 것은 이 사이트 아래쪽의 ‘${consentSettings}’에서 ${purposeNames.analytics}을 거부하시면 중단되고, 임시 저장소의 번호도 지웁니다. ` : ''}브라우저의 추적 거부(GPC, Do Not Track)를 켜시면 화면의 모양을 보내지 않습니다. 브라우저에서 자바스크립트를 끄시면 아무것도 보내지 않으며, 상담은 그대로 신청하실 수 있습니다.`,
+        text: `이 사이트 아래쪽의 ‘${consentSettings}’에서 ${purposeNames.analytics}을 거부하시거나 브라우저의 추적 거부(GPC, Do Not Track)를 켜시면 화면의 모양을 보내지 않고, 임시 저장소의 번호도 지웁니다. 브라우저에서 자바스크립트를 끄시면 아무것도 보내지 않으며, 상담은 그대로 신청하실 수 있습니다.`,
       },
     ],
   };

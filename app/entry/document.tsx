@@ -38,13 +38,15 @@ interface DocumentProps {
 /** The HTML document around every page: what is the same for all of them. */
 export function Document(props: DocumentProps) {
   const { assets, verification, iconFallback, errorReports, forcedColorMode, children } = props;
-  const tools = toolNames(props.tracking).length > 0 ? props.tracking : null;
-  const recording = tools !== null && errorReports !== null;
+  const { tracking: tools } = props;
+  // Recording is asked for without any tool as well (conformance SE-2).
+  const recording = errorReports !== null;
+  const asks = recording || toolNames(tools).length > 0;
   return (
     <html
       lang="ko"
       data-color-mode-forced={forcedColorMode ?? undefined}
-      data-tracking={tools ? '' : undefined}
+      data-tracking={asks ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -91,10 +93,10 @@ export function Document(props: DocumentProps) {
           />
         )}
         {iconFallback && <meta name="icon-fallback" content={iconFallback} />}
-        {tools && <meta name="tracking" content={trackingMeta(tools, recording)} />}
+        {asks && <meta name="tracking" content={trackingMeta(tools, recording)} />}
       </head>
       <body>
-        {tools && <ConsentBar tools={tools} recording={recording} />}
+        {asks && <ConsentBar tools={tools} recording={recording} />}
         <div id="page">{children}</div>
         {/* Outside of what the router renders, so that screen readers announce it as a change (RT-19). */}
         <div id="announcer" className="sr-only" aria-live="polite" aria-atomic="true" />

@@ -4,5 +4,5 @@
  * background has no frames: there, and where the frame is late, the load event fetches it.
  */
 export const entryScript =
-  '((d,s)=>{s.type="module";s.src=d.currentScript.dataset.entry;let f=()=>s.isConnected||d.head.append(s);' +
-  'requestAnimationFrame(()=>setTimeout(f));addEventListener("load",f)})(document,document.createElement("script"))';
+  '(s=>{let f=()=>import(s).catch(()=>{});requestAnimationFrame(()=>setTimeout(f));' +
+  'addEventListener("load",f)})(document.currentScript.dataset.entry)';

@@ -13,7 +13,7 @@ import { surviveLostStyles } from '#app/router/release/preload-css.ts';
 import { watchUpdates } from '#app/router/release/update-watch.ts';
 import { keepScroll, restoreScroll } from '#app/router/scroll.ts';
 import { layOutRest } from '#app/site/layout/rest-of-page.ts';
-import { mayAnalyse, startTracking } from '#app/tracking/start.ts';
+import { analyticsChoice, startTracking } from '#app/tracking/start.ts';
 
 export interface StartOptions {
   behaviours: readonly Behaviour[];
@@ -22,19 +22,17 @@ export interface StartOptions {
   islands: IslandModules;
   /** Brings what the router needs. */
   loadSite: () => Promise<{ site: RouterSite }>;
-  /** Whether this visitor lets visits without an error be recorded; asked when reports start. */
-  mayRecord?: () => boolean;
 }
 
 /** Everything that the browser does with a page that the server rendered, in order. */
 export function startPage(options: StartOptions): void {
-  const { behaviours, loadLateBehaviours, islands, loadSite, mayRecord = mayAnalyse } = options;
+  const { behaviours, loadLateBehaviours, islands, loadSite } = options;
 
   // In development, errors are on the console.
   if (!import.meta.env.DEV) {
     watchErrors(async () => {
       const reports = await import('#app/error-reports/start.ts');
-      return (settings) => reports.start(settings, { mayRecord: mayRecord() });
+      return (settings) => reports.start(settings, analyticsChoice());
     });
   }
   if (document.readyState !== 'loading') start();

@@ -6,7 +6,7 @@ import { record } from './record.ts';
 test('SE-4: a click without an effect counts as slow after 7 s', () => {
   const added: unknown[] = [];
   const addIntegration = (integration: unknown) => added.push(integration);
-  record({ addIntegration } as unknown as Client, true);
+  record({ addIntegration } as unknown as Client, true, new AbortController().signal);
   expect(added).toMatchObject([{ _initialOptions: { slowClickTimeout: 7_000 } }]);
 });
 

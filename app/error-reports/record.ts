@@ -7,21 +7,24 @@ import { replayIntegration } from '@sentry/react';
  *
  * Forms and islands are grey boxes; every other text is replaced by stars (and again in
  * scrub/recording.ts).
+ *
+ * @param refusal ends the recording, and what was kept of it
  */
-export function record(client: Client, mayRecord: boolean): void {
-  client.addIntegration(
-    replayIntegration({
-      maskAllText: true,
-      maskAllInputs: true,
-      blockAllMedia: true,
-      block: ['form', '[data-island]'],
-      slowClickTimeout: 7_000,
-      networkCaptureBodies: false,
-      // Compression would prevent scrubbing, and its worker would need `blob:` in the
-      // Content-Security-Policy.
-      useCompression: false,
-      // A visit that is not recorded stores nothing in the browser.
-      stickySession: mayRecord,
-    }),
-  );
+export function record(client: Client, mayRecord: boolean, refusal: AbortSignal): void {
+  if (refusal.aborted) return;
+  const replay = replayIntegration({
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+    block: ['form', '[data-island]'],
+    slowClickTimeout: 7_000,
+    networkCaptureBodies: false,
+    // Compression would prevent scrubbing, and its worker would need `blob:` in the
+    // Content-Security-Policy.
+    useCompression: false,
+    // A visit that is not recorded stores nothing in the browser.
+    stickySession: mayRecord,
+  });
+  client.addIntegration(replay);
+  refusal.addEventListener('abort', () => void replay.stop());
 }

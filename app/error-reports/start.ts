@@ -12,6 +12,8 @@ import {
 } from '@sentry/react';
 import type { SendError } from '#app/browser/report-error.ts';
 import { forget } from '#app/browser/storage.ts';
+// Declares the event of a choice.
+import type {} from '#app/tracking/consent.ts';
 import { collectNothing } from './collect-nothing.ts';
 import { describeAddress } from './scrub/address.ts';
 import { scrubbingTransport } from './scrubbing-transport.ts';
@@ -19,19 +21,19 @@ import { scrubbingTransport } from './scrubbing-transport.ts';
 /** The library's key in session storage of a visit that is recorded. */
 const RECORDING = 'sentryReplaySession';
 
-interface StartOptions {
-  /** Whether this visitor allows recordings of visits without an error. */
-  mayRecord: boolean;
-}
-
 /**
  * Starts error reports of this page (conformance SE-1 to SE-6), with the integrations that the site uses;
  * of the library's defaults, console, culture and session counts are left out.
  *
  * @param settings that the server wrote into the document: `dsn`, `tunnel`, `environment`
+ * @param choice on recordings: visits without an error are recorded only where allowed, errors unless refused
  */
-export function start(settings: DOMStringMap, { mayRecord }: StartOptions): SendError {
+export function start(
+  settings: DOMStringMap,
+  choice: 'allowed' | 'refused' | 'unasked',
+): SendError {
   const { dsn = '', tunnel, environment = 'production' } = settings;
+  const mayRecord = choice === 'allowed';
   const client = init({
     dsn,
     environment,
@@ -72,20 +74,17 @@ export function start(settings: DOMStringMap, { mayRecord }: StartOptions): Send
   });
   // Of a recording that was allowed earlier.
   if (!mayRecord) forget('sessionStorage', RECORDING);
-  if (client && !navigator.connection?.saveData && !isRefusedByBrowser()) {
+  if (client && choice !== 'refused' && !navigator.connection?.saveData) {
+    const refusal = new AbortController();
+    document.addEventListener('tracking:chosen', ({ detail: { analytics } }) => {
+      if (!analytics) refusal.abort();
+    });
     // In a chunk of its own: it is as large as everything else together.
-    import('./record.ts').then(({ record }) => record(client, mayRecord)).catch(() => {});
+    import('./record.ts')
+      .then(({ record }) => record(client, mayRecord, refusal.signal))
+      .catch(() => {});
   }
   return (error) => {
     captureException(error, { mechanism: { type: 'site', handled: false } });
   };
-}
-
-/**
- * Whether the browser signals an opt-out (Global Privacy Control, Do Not Track), in which case nothing is
- * recorded.
- */
-function isRefusedByBrowser(): boolean {
-  const control = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  return control || navigator.doNotTrack === '1';
 }

@@ -24,6 +24,11 @@ export interface VisitorGuard {
     name: string,
     limit: { points: number; duration: number },
   ): (context: VisitorContext) => Promise<number | null>;
+  /** The same for an address that was read before (null: unknown, not limited): a closed socket has none. */
+  limitAddresses(
+    name: string,
+    limit: { points: number; duration: number },
+  ): (address: string | null) => Promise<number | null>;
 }
 
 interface GuardOptions {
@@ -40,15 +45,17 @@ export function createVisitorGuard(options: GuardOptions): VisitorGuard {
   // Counters hold no address: only this process can tell which one a key stands for.
   const secret = randomBytes(32);
   const keyOf = (address: string) => createHmac('sha256', secret).update(address).digest('base64');
+  const limitAddresses: VisitorGuard['limitAddresses'] = (name, limit) => {
+    const limiter = createLimiter({ name, ...limit, shared: null });
+    return async (address) => (address === null ? null : limiter.take(keyOf(address), 1));
+  };
   return {
     isFromOwnPage: createOriginCheck(origin, allowedHosts),
     addressOf,
+    limitAddresses,
     limitPerAddress(name, limit) {
-      const limiter = createLimiter({ name, ...limit, shared: null });
-      return async (context) => {
-        const address = addressOf(context);
-        return address === null ? null : limiter.take(keyOf(address), 1);
-      };
+      const take = limitAddresses(name, limit);
+      return async (context) => take(addressOf(context));
     },
   };
 }

@@ -8,8 +8,8 @@ import type { TakeOver } from './take-over.tsx';
 export type MakeTakeOver = (stale: boolean) => Promise<TakeOver>;
 
 /**
- * Turns clicks on links to other pages of the site into client navigation. While the static page is on
- * show, its links to itself (hashes, queries) stay with the browser.
+ * Turns clicks on links of the site into client navigation. While the static page is on show, links to its own parts
+ * stay with the browser.
  *
  * @param warm called when a visitor seems about to follow such a link
  */
@@ -19,6 +19,7 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
   let making: Promise<TakeOver> | undefined;
   let made: TakeOver | undefined;
   const isStatic = () => !made?.isMounted();
+  const isNavigating = () => making !== undefined && made?.router.state.navigation.state !== 'idle';
 
   async function navigate(address: URL): Promise<void> {
     try {
@@ -39,15 +40,6 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
     });
   }
 
-  document.addEventListener('click', (event) => {
-    const address = pageLink(event);
-    if (!address || (isStatic() && address.pathname === location.pathname)) return;
-    // The browser follows the link, into the new build (conformance MF-4).
-    if (isOutdated()) return;
-    event.preventDefault();
-    void navigate(address);
-  });
-
   // The browser scrolls to the target of a hash without moving the focus (conformance RT-17). `hashchange`
   // comes late: if the focus has moved by then, it stays.
   let left: Element | null = null;
@@ -56,10 +48,29 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
   };
   document.addEventListener('click', leave);
   addEventListener('popstate', leave);
-  addEventListener('hashchange', () => {
+  function focusTarget(): void {
     const target = isStatic() ? hashTarget(location.hash) : null;
     const stays = [left, document.body, null].includes(document.activeElement);
     if (target && stays) focusQuietly(target);
+  }
+  addEventListener('hashchange', focusTarget);
+
+  document.addEventListener('click', (event) => {
+    const address = pageLink(event);
+    if (!address) return;
+    const { pathname, search, hash } = location;
+    const isHere = address.pathname === pathname && address.search === search;
+    if (isStatic() && isHere && address.hash) {
+      // The browser scrolls, a second time too; `hashchange` does not tell of that (conformance RT-17).
+      if (address.hash === hash) focusTarget();
+      return;
+    }
+    // The browser follows the link, into the new build (conformance MF-4).
+    if (isOutdated()) return;
+    event.preventDefault();
+    // The page does not change, so it does not scroll either (conformance RT-16).
+    if (isHere && !address.hash && !hash && !isNavigating()) return;
+    void navigate(address);
   });
 
   for (const hint of ['pointerover', 'focusin'] as const) {

@@ -16,14 +16,18 @@ import { focusQuietly, hashTarget } from './scroll.ts';
  * Replaces the static page with the router's, in one task: no empty frame, no duplicate tag in the head
  * (conformance HD-2, HD-3).
  *
+ * @param replaced path of the static page; null: of another page than the document shows
  * @param release detaches the behaviours and islands of the static page
  */
-export function mount(router: DataRouter, release: () => void): void {
+export function mount(router: DataRouter, replaced: string | null, release: () => void): void {
   const page = document.getElementById('page');
   if (!page) throw new Error('The document has no #page.');
   for (const tag of document.head.querySelectorAll('[data-head]')) tag.remove();
   colorMode.force(null);
-  const arrive = watchArrivals(router);
+  const arrive = watchArrivals(router, replaced);
+  const links = () => [...page.querySelectorAll('a')];
+  const { activeElement } = document;
+  const followed = activeElement instanceof HTMLAnchorElement ? links().indexOf(activeElement) : -1;
   // Errors of the first navigation, from before anything was rendered.
   Object.values(router.state.errors ?? {}).forEach(reportUnexpected);
   try {
@@ -38,6 +42,11 @@ export function mount(router: DataRouter, release: () => void): void {
         </StrictMode>,
       ),
     );
+    // The same page with another query: the focus stays where it was.
+    const isSame = router.state.location.pathname === replaced;
+    if (isSame && document.activeElement === document.body) {
+      links()[followed]?.focus({ preventScroll: true });
+    }
   } catch (error) {
     giveUp(error);
   }
@@ -55,8 +64,8 @@ function reportUnexpected(error: unknown): void {
 }
 
 /** Scrolls, focuses and announces after each navigation (conformance RT-15 to RT-17, RT-19). */
-function watchArrivals(router: DataRouter): () => void {
-  let shown: string | undefined;
+function watchArrivals(router: DataRouter, replaced: string | null): () => void {
+  let shown = replaced;
   return () => {
     const { location, matches, restoreScrollPosition, preventScrollReset } = router.state;
     const stays = preventScrollReset || matches.at(-1)?.route.handle?.scrollToTop === false;

@@ -20,19 +20,24 @@ export function scrollKey({ key, pathname, search, hash }: Entry): string {
 
 /**
  * Restores the scroll position of a document whose history entry has the mode `manual`, which the router
- * sets and a reload keeps. A link whose hash holds a value (`#shares=…`) scrolls to the element it names: the
- * browser does not know it.
+ * sets and a reload keeps. The focus goes to what a link's hash names, unless the visitor has moved it already
+ * (conformance RT-17). To one that holds a value (`#shares=…`) the page scrolls as well: the browser does not know it.
  */
 export function restoreScroll(): void {
+  const target = hashTarget(location.hash);
+  const position = positions[currentKey()];
   if (history.scrollRestoration !== 'manual') {
     const [visit] = performance.getEntriesByType('navigation');
     const opened = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-    if (opened && location.hash.includes('=')) hashTarget(location.hash)?.scrollIntoView();
+    if (!opened || !target) return;
+    if (location.hash.includes('=')) target.scrollIntoView();
+  } else if (position !== undefined) {
+    scrollTo(0, position);
     return;
+  } else {
+    target?.scrollIntoView();
   }
-  const position = positions[currentKey()];
-  if (position !== undefined) scrollTo(0, position);
-  else hashTarget(location.hash)?.scrollIntoView();
+  if (target && document.activeElement === document.body) focusQuietly(target);
 }
 
 /** Stores the positions, the current one included, when the document is left. */

@@ -29,6 +29,7 @@ export interface TakeOver {
 export function takeOver({ site, stale, release }: TakeOverOptions): TakeOver {
   let router: DataRouter | undefined;
   let mounted = false;
+  const served = location.pathname;
 
   /** Where the navigation under way leads; at the start, where the window is. */
   function destination(): string {
@@ -59,7 +60,7 @@ export function takeOver({ site, stale, release }: TakeOverOptions): TakeOver {
     if (!errors && loaderData[leaf] === STATIC) return;
     unsubscribe();
     mounted = true;
-    mount(made, release);
+    mount(made, stale ? null : served, release);
   }
 
   return { router: made, isMounted: () => mounted };

@@ -3,6 +3,7 @@ import type { Config } from '#app/config/config.ts';
 import type { Consult } from '#app/consult/consult.server.ts';
 import { formContext, formOptionsContext, receiptContext } from '#app/consult/contexts.server.ts';
 import type { FormPages } from '#app/consult/http/reply.server.ts';
+import { plainPages } from '#app/content/plain-pages.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
@@ -19,7 +20,7 @@ import { BUILDS } from '#app/router/release/manifest.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { contactRoutes } from '#app/tracking/counts/contact.ts';
 import { toolNames } from '#app/tracking/tools.ts';
-import { type CachedBody, cachedText, respondFromCache } from './cached-body.ts';
+import { type CachedBody, cachedText, refuseFromCache, respondFromCache } from './cached-body.ts';
 import { clientFiles } from './client-files.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
@@ -28,6 +29,7 @@ import type { Metrics } from './metrics.ts';
 import { bearerOf, metricsRoutes } from './operator.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
+import { plainPage, plainPolicy } from './plain-page.ts';
 import type { Render } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
@@ -53,7 +55,15 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, log, site, consult, render, readiness, metrics, clientDir } = options;
   const development = clientDir === null;
-  const { origin, allowedHosts, iconFallback, tracking, trustedProxies, errorReports } = config;
+  const {
+    origin,
+    hstsSubdomains,
+    allowedHosts,
+    iconFallback,
+    tracking,
+    trustedProxies,
+    errorReports,
+  } = config;
   const reportsFacts = errorReports && {
     host: errorReports.dsn.hostname,
     tunnel: errorReports.tunnel,
@@ -67,7 +77,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const searchEntries = createSearchEntries({ site, origin: origin.origin, provided });
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
-  const always = securityHeaders({ https, development, iconFallback, tracking, collector });
+  const always = securityHeaders({
+    ...{ https, hstsSubdomains, development, iconFallback, tracking, collector },
+  });
   /** What is sent from memory, by path. */
   const bodies = new Map<string, CachedBody>();
   const pages = createPages({
@@ -118,6 +130,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   const visitors = createVisitorGuard({ origin, allowedHosts, trustedProxies, log });
+  const refused = await cachedText(
+    {
+      ...always,
+      'content-security-policy': `${plainPolicy}; frame-ancestors 'none'`,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+    plainPage(plainPages.refused),
+  );
   const formPages: FormPages = {
     form: (request, state, init) =>
       pages.show(request, { path: '/consult', provided: new Map([[formContext, state]]), ...init }),
@@ -129,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...init,
       }),
     error: pages.fail,
+    kept: (request, status, headers) => refuseFromCache(request, refused, status, headers),
   };
   app.route('/', consult.routes(visitors, formPages));
   app.route(

@@ -76,8 +76,23 @@ export function respondFromCache(
 ): Response {
   const known = headers.get('if-none-match');
   if (known && matches(known, etag)) return new Response(null, { status: 304, headers: unchanged });
-  const best = encoded[acceptedEncoding(headers.get('accept-encoding'))] ?? encoded.identity;
+  const best = bestOf(encoded, headers);
   return new Response(method === 'HEAD' ? null : best.body, { headers: best.headers });
+}
+
+/** Answers a form from memory, with headers beside the body's own. */
+export function refuseFromCache(
+  { headers }: Request,
+  { encoded }: CachedBody,
+  status: number,
+  more: HeaderFields,
+): Response {
+  const best = bestOf(encoded, headers);
+  return new Response(best.body, { status, headers: { ...best.headers, ...more } });
+}
+
+function bestOf(encoded: CachedBody['encoded'], headers: Headers): Encoded {
+  return encoded[acceptedEncoding(headers.get('accept-encoding'))] ?? encoded.identity;
 }
 
 /** Compares weakly: a proxy that compresses marks our tag as weak (RFC 9110, 13.1.2). */

@@ -20,6 +20,12 @@ describe('for search engines', () => {
     }
   });
 
+  test('the licences of typefaces and code are served with them', async () => {
+    const response = await app.fetch('/licenses.txt');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toContain('SIL OPEN FONT LICENSE');
+  });
+
   test('only the configured IndexNow key is served', async () => {
     const response = await app.fetch('/key-12345678.txt');
     expect(await response.text()).toBe('key-12345678');

@@ -195,6 +195,9 @@ describe('pages for everyone', () => {
     const response = await app.fetch('/privacy/?a=1');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/privacy?a=1');
+    const twice = await app.fetch('/privacy//');
+    expect(twice.status).toBe(308);
+    expect(twice.headers.get('location')).toBe('/privacy');
     const foreign = await app.fetch('//evil.example/privacy/');
     expect(foreign.headers.get('location')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { leaveOutFacts } from '#app/content/leave-out-facts.server.ts';
 import { compressed } from '#app/platform/encode.ts';
-import { pageNotFound, type StatusError } from '#app/router/page-error.ts';
+import { pageNotFound, readPageError, type StatusError } from '#app/router/page-error.ts';
 import { type PublicPage, publicPages } from '#app/router/public-pages.ts';
 import { payloadPath } from '#app/router/release/payload.ts';
 import { createMatcher, matchRule } from '#app/router/route-rules.ts';
@@ -111,7 +111,7 @@ export function createPages(options: PagesOptions): Pages {
         const answer = await (kept ? cached(pathname, () => make('')) : make(search));
         return isCachedBody(answer) ? respondFromCache(request, answer) : respond(request, answer);
       }
-      const bare = pathname.endsWith('/') ? pathname.slice(0, -1) : '';
+      const bare = pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : '';
       if (makers.has(bare)) return redirect(bare + search, 308);
       return respond(request, await renderPath(pathname, search));
     },
@@ -119,6 +119,8 @@ export function createPages(options: PagesOptions): Pages {
       return respond(request, await renderPath(page.path, '', page.provided), page);
     },
     async fail(request, failure, headers = {}) {
+      // A page would cost a hundred times as much.
+      if (wantsJson(request)) return errorJson(request, readPageError(failure), headers);
       const { pathname, search } = new URL(request.url);
       const page = await renderPath(pathname, search, new Map([[failureContext, failure]]));
       return respond(request, page, { headers });

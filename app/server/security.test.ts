@@ -28,6 +28,27 @@ function hostsIn(tracking: TrackingTools): string[] {
   );
 }
 
+test('HTML is made by the site’s own policy alone, where no tool brings scripts of its own', () => {
+  const types = (tracking: TrackingTools) => {
+    const policy = policyOf(tracking);
+    return [
+      policy.get('require-trusted-types-for')?.join(' '),
+      policy.get('trusted-types')?.join(' '),
+    ];
+  };
+  expect(types({})).toEqual(["require-trusted-types-for 'script'", 'trusted-types site']);
+  expect(types(all)).toEqual([undefined, undefined]);
+});
+
+test('other hosts of the domain are held to TLS only where the operator says so', () => {
+  const held = (hstsSubdomains: boolean) =>
+    securityHeaders({ https: true, hstsSubdomains, development: false })[
+      'strict-transport-security'
+    ];
+  expect(held(false)).toBe('max-age=63072000');
+  expect(held(true)).toBe('max-age=63072000; includeSubDomains');
+});
+
 test('without tools the policy allows no other host and no frames', () => {
   expect(hostsIn({})).toEqual([]);
   expect(policyOf({}).has('frame-src')).toBe(false);

@@ -6,6 +6,8 @@ import type { TrackingTools } from '#app/tracking/tools.ts';
 
 interface SecurityOptions {
   https: boolean;
+  /** Whether that holds for every other host of the domain. */
+  hstsSubdomains?: boolean;
   /** In development Vite injects styles and opens a socket. */
   development: boolean;
   /** A host from which the browser may load icons. */
@@ -27,8 +29,12 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(options.https && { 'strict-transport-security': 'max-age=63072000' }),
+    ...(options.https && { 'strict-transport-security': strictTransport(options) }),
   };
+}
+
+function strictTransport({ hstsSubdomains }: SecurityOptions): string {
+  return `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`;
 }
 
 /**
@@ -64,6 +70,8 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // The tools' scripts load others in their own ways, and Vite's client in development.
+    ...(script || development ? [] : ["require-trusted-types-for 'script'", 'trusted-types site']),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -1,4 +1,4 @@
-import { consentBar as copy, purposeNames, recordingName, trackingTools } from './copy.ts';
+import { consentBar, purposeNames, recordingBar, recordingName, trackingTools } from './copy.ts';
 import { type Purpose, purposes, purposesOf, type TrackingTools, toolNames } from './tools.ts';
 
 interface ConsentBarProps {
@@ -8,10 +8,11 @@ interface ConsentBarProps {
 }
 
 /**
- * Asks for consent to tools of other companies. It is first in the document, so that the first Tab leads
+ * Asks for consent to tools of other companies, and to recordings. It is first in the document, so that the first Tab leads
  * to it; a script shows it where there is something to choose.
  */
 export function ConsentBar({ tools, recording }: ConsentBarProps) {
+  const copy = toolNames(tools).length > 0 ? consentBar : recordingBar;
   return (
     <section id="consent" className="consent" aria-label={copy.label} hidden tabIndex={-1}>
       <div className="page-width consent-body">

@@ -4,6 +4,13 @@ import type { Purpose } from './tools.ts';
 /** The purposes that a visitor allows. */
 export type Choice = Record<Purpose, boolean>;
 
+declare global {
+  interface DocumentEventMap {
+    /** A choice was made, here or in another tab. */
+    'tracking:chosen': CustomEvent<Choice>;
+  }
+}
+
 export const NOTHING: Choice = { analytics: false, ads: false };
 export const EVERYTHING: Choice = { analytics: true, ads: true };
 

@@ -1,7 +1,7 @@
 import type { Purpose, ToolName } from './tools.ts';
 
 /** Change this with every change of the consent text or of the table below: consent is asked for again. */
-export const CONSENT_VERSION = '2026-11-22';
+export const CONSENT_VERSION = '2026-11-23';
 
 /** The consent bar. */
 export const consentBar = {
@@ -17,6 +17,17 @@ export const consentBar = {
   refused: '브라우저에 추적 거부가 설정되어 있어, 방문 분석과 광고 효과 측정을 모두 껐습니다.',
   close: '닫기',
   announcement: '방문 분석과 광고 효과 측정을 허용할지 묻는 창이 화면 아래에 표시되었습니다.',
+};
+
+/** The same bar where error reports are the only tool. */
+export const recordingBar: typeof consentBar = {
+  ...consentBar,
+  label: '화면 기록',
+  question:
+    '오류와 불편한 점을 찾도록, 글자를 가린 화면의 모양을 기록해도 될까요? 거부하셔도 그대로 이용하실\u00a0수 있습니다.',
+  policy: { text: '기록하는 내용', href: '/privacy#error-reports' },
+  refused: '브라우저에 추적 거부가 설정되어 있어, 화면 기록을 껐습니다.',
+  announcement: '화면 기록을 허용할지 묻는 창이 화면 아래에 표시되었습니다.',
 };
 
 /** The button in the footer that shows the bar again. */

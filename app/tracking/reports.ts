@@ -22,6 +22,7 @@ export function startReports({ version, tools, recording }: TrackingMeta): void 
   function apply(next: Choice): void {
     const before = choice;
     choice = next;
+    document.dispatchEvent(new CustomEvent('tracking:chosen', { detail: next }));
     const lost = ({ purposes }: Pick<Vendor, 'purposes'>) =>
       before !== null && purposes.some((purpose) => before[purpose] && !next[purpose]);
     const mustStop = [...running].some(lost) || (recording && lost({ purposes: ['analytics'] }));

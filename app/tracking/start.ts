@@ -6,8 +6,8 @@ import { watchConversions } from './watch.ts';
 const TIMEOUT_MS = 3_000;
 
 /**
- * Watches for conversions. The tools load later, once the page is loaded and idle, and only where one is
- * configured; if their chunk fails to load, nothing is reported to them.
+ * Watches for conversions. The tools load later, once the page is loaded and idle, and only where there is something to
+ * ask; if their chunk fails to load, nothing is reported to them.
  *
  * @param visitSource see watchConversions
  */
@@ -18,11 +18,13 @@ export function startTracking(visitSource: () => string | null): void {
   onIdleAfterLoad(() => void loadReports(meta.content), TIMEOUT_MS);
 }
 
-/** Whether the visitor allows analytics. */
-export function mayAnalyse(): boolean {
+/** What the visitor, or the browser in the visitor's name, says about analytics. */
+export function analyticsChoice(): 'allowed' | 'refused' | 'unasked' {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
-  if (!meta || isRefusedByBrowser()) return false;
-  return storedChoice(JSON.parse(meta.content).version)?.analytics ?? false;
+  if (!meta || isRefusedByBrowser()) return 'refused';
+  const choice = storedChoice(JSON.parse(meta.content).version);
+  if (!choice) return 'unasked';
+  return choice.analytics ? 'allowed' : 'refused';
 }
 
 async function loadReports(json: string): Promise<void> {

@@ -44,7 +44,7 @@ export interface TrackingMeta {
   /** Of the consent text: another version is asked again. */
   version: string;
   tools: TrackingTools;
-  /** Whether error reports record visits where analytics are allowed (decision 026). */
+  /** Whether error reports record visits where analytics are allowed (SE-2). */
   recording: boolean;
 }
 

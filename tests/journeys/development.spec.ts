@@ -23,6 +23,7 @@ test.beforeAll(async () => {
   for (const name of [
     'app',
     'content',
+    'tests/fixtures',
     'vite',
     'vite.config.ts',
     'package.json',
@@ -53,9 +54,9 @@ test.afterAll(async () => {
 });
 
 /** Opens the page and waits for the line on which Vite reports changes. */
-async function open(page: Page): Promise<void> {
+async function open(page: Page, path = '/'): Promise<void> {
   const connected = page.waitForEvent('console', (message) => /connected/.test(message.text()));
-  await page.goto(url);
+  await page.goto(url + path);
   await connected;
 }
 
@@ -79,6 +80,28 @@ test('development behaves like production: islands, client navigation, no error'
   await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
   await page.goBack();
   await expect(page.locator('h1')).toContainText('누가');
+});
+
+test('HD-8: hydration warns of nothing, also where widgets worked before their island', async ({
+  page,
+}) => {
+  await edit(
+    'app/site/registry.ts',
+    'export const islands = {',
+    "export const islands = {\n  widgets: () => import('../../tests/fixtures/widgets.island.ts'),",
+  );
+  const fees = 'app/pages/fees/fees.tsx';
+  const imports = `import { Island } from '#app/browser/island.tsx';
+import { island as widgets } from '../../../tests/fixtures/widgets.island.ts';
+import type`;
+  await edit(fees, 'import type', imports);
+  await edit(fees, '<PageHead', '<Island of={widgets} props={{}} /><PageHead');
+  await open(page, '/fees');
+  const count = page.getByRole('spinbutton', { name: '자녀' });
+  await page.locator('[data-island="widgets"][data-hydrated]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: '자녀 늘리기' }).click();
+  await expect(count).toHaveValue('3');
+  await expect(page.locator('output[data-count]')).toHaveText('3');
 });
 
 test.describe('the gallery', () => {

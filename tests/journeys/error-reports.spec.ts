@@ -119,7 +119,13 @@ test('SE-2: records one visit in ten where allowed, through the site only', asyn
     if (new URL(request.url()).origin !== collector.url) foreign.push(request.url());
   });
   await drawLots(page, 0.05);
-  await page.goto(`${collector.url}/?recorded`);
+  await page.goto(collector.url);
+  const bar = page.getByRole('region', { name: '화면 기록' });
+  await expect(bar, 'asked without any other tool').toBeVisible();
+  await idle(page);
+  expect(collector.payloads('replay_event'), 'not asked yet').toEqual([]);
+  await bar.getByRole('button', { name: '허용' }).click();
+  await page.reload();
   await fillIn(page);
   await page.evaluate(() => {
     const words = document.createElement('p');
@@ -137,9 +143,31 @@ test('SE-2: records one visit in ten where allowed, through the site only', asyn
   expect(collector.everything().match(canary)).toBeNull();
   expect(foreign).toEqual([]);
 
-  // No longer allowed: the next page removes it.
-  await page.goto(collector.url);
+  // No longer allowed: the page is loaded anew, without it.
+  const sent = () => collector.payloads('replay_event').length;
+  await page.getByRole('button', { name: '분석·광고 도구 설정' }).click();
+  await bar.getByRole('button', { name: '거부' }).click();
   await expect.poll(isKept).toBe(false);
+  await idle(page);
+  const before = sent();
+  await throwLater(page);
+  await expect.poll(() => collector.payloads('event').length).toBeGreaterThan(1);
+  await idle(page);
+  expect(sent(), 'nor the minute before an error').toBe(before);
+});
+
+test('SE-2: a refusal ends what is kept for an error', async ({ page }) => {
+  const collector = await open();
+  const { matching } = watchRequests(page);
+  await drawLots(page, 0.5);
+  await page.goto(collector.url);
+  await expect.poll(() => matching(/\/assets\/record-/)).toHaveLength(1);
+  const bar = page.getByRole('region', { name: '화면 기록' });
+  await bar.getByRole('button', { name: '거부' }).click();
+  await throwLater(page);
+  await expect.poll(() => collector.payloads('event').length).toBe(2);
+  await idle(page);
+  expect(collector.payloads('replay_event')).toEqual([]);
 });
 
 test('loads nothing without a collector; blocked code breaks nothing; GPC ends a recording', async ({
@@ -165,7 +193,7 @@ test('loads nothing without a collector; blocked code breaks nothing; GPC ends a
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
-  await page.goto(`${collector.url}/?recorded`);
+  await page.goto(collector.url);
   await throwLater(page);
   await expect.poll(() => collector.payloads('event').length).toBe(2);
   expect(matching(/\/assets\/record-/), 'the browser refuses to be followed').toEqual([]);

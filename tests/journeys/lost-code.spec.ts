@@ -98,7 +98,9 @@ test('RT-19, HD-3: announces a new page, and replaces its head at once', async (
 test.describe('RT-10: an error at the start', everyEngine, () => {
   test.use({ expectedErrors: /app initialization: .*No form data/ });
 
-  test('in one behaviour does not affect the others and the links', async ({ page }) => {
+  test('is named on the root; one behaviour’s does not affect the others and the links', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       globalThis.FormData = class {
         constructor() {
@@ -113,6 +115,19 @@ test.describe('RT-10: an error at the start', everyEngine, () => {
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
     expect(seen.documents).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('data-app-error', 'Error');
+
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/none';
+      document.body.append(link);
+      link.click();
+    });
+    await expect(heading(page, '404')).toBeFocused();
+    expect(seen.documents).toEqual([]);
+    await page.getByRole('link', { name: '처음으로' }).click();
+    await expect(page).toHaveURL('/');
+    expect(seen.documents, 'the way home starts anew').toEqual(['/']);
   });
 });
 

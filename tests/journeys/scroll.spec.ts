@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyEngine, expect, test } from './test.ts';
+import { watchRequests } from './visit.ts';
 
 test.use({ baseURL: async ({ fixtures }, use) => use(fixtures.url) });
 
@@ -37,8 +38,55 @@ for (const place of ['static', 'router']) {
         await page.evaluate(() => scrollTo(0, 0));
         await link(page, 'A part').click();
         await expect.poll(() => part(page)).toBe(CLEAR);
+        await page.evaluate(() => {
+          scrollTo(0, 0);
+          document.querySelector('a')?.focus({ preventScroll: true });
+        });
+        await link(page, 'A part').click();
+        await expect.poll(() => part(page)).toBe(CLEAR);
+        await expect(page.locator('[id="상속분"]'), 'the focus follows again').toBeFocused();
       },
     );
+
+    test(
+      'RT-16: a changed query keeps the position and the focus, a removed hash scrolls to the top',
+      everyEngine,
+      async ({ page }) => {
+        await open(page, place);
+        const { documents } = watchRequests(page);
+        await link(page, 'A query').scrollIntoViewIfNeeded();
+        const before = await top(page);
+        expect(before).toBeGreaterThan(1000);
+        await link(page, 'A query').focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/fixtures/scroll?a=1');
+        // Firefox rounds differently.
+        expect(Math.abs((await top(page)) - before)).toBeLessThanOrEqual(1);
+        await expect(link(page, 'A query')).toBeFocused();
+
+        await link(page, 'A part').click();
+        await expect.poll(() => part(page)).toBe(CLEAR);
+        await link(page, 'No hash').click();
+        await expect(page).toHaveURL('/fixtures/scroll');
+        await expect.poll(() => top(page)).toBe(0);
+        expect(documents).toEqual([]);
+      },
+    );
+
+    test('RT-16: a link to the address on show changes nothing', everyEngine, async ({ page }) => {
+      await open(page, place);
+      const { documents } = watchRequests(page);
+      await link(page, 'No hash').scrollIntoViewIfNeeded();
+      const before = await top(page);
+      const entries = await page.evaluate(() => history.length);
+      await link(page, 'No hash').click();
+      await link(page, 'A query').click();
+      await expect(page).toHaveURL('/fixtures/scroll?a=1');
+      // Firefox rounds differently.
+      expect(Math.abs((await top(page)) - before)).toBeLessThanOrEqual(1);
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      expect(documents).toEqual([]);
+    });
 
     test('RT-15: Back and Forward restore the scroll position', everyEngine, async ({ page }) => {
       await open(page, place);
@@ -75,24 +123,6 @@ test('RT-17: a focus that moved on before the hash was handled stays', async ({ 
   await expect(page.getByRole('link').first()).toBeFocused();
 });
 
-test('RT-16: a changed query keeps the position, a removed hash scrolls to the top', async ({
-  page,
-}) => {
-  await open(page, 'router');
-  await link(page, 'A query').scrollIntoViewIfNeeded();
-  const before = await top(page);
-  await link(page, 'A query').click();
-  await expect(page).toHaveURL('/fixtures/scroll?a=1');
-  // Firefox rounds differently.
-  expect(Math.abs((await top(page)) - before)).toBeLessThanOrEqual(1);
-
-  await link(page, 'A part').click();
-  await expect.poll(() => part(page)).toBe(CLEAR);
-  await link(page, 'No hash').click();
-  await expect(page).toHaveURL('/fixtures/scroll');
-  await expect.poll(() => top(page)).toBe(0);
-});
-
 test('RT-16: a page may keep the scroll position', async ({ page }) => {
   await open(page, 'router');
   await link(page, 'A page that stays').scrollIntoViewIfNeeded();
@@ -104,10 +134,18 @@ test('RT-16: a page may keep the scroll position', async ({ page }) => {
   expect(Math.abs((await top(page)) - before)).toBeLessThanOrEqual(1);
 });
 
-test('RT-17: a Korean hash is found on the first visit', async ({ page }) => {
-  await page.goto('/fixtures/scroll#상속분');
-  await expect.poll(() => part(page)).toBe(CLEAR);
-});
+test(
+  'RT-17: a Korean hash is found on the first visit, and has the focus',
+  everyEngine,
+  async ({ page }) => {
+    await page.goto('/fixtures/scroll#상속분');
+    await expect.poll(() => part(page)).toBe(CLEAR);
+    await expect(page.locator('[id="상속분"]')).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(await part(page), 'a reload keeps the position').toBe(CLEAR);
+  },
+);
 
 test(
   'HD-4: header, page and footer in this order, after a navigation too',

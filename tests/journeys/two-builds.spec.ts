@@ -25,7 +25,7 @@ const policyHeading = (page: Page) =>
 const home = (page: Page) => page.getByRole('link', { name: '법무법인 예시' }).first();
 
 /** The script of the current document, which identifies the build. */
-const script = (page: Page) => page.locator('script[type="module"]').getAttribute('src');
+const script = (page: Page) => page.locator('script[data-entry]').getAttribute('data-entry');
 
 function watchDocuments(page: Page): string[] {
   const documents: string[] = [];

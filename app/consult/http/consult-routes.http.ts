@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
+import { postForm } from '../../../tests/site/form.ts';
 import { storedRequests } from '../../../tests/site/stored-requests.ts';
 
 let app: OpenApp;
@@ -89,6 +90,55 @@ describe('an invalid request', () => {
       status: 'invalid',
       errors: { phone: expect.stringContaining('전화번호') },
     });
+  });
+});
+
+describe('many refused forms of one address', () => {
+  const peer = '203.0.113.7';
+  const outside = { TRUSTED_PROXIES: '127.0.0.1' };
+  const invalid = { ...whole, phone: '1', message: '남아 있을 글' };
+  const send = (to: OpenApp, from: string, fields: Record<string, string> = invalid) =>
+    postForm(to, { form: fields, headers: { 'x-forwarded-for': from }, peer: '127.0.0.1' });
+
+  test('get a small page with the phone number after twenty, and others the form', async () => {
+    const site = await openApp(outside);
+    for (let time = 0; time < 20; time++) {
+      const html = await (await send(site, peer)).text();
+      expect(html).toContain('남아 있을 글');
+    }
+    const response = await send(site, peer);
+    expect(response.status).toBe(422);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html.length).toBeLessThan(3_000);
+    expect(html).toContain('href="tel:');
+    expect(html).toContain('이 신청은 접수되지 않았습니다');
+    expect(await (await send(site, '198.51.100.9')).text()).toContain('남아 있을 글');
+    // A valid form is none of them.
+    expect((await send(site, peer, whole)).status).toBe(303);
+    await site.close();
+  });
+
+  test('cost a quarter of the time from then on', async () => {
+    const site = await openApp(outside);
+    const FORMS = 200;
+    /** Processor time of so many refused forms, in milliseconds. */
+    const measure = async (from: (index: number) => string) => {
+      const start = process.cpuUsage();
+      for (let index = 0; index < FORMS; index++) await (await send(site, from(index))).text();
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    };
+    const other = (index: number) => `198.51.${index}.1`;
+    await measure(other);
+    const rendered = await measure((index) => `198.18.${index}.1`);
+    for (let time = 0; time < 20; time++) await send(site, peer);
+    const kept = await measure(() => peer);
+    expect(kept, `${rendered / FORMS} ms rendered, ${kept / FORMS} ms kept`).toBeLessThan(
+      rendered / 4,
+    );
+    await site.close();
   });
 });
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
@@ -27,11 +27,23 @@ interface ConsultRoutesOptions {
 const MAX_BODY = 32 * 1024;
 
 /**
+ * Pages that are rendered for the refused forms of one address: more than a person corrects in ten minutes, and few
+ * enough that a bot slows nobody.
+ */
+const RENDERED = { points: 20, duration: 10 * 60 };
+
+/**
  * `POST /consult` checks origin, content type and size, then submits the form. `GET /consult` renders what the address
  * says into the form. Reading pages is never rate limited.
  */
 export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: Bindings }> {
   const { submitForm, pages, visitors, log, alerts, count } = options;
+  const countPage = visitors.limitAddresses('refused form', RENDERED);
+  // Before the body: a socket that closes meanwhile has no address any more.
+  const visitOf = (context: Context<{ Bindings: Bindings }>) => {
+    const address = visitors.addressOf(context);
+    return { address, reply: replyTo(context.req.raw, pages, () => countPage(address)) };
+  };
   return new Hono<{ Bindings: Bindings }>()
     .get('/consult', async ({ req }, next) => {
       const values = readKnownFields(new URL(req.url).searchParams);
@@ -41,25 +53,23 @@ export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: B
     })
     .post(
       '/consult',
-      async ({ req }, next) => {
-        if (visitors.isFromOwnPage(req.raw.headers)) return next();
+      async (context, next) => {
+        if (visitors.isFromOwnPage(context.req.raw.headers)) return next();
         log.warn({ event: 'cross_origin_form_refused' });
         count('refused');
-        return replyTo(req.raw, pages).refused(403);
+        return visitOf(context).reply.refused(403);
       },
-      async ({ req }, next) => {
+      async (context, next) => {
+        const { req } = context;
         const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
         const plain = !req.header('content-encoding');
         if (type === 'application/x-www-form-urlencoded' && plain) return next();
         count('refused');
-        return replyTo(req.raw, pages).refused(415);
+        return visitOf(context).reply.refused(415);
       },
       async (context) => {
-        const request = context.req.raw;
-        const reply = replyTo(request, pages);
-        // Before the body: a socket that closes meanwhile has no address any more.
-        const address = visitors.addressOf(context);
-        const form = await readBody(request, MAX_BODY);
+        const { address, reply } = visitOf(context);
+        const form = await readBody(context.req.raw, MAX_BODY);
         if (form === null) {
           count('too-large');
           return reply.refused(413);

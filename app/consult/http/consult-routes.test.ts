@@ -40,6 +40,7 @@ function setUp() {
       form: async (_request, _state, { status }) => new Response('form', { status }),
       receipt: async (_request, _view, { status }) => new Response('receipt', { status }),
       error: async (_, { statusCode: status }) => new Response('failure', { status }),
+      kept: (_, status) => new Response('kept', { status }),
     },
     visitors: createVisitorGuard({
       origin: new URL(ORIGIN),

@@ -21,11 +21,14 @@ export interface FormPages {
   ): Promise<Response>;
   /** The error page, or JSON for a client that accepts it. */
   error(request: Request, error: StatusError, headers?: Record<string, string>): Promise<Response>;
+  /** A small page from memory, which says to call or to wait. */
+  kept(request: Request, status: number, headers: Record<string, string>): Response;
 }
 
 /**
  * The responses to one form: JSON with `Accept: application/json`, else a page. On
- * failure the page is the form with everything that was typed. No response may be cached.
+ * failure the page is the form with everything that was typed, or a small one for an address that was refused many
+ * times. No response may be cached.
  */
 export interface Reply {
   received(receipt: Receipt): Response;
@@ -41,11 +44,30 @@ export interface Reply {
 /** Seconds after which a busy or full database is worth another attempt. */
 const NOT_STORED_RETRY = 30;
 
-export function replyTo(request: Request, pages: FormPages): Reply {
+/**
+ * @param countPage counts a page that is rendered for this sender: null, or the seconds until there are some again
+ */
+export function replyTo(
+  request: Request,
+  pages: FormPages,
+  countPage: () => Promise<number | null>,
+): Reply {
   const wantsData = request.headers.get('accept')?.includes('application/json') ?? false;
 
-  const formAgain = (status: number, state: FormState, retryAfter?: number) =>
-    pages.form(request, state, { status, headers: retryHeader(retryAfter) });
+  /** A page that is rendered for this form, which costs as much as a dozen forms that are stored. */
+  async function rendered(
+    status: number,
+    headers: Record<string, string>,
+    render: () => Promise<Response>,
+  ): Promise<Response> {
+    const wait = wantsData ? null : await countPage();
+    if (wait === null) return render();
+    return pages.kept(request, status, { ...retryHeader(wait), ...headers });
+  }
+  const formAgain = (status: number, state: FormState, retryAfter?: number) => {
+    const headers = retryHeader(retryAfter);
+    return rendered(status, headers, () => pages.form(request, state, { status, headers }));
+  };
   const failed = (status: number, values: FieldValues, problem: Problem, retryAfter?: number) =>
     formAgain(status, { status: 'failed', values, ...problem }, retryAfter);
 
@@ -72,7 +94,10 @@ export function replyTo(request: Request, pages: FormPages): Reply {
       const failure = new StatusError(503, STATUS_CODES[503]);
       return pages.error(request, failure, retryHeader(NOT_STORED_RETRY));
     },
-    refused: (status) => pages.error(request, new StatusError(status, STATUS_CODES[status])),
+    refused: (status) =>
+      rendered(status, {}, () =>
+        pages.error(request, new StatusError(status, STATUS_CODES[status])),
+      ),
   };
 }
 

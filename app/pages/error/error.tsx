@@ -1,4 +1,5 @@
 import { useLocation, useRouteError } from 'react-router';
+import { appError } from '#app/browser/app-error.ts';
 import { elsewhere, errors, retry } from '#app/content/errors.ts';
 import { firm } from '#app/content/firm.ts';
 import { Arrival } from '#app/router/arrival.tsx';
@@ -49,7 +50,12 @@ export function ErrorPage() {
                 {retry}
               </a>
             )}
-            <a className={lost ? 'button' : 'button button-primary'} href="/">
+            <a
+              className={lost ? 'button' : 'button button-primary'}
+              href="/"
+              // After an error at the start, a document starts anew (conformance RT-10).
+              target={appError() === undefined ? undefined : '_top'}
+            >
               처음으로
             </a>
             <PhoneButton />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { trustedHtml } from '#app/browser/trusted-html.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import type { Figure, Guide, GuidePart } from '#app/content/guides/guide-schema.ts';
 import type { Picture } from '#app/content/picture.ts';
@@ -70,7 +71,7 @@ function GuideText({ parts }: { parts: ShownPart[] }) {
   return parts.map((part) =>
     typeof part === 'string' ? (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the firm's own Markdown, in which HTML is refused
-      <div key={part} className="guide-text" dangerouslySetInnerHTML={{ __html: part }} />
+      <div key={part} className="guide-text" dangerouslySetInnerHTML={{ __html: trustedHtml(part) }} />
     ) : (
       <GuideFigure key={part.picture.src} figure={part} />
     ),

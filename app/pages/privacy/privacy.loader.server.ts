@@ -12,9 +12,7 @@ export const privacy = {
     const tools = context.get(trackingToolsContext);
     const copy = privacyWith(tools);
     const reports = context.get(errorReportsContext);
-    const whole = reports
-      ? withErrorReports(copy, { ...reports, recording: tools.length > 0 })
-      : copy;
+    const whole = reports ? withErrorReports(copy, reports) : copy;
     return policy('/privacy', whole, context.get(originContext));
   },
   lastModified: () => isoDate(ownPolicy.effective),

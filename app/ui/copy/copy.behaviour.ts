@@ -1,4 +1,5 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { trustedHtml } from '#app/browser/trusted-html.ts';
 import { targetOf } from '../target.ts';
 
 /** Milliseconds for which the button shows the result (conformance CC-1). */
@@ -55,7 +56,7 @@ function contentOf(target: HTMLElement, { copyContent, copyDecode }: DOMStringMa
   if (!copyDecode) return text;
   // A textarea decodes entities and does not parse markup.
   const area = document.createElement('textarea');
-  area.innerHTML = text;
+  area.innerHTML = trustedHtml(text);
   return area.value;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { trustedHtml } from '#app/browser/trusted-html.ts';
 import CheckIcon from '~icons/lucide/check';
 import CopyIcon from '~icons/lucide/copy';
 import { copy } from './copy.behaviour.ts';
@@ -55,4 +56,4 @@ export function CopyButton({
   );
 }
 
-const nothing = { __html: '' };
+const nothing = { __html: trustedHtml('') };

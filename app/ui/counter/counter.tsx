@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { trustedHtml } from '#app/browser/trusted-html.ts';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
 import { counter, counterButton } from './counter.behaviour.ts';
@@ -47,6 +48,8 @@ export function Counter({ id, label, min, max, name, defaultValue, onCount }: Co
           aria-valuemax={max}
           name={name}
           defaultValue={defaultValue}
+          // Its number may have changed before hydration (conformance HD-8).
+          suppressHydrationWarning
           {...counter}
         />
         <CounterButton target={id} by="increment" label={`${label} 늘리기`} />
@@ -82,6 +85,8 @@ export function CounterButton({ target, by, label, className = '', children }: C
       aria-label={label}
       data-input-counter-increment={up ? target : undefined}
       data-input-counter-decrement={up ? undefined : target}
+      // Its behaviour may have set `aria-disabled` before hydration (conformance HD-8).
+      suppressHydrationWarning
       {...counterButton}
     >
       {children ?? (up ? <PlusIcon /> : <MinusIcon />)}
@@ -89,7 +94,7 @@ export function CounterButton({ target, by, label, className = '', children }: C
   );
 }
 
-const nothing = { __html: '' };
+const nothing = { __html: trustedHtml('') };
 
 /**
  * A ref for the box around the input, whose own ref belongs to its behaviour. Reports at once a number

@@ -1,3 +1,4 @@
+import { trustedHtml } from '#app/browser/trusted-html.ts';
 import { mergeClasses } from '../merge-classes.ts';
 import { icon } from './icon.behaviour.ts';
 
@@ -8,7 +9,7 @@ interface RuntimeIconProps {
 }
 
 /** The content belongs to the behaviour: React sets this empty HTML once and never again. */
-const NOTHING = { __html: '' };
+const NOTHING = { __html: trustedHtml('') };
 
 /**
  * An icon whose name is known only at run time; others are inline SVG from `~icons/`. Its space is

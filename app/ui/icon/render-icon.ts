@@ -1,3 +1,4 @@
+import { trustedHtml } from '#app/browser/trusted-html.ts';
 import type { Icon } from './read-icon.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -19,7 +20,7 @@ export function renderIcon(icon: Icon): SVGElement | null {
   const { body, left, top, width, height, rotate } = icon;
   const ids = `icon-${drawings++}-`;
   const source = new DOMParser().parseFromString(
-    `<svg xmlns="${SVG}" xmlns:xlink="${XLINK}">${body}</svg>`,
+    trustedHtml(`<svg xmlns="${SVG}" xmlns:xlink="${XLINK}">${body}</svg>`),
     'image/svg+xml',
   );
   if (source.querySelector('parsererror')) return null;

@@ -30,10 +30,11 @@ widgetTests('modal', () => {
       if (!box) throw new Error('It is visible.');
       expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThanOrEqual(1);
       expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThanOrEqual(1);
-      const shade = await modal(page).evaluate(
-        (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
-      );
-      expect(shade).toBe('rgba(3, 7, 18, 0.5)');
+      const shade = () =>
+        modal(page).evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+      expect(await shade()).toBe('rgba(17, 24, 39, 0.5)');
+      await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
+      expect(await shade()).toBe('rgba(17, 24, 39, 0.8)');
     },
   );
 

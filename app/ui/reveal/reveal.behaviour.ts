@@ -1,4 +1,5 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { debounce, throttle } from './rate.ts';
 
 /** `true` for every device, or a kind of device: `mobile` is a phone or a tablet. */
 export type Off = boolean | 'mobile' | 'phone' | 'tablet';
@@ -8,6 +9,9 @@ export const revealSettings: { disable: Off | (() => boolean) } = { disable: fal
 
 /** Distance of the element's edge from the window's edge, without a placement (SR-1, SR-5). */
 const OFFSET = 120;
+/** Rates of the handlers, in milliseconds (SR-3). */
+export const THROTTLE_MS = 99;
+export const DEBOUNCE_MS = 50;
 /** Larger than any page: elements above the window count as reached. */
 const FAR = '999999px';
 /** Visible ratio of the element when its top, middle or bottom crosses the line; touching is not enough. */
@@ -17,8 +21,8 @@ const LINES: Record<string, number> = { bottom: 0, center: 0.5, top: 1 };
 
 /**
  * Hides an element below the line and shows it once it is above (SR-1 to SR-9). An IntersectionObserver
- * reports positions, so there is no scroll handler to throttle and no resize to debounce (SR-3). Elements
- * in view at the start have been painted and stay visible; with reduced motion and in print the style
+ * reports positions; the handlers for the end of the page and for placements by the window's height have the rates of
+ * SR-3. Elements in view at the start have been painted and stay visible; with reduced motion and in print the style
  * sheet shows everything.
  */
 export const reveal = defineBehaviour('reveal', (element) => {
@@ -36,6 +40,8 @@ export const reveal = defineBehaviour('reveal', (element) => {
 
   function watch(): void {
     watcher?.disconnect();
+    // A handler may run late.
+    if (end.signal.aborted) return;
     const below = (LINES[line] ?? 0) * innerHeight + inside;
     watcher = new IntersectionObserver(follow, {
       rootMargin: `${FAR} ${FAR} ${-below}px`,
@@ -54,17 +60,19 @@ export const reveal = defineBehaviour('reveal', (element) => {
 
   /** At the end of the page nobody can scroll further. */
   function atEnd(): void {
-    // The cheap checks first: this runs at every scroll, for every element.
-    if (element.dataset.revealed !== 'false') return;
+    // The cheap checks first: this runs for every element.
+    if (end.signal.aborted || element.dataset.revealed !== 'false') return;
     if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) return;
     if (element.getBoundingClientRect().top < innerHeight) element.dataset.revealed = 'true';
   }
 
-  addEventListener('scroll', atEnd, { passive: true, signal: end.signal });
+  addEventListener('scroll', throttle(atEnd, THROTTLE_MS), { passive: true, signal: end.signal });
   setTime(element, '--reveal-duration', duration);
   setTime(element, '--reveal-delay', delay);
   watch();
-  if (line !== 'bottom') addEventListener('resize', watch, { signal: end.signal });
+  if (line !== 'bottom') {
+    addEventListener('resize', debounce(watch, DEBOUNCE_MS), { signal: end.signal });
+  }
   end.signal.addEventListener('abort', () => watcher?.disconnect());
   return () => {
     end.abort();

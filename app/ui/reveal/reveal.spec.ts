@@ -32,7 +32,6 @@ function scrollTo(element: Locator, inside: number, line = 1): Promise<void> {
 const hidden = (element: Locator) => expect(element).toHaveAttribute('data-revealed', 'false');
 const shown = (element: Locator) => expect(element).toHaveAttribute('data-revealed', 'true');
 
-// SR-3: the browser notifies the observer, so these have no scroll handler to throttle.
 widgetTests('reveal', () => {
   test(
     'SR-1, SR-9: hidden below the window, shown beyond 120 px, not at 120 px',

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { firm } from '#app/content/firm.ts';
+
+/** What shows where there may be no site to ask: the reader's own typefaces and colours, the mark's yellow line. */
+const style = [
+  ':root{color-scheme:light dark}',
+  'body{max-width:33em;margin:0 auto;padding:12vh 20px;font:17px/1.7 sans-serif;word-break:keep-all;overflow-wrap:anywhere}',
+  'h1{font:600 1.6em/1.4 serif;border-top:3px solid #eab308;padding-top:.9em}',
+  'a{display:inline-block;min-height:44px;line-height:44px;color:inherit;font-weight:600}',
+].join('');
+
+/** A policy under which nothing but this style applies. */
+export const plainPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/**
+ * A whole page in one small text, without script and without any other file: what a proxy sends in the site's place,
+ * and the site to whoever sends too much.
+ */
+export function plainPage({ title, text }: { title: string; text: string }): string {
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="content-security-policy" content="${plainPolicy}">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${title} | ${firm.name}`)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="tel:${firm.phone.replaceAll('-', '')}">전화 ${escapeHtml(firm.phone)}</a></p>
+<p>${escapeHtml(firm.name)}</p>
+</main>
+</body>
+</html>
+`;
+}
+
+const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => named[sign] ?? sign);
+}

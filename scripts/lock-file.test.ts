@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface LockEntry {
+  integrity?: string;
+  cpu?: string[];
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  resolved?: string;
+}
+
+const lock: { packages: Record<string, LockEntry> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+test('every package that is installed here is checked against the hash in the lock file', () => {
+  // Of tools for other systems than the one that the site runs on, npm fetches no hash.
+  const isForeign = ({ dev, optional, cpu }: LockEntry) => dev && optional && cpu;
+  const unchecked = entries.filter(([, entry]) => !entry.integrity && !isForeign(entry));
+  expect(unchecked.map(([path]) => path)).toEqual([]);
+  for (const [path, { integrity }] of entries) {
+    if (integrity) expect(integrity, path).toMatch(/^sha512-/);
+  }
+});
+
+test('packages come from the public registry', () => {
+  for (const [path, { resolved }] of entries) {
+    if (resolved) expect(new URL(resolved).host, path).toBe('registry.npmjs.org');
+  }
+});

@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadModule } from './load-module.ts';
+
+/**
+ * Writes the pages that a proxy sends in the site's place (deploy/nginx.conf, deploy/Caddyfile), beside the browser's
+ * build and not among what the site serves.
+ */
+export function proxyPages(root: string): Plugin {
+  return {
+    name: 'proxy-pages',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir = '' }) {
+      type Pages = typeof import('../app/content/plain-pages.ts');
+      const { plainPages } = await loadModule<Pages>(root, 'app/content/plain-pages.ts');
+      type Render = typeof import('../app/server/plain-page.ts');
+      const { plainPage } = await loadModule<Render>(root, 'app/server/plain-page.ts');
+      const folder = join(dir, '../proxy');
+      await mkdir(folder, { recursive: true });
+      for (const status of [413, 502] as const) {
+        await writeFile(join(folder, `${status}.html`), plainPage(plainPages[status]));
+      }
+    },
+  };
+}
