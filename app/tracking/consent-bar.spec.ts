@@ -11,7 +11,7 @@ import {
   test,
 } from '../../tests/journeys/with-tools.ts';
 
-test.use({ expectedErrors });
+test.use({ reusePage: false, expectedErrors });
 
 const analytics = (page: Page) => bar(page).getByRole('checkbox', { name: /^방문 분석/ });
 

@@ -13,7 +13,7 @@ import {
 import { startSite } from '../../tests/site/server.ts';
 import { sendForm, someForm } from '../../tests/site/visitors.ts';
 
-test.use({ expectedErrors });
+test.use({ reusePage: false, expectedErrors });
 
 test('TR-1, TR-3: every tool receives each event once, after the choice, and nothing that a visitor wrote', async ({
   page,

@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 test.describe.configure({ mode: 'serial' });
 // This checkout's dependencies are outside it: Vite does not serve files from there that only the fonts'
 // style sheet names.
-test.use({ expectedErrors: /status of 403/ });
+test.use({ reusePage: false, expectedErrors: /status of 403/ });
 
 let checkout: string;
 let vite: ChildProcess;

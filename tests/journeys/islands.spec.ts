@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyEngine, expect, test } from './test.ts';
 
 test.use({
+  reusePage: false,
   baseURL: async ({ fixtures }, use) => use(fixtures.url),
   // One island of the page fails on purpose.
   expectedErrors: /This island always fails|Island 'failing' failed/,

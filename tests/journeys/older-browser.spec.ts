@@ -9,7 +9,7 @@ import { makeOlder } from '../widgets/older-browser.ts';
 import { fillIn, submit } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
-test.use({ viewport: { width: 390, height: 780 } });
+test.use({ reusePage: false, viewport: { width: 390, height: 780 } });
 
 for (const { browser, loads } of [
   { browser: 'Safari 16.4', loads: 0 },

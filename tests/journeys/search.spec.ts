@@ -1,5 +1,7 @@
 import { everyEngine, expect, test } from './test.ts';
 
+test.use({ reusePage: false });
+
 test(
   'finds pages while the visitor types, and shows them again after Back',
   everyEngine,

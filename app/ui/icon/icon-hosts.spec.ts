@@ -10,6 +10,7 @@ const failed = (name: string) => `[Icon] failed to load icon \`${name}\``;
 const names = ['lucide:mail', 'lucide:phone', 'shapes:arrow'];
 
 test.use({
+  reusePage: false,
   // Chromium logs failed requests itself.
   expectedErrors: /Failed to load resource: the server responded with a status of (?:404|500)/,
 });

@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, hosts }) => {
   await page.goto('/fixtures/throwing');
 });
 
-test.use({ expectedErrors: /status of 500/ });
+test.use({ reusePage: false, expectedErrors: /status of 500/ });
 
 test(
   'IC-6: each answer is one entry, and is not requested again',

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { manyNames } from '../../../tests/fixtures/many-names.ts';
 import { everyEngine, expect, test } from '../../../tests/widgets/icon-hosts.ts';
 
+test.use({ reusePage: false });
+
 const icons = (page: Page) => page.locator('[data-icons] svg');
 const drawing = (page: Page, name: string) => page.locator(`[data-icon="${name}"] svg`);
 
