@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
-  // A form waits up to four seconds for its proof, where many requests come; as they do in these tests.
-  expect: { timeout: 10_000 },
   testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
   fullyParallel: true,
   // They wait for frames and timers a good part of their time.

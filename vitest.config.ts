@@ -3,7 +3,6 @@ import { siteConfig } from './vite.config.ts';
 
 /** Tests that mock modules: isolated, so that other tests get the real ones. */
 const replaceModules = [
-  'app/consult/form/ticket.test.ts',
   'app/consult/storage/store.database.ts',
   'app/pages/home/firm-samples.test.tsx',
   'app/pages/people/firm-samples.test.tsx',

@@ -52,6 +52,7 @@ export const storage = v.pipe(
     SEAL_KEYS: optional(sealKeys),
     RETENTION_MONTHS: v.optional(count(1, retentionMonths), String(retentionMonths)),
     BACKUP_DAYS: v.optional(count(1, 3650), '30'),
+    LINK_DAYS: v.optional(count(1, 90), '30'),
   }),
   v.transform((given) => ({
     /** Folder of the embedded database, the key file, the file channel's mails and the backups. */
@@ -64,6 +65,8 @@ export const storage = v.pipe(
     retentionMonths: given.RETENTION_MONTHS,
     /** Older backups are deleted. */
     backupDays: given.BACKUP_DAYS,
+    /** How long the links of a mail can change a request. */
+    linkDays: given.LINK_DAYS,
   })),
 );
 

@@ -13,16 +13,24 @@ const commands: Record<string, { words: string; load(): Promise<Command> }> = {
     load: async () => (await import('./cli/show.ts')).show,
   },
   find: {
-    words: '전화번호로 찾습니다',
+    words: '전화번호, 이메일, 성함으로 찾습니다',
     load: async () => (await import('./cli/find.ts')).find,
   },
   status: {
-    words: '연락함, 수임, 종결, 의심, 신규로 바꿉니다',
+    words: '부재중, 연락함, 상담예약, 수임, 종결 등으로 바꿉니다',
     load: async () => (await import('./cli/status.ts')).status,
+  },
+  assign: {
+    words: '누가 맡는지 적습니다',
+    load: async () => (await import('./cli/assign.ts')).assignCommand,
+  },
+  add: {
+    words: '전화나 메신저로 온 신청을 적어 넣습니다',
+    load: async () => (await import('./cli/add.ts')).add,
   },
   note: {
     words: '법인의 메모를 답니다',
-    load: async () => (await import('./cli/note.ts')).note,
+    load: async () => (await import('./cli/note.ts')).noteCommand,
   },
   deliveries: {
     words: '아직 전달되지 않은 것',

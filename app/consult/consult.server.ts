@@ -15,10 +15,9 @@ import { createWatch } from './delivery/watch.server.ts';
 import { consultRoutes } from './http/consult-routes.server.ts';
 import { honeypotNames } from './http/honeypot.server.ts';
 import { createLimits } from './http/limits.server.ts';
-import { createPressure } from './http/pressure.server.ts';
 import type { FormPages } from './http/reply.server.ts';
 import { createSubmitForm } from './http/submit-form.server.ts';
-import { createIssueTicket } from './http/ticket.server.ts';
+import { linkRoutes } from './links/link-routes.server.ts';
 import { createConsultMetrics } from './metrics.server.ts';
 import { createRetention } from './retention/retention.server.ts';
 import type { Database } from './storage/database.server.ts';
@@ -32,8 +31,14 @@ export interface Consult {
   /** Ids of the keys, the current one first. */
   keys: readonly string[];
   formOptions: FormOptions;
-  /** `/consult` and `/consult/ticket`, which answer with these pages. */
+  /** `/consult`, which answers with these pages. */
   routes(visitors: VisitorGuard, pages: FormPages): Hono<{ Bindings: Bindings }>;
+  /**
+   * The pages of the links in the firm's mail.
+   *
+   * @param styles addresses of the site's style sheets
+   */
+  linkRoutes(visitors: VisitorGuard, styles: () => readonly string[]): Hono<{ Bindings: Bindings }>;
   /** The receipt of a reference, or null when there is none. */
   receipt(reference: string): Promise<Receipt | null>;
   /** Counts a click on a contact link, for the firm's report. */
@@ -60,8 +65,9 @@ interface ConsultOptions {
  * @throws StartupError, KeyFault, or whatever kept the database from opening or being read
  */
 export async function openConsult({ config, log, registry }: ConsultOptions): Promise<Consult> {
-  const channels = createChannels(config, log);
-  const { db, keyring } = await openStorage(config, log, { resident: true });
+  const storage = await openStorage(config, log, { resident: true });
+  const { db, keyring } = storage;
+  const channels = createChannels(config, log, keyring);
   const names = channels.map(({ name }) => name);
   const store = createStore(db, keyring, channels);
   const alerts = createAlerts({ log, webhook: config.alertWebhook });
@@ -75,13 +81,12 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
   const retention = createRetention({ db, config, log, alerts });
   const watch = createWatch({ readBacklog: backlog, alerts, log });
   const counts = createDailyCounts(db, log);
-  const pressure = createPressure();
   const submitForm = createSubmitForm({
-    ...{ store, keyring, pressure },
+    ...{ store, keyring },
     limits: createLimits({ keyring, pool: db.pool, log }),
-    onStored({ source, counted }) {
+    onStored({ source, suspected }) {
       outbox.wake();
-      if (counted) counts.add('request', classifySource(source));
+      if (!suspected) counts.add('request', classifySource(source));
     },
   });
   await warnOfMissingChannels(names, db, log);
@@ -96,9 +101,9 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
     routes: (visitors, pages) =>
       consultRoutes({
         ...{ submitForm, visitors, pages, log, alerts },
-        issueTicket: createIssueTicket(keyring, pressure.isHigh),
         count: metrics.submission,
       }),
+    linkRoutes: (visitors, styles) => linkRoutes({ storage, visitors, styles, log }),
     receipt: store.receipt,
     countContact: async (contact, source) => counts.add(contact, source),
     checkDatabase: db.probe,

@@ -2,42 +2,46 @@ import { areas } from '#app/content/areas.ts';
 import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
 import { formatInstant } from './submission/instant.ts';
 import { formatPhone } from './submission/phone.ts';
-import { type StoredConsultation, sourceKeys, suspicions } from './submission/stored.ts';
+import { type StoredConsultation, sourceKeys, suspicions, ways } from './submission/stored.ts';
 
 export interface MessageLine {
   term: string;
   text: string;
 }
 
-/** A stored request as labelled lines, for mails and the command line. */
-export function messageLines(request: StoredConsultation): MessageLine[] {
+/** What a line is about: how to call, the case, how the request came, what is on record, why it is suspected. */
+type Part = 'call' | 'case' | 'source' | 'record' | 'suspicion';
+
+/** A stored request as labelled lines, for mails and the command line; all of them, or those of one part. */
+export function messageLines(request: StoredConsultation, part?: Part): MessageLine[] {
+  return allLines(request)
+    .filter((line) => part === undefined || line.part === part)
+    .map(({ term, text }) => ({ term, text: inert(text) }));
+}
+
+function allLines(request: StoredConsultation): (MessageLine & { part: Part })[] {
+  const { reference, receivedAt, name, phone, email, stage, area, diedOn } = request;
+  const { method, time, message, facts, confirmation } = request;
+  const line = (part: Part, term: string, text: string | null | false) =>
+    text ? [{ part, term, text }] : [];
   return [
-    { term: receipt.reference, text: request.reference },
-    { term: receipt.receivedAt, text: formatInstant(request.receivedAt) },
-    { term: form.name, text: request.name },
-    ...(request.phone ? [{ term: form.phone, text: formatPhone(request.phone) }] : []),
-    ...(request.email ? [{ term: form.email, text: request.email }] : []),
-    { term: form.stage, text: word(stages, request.stage) },
-    { term: form.area, text: request.area ? word(areas, request.area) : form.areaUnknown },
-    ...(request.diedOn ? [{ term: form.diedOn, text: request.diedOn }] : []),
-    { term: form.method, text: word(methods, request.method) },
-    { term: form.time, text: word(times, request.time) },
-    ...(request.message ? [{ term: form.message, text: request.message }] : []),
-    ...(request.facts ? [{ term: terms.facts, text: request.facts }] : []),
-    ...(request.confirmation ? [{ term: terms.confirmation, text: terms.asked }] : []),
-    {
-      term: terms.consent,
-      text: `${request.consentVersion}, ${formatInstant(request.receivedAt)}`,
-    },
-    {
-      term: terms.marketing,
-      text: request.marketingConsentAt
-        ? `동의함, ${formatInstant(request.marketingConsentAt)}`
-        : '동의하지 않음',
-    },
-    ...sourceLine(request),
-    ...suspicionLine(request),
-  ].map(({ term, text }) => ({ term, text: inert(text) }));
+    ...line('record', receipt.reference, reference),
+    ...line('record', receipt.receivedAt, formatInstant(receivedAt)),
+    ...line('call', form.name, name),
+    ...line('call', form.phone, formatPhone(phone)),
+    ...line('call', form.email, email),
+    ...line('case', form.stage, word(stages, stage)),
+    ...line('case', form.area, area ? word(areas, area) : form.areaUnknown),
+    ...line('case', form.diedOn, diedOn),
+    ...line('call', form.method, word(methods, method)),
+    ...line('call', form.time, word(times, time)),
+    ...line('case', form.message, message),
+    ...line('case', terms.facts, facts),
+    ...line('record', terms.confirmation, confirmation && terms.asked),
+    ...consentLines(request).flatMap(({ term, text }) => line('record', term, text)),
+    ...line('source', terms.source, sourceText(request)),
+    ...line('suspicion', terms.suspicions, suspicionText(request)),
+  ];
 }
 
 /** How the firm reaches the visitor, on one line. */
@@ -63,17 +67,33 @@ const terms = {
   asked: '받기를 원하심',
   consent: '동의서 버전과 동의 시각',
   marketing: '광고성 정보 수신',
+  way: '신청하신 방법',
+  basis: '개인정보를 적어 둔 근거',
   source: '유입 경로',
   suspicions: '의심하는 이유',
 };
 
-function sourceLine({ source }: StoredConsultation): MessageLine[] {
-  const known = sourceKeys.flatMap((key) => (source[key] ? [`${key}: ${source[key]}`] : []));
-  return known.length > 0 ? [{ term: terms.source, text: known.join('\n') }] : [];
+function consentLines({ entered, ...request }: StoredConsultation): MessageLine[] {
+  if (entered) {
+    return [
+      { term: terms.way, text: word(ways, entered.way) },
+      { term: terms.basis, text: entered.basis },
+    ];
+  }
+  const { consentVersion, receivedAt, marketingConsentAt } = request;
+  return [
+    { term: terms.consent, text: `${consentVersion}, ${formatInstant(receivedAt)}` },
+    {
+      term: terms.marketing,
+      text: marketingConsentAt ? `동의함, ${formatInstant(marketingConsentAt)}` : '동의하지 않음',
+    },
+  ];
 }
 
-function suspicionLine(request: StoredConsultation): MessageLine[] {
-  if (request.suspicions.length === 0) return [];
-  const text = request.suspicions.map((key) => suspicions[key]).join('\n');
-  return [{ term: terms.suspicions, text }];
+function sourceText({ source }: StoredConsultation): string {
+  return sourceKeys.flatMap((key) => (source[key] ? [`${key}: ${source[key]}`] : [])).join('\n');
+}
+
+function suspicionText(request: StoredConsultation): string {
+  return request.suspicions.map((key) => suspicions[key]).join('\n');
 }

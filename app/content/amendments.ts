@@ -1,11 +1,20 @@
 import type { AmendmentGroup } from './content-schema.ts';
 import { dottedDate } from './dotted-date.ts';
 import { firm } from './firm.ts';
+import type { LawFactId } from './law-facts.ts';
 
 /** 신·구 조문 대비표: the law before and after, and the cases it applies to. Changed words are in [ ]. */
 export const amendments = {
   id: 'changes',
   label: '달라진 법',
+  page: {
+    title: '2026년 달라진 상속법: 유류분, 상속권 상실(구하라법)',
+    description:
+      '2026년 3월 17일 개정 민법의 상속권 상실, 유류분, 대습상속을 개정 전과 나란히 비교하고, 언제 돌아가신 경우부터 적용되는지 조문과 함께 안내합니다.',
+    intro:
+      '개정 전과 현행을 나란히 적었습니다. 언제 돌아가신 경우부터 적용되는지는 조문마다 다르니, 적용되는 날짜를 확인해 주세요.',
+    facts: ['2.5', '4.3', '4.5', '12.6'] satisfies LawFactId[],
+  },
   title: ['2026년 3월 17일,', '무엇이 달라졌나요'],
   columns: { before: '개정 전', now: '현행', more: '자세히' },
   groups: [
@@ -23,7 +32,7 @@ export const amendments = {
           applies: '2024. 4. 25. 이후 돌아가신 경우',
           more: [
             '사유가 있는 사람이 상속인이 된 것을 안 날부터 6개월 안에 가정법원에 청구합니다. 고인이 공정증서 유언으로 그 뜻을 남기셨다면 유언집행자가 청구합니다.',
-            '2026. 3. 17. 전에 이미 돌아가셨고 그 사실도 알고 계셨다면, 그 6개월은 2026년 9월\u00a0중순에 끝났습니다.',
+            '2026. 3. 17. 전에 돌아가셨고 그 사람이 상속인이 된 것도 그 전에 아셨다면, 그 6개월은 2026년 9월\u00a0중순에 끝났습니다.',
           ],
         },
         {
@@ -62,7 +71,7 @@ export const amendments = {
     {
       id: 'changes-2024',
       title: '2024년의 변화',
-      law: ['헌법재판소 2024. 4. 25. 2020헌가4 등', '민법 법률 제20432호, 2024. 9. 20.'],
+      law: ['헌법재판소 2024. 4. 25. 2020헌가4 등', '민법 법률 제20432호, 2024. 9. 20. 공포'],
       rows: [
         {
           title: '형제자매의 유류분',

@@ -52,7 +52,7 @@ export const areaGroups = [
         name: areas['forced-share'],
         when: '증여나 유언으로 받을 것이 줄었을 때',
         text: '생전 증여나 유언 때문에 받을 것이 유류분보다 적을 때, 부족한 만큼을 청구합니다.',
-        basis: '제1112조–제1118조',
+        basis: '제1112조·제1115조',
         facts: ['4.1', '4.3'] satisfies LawFactId[],
       },
       {
@@ -60,7 +60,7 @@ export const areaGroups = [
         name: areas.will,
         when: '유언을 미리 남기고 싶으실 때',
         text: '법이 정한 다섯 가지 방식 가운데 알맞은 방식으로 유언을 남기시도록 돕고, 신탁도 함께 검토합니다.',
-        basis: '제1060조–제1072조',
+        basis: '제1060조·제1065조',
         facts: ['6.1'] satisfies LawFactId[],
       },
     ],

@@ -60,6 +60,8 @@ export const SituationSchema = v.strictObject({
   id: v.picklist(situationIds, '상황의 id가 아닙니다'),
   label: text,
   head: v.tuple([text, text]),
+  /** Of the head, where it says what the law is. */
+  facts: v.optional(facts),
   steps: v.pipe(v.array(StepSchema), v.minLength(3, '먼저 하실 일을 세 가지 이상 적습니다')),
 });
 export type Situation = v.InferOutput<typeof SituationSchema>;

@@ -30,6 +30,7 @@ export const disclaimerPage: PrivacyCopy = {
     {
       id: 'calculators',
       title: '계산의 한계',
+      facts: ['12.27'],
       paragraphs: [
         '계산기는 입력하신 내용만으로 계산합니다. 기한이 시작되는 날은 사실관계에 따라 달라지고, 법원은 서류가 도착한 날을 기준으로 봅니다. 마지막 날보다 여유 있게 제출하시는 것이 좋습니다.',
       ],

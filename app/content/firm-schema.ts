@@ -83,6 +83,8 @@ const Facts = v.strictObject({
    * In words: 오후 6시 – 8시.
    */
   callHours: v.optional(v.strictObject({ evening: v.optional(text), saturday: v.optional(text) })),
+  /** Working days on which the firm is closed. */
+  closures: v.optional(v.array(day)),
   channels: v.optional(
     v.strictObject({
       /** Channel id of 카카오톡, with its underscore. */

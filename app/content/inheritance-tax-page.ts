@@ -35,7 +35,7 @@ export const inheritanceTaxPage: Omit<CalculatorPageCopy, 'leftOut'> = {
     {
       text: '금융재산과 10년 이상 함께 산 집이 있으면 그 공제를 더 뺍니다. 남은 금액이 과세표준입니다.',
       basis: '상속세 및 증여세법 제22조·제23조의2·제25조',
-      facts: ['7.6', '7.7'],
+      facts: ['7.6', '7.7', '7.8'],
     },
     {
       text: '과세표준에 10%부터 50%까지의 세율을 적용하고, 기한 안에 신고하면 3%를 뺍니다.',

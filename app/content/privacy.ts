@@ -1,12 +1,15 @@
 import { type Tool, trackingTools } from '#app/tracking/copy.ts';
 import { marketing, request, retention } from './consent.ts';
 import { firm } from './firm.ts';
+import type { LawFactId } from './law-facts.ts';
 
 export interface PolicySection {
   id: string;
   title: string;
   paragraphs?: string[];
   rows?: { term: string; text: string }[];
+  /** Where it says what the law of inheritance is. */
+  facts?: LawFactId[];
 }
 
 const officer = firm.privacyOfficer;

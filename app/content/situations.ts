@@ -46,6 +46,7 @@ export const situations = {
     {
       id: 'debt',
       label: situationLabels.debt,
+      facts: ['3.7', '3.8'],
       head: ['신고하시면 빚을 물려받지 않거나', '받은 재산까지만 갚을 수 있습니다.'],
       steps: [
         {
@@ -81,6 +82,7 @@ export const situations = {
     {
       id: 'dispute',
       label: situationLabels.dispute,
+      facts: ['5.4'],
       head: ['상속인 가운데 한 사람이라도 반대하면', '협의로 나눌 수 없습니다.'],
       steps: [
         {
@@ -101,7 +103,7 @@ export const situations = {
           act: '협의가 되지 않으면 가정법원에 분할을 청구합니다.',
           why: '기여분과 생전에 받은 재산을 함께 계산합니다.',
           term: '협의가 안 되면',
-          basis: '민법 제1013조·제1008조의2',
+          basis: '민법 제1008조·제1008조의2·제1013조',
           facts: ['5.1', '5.2', '5.4'],
         },
         {
@@ -116,7 +118,8 @@ export const situations = {
     {
       id: 'reduced',
       label: situationLabels.reduced,
-      head: ['배우자와 자녀는 법정상속분의 절반을', '유류분으로 청구할 수 있습니다.'],
+      facts: ['4.1'],
+      head: ['배우자와 자녀의 유류분은', '법정상속분의 절반입니다.'],
       steps: [
         {
           act: '누가 무엇을 언제 받았는지 적어 봅니다.',
@@ -151,6 +154,7 @@ export const situations = {
     {
       id: 'planning',
       label: situationLabels.planning,
+      facts: ['6.1'],
       head: ['법이 정한 다섯 가지 방식을 따르지 않은', '유언은 효력이 없습니다.'],
       steps: [
         {

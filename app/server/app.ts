@@ -3,6 +3,7 @@ import type { Config } from '#app/config/config.ts';
 import type { Consult } from '#app/consult/consult.server.ts';
 import { formContext, formOptionsContext, receiptsContext } from '#app/consult/contexts.server.ts';
 import type { FormPages } from '#app/consult/http/reply.server.ts';
+import type { Assets } from '#app/entry/document.tsx';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { searchEntriesContext } from '#app/pages/search/search-context.server.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
   render: Render;
   readiness: Readiness;
   metrics: Metrics;
+  /** Read for each page, since development has no fixed build. */
+  assets: () => Assets;
   /** Folder of the browser's build; null in development, where Vite serves it. */
   clientDir: string | null;
 }
@@ -121,6 +124,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     error: pages.fail,
   };
   app.route('/', consult.routes(visitors, formPages));
+  app.route(
+    '/',
+    consult.linkRoutes(visitors, () => options.assets().styles),
+  );
   app.route('/', contactRoutes({ visitors, count: consult.countContact, log }));
   if (errorReports?.tunnel) app.route('/', tunnelRoutes({ visitors, errorReports, log }));
   app.get('*', ({ req }) => pages.get(req.raw));

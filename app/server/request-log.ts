@@ -35,7 +35,7 @@ export function logRequests(
     });
 }
 
-const others = ['/consult', '/consult/ticket', TUNNEL, '/healthz', '/readyz', '/metrics'];
+const others = ['/consult', TUNNEL, '/healthz', '/readyz', '/metrics'];
 
 /**
  * Names a path by the pattern that matches it. Other paths, and the parameters of a pattern, may hold

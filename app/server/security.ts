@@ -60,8 +60,6 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "font-src 'self'",
     `${["connect-src 'self'", ...connect].join(' ')}${tools}`,
     ...(frame ? [`frame-src${frame}`] : []),
-    // Solves a proof-of-work challenge (app/consult/form/proof.ts).
-    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

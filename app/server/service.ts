@@ -48,7 +48,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     ...{ draining: false, build: __BUILD_ID__, database, keys, checkDatabase, readBacklog },
   };
   const app = await createApp({
-    ...{ config, log, site, consult, readiness, metrics, clientDir },
+    ...{ config, log, site, consult, readiness, metrics, assets, clientDir },
     render: createRenderer({ site, assets, config, log }),
   });
   return { app, readiness, metrics, start: consult.start, close: consult.close };

@@ -20,7 +20,7 @@ import { site } from './site.tsx';
 
 const names = [...behaviours, ...lateBehaviours].map((behaviour) => behaviour['data-ui']);
 const galleryNames = galleryBehaviours.map((behaviour) => behaviour['data-ui']);
-const receipt = { reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z', counted: true };
+const receipt = { reference: '7KQ2-M4XD', receivedAt: '2026-11-20T09:31:00Z' };
 const paths = publicPages({ pages: site.pages, loaders }).map(({ path }) => path);
 
 const renderPage = createRenderPage();

@@ -11,7 +11,7 @@ export type TrackedEvent =
   /** `where`: the part of the page, as in `data-where`. */
   | { name: 'phone_click'; where: string }
   | { name: 'messenger_click'; messenger: Exclude<Contact, 'phone'>; where: string }
-  /** Stored, and counted by the server. */
+  /** Stored. */
   | { name: 'request_submitted'; reference: string }
   | { name: 'calculator_used'; calculator: string };
 

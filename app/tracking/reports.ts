@@ -105,8 +105,8 @@ export function startReports({ version, tools, recording }: TrackingMeta): void 
 /** A receipt belongs to a request that was sent without script, or that was reported already. */
 function reportReceipt(report: (event: TrackedEvent) => void): void {
   const receipt = document.querySelector<HTMLElement>('[data-reference]');
-  const { reference, counted } = receipt?.dataset ?? {};
-  if (!reference || counted !== 'true' || !canRemember()) return;
+  const { reference } = receipt?.dataset ?? {};
+  if (!reference || !canRemember()) return;
   report({ name: 'request_submitted', reference });
 }
 

@@ -31,8 +31,8 @@ export function watchConversions(visitSource: () => string | null): void {
   for (const type of ['click', 'auxclick'] as const) {
     document.addEventListener(type, onClick, { capture: true, passive: true });
   }
-  document.addEventListener('consult:received', ({ detail: { reference, counted } }) => {
-    if (counted) track({ name: 'request_submitted', reference });
+  document.addEventListener('consult:received', ({ detail: { reference } }) => {
+    track({ name: 'request_submitted', reference });
   });
   document.addEventListener('calculator:used', ({ detail: { calculator } }) => {
     track({ name: 'calculator_used', calculator });

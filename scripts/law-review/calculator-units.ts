@@ -14,15 +14,23 @@ import { copy as forcedShareCopy } from '../../app/calculators/forced-share/copy
 import * as forcedShareFacts from '../../app/calculators/forced-share/phrase-facts.server.ts';
 import * as forcedShare from '../../app/calculators/forced-share/phrases.ts';
 import { workedExamples as forcedShareExamples } from '../../app/calculators/forced-share/worked-examples.ts';
+import { copy as taxCopy } from '../../app/calculators/inheritance-tax/copy.ts';
 import * as taxFacts from '../../app/calculators/inheritance-tax/phrase-facts.server.ts';
 import * as tax from '../../app/calculators/inheritance-tax/phrases.ts';
+import { workedExamples as taxExamples } from '../../app/calculators/inheritance-tax/worked-examples.ts';
 import { copy as common } from '../../app/calculators/parts/copy.ts';
+import type { WorkedExample } from '../../app/calculators/parts/worked-example.ts';
 import { copy as sharesCopy } from '../../app/calculators/shares/copy.ts';
 import { exclusionPhrases } from '../../app/calculators/shares/exclusion-phrases.ts';
 import * as shareFacts from '../../app/calculators/shares/phrase-facts.server.ts';
 import * as shares from '../../app/calculators/shares/phrases.ts';
 import { rules } from '../../app/law/deadlines/rules.ts';
+import { because as becauseDivided, rewardDoubt } from '../../app/law/division/reasons.ts';
+import { because as becauseForced, forcedShareDoubt } from '../../app/law/forced-share/reasons.ts';
 import { figuresOf } from '../../app/law/inheritance-tax/figures.ts';
+import { because as becauseTax, taxDoubt } from '../../app/law/inheritance-tax/reasons.ts';
+import { excludedBy } from '../../app/law/shares/exclusion-reasons.ts';
+import { because as becauseShared, shareDoubt } from '../../app/law/shares/reasons.ts';
 import { copyUnits, listUnits, phraseUnits } from './phrase-units.ts';
 import type { PlacedUnit } from './site-units.ts';
 
@@ -34,25 +42,45 @@ export function calculatorUnits(): PlacedUnit[] {
 function ofShares(): PlacedUnit[] {
   const page = '/shares';
   return [
-    ...phraseUnits(page, shares.sharePhrases, shareFacts.shareFacts, shareValues),
-    ...phraseUnits(page, shares.doubtPhrases, shareFacts.shareDoubtFacts),
-    ...phraseUnits(page, exclusionPhrases, shareFacts.exclusionFacts),
+    ...phraseUnits(page, shares.sharePhrases, shareFacts.shareFacts, shareArticles, shareValues),
+    ...phraseUnits(page, shares.doubtPhrases, shareFacts.shareDoubtFacts, of(shareDoubt)),
+    ...phraseUnits(page, exclusionPhrases, shareFacts.exclusionFacts, of(excludedBy)),
     ...copyUnits(page, sharesCopy, shareFacts.copyFacts),
-    ...phraseUnits(page, division.reasonPhrases, divisionFacts.divisionFacts, divisionValues),
-    ...phraseUnits(page, division.doubtPhrases, divisionFacts.divisionDoubtFacts),
+    ...phraseUnits(
+      page,
+      division.reasonPhrases,
+      divisionFacts.divisionFacts,
+      divisionArticles,
+      divisionValues,
+    ),
+    ...phraseUnits(
+      page,
+      division.doubtPhrases,
+      divisionFacts.divisionDoubtFacts,
+      () => rewardDoubt.articles,
+    ),
     ...copyUnits(page, divisionCopy, divisionFacts.copyFacts),
   ];
 }
 
 function ofForcedShare(): PlacedUnit[] {
   const page = '/forced-share';
-  const notes = forcedShareExamples().map(({ note }) => note);
   return [
-    ...phraseUnits(page, forcedShare.reasonPhrases, forcedShareFacts.forcedShareFacts),
-    ...phraseUnits(page, forcedShare.doubtPhrases, forcedShareFacts.forcedShareDoubtFacts),
+    ...phraseUnits(
+      page,
+      forcedShare.reasonPhrases,
+      forcedShareFacts.forcedShareFacts,
+      of(becauseForced),
+    ),
+    ...phraseUnits(
+      page,
+      forcedShare.doubtPhrases,
+      forcedShareFacts.forcedShareDoubtFacts,
+      of(forcedShareDoubt),
+    ),
     ...phraseUnits(page, forcedShare.limitationPhrases, forcedShareFacts.limitationFacts),
-    ...listUnits(page, textsOf(forcedShare.leftOut), forcedShareFacts.leftOutFacts),
-    ...listUnits(page, notes, forcedShareFacts.exampleFacts),
+    ...listUnits(page, forcedShare.leftOut, forcedShareFacts.leftOutFacts),
+    ...listUnits(page, examples(forcedShareExamples()), forcedShareFacts.exampleFacts),
     ...copyUnits(page, forcedShareCopy, forcedShareFacts.copyFacts),
   ];
 }
@@ -64,11 +92,10 @@ function ofDeadlines(): PlacedUnit[] {
     const text = [`${name}: ${basisText({ event, length })}.`, where, who, hint, after];
     return [id, text.filter(Boolean).join(' ')];
   });
-  const notes = deadlineExamples().map(({ note }) => note);
   return [
     ...phraseUnits(page, Object.fromEntries(terms), deadlineFacts.ruleFacts),
     ...phraseUnits(page, deadlineDoubts, deadlineFacts.deadlineDoubtFacts),
-    ...listUnits(page, notes, deadlineFacts.exampleFacts),
+    ...listUnits(page, examples(deadlineExamples()), deadlineFacts.exampleFacts),
     ...copyUnits(page, deadlinesCopy, deadlineFacts.copyFacts),
   ];
 }
@@ -76,14 +103,30 @@ function ofDeadlines(): PlacedUnit[] {
 function ofTax(): PlacedUnit[] {
   const page = '/inheritance-tax';
   return [
-    ...phraseUnits(page, tax.reasonPhrases(figuresOf(common.lawAsOf)), taxFacts.taxFacts),
-    ...phraseUnits(page, tax.doubtPhrases, taxFacts.taxDoubtFacts),
-    ...listUnits(page, textsOf(tax.leftOut), taxFacts.leftOutFacts),
+    ...phraseUnits(
+      page,
+      tax.reasonPhrases(figuresOf(common.lawAsOf)),
+      taxFacts.taxFacts,
+      of(becauseTax),
+    ),
+    ...phraseUnits(page, tax.doubtPhrases, taxFacts.taxDoubtFacts, of(taxDoubt)),
+    ...listUnits(page, tax.leftOut, taxFacts.leftOutFacts),
+    ...listUnits(page, examples(taxExamples()), taxFacts.exampleFacts),
+    ...copyUnits(page, taxCopy, taxFacts.copyFacts),
   ];
 }
 
-function textsOf(explanations: readonly { text: string }[]): string[] {
-  return explanations.map(({ text }) => text);
+// The articles depend on the code alone, not on the values.
+const shareArticles = of((code) => becauseShared({ code } as never));
+const divisionArticles = of((code) => becauseDivided({ code } as never));
+
+/** What a reason of this code cites. */
+function of<Code extends string>(reason: (code: Code) => { articles: readonly string[] }) {
+  return (code: Code): readonly string[] => reason(code).articles;
+}
+
+function examples(all: readonly WorkedExample[]): string[] {
+  return all.map(({ facts, note }) => `${facts} ${note}`);
 }
 
 /** Of an example in which a spouse and three children inherit. */

@@ -59,7 +59,22 @@ test.each([
     '/a (code): 근거가',
   ],
   ['a sentence of a list without facts', listUnits('/a', ['하나', '둘'], [['1.1']]), '/a: 근거가'],
+  [
+    'a hint that says what the law is',
+    copyUnits('/a', { b: '3개월 안에 신고합니다.' }, {}),
+    '/a (b): 근거가',
+  ],
   ['a hint that names an article', copyUnits('/a', { b: { c: '제1조' } }, {}), '/a (b.c): 근거가'],
+  [
+    'an article that none of its rows is about',
+    phraseUnits('/a', { code: '봅니다(민법 제1026조).' }, { code: ['3.1'] }),
+    '/a (code): 근거에 민법 1026조에',
+  ],
+  [
+    'an article cited beside the sentence',
+    phraseUnits('/a', { code: '봅니다.' }, { code: ['3.1'] }, () => ['민법 제1026조']),
+    '/a (code): 근거에 민법 1026조에',
+  ],
   ['a path that is not there', copyUnits('/a', { b: '글' }, { c: ['1.1'] }), '/a (c): 그런 글이'],
 ])('%s is a fault', (_, units, message) => {
   expect(unitFaults(units)).toEqual([expect.stringContaining(message)]);

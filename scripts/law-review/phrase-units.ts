@@ -1,4 +1,6 @@
-import { namesArticle } from '../../app/content/check/legal-units.ts';
+import type { Explanation } from '../../app/calculators/parts/phrases.ts';
+import { articlesWithoutRow } from '../../app/content/check/cited-rows.ts';
+import { statesLaw } from '../../app/content/check/states-law.ts';
 import { type LawFactId, lawFacts } from '../../app/content/law-facts.ts';
 import type { PlacedUnit } from './site-units.ts';
 
@@ -9,38 +11,43 @@ type Facts = Readonly<Record<string, readonly LawFactId[]>>;
 /**
  * A unit for each code of a table of phrases.
  *
+ * @param articlesOf what the reason cites
  * @param valuesOf the values of an example of the reason, from which its sentence is made
  */
 export function phraseUnits<Code extends string>(
   page: string,
   phrases: Readonly<Record<Code, Phrase>>,
   facts: Readonly<Record<Code, readonly LawFactId[]>>,
+  articlesOf: (code: Code) => readonly string[] = () => [],
   valuesOf: (code: string) => object = () => ({}),
 ): PlacedUnit[] {
   // The keys of the table; a phrase takes the values of its own code.
   return (Object.keys(phrases) as Code[]).map((code) => {
     const phrase = phrases[code] as string | ((values: object) => string);
     const text = typeof phrase === 'string' ? phrase : phrase(valuesOf(code));
-    return { place: `${page} (${code})`, text, facts: facts[code] };
+    return { place: `${page} (${code})`, text, facts: facts[code], cites: articlesOf(code) };
   });
 }
 
-/** A unit for each sentence of a list. */
+/** A unit for each sentence of a list, or sentence with its articles. */
 export function listUnits(
   page: string,
-  texts: readonly string[],
+  texts: readonly (string | Explanation)[],
   facts: readonly (readonly LawFactId[])[],
 ): PlacedUnit[] {
-  return texts.map((text, at) => ({ place: page, text, facts: facts[at] ?? [] }));
+  return texts.map((one, at) => {
+    const { text, articles: cites = [] } = typeof one === 'string' ? { text: one } : one;
+    return { place: page, text, facts: facts[at] ?? [], cites };
+  });
 }
 
-/** A unit for each path of the labels and hints of a calculator that has facts, or that names an article. */
+/** A unit for each path of the labels and hints of a calculator that has facts, or that says what the law is. */
 export function copyUnits(page: string, copy: object, facts: Facts): PlacedUnit[] {
   const texts = textsOf(copy, '');
   const covers = (path: string, at: string) => at === path || at.startsWith(`${path}.`);
   const paths = Object.keys(facts);
   const bare = texts.filter(
-    ({ at, text }) => namesArticle(text) && !paths.some((path) => covers(path, at)),
+    ({ at, text }) => statesLaw(text) && !paths.some((path) => covers(path, at)),
   );
   return [
     ...paths.map((path) => {
@@ -53,15 +60,15 @@ export function copyUnits(page: string, copy: object, facts: Facts): PlacedUnit[
 
 function textsOf(value: unknown, at: string): { at: string; text: string }[] {
   if (typeof value === 'string') return /[가-힣]/.test(value) ? [{ at, text: value }] : [];
-  // A sentence with a value, such as a day, in it.
-  if (typeof value === 'function') return textsOf(value('…'), at);
+  // A sentence with values, such as a day, in it.
+  if (typeof value === 'function') return textsOf(value(...Array(value.length).fill('…')), at);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, at ? `${at}.${key}` : key));
 }
 
 /** What is wrong with units: sentences in Korean. */
 export function unitFaults(units: readonly PlacedUnit[]): string[] {
-  return units.flatMap(({ place, text, facts }) => [
+  return units.flatMap(({ place, text, facts, cites = [] }) => [
     ...(text ? [] : [`${place}: 그런 글이 없습니다. phrase-facts.server.ts에서 지우거나 고칩니다`]),
     ...(facts.length > 0
       ? []
@@ -69,5 +76,14 @@ export function unitFaults(units: readonly PlacedUnit[]): string[] {
     ...facts
       .filter((id) => !(id in lawFacts))
       .map((id) => `${place}: ${id}은 law-facts.ts에 없습니다`),
+    ...bareArticles([text, ...cites].join('\n'), facts).map(
+      (article) => `${place}: 근거에 ${article}조에 관한 번호가 없습니다`,
+    ),
   ]);
+}
+
+function bareArticles(text: string, facts: readonly LawFactId[]): string[] {
+  return facts.length > 0 && facts.every((id) => id in lawFacts)
+    ? articlesWithoutRow(text, facts)
+    : [];
 }

@@ -11,6 +11,8 @@ export interface PlacedUnit {
   place: string;
   text: string;
   facts: readonly LawFactId[];
+  /** The articles shown with it, where it does not name them itself. */
+  cites?: readonly string[];
 }
 
 /** Where the texts of an export of app/content/ stand. */
@@ -28,6 +30,7 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   fees: () => '/fees',
   hero: () => '/',
   receipt: () => '/consult/received',
+  disclaimerPage: () => '/disclaimer',
   sharesPage: () => '/shares',
   forcedSharePage: () => '/forced-share',
   deadlinesPage: () => '/deadlines',

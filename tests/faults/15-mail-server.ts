@@ -18,7 +18,9 @@ const addresses = {
 
 async function begin(url: string): Promise<Delivering> {
   // Of the forty seconds that a mail has, what a test can wait for.
-  const channel = createMailChannel(new URL(url), addresses, createLog('silent'), 400);
+  const channel = createMailChannel(new URL(url), addresses, createLog('silent'), {
+    timeoutMs: 400,
+  });
   delivery = await openDelivery([channel]);
   return delivery;
 }

@@ -65,7 +65,7 @@ test('27: is found in any notation and context', async () => {
 test('27: is dropped from the form’s metadata', async () => {
   const all = Object.fromEntries(sourceKeys.map((key) => [key, NUMBER]));
   const source = JSON.stringify({ ...all, landing: `/${NUMBER}`, utm_source: 'naver' });
-  const more = { source, key: NUMBER, ticket: NUMBER, proof: NUMBER };
+  const more = { source, key: NUMBER, elapsed: NUMBER };
   const { answer } = await sendData(app, { form: someForm(more) });
   expect(answer).toMatchObject({ status: 'received' });
   const requests = await storedRequests(app.settings);

@@ -32,7 +32,7 @@ test('39: admits 20 of 200 requests from one address, and always a person elsewh
   expect(html).toContain('물결');
   expect(html).toContain('href="tel:');
   // Pages are for everyone, also for who sends too much.
-  for (const path of ['/', '/privacy', '/consult/ticket']) {
+  for (const path of ['/', '/privacy', '/consult']) {
     const page = await fetch(url + path, { headers: as('203.0.113.9') });
     expect(page.status).toBe(200);
   }

@@ -49,7 +49,6 @@ test.each<[string, number[], Send]>([
     [413],
     (headers) => postForm(app, { form: { name: 'a'.repeat(33_000) }, headers }),
   ],
-  ['a ticket', [200], (headers) => app.fetch('/consult/ticket', { headers })],
 ])('44: the response to %s must not be stored', async (_, statuses, send) => {
   for (const accept of ['text/html', 'application/json']) {
     const response = await send({ accept });

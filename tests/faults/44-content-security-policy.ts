@@ -66,7 +66,6 @@ const answers: [string, number, string, RequestInit][] = [
     form(whole, { ...html, 'content-type': 'text/plain' }),
   ],
   ['a form by another method', 405, '/consult', { method: 'PUT', headers: html }],
-  ['a ticket', 200, '/consult/ticket', {}],
 ];
 
 test.each(answers)('44: %s has the policy: %i', async (_, status, path, init) => {

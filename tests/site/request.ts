@@ -7,6 +7,8 @@ export function storedRequest(fields: Partial<StoredConsultation> = {}): StoredC
     reference: '7KQ2-M4XD',
     receivedAt: new Date().toISOString(),
     status: 'new',
+    statusChangedAt: new Date().toISOString(),
+    appointmentAt: null,
     suspicions: [],
     lastContactAt: new Date().toISOString(),
     name: '김새벽',

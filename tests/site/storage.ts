@@ -89,7 +89,6 @@ export function submission(
     },
     source: {},
     idempotencyKey: null,
-    ticket: null,
     suspicions: [],
     suspected: false,
     ...envelope,

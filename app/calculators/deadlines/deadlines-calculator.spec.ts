@@ -68,6 +68,8 @@ test.describe('with a thumb, in California', () => {
     await expect(row(page, '사망 후 인지청구')).toContainText('2028. 12. 25.');
     await page.getByLabel('실종선고를 받은 날').fill('2027-02-01');
     await expect(row(page, '안심상속 신청')).toContainText('실종선고를 받은 날부터 1년');
+    await expect(row(page, '상속세 신고')).toContainText('2027. 11. 30. 화');
+    await expect(row(page, '상속세 신고')).toContainText('실종선고를 받은 달의 말일부터 9개월');
     await page.getByLabel('비밀증서 유언의 봉투').fill('2027-03-01');
     await expect(row(page, '비밀증서 유언의 확정일자')).toContainText('2027. 3. 8.');
 
@@ -94,7 +96,7 @@ test.describe('with a thumb, in California', () => {
     await expect(death(page)).toHaveValue('2026-11-30');
     await expect(knew(page)).toHaveValue('2026-12-24');
     await expect(row(page, '다음 순위의 포기·한정승인')).toContainText('2027. 5. 6. 목');
-    await expect(row(page, '상속세 신고')).toContainText('2027. 8. 31. 화');
+    await expect(row(page, '상속세 신고')).toContainText('2027. 11. 30. 화');
 
     await death(page).fill('2027-03-04');
     await expect(death(page)).toHaveAccessibleDescription(/아직 오지 않은 날입니다/);

@@ -5,7 +5,7 @@ import type { DeadlineDoubt, RuleId } from '#app/law/deadlines/rules.ts';
 export const ruleFacts: Record<RuleId, LawFactId[]> = {
   'death-report': ['7.12', '12.26'],
   'safe-inheritance': ['7.13'],
-  'inheritance-tax': ['7.1', '12.18'],
+  'inheritance-tax': ['7.1', '12.18', '12.33'],
   'acquisition-tax': ['7.11', '12.18'],
   'spouse-division': ['7.4'],
   renunciation: ['3.1', '3.3'],
@@ -45,7 +45,8 @@ export const exampleFacts: LawFactId[][] = [
 /** Of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
   'dateHints.heirBorn': ['3.5', '11.4'],
-  'dateHints.absenceDeclared': ['12.2'],
+  'dateHints.representativeKnew': ['3.5', '11.4'],
+  'dateHints.absenceDeclared': ['12.2', '12.33'],
   after: ['8.4'],
   taxAfter: ['8.5', '8.7'],
   tenYearsFirst: ['4.13', '5.6'],

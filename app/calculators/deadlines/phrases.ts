@@ -31,6 +31,8 @@ const eventPhrases: Record<Deadline['basis']['event'], string> = {
   'death-for-inquiry': '돌아가신 날부터',
   'absence-declared': '실종선고를 받은 날부터',
   'month-of-death': '돌아가신 달의 말일부터',
+  'month-for-inheritance-tax': '돌아가신 달의 말일부터',
+  'month-of-declaration': '실종선고를 받은 달의 말일부터',
   'tax-return': '상속세 신고기한의 다음 날부터',
   'knew-succession': '상속이 시작된 것을 안 날부터',
   'representative-knew': '법정대리인이 상속이 시작된 것을 안 날부터',

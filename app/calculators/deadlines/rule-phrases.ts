@@ -155,7 +155,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   'special-relation': {
     name: '특별연고자의 분여 청구',
     where: '가정법원',
-    who: '함께 살며 생계를 같이했거나 돌보아 드린 분',
+    who: '고인과 생계를 같이했거나 고인을 요양·간호한 분 등',
     after: '남은 재산은 국가에 귀속됩니다(민법 제1058조).',
   },
 };

@@ -7,10 +7,10 @@ export const divisionFacts: Record<DivisionReason['code'], LawFactId[]> = {
   'contributions-first': ['5.1'],
   'contributions-limited': ['5.1'],
   advances: ['5.2'],
-  'excess-borne': ['5.3'],
+  'excess-borne': ['5.2', '5.3'],
   reward: ['4.5', '5.2'],
   contribution: ['5.1'],
-  'over-advanced': ['5.3'],
+  'over-advanced': ['5.2', '5.3'],
   part: ['1.4'],
   'part-less-benefit': ['1.4', '5.2'],
 };
@@ -23,4 +23,5 @@ export const divisionDoubtFacts: Record<DivisionDoubt['code'], LawFactId[]> = {
 export const copyFacts: Record<string, LawFactId[]> = {
   'hints.r': ['4.5', '5.2'],
   'hints.c': ['5.1'],
+  over: ['5.3'],
 };

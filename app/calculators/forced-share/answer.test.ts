@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { valueIn, withValue } from '../parts/fragment-text.ts';
@@ -113,6 +114,35 @@ test('no verdict before all three steps are answered', () => {
     state: 'ratio',
     missing: ['증여와 유언'],
   });
+});
+
+test('no verdict on amounts while a question is open, whatever else is answered', () => {
+  const gift = fc.record({
+    to: fc.constantFrom('', 'child-1', OUTSIDER),
+    amount: fc.option(fc.bigInt(0n, 10n ** 10n)),
+  });
+  const partly = fc.record({
+    death: fc.constantFrom('', '2026-06-01'),
+    estate: fc.option(fc.bigInt(0n, 10n ** 10n)),
+    debts: fc.option(fc.bigInt(0n, 10n ** 10n)),
+    noGifts: fc.boolean(),
+    benefits: fc.array(
+      gift.map((part) => ({ ...emptyBenefit, ...part })),
+      { maxLength: 2 },
+    ),
+  });
+  fc.assert(
+    fc.property(partly, (part) => {
+      const { death, estate, benefits, noGifts } = part;
+      const answered =
+        death !== '' &&
+        estate !== null &&
+        (benefits.length > 0 || noGifts) &&
+        benefits.every(({ to, amount }) => to !== '' && amount !== null);
+      const { state } = answer({ ...initial, ...part });
+      expect(['claim', 'contradiction'].includes(state)).toBe(answered);
+    }),
+  );
 });
 
 test('nothing missing, and no base', () => {

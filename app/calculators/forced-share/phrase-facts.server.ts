@@ -16,15 +16,15 @@ export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = 
   disqualified: ['1.20', '4.1'],
   forfeited: ['2.4', '4.1'],
   base: ['4.6', '12.8'],
-  'no-base': ['4.6'],
+  'no-base': ['4.6', '12.15'],
   'gift-to-heir': ['4.8', '11.1'],
   reward: ['4.4', '4.5', '5.2'],
   'gift-before-forced-shares': ['11.1'],
   'gift-within-year': ['4.7'],
   'gift-known-to-harm': ['4.7'],
   'gift-too-old': ['4.7'],
-  legacy: ['4.6', '12.4'],
-  'net-inheritance': ['4.10'],
+  legacy: ['4.6', '5.2', '12.4'],
+  'net-inheritance': ['4.10', '5.2'],
   'debts-added': ['12.9'],
   short: ['4.3', '4.10'],
   'not-short': ['4.10'],
@@ -37,19 +37,19 @@ export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = 
 };
 
 export const forcedShareDoubtFacts: Record<ForcedShareDoubt['code'], LawFactId[]> = {
-  'siblings-before-decision': ['12.13'],
-  'between-term-and-amendment': ['4.2'],
-  'renounced-recipient': ['4.9'],
+  'siblings-before-decision': ['4.1', '12.13'],
+  'between-term-and-amendment': ['4.1', '4.2', '4.4'],
+  'renounced-recipient': ['4.7', '4.9'],
   'recipient-without-right': ['12.14'],
   'reward-before-amendment': ['4.5', '12.11'],
   'measure-of-reward': ['12.12'],
   'reward-in-base': ['12.12'],
   'several-recipients': ['4.11', '4.12'],
-  'excess-benefit': ['5.3'],
+  'excess-benefit': ['5.2', '5.3'],
   'debts-beyond-share': ['12.9'],
   'no-base': ['12.15'],
   'several-claimants': ['12.16'],
-  'gifts-before-representation': ['12.10'],
+  'gifts-before-representation': ['1.5', '12.10'],
 };
 
 export const limitationFacts: Record<Limitation['code'], LawFactId[]> = {
@@ -58,16 +58,16 @@ export const limitationFacts: Record<Limitation['code'], LawFactId[]> = {
 };
 
 /** In the order of the sentences. */
-export const leftOutFacts: LawFactId[][] = [['4.14'], ['4.4'], ['5.4']];
+export const leftOutFacts: LawFactId[][] = [['4.14'], ['4.4', '5.2'], ['5.4']];
 export const exampleFacts: LawFactId[][] = [
   ['4.1', '4.6', '4.10'],
-  ['4.1', '4.6'],
+  ['4.1', '4.3', '4.6'],
 ];
 
 /** Of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
   'chapter.intro': ['4.1'],
-  'gifts.intro': ['4.8', '12.8'],
+  'gifts.intro': ['4.8', '11.1', '12.8'],
   'gifts.whenHint': ['4.7'],
   'gifts.rewardHint': ['4.5', '5.2'],
   'result.noBaseText': ['4.6'],

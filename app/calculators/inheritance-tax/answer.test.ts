@@ -60,6 +60,13 @@ test('the lines add up, whatever is put in', () => {
   }
 });
 
+test('no verdict before the estate is put in, nor on amounts that contradict', () => {
+  for (const part of [{}, { debts: 억 }, { children: 0, spouse: false }, { financial: 억 }]) {
+    expect(headline(answer({ ...initial, ...part })).title).toBe('고인의 재산부터 입력해 주세요.');
+  }
+  expect(answer({ ...family, financial: 16n * 억 }).state).toBe('contradiction');
+});
+
 describe('no tax says so, and why', () => {
   test.each<[string, Partial<Input>, RegExp]>([
     [
@@ -71,7 +78,10 @@ describe('no tax says so, and why', () => {
     ['very little', { spouse: false, estate: 505_400_000n }, /50만 원보다 적어/],
   ])('%s', (_, part, why) => {
     const found = taxOf(part);
-    expect(headline(found)).toMatchObject({ title: '낼 상속세가 없습니다.', short: '상속세 없음' });
+    expect(headline(found)).toMatchObject({
+      title: '입력하신 내용으로는 낼 상속세가 없습니다.',
+      short: '입력하신 내용으로는 상속세 없음',
+    });
     expect(headline(found).text).toMatch(why);
     expect(found.payment).toEqual([]);
   });

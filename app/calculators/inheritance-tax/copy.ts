@@ -34,7 +34,7 @@ export const copy = {
     financialHint: '재산 가운데 예금·보험·주식에서 금융회사 빚을 뺀 금액입니다.',
     house: '동거주택의 가액',
     houseHint:
-      '고인과 10년 넘게 한집에서 산 자녀가 1세대 1주택을 물려받을 때만 입력해 주세요. 미성년이던 기간은 빼고, 집에 담보된 빚도 뺀 금액입니다.',
+      '고인과 10년 이상 한집에서 산 자녀가 1세대 1주택을 물려받을 때만 입력해 주세요. 미성년이던 기간은 빼고, 집에 담보된 빚도 뺀 금액입니다.',
     giftsTitle: '생전에 증여한 재산',
     giftsHint: (heir: string, other: string) =>
       `증여한 때의 금액입니다. 배우자와 자녀 등 상속인은 ${heir}, 그 밖의 사람은 ${other} 증여받은 것만 입력해 주세요.`,
@@ -82,13 +82,13 @@ export const copy = {
     contradiction: '입력하신 금액이 서로 맞지 않습니다.',
     about: '약',
     tax: { before: '낼 상속세는', after: '입니다.' },
-    none: '낼 상속세가 없습니다.',
+    none: '입력하신 내용으로는 낼 상속세가 없습니다.',
     noBase: (value: string, deducted: string) =>
       `과세가액은 ${value}, 공제는 모두 ${deducted}입니다. 공제가 과세가액과 같거나 더 커서 세금을 매길 금액이 없습니다.`,
     nothingLeft: '빚과 장례비를 빼면 과세가액이 없습니다.',
     small: (least: string) => `과세표준이 ${least}보다 적어 상속세를 부과하지 않습니다.`,
     short: '상속세',
-    shortNone: '상속세 없음',
+    shortNone: '입력하신 내용으로는 상속세 없음',
     caption: '재산에서 낼 세금까지',
     head: ['항목', '금액'],
   },
@@ -142,7 +142,9 @@ export const copy = {
   },
   payment: {
     title: '한 번에 내기 어려우면',
-    either: '분납과 연부연납을 함께 이용할 수는 없습니다.',
+    either: '연부연납을 허가받으면 분납은 하지 못합니다(상속세 및 증여세법 제70조 제2항).',
+    inKind:
+      '돈 대신 물려받은 재산으로 내는 물납도 있습니다(상속세 및 증여세법 제73조). 요건이 따로 있으니 상담에서 물어봐 주세요.',
     names: { 'payment-in-parts': '분납', 'payment-over-years': '연부연납' },
   },
   disclaimer: '입력하지 않으신 항목은 없는 것으로 계산했습니다.',

@@ -3,7 +3,7 @@ import type { TaxDoubt, TaxReason } from '#app/law/inheritance-tax/reasons.ts';
 
 /** The facts that each sentence of the calculator rests on. */
 export const taxFacts: Record<TaxReason['code'], LawFactId[]> = {
-  'debts-and-funeral': ['12.21', '12.28'],
+  'debts-and-funeral': ['7.8', '12.21', '12.28'],
   'lump-sum': ['7.3', '7.5'],
   'basic-and-personal': ['7.3', '7.5'],
   'spouse-only-heir': ['7.3', '7.5'],
@@ -36,6 +36,35 @@ export const leftOutFacts: LawFactId[][] = [
   ['12.23'],
   ['12.23'],
   ['12.22'],
-  ['7.8', '12.20'],
-  ['12.18', '12.21'],
+  ['7.4', '7.8', '12.20'],
+  ['12.18', '12.21', '12.31'],
 ];
+export const exampleFacts: LawFactId[][] = [
+  ['7.1', '7.2', '7.3', '7.4', '7.8', '12.28'],
+  ['7.1', '7.3', '7.4', '7.8', '12.20', '12.21'],
+];
+
+/** Of copy.ts, by path. */
+export const copyFacts: Record<string, LawFactId[]> = {
+  'fields.estateHint': ['12.31'],
+  'fields.debtsHint': ['12.21'],
+  'fields.childrenHint': ['1.7', '7.5'],
+  'fields.spouseGetsHint': ['7.4'],
+  'more.funeralHint': ['12.28'],
+  'more.financialHint': ['7.6'],
+  'more.houseHint': ['7.7'],
+  'more.giftsHint': ['7.8', '12.31'],
+  'more.deducted': ['12.20'],
+  'more.seniorsHint': ['7.5'],
+  'more.lifeYearsHint': ['7.5'],
+  'result.noBase': ['7.8'],
+  'result.small': ['7.8'],
+  leftOut: ['7.8', '12.21', '12.22', '12.23'],
+  'due.months': ['7.1'],
+  'due.spouseMonths': ['7.4'],
+  'due.safe': ['12.17'],
+  'due.articles': ['7.1', '7.4'],
+  'payment.either': ['12.29'],
+  'payment.inKind': ['12.30'],
+  table: ['7.2'],
+};

@@ -78,7 +78,11 @@ function Payment({ payment }: Pick<Extract<Answer, { state: 'tax' }>, 'payment'>
           </div>
         ))}
       </dl>
-      {payment.length > 1 && <p className="mt-3 text-muted">{words.either}</p>}
+      {payment.length > 1 && (
+        <p className="mt-3 text-muted">
+          {words.either} {words.inKind}
+        </p>
+      )}
     </div>
   );
 }

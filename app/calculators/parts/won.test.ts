@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatWon, parseWon, readWon } from './won.ts';
+import { formatWon, groupDigits, MAX_WON, parseWon, readWon } from './won.ts';
 
 test.each([
   [0, '0원'],
@@ -29,6 +30,16 @@ test.each([
   ['1조 2억', 1_000_200_000_000n],
   ['1경', 10n ** 16n],
   ['0', 0n],
+  ['3.5억원', 350_000_000n],
+  ['1억5천만', 150_000_000n],
+  ['1,200만원', 12_000_000n],
+  ['３억５천만', 350_000_000n],
+  ['３．５억', 350_000_000n],
+  [' 3 억 5 천 만 원 ', 350_000_000n],
+  ['3억원 5천만원', 350_000_000n],
+  ['₩300,000,000', 300_000_000n],
+  ['만원', 10_000n],
+  ['십오억 이천만', 1_520_000_000n],
 ])('%s is taken for an amount', (text, won) => {
   expect(parseWon(text)).toBe(won);
 });
@@ -63,12 +74,59 @@ test.each([
   ['삼억 오천', 350_000_000n, 300_005_000n],
   ['1억 6,789원', 100_006_789n, null],
   ['9억', 900_000_000n, null],
+  ['2억 5000', 250_000_000n, 200_005_000n],
+  ['오천', 50_000_000n, 5_000n],
+  ['3억5', 350_000_000n, 300_000_005n],
+  ['3억 0', 300_000_000n, null],
+  ['1조 5천', 1_500_000_000_000n, 1_000_000_005_000n],
+  ['1조 2000', 1_200_000_000_000n, 1_000_000_002_000n],
+  // A comma may have been meant as a point.
+  ['2,5억', 2_500_000_000n, 250_000_000n],
+  ['1,234억', 123_400_000_000n, null],
 ])('%s is read as people mean it, with what else it may say', (text, won, other) => {
   expect(readWon(text)).toEqual({ won, other });
 });
 
-test('what is written is read back', () => {
-  for (const won of [0n, 7n, 9999n, 10_000n, 123_456_789n, 98_765_432_101_234n, 10n ** 16n]) {
-    expect(parseWon(formatWon(won))).toBe(won);
-  }
+const anyWon = fc.bigInt(0n, MAX_WON);
+
+test('what is written in digits and units is read back', () => {
+  fc.assert(
+    fc.property(anyWon, (won) => {
+      expect(readWon(formatWon(won))?.won).toBe(won);
+      expect(readWon(groupDigits(String(won)))).toEqual({ won, other: null });
+    }),
+  );
 });
+
+test('what is written in words is read back', () => {
+  const below10000 = fc.integer({ min: 1, max: 9999 });
+  fc.assert(
+    fc.property(below10000, below10000, fc.boolean(), (eok, man, spaced) => {
+      const won = BigInt(eok) * 10n ** 8n + BigInt(man) * 10n ** 4n;
+      const words = `${inWords(eok)}억 ${inWords(man)}만 원`;
+      expect(readWon(spaced ? [...words].join(' ') : words)).toEqual({ won, other: null });
+    }),
+  );
+});
+
+test('any text is an amount within the limits, or none', () => {
+  const key = fc.constantFrom(...'0123456789,.원억만천백십조경 일이삼오공-₩');
+  fc.assert(
+    fc.property(fc.string({ unit: key, maxLength: 14 }), (text) => {
+      const { won = 0n, other = null } = readWon(text) ?? {};
+      for (const reading of [won, other ?? 0n]) {
+        expect(reading >= 0n && reading <= MAX_WON).toBe(true);
+      }
+      expect(other).not.toBe(won);
+    }),
+  );
+});
+
+/** 2345 as 이천삼백사십오. */
+function inWords(count: number): string {
+  return [...String(count).padStart(4, '0')]
+    .map((digit, at) =>
+      digit === '0' ? '' : '영일이삼사오육칠팔구'[Number(digit)] + '천백십'.charAt(at),
+    )
+    .join('');
+}

@@ -35,14 +35,12 @@ interface Reading {
  * @returns null for what is empty, no amount, or more than `MAX_WON`
  */
 export function readWon(text: string): Reading | null {
-  const plain = spellDigits(narrow(text)).replace(/[\s,]/g, '');
-  const words = plain.replace(/원$/, '');
-  const literal = /^\d{1,17}$/.test(words) ? BigInt(words) : readWords(words);
-  const completed = withMan(plain);
-  const meant = completed === null ? null : readWords(completed);
-  const [won, other = null] = [meant, literal].filter(
-    (reading): reading is bigint => reading !== null && reading <= MAX_WON,
-  );
+  const spelled = spellDigits(narrow(text)).replace(/[\s₩￦]/g, '');
+  const plain = spelled.replaceAll(',', '').replace(/(?<=[조억만])원(?=.)/g, '');
+  const readings = [withUnit(plain), plain, withPoint(spelled)]
+    .map((one) => (one === null ? null : readPlain(one.replace(/원$/, ''))))
+    .filter((reading): reading is bigint => reading !== null && reading <= MAX_WON);
+  const [won, other = null] = new Set(readings);
   return won === undefined ? null : { won, other };
 }
 
@@ -51,17 +49,24 @@ export function parseWon(text: string): bigint | null {
   return readWon(text)?.won ?? null;
 }
 
-/** The text with the 만 that people leave out; null where none is missing. */
-function withMan(text: string): string | null {
+/** The text with the unit that people leave out; null where none is missing. */
+function withUnit(text: string): string | null {
   if (text.includes('만')) return null;
   const [, before = '', last = ''] = /^(.*[조억])?([^조억]*)$/.exec(text) ?? [];
+  const unit = before.endsWith('조') ? '억' : '만';
   // 5천원 is five thousand won; 3억 5천원 is nobody's.
   if (/[천백십]/.test(last)) {
     if (last.endsWith('원') && !before) return null;
-    return `${before}${last.replace(/원$/, '')}만`;
+    return `${before}${last.replace(/원$/, '')}${unit}`;
   }
-  // 3억 5000; with 원 it says what it means.
-  return before.endsWith('억') && /^\d{1,4}$/.test(last) ? `${before}${last}만` : null;
+  // 3억 5000 and 3억5; with 원 it says what it means.
+  if (!before || !/^\d{1,4}$/.test(last)) return null;
+  return `${before}${last}${last.length === 1 ? '천' : ''}${unit}`;
+}
+
+/** The text with a point for a comma that parts no thousands, as in 2,5억; null where there is none. */
+function withPoint(text: string): string | null {
+  return /^\d{1,3},\d{1,2}[조억만]원?$/.test(text) ? text.replace(',', '.') : null;
 }
 
 const numerals = '영일이삼사오육칠팔구';
@@ -84,6 +89,11 @@ const units: [name: string, unit: bigint][] = [
   ['억', 10n ** 8n],
   ['만', 10n ** 4n],
 ];
+
+/** Digits alone, or digits and units. */
+function readPlain(text: string): bigint | null {
+  return /^\d{1,17}$/.test(text) ? BigInt(text) : readWords(text.replace(/^만/, '1만'));
+}
 
 function readWords(text: string): bigint | null {
   const [, ...sections] =

@@ -12,6 +12,8 @@ export const accessActions = {
   access: '열람 요청',
   status: '상태 바꿈',
   note: '메모',
+  assign: '담당 정함',
+  add: '신청 적어 넣음',
   deliveries: '전달 상태',
   retry: '다시 보냄',
   export: '내보냄',

@@ -3,12 +3,13 @@ import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
 import { inert, word } from '../message.ts';
 import { formatSortable } from '../submission/instant.ts';
 import { formatPhone } from '../submission/phone.ts';
+import { statuses } from '../submission/states.ts';
 import {
   type Delivery,
   type StoredConsultation,
   sourceKeys,
-  statuses,
   suspicions,
+  ways,
 } from '../submission/stored.ts';
 import type { CaseFile } from './request-reader.server.ts';
 
@@ -26,6 +27,9 @@ const columns: [head: string, read: (request: StoredConsultation) => string | nu
     [form.time, ({ time }) => word(times, time)],
     [form.message, ({ message }) => message],
     ['계산기에서 가져온 내용', ({ facts }) => facts],
+    ['상담예약', ({ appointmentAt: at }) => at && formatSortable(at)],
+    ['담당', ({ assignee }) => assignee],
+    ['적어 넣은 신청', ({ entered }) => entered && `${ways[entered.way]}: ${entered.basis}`],
     ['마지막 연락', ({ lastContactAt }) => formatSortable(lastContactAt)],
     ['동의서 버전', ({ consentVersion }) => consentVersion],
     ['소식 수신 동의', ({ marketingConsentAt: at }) => at && formatSortable(at)],

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { type Keyring, SealError } from '../storage/seal.server.ts';
 import type { Tables } from '../storage/tables.ts';
+import { containsResidentNumber } from '../submission/resident-number.ts';
 import { onRecord } from './access-log.server.ts';
 
 export type NoteRow = Selectable<Tables['note']>;
@@ -26,20 +27,50 @@ export function addNote(
   reference: string,
   text: string,
 ): Promise<boolean> {
-  return onRecord(db, person, async (transaction) => {
-    const request = await transaction
-      .selectFrom('consultation')
-      .select('id')
-      .where('reference', '=', reference)
-      .executeTakeFirst();
-    if (request) {
-      const place = { id: randomUUID(), consultation_id: request.id };
-      const written = { written_at: new Date().toISOString(), author: person.actor };
-      const row = { ...place, ...written, ...sealNote(place, text, keyring) };
-      await transaction.insertInto('note').values(row).execute();
-    }
-    return { action: 'note', subject: reference, result: request !== undefined };
-  });
+  return onRecord(db, person, async (transaction) => ({
+    action: 'note',
+    subject: reference,
+    result: await insertNote(transaction, keyring, person, { reference, text }),
+  }));
+}
+
+/** The same within a transaction of `onRecord`, which must record it. */
+export async function insertNote(
+  transaction: Transaction<Tables>,
+  keyring: Keyring,
+  { actor: author }: Person,
+  { reference, text }: { reference: string; text: string },
+): Promise<boolean> {
+  const request = await transaction
+    .selectFrom('consultation')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!request) return false;
+  const place = { id: randomUUID(), consultation_id: request.id };
+  const written = { written_at: new Date().toISOString(), author };
+  const row = { ...place, ...written, ...sealNote(place, text, keyring) };
+  await transaction.insertInto('note').values(row).execute();
+  return true;
+}
+
+const noteLimit = 10_000;
+
+/**
+ * Reads what was typed as a note.
+ *
+ * @returns the note, or what is wrong with it, in Korean
+ */
+export function readNoteText(given: string): { text: string } | { problem: string } {
+  const text = given.normalize('NFC').replaceAll('\r\n', '\n').trim();
+  if (!text) return { problem: '메모가 비어 있습니다. 쓸 말을 적어 주세요.' };
+  if (text.length > noteLimit) {
+    return { problem: `메모는 ${noteLimit}자까지입니다. 나누어 적어 주세요.` };
+  }
+  if (containsResidentNumber(text)) {
+    return { problem: '주민등록번호는 메모에 적을 수 없습니다. 빼고 다시 적어 주세요.' };
+  }
+  return { text };
 }
 
 /** The columns derived from the text. */

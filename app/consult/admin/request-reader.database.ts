@@ -28,7 +28,7 @@ test('selects requests by their fields and records the access', async () => {
   const will = await receive({ area: 'will', phone: '0212345678' });
   const debt = await receive({ stage: 'debt', message: '둘' });
   const late = await receive({ stage: 'planning', phone: '', email: 'Kim@example.com' });
-  await setStatus(storage, tester, late, 'retained');
+  await setStatus(storage, tester, late, { status: 'retained' });
   const { query } = storage.db;
   const set = (reference: string, received_at: string) =>
     query
@@ -85,18 +85,6 @@ test('notes are sealed, read and deleted with their request', async () => {
   await openAdmin(storage.db, storage.keyring).remove(reference);
   expect(await storage.db.query.selectFrom('note').selectAll().execute()).toEqual([]);
   expect(await reader.read(reference)).toBeNull();
-});
-
-test('only a status of contact updates the last contact', async () => {
-  const reference = await receive();
-  const received = '2026-01-01T00:00:00.000Z';
-  await storage.db.query.updateTable('consultation').set({ last_contact_at: received }).execute();
-  for (const status of ['closed', 'suspected', 'new'] as const) {
-    expect(await setStatus(storage, tester, reference, status)).toBe(received);
-  }
-  const contacted = await setStatus(storage, tester, reference, 'contacted');
-  expect(Date.now() - Date.parse(contacted ?? '')).toBeLessThan(60_000);
-  expect(await setStatus(storage, tester, '0000-0000', 'new')).toBeNull();
 });
 
 test('lists undelivered requests and makes them due', async () => {

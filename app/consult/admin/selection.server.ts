@@ -2,7 +2,8 @@ import type { ExpressionBuilder, SqlBool } from 'kysely';
 import type { Keyring } from '../storage/seal.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import { emailIdentity } from '../submission/email.ts';
-import type { Status } from '../submission/stored.ts';
+import { nameIdentity } from '../submission/name.ts';
+import type { Status } from '../submission/states.ts';
 
 /** A filter for requests; all given conditions must match. */
 export interface Selection {
@@ -19,6 +20,8 @@ export interface Selection {
   /** As `parsePhone` gives it. */
   phone?: string | undefined;
   email?: string | undefined;
+  /** As the visitor wrote it, but for spaces and letter case; older rows need `indexNames` first. */
+  name?: string | undefined;
   /** With a delivery that is stuck. */
   stuck?: boolean | undefined;
 }
@@ -26,9 +29,9 @@ export interface Selection {
 /** The `where` condition of a selection. */
 export function selected(selection: Selection, keyring: Keyring) {
   return (where: ExpressionBuilder<Tables, 'consultation'>) => {
-    const { references, status, stage, area, from, before, phone, email, stuck } = selection;
+    const { references, status, stage, area, from, before, phone, email, name, stuck } = selection;
     // Rows that are not resealed yet are indexed under older keys.
-    const indexes = (purpose: 'phone' | 'email', value: string) =>
+    const indexes = (purpose: 'phone' | 'email' | 'name', value: string) =>
       keyring.ids.map((id) => keyring.index(purpose, value, id));
     const conditions = [
       references && where('reference', 'in', references),
@@ -39,6 +42,7 @@ export function selected(selection: Selection, keyring: Keyring) {
       before && where('received_at', '<', before),
       phone && where('phone_index', 'in', indexes('phone', phone)),
       email && where('email_index', 'in', indexes('email', emailIdentity(email))),
+      name && where('name_index', 'in', indexes('name', nameIdentity(name))),
       stuck &&
         where.exists(
           where

@@ -1,36 +1,75 @@
+import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import type { Status } from '../submission/stored.ts';
+import type { Tables } from '../storage/tables.ts';
+import { isStatus, mayBecome, type Status, states } from '../submission/states.ts';
 import { onRecord } from './access-log.server.ts';
 
-/** Statuses that imply contact now, which restarts retention. */
-const contacts: readonly Status[] = ['contacted', 'retained'];
+/** What a request is to become. */
+export interface NextStatus {
+  status: Status;
+  /** Time of the consultation, ISO 8601; only for `booked`, which needs it. */
+  appointmentAt?: string | null;
+}
+
+/** Of a request that exists: changed, or refused, since its state does not allow it. */
+export interface StatusChange {
+  outcome: 'changed' | 'refused';
+  /** The state before. */
+  from: Status;
+  /** From which retention counts. */
+  lastContactAt: string;
+}
 
 /**
- * Sets the status of a request.
+ * Sets the status of a request, on record. Two people who act at once do so one after the other: the second
+ * change is judged by the state that the first one left.
  *
- * @returns the last contact, or null when there is no such request
+ * @returns null when there is no such request
  */
 export function setStatus(
   { db }: ConsultStorage,
   person: Person,
   reference: string,
-  status: Status,
-): Promise<string | null> {
+  next: NextStatus,
+): Promise<StatusChange | null> {
   return onRecord(db, person, async (transaction) => {
-    const row = await transaction
-      .selectFrom('consultation')
-      .select(['id', 'last_contact_at'])
-      .where('reference', '=', reference)
-      .executeTakeFirst();
-    const now = new Date().toISOString();
-    const last = row?.last_contact_at ?? now;
-    const last_contact_at = contacts.includes(status) && last < now ? now : last;
-    await transaction
-      .updateTable('consultation')
-      .set({ status, last_contact_at })
-      .where('id', '=', row?.id ?? '')
-      .execute();
-    return { action: 'status', subject: reference, result: row ? last_contact_at : null };
+    const result = await changeStatus(transaction, reference, next);
+    // A refusal shows the state and changes nothing.
+    const action = result?.outcome === 'changed' ? 'status' : 'show';
+    return { action, subject: reference, result };
   });
+}
+
+/** The same within a transaction of `onRecord`, which must record it. */
+export async function changeStatus(
+  transaction: Transaction<Tables>,
+  reference: string,
+  { status, appointmentAt = null }: NextStatus,
+): Promise<StatusChange | null> {
+  if ((status === 'booked') !== (appointmentAt !== null)) {
+    throw new TypeError('An appointment has a time, and nothing else has.');
+  }
+  const row = await transaction
+    .selectFrom('consultation')
+    .select(['id', 'status', 'last_contact_at'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return null;
+  const from = isStatus(row.status) ? row.status : 'new';
+  const last = row.last_contact_at;
+  if (!mayBecome(from, status)) return { outcome: 'refused', from, lastContactAt: last };
+  const now = new Date().toISOString();
+  const lastContactAt = states[status].contact && last < now ? now : last;
+  await transaction
+    .updateTable('consultation')
+    .set({
+      status,
+      status_changed_at: now,
+      appointment_at: appointmentAt,
+      last_contact_at: lastContactAt,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  return { outcome: 'changed', from, lastContactAt };
 }

@@ -55,7 +55,7 @@ test('detects the text of another row', async () => {
   expect(await damaged()).toEqual([one]);
 });
 
-test.each(['phone_index', 'email_index'])(
+test.each(['phone_index', 'email_index', 'name_index'])(
   'detects a request that cannot be found by its %s',
   async (column) => {
     await change(one, { [column]: 'other' });

@@ -12,7 +12,7 @@ export interface Verification {
   /** Number of opened requests. */
   requests: number;
   notes: number;
-  /** References of requests that do not open or cannot be found by phone number or e-mail. */
+  /** References of requests that do not open or cannot be found by phone number, e-mail or name. */
   damaged: string[];
   /** Errors of the embedded database's integrity check; empty: none. */
   database: string[];
@@ -93,6 +93,9 @@ function isIntact(row: ConsultationRow, keyring: Keyring): boolean {
     if (keyring.keyOf(row.sealed) !== row.key_id) throw new Error('It names another key.');
     if (found.phone_index !== row.phone_index || found.email_index !== row.email_index) {
       throw new Error('It is not found by its number or address.');
+    }
+    if (row.name_index !== null && found.name_index !== row.name_index) {
+      throw new Error('It is not found by its name.');
     }
   });
 }

@@ -1,13 +1,12 @@
 import { text as readAll } from 'node:stream/consumers';
-import { addNote } from '../admin/notes.server.ts';
-import { containsResidentNumber } from '../submission/resident-number.ts';
+import { addNote, readNoteText } from '../admin/notes.server.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest } from './fault.ts';
 import { print } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
 import { withStorage } from './with-storage.ts';
 
-export const note = command({
+export const noteCommand = command({
   help: `
 consult note 접수번호 "쓸 말"    법인의 메모를 답니다. 신청과 같이 봉하고, 신청이 지워질 때 같이 지웁니다.
 consult note 접수번호 < 파일     긴 글은 이렇게. 명령에 적은 글은 셸의 기록에 남으니, 민감한 글도 이렇게 넣습니다.
@@ -16,30 +15,17 @@ consult note 접수번호 < 파일     긴 글은 이렇게. 명령에 적은 �
   words: ['접수번호', '[쓸 말…]'],
   async run(_, [word = '', ...given]) {
     const reference = readReferenceWord(word);
-    const text = readNoteText(given.length > 0 ? given.join(' ') : await fromInput());
+    const note = readNoteText(given.length > 0 ? given.join(' ') : await fromInput());
+    if ('problem' in note) throw new CommandFault(note.problem, 2);
     return withStorage(async ({ storage, person }) => {
-      if (!(await addNote(storage, person, reference, text))) throw noSuchRequest(reference);
+      if (!(await addNote(storage, person, reference, note.text))) throw noSuchRequest(reference);
       print(`${reference}에 메모를 달았습니다.`);
       return 0;
     });
   },
 });
 
-const MAX_LENGTH = 10_000;
-
 async function fromInput(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write('메모를 적고 새 줄에서 Ctrl+D를 누르세요.\n');
   return readAll(process.stdin);
-}
-
-function readNoteText(given: string): string {
-  const text = given.normalize('NFC').replaceAll('\r\n', '\n').trim();
-  if (!text) throw new CommandFault('메모가 비어 있습니다. 쓸 말을 적어 주세요.', 2);
-  if (text.length > MAX_LENGTH) {
-    throw new CommandFault(`메모는 ${MAX_LENGTH}자까지입니다. 나누어 적어 주세요.`, 2);
-  }
-  if (containsResidentNumber(text)) {
-    throw new CommandFault('주민등록번호는 메모에 적을 수 없습니다. 빼고 다시 적어 주세요.', 2);
-  }
-  return text;
 }

@@ -4,11 +4,15 @@ import type { Selection } from '../admin/selection.server.ts';
 import { parseEmail } from '../submission/email.ts';
 import { parsePhone } from '../submission/phone.ts';
 import { readReference } from '../submission/reference.ts';
-import { type Status, statuses } from '../submission/stored.ts';
+import { containsResidentNumber } from '../submission/resident-number.ts';
+import { type Status, statuses } from '../submission/states.ts';
+import { type Entered, ways } from '../submission/stored.ts';
 import { CommandFault } from './fault.ts';
 
 /** Filter options of `list` and `export`. */
 export const selectionOptions = {
+  state: { type: 'string' },
+  /** What `state` was called before. */
   status: { type: 'string' },
   stage: { type: 'string' },
   area: { type: 'string' },
@@ -19,7 +23,7 @@ export const selectionOptions = {
   stuck: { type: 'boolean' },
 } as const;
 
-export const selectionHelp = `  --status 상태     신규, 연락함, 수임, 종결, 의심
+export const selectionHelp = `  --state 상태      신규, 부재중, 연락함, 상담예약, 수임, 종결, 의심
   --stage 상황      상황의 말 일부. 예: 빚
   --area 업무       업무의 말 일부. 예: 유류분
   --since 날짜      이 날부터 받은 것. 예: 2026-11-01
@@ -37,9 +41,9 @@ export function readSelection(given: Given): Selection {
     return typeof text === 'string' ? reader(text) : undefined;
   }
   return {
-    status: read('status', readStatus),
-    stage: read('stage', (text) => readWord('상황', stages, text)),
-    area: read('area', (text) => readWord('업무', areas, text)),
+    status: read('state', readStatus) ?? read('status', readStatus),
+    stage: read('stage', readStage),
+    area: read('area', readArea),
     from: read('since', (text) => startOfDay(readDay(text))),
     before: read('until', (text) => startOfDay(readDay(text).add({ days: 1 }))),
     phone: read('phone', readPhone),
@@ -65,9 +69,56 @@ export function readStatus(text: string): Status {
   return key as Status;
 }
 
-/** A phone number or an e-mail address. @throws CommandFault when it is neither */
-export function readContact(text: string): Pick<Selection, 'phone' | 'email'> {
-  return text.includes('@') ? { email: readEmail(text) } : { phone: readPhone(text) };
+/** A key of `stages`. @throws CommandFault when there is none */
+export function readStage(text: string): string {
+  return readWord('상황', stages, text);
+}
+
+/** A key of `areas`. @throws CommandFault when there is none */
+export function readArea(text: string): string {
+  return readWord('업무', areas, text);
+}
+
+/** How a request came. @throws CommandFault when it is no key of `ways` and no word of it */
+export function readWay(text: string): Entered['way'] {
+  // A key of `ways`, in which it was found.
+  return readWord('방법', ways, text) as Entered['way'];
+}
+
+/** One line of text, or nothing. @throws CommandFault when it is too long or holds what the law forbids */
+export function readLine(what: string, given: string, limit: number): string {
+  const text = given.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (text.length > limit) throw new CommandFault(`${what}은(는) ${limit}자까지입니다.`, 2);
+  if (containsResidentNumber(text)) {
+    throw new CommandFault(`주민등록번호는 적을 수 없습니다. 빼고 다시 적어 주세요.`, 2);
+  }
+  return text;
+}
+
+/** A phone number, an e-mail address or a name. @throws CommandFault when it is none of them */
+export function readWhom(text: string): Pick<Selection, 'phone' | 'email' | 'name'> {
+  if (text.includes('@')) return { email: readEmail(text) };
+  return /\p{L}/u.test(text) ? { name: text } : { phone: readPhone(text) };
+}
+
+/**
+ * A day and time in Korea: 2026-12-01 14:00.
+ *
+ * @returns an instant, ISO 8601
+ * @throws CommandFault when it is none
+ */
+export function readMoment(text: string): string {
+  const [, day = '', clock = ''] = /^(\S+?)[ T]+(\d{1,2}:\d{2})$/.exec(text.trim()) ?? [];
+  try {
+    const time = Temporal.PlainTime.from(clock.padStart(5, '0'));
+    const { epochMilliseconds } = readDay(day).toZonedDateTime({
+      timeZone: 'Asia/Seoul',
+      plainTime: time,
+    });
+    return new Date(epochMilliseconds).toISOString();
+  } catch {
+    throw new CommandFault(`때로 읽을 수 없습니다: ${text}. 2026-12-01 14:00처럼 적어 주세요.`, 2);
+  }
 }
 
 function readEmail(text: string): string {

@@ -1,31 +1,49 @@
 import { setStatus } from '../admin/status.server.ts';
 import { deletionDue } from '../retention/retention-period.ts';
 import { formatInstant } from '../submission/instant.ts';
-import { statuses } from '../submission/stored.ts';
+import { statuses } from '../submission/states.ts';
 import { command } from './command.ts';
-import { noSuchRequest } from './fault.ts';
+import { CommandFault, noSuchRequest } from './fault.ts';
 import { print } from './output.ts';
-import { readReferenceWord, readStatus } from './read-words.ts';
+import { readMoment, readReferenceWord, readStatus } from './read-words.ts';
 import { withStorage } from './with-storage.ts';
 
 export const status = command({
   help: `
-consult status 접수번호 상태    상태는 신규, 연락함, 수임, 종결, 의심 가운데 하나입니다.
+consult status 접수번호 상태 [때]    상태는 신규, 부재중, 연락함, 상담예약, 수임, 종결, 의심 가운데 하나입니다.
 
-연락함과 수임은 지금 연락이 닿았다는 뜻이어서, 보유 기간을 지금부터 다시 셉니다. 다시 연락하셨으면 연락함을 한 번 더
-적으면 됩니다.
+상담예약에는 날과 시각을 적습니다. 예: consult status 7KQ2-M4XD 상담예약 2026-12-01 14:00
+
+연락함, 상담예약, 수임은 지금 연락이 닿았다는 뜻이어서, 보유 기간을 지금부터 다시 셉니다. 다시 연락하셨으면 연락함을 한 번 더 적으면 됩니다.
 `,
   options: {},
-  words: ['접수번호', '상태'],
-  run(_, [word = '', name = '']) {
+  words: ['접수번호', '상태', '[때…]'],
+  run(_, [word = '', name = '', ...when]) {
     const reference = readReferenceWord(word);
-    const chosen = readStatus(name);
+    const next = { status: readStatus(name), appointmentAt: readAppointment(name, when) };
     return withStorage(async ({ storage, config, person }) => {
-      const lastContactAt = await setStatus(storage, person, reference, chosen);
-      if (!lastContactAt) throw noSuchRequest(reference);
-      const due = formatInstant(deletionDue(lastContactAt, config.retentionMonths));
-      print(`${reference}: ${statuses[chosen]}. ${due}에 저절로 지워집니다.`);
+      const change = await setStatus(storage, person, reference, next);
+      if (!change) throw noSuchRequest(reference);
+      if (change.outcome === 'refused') {
+        throw new CommandFault(
+          `${reference}: 지금 ${statuses[change.from]}입니다. ${statuses[next.status]}(으)로는 바꿀 수 없습니다. 연락함으로 먼저 바꾸어 주세요.`,
+        );
+      }
+      const booked = next.appointmentAt ? ` ${formatInstant(next.appointmentAt)}` : '';
+      const due = formatInstant(deletionDue(change.lastContactAt, config.retentionMonths));
+      print(`${reference}: ${statuses[next.status]}${booked}. ${due}에 저절로 지워집니다.`);
       return 0;
     });
   },
 });
+
+function readAppointment(name: string, when: string[]): string | null {
+  const booked = readStatus(name) === 'booked';
+  if (!booked && when.length > 0) {
+    throw new CommandFault('때는 상담예약에만 적습니다.', 2);
+  }
+  if (!booked) return null;
+  const at = readMoment(when.join(' '));
+  if (at > new Date().toISOString()) return at;
+  throw new CommandFault('지난 때입니다. 앞으로 상담하실 날과 시각을 적어 주세요.', 2);
+}

@@ -9,6 +9,8 @@ const request: StoredConsultation = {
   reference: '7KQ2-M4XD',
   receivedAt: '2026-11-20T05:03:00.000Z',
   status: 'suspected',
+  statusChangedAt: '2026-11-20T05:03:00.000Z',
+  appointmentAt: null,
   suspicions: ['hasty', 'links'],
   lastContactAt: '2026-11-20T05:03:00.000Z',
   name: '아주 긴 이름을 가진 사람입니다 정말로',

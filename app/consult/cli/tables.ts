@@ -13,7 +13,8 @@ import { contactText, inert, messageLines, word } from '../message.ts';
 import { deletionDue } from '../retention/retention-period.ts';
 import type { Tables } from '../storage/tables.ts';
 import { formatInstant, formatSortable } from '../submission/instant.ts';
-import { type Delivery, type StoredConsultation, statuses } from '../submission/stored.ts';
+import { statuses } from '../submission/states.ts';
+import type { Delivery, StoredConsultation } from '../submission/stored.ts';
 import { grid, shorten } from './grid.ts';
 
 /** Requests as a table of at most 80 columns. */
@@ -33,7 +34,8 @@ export function requestSheet({ request, deliveries, notes }: CaseFile, months: n
       ]
     : [
         ...messageLines(request).map(({ term, text }) => [term, text]),
-        ['상태', statuses[request.status]],
+        ['상태', statusWords(request)],
+        ...(request.assignee ? [['담당', inert(request.assignee)]] : []),
         ['마지막 연락', formatInstant(request.lastContactAt)],
         ['지워질 때', formatInstant(deletionDue(request.lastContactAt, months))],
       ];
@@ -87,6 +89,11 @@ export function damageWords({ damage }: Damaged): string {
   return damage === 'SEAL_KEY_MISSING'
     ? '열리지 않습니다. 이것을 봉한 열쇠가 SEAL_KEYS에 없습니다. 열쇠를 되찾아 주세요.'
     : '열리지 않습니다. 저장된 뒤에 손상되었거나 바뀌었습니다. 백업에서 되찾아 주세요.';
+}
+
+function statusWords({ status, statusChangedAt, appointmentAt }: StoredConsultation): string {
+  const since = `${statuses[status]} (${formatInstant(statusChangedAt)}부터)`;
+  return appointmentAt ? `${since}\n${formatInstant(appointmentAt)}에 상담` : since;
 }
 
 const DAMAGED_NOTE = '열리지 않습니다. 저장된 뒤에 손상되었거나 바뀌었습니다.';

@@ -1,6 +1,6 @@
 import type { Receipt } from '../submission/form-state.ts';
 
-type Received = Pick<Receipt, 'reference' | 'counted'>;
+type Received = Pick<Receipt, 'reference'>;
 
 declare global {
   interface DocumentEventMap {
@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * Dispatches an event once for each received request. A conversion is reported only when it is `counted`.
- * The event contains nothing that the visitor wrote.
+ * Dispatches an event once for each received request, suspected or not (decision 045). It contains nothing that the
+ * visitor wrote.
  */
-export function announceReceived({ reference, counted }: Receipt): void {
-  document.dispatchEvent(new CustomEvent('consult:received', { detail: { reference, counted } }));
+export function announceReceived({ reference }: Receipt): void {
+  document.dispatchEvent(new CustomEvent('consult:received', { detail: { reference } }));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormState, Receipt } from '../submission/form-state.ts';
 import {
   type FieldErrors,
@@ -13,7 +13,6 @@ import { announceReceived } from './received-event.ts';
 import { renewRequestKey } from './request-key.ts';
 import { type Outcome, send } from './send.ts';
 import { rememberSent } from './sent.ts';
-import { type Ticket, takeTicket } from './ticket.ts';
 
 export type Submission = FormState | { status: 'sending' } | Extract<Outcome, { status: 'failed' }>;
 
@@ -24,11 +23,6 @@ export function useSubmission(initial: FormState) {
   /** Errors not yet corrected, shown at the fields; the summary keeps those of the last attempt. */
   const [errors, setErrors] = useState(initial.status === 'invalid' ? initial.errors : {});
   const busy = useRef(false);
-  const ticket = useRef<Ticket>(null);
-
-  useEffect(() => {
-    ticket.current = takeTicket();
-  }, []);
 
   function settle(next: Submission): void {
     setSubmission(next);
@@ -48,18 +42,14 @@ export function useSubmission(initial: FormState) {
     }
     busy.current = true;
     settle({ status: 'sending' });
-    await ticket.current?.addTo(pairs);
     const outcome = await send(pairs);
     busy.current = false;
     if (outcome.status === 'received') {
       rememberSent(outcome.receipt.reference, parsed.consultation);
       receive(outcome.receipt, form);
     }
-    if (outcome.status === 'failed' && outcome.reason === 'conflict') {
-      // The form's content is another request from now on.
-      renewRequestKey();
-      ticket.current = takeTicket();
-    }
+    // The form's content is another request from now on.
+    if (outcome.status === 'failed' && outcome.reason === 'conflict') renewRequestKey();
     settle(outcome.status === 'invalid' ? { ...outcome, values: {} } : outcome);
   }
 

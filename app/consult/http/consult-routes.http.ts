@@ -47,7 +47,6 @@ describe('a whole request', () => {
       receipt: {
         reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
         receivedAt: expect.stringMatching(/Z$/),
-        counted: true,
       },
     });
   });

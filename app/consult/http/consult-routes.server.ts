@@ -9,11 +9,9 @@ import { readValues } from '../submission/schema.ts';
 import { readKnownFields } from './known-fields.server.ts';
 import { type FormPages, replyTo } from './reply.server.ts';
 import type { SubmitForm } from './submit-form.server.ts';
-import type { IssueTicket } from './ticket.server.ts';
 
 interface ConsultRoutesOptions {
   submitForm: SubmitForm;
-  issueTicket: IssueTicket;
   pages: FormPages;
   visitors: VisitorGuard;
   log: Log;
@@ -24,16 +22,16 @@ interface ConsultRoutesOptions {
 
 /**
  * Maximum body size in bytes. Percent-encoded, a message of 2,000 Korean characters takes 18,000, 1,000
- * characters of calculator facts 9,000, and ticket, proof and source about 3,000.
+ * characters of calculator facts 9,000, and the source about 2,000.
  */
 const MAX_BODY = 32 * 1024;
 
 /**
- * `POST /consult` checks origin, content type and size, then submits the form. `GET /consult/ticket`
- * issues a ticket to the page's script, and `GET /consult` renders what the address says into the form. Reading pages is never rate limited.
+ * `POST /consult` checks origin, content type and size, then submits the form. `GET /consult` renders what the address
+ * says into the form. Reading pages is never rate limited.
  */
 export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: Bindings }> {
-  const { submitForm, issueTicket, pages, visitors, log, alerts, count } = options;
+  const { submitForm, pages, visitors, log, alerts, count } = options;
   return new Hono<{ Bindings: Bindings }>()
     .get('/consult', async ({ req }, next) => {
       const values = readKnownFields(new URL(req.url).searchParams);
@@ -41,9 +39,6 @@ export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: B
       if (!values) return next();
       return pages.form(req.raw, { status: 'open', values }, { status: 200, headers: {} });
     })
-    .get('/consult/ticket', async ({ json }) =>
-      json(await issueTicket(), 200, { 'cache-control': 'no-store' }),
-    )
     .post(
       '/consult',
       async ({ req }, next) => {
@@ -83,10 +78,9 @@ export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: B
               count('conflict');
               return reply.conflict(readValues(fields), result.receipt);
             case 'repeated':
-              count('repeated');
-              return reply.received(result.receipt);
             case 'stored':
-              count(result.receipt.counted ? 'stored' : 'suspected');
+            case 'suspected':
+              count(result.outcome);
               return reply.received(result.receipt);
           }
         } catch (error) {

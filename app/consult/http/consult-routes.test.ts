@@ -9,7 +9,6 @@ import { createStore } from '../storage/store.server.ts';
 import { consultRoutes } from './consult-routes.server.ts';
 import { honeypotNames } from './honeypot.server.ts';
 import { createLimits } from './limits.server.ts';
-import { createPressure } from './pressure.server.ts';
 import { createSubmitForm } from './submit-form.server.ts';
 
 let storage: TestStorage;
@@ -31,14 +30,12 @@ function setUp() {
     store: createStore(db, keyring, []),
     keyring,
     limits: createLimits({ keyring, pool: null, log }),
-    pressure: createPressure(),
     onStored: () => {
       woken += 1;
     },
   });
   const routes = consultRoutes({
     submitForm,
-    issueTicket: async () => ({ ticket: '', challenge: null }),
     pages: {
       form: async (_request, _state, { status }) => new Response('form', { status }),
       error: async (_, { statusCode: status }) => new Response('failure', { status }),

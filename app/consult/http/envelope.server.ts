@@ -5,8 +5,8 @@ import { type Source, sourceKeys } from '../submission/stored.ts';
 export interface Envelope {
   /** The same for each attempt to send one form. */
   idempotencyKey: string | null;
-  ticket: string | null;
-  proof: string | null;
+  /** Milliseconds for which the page was open, as its script says; null: sent without script. */
+  elapsed: number | null;
   source: Source;
   honeypotFilled: boolean;
 }
@@ -17,8 +17,7 @@ export function readEnvelope(form: URLSearchParams, honeypots: readonly string[]
   return {
     // Stored unencrypted, so only a UUID is accepted.
     idempotencyKey: uuid.test(key) ? key.toLowerCase() : null,
-    ticket: form.get('ticket') || null,
-    proof: form.get('proof') || null,
+    elapsed: readElapsed(form.get('elapsed')),
     source: readSource(form.get('source')),
     honeypotFilled: honeypots.some((name) =>
       form.getAll(name).some((value) => value.trim() !== ''),
@@ -27,6 +26,11 @@ export function readEnvelope(form: URLSearchParams, honeypots: readonly string[]
 }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+/** A whole number of at most a few years. */
+function readElapsed(digits: string | null): number | null {
+  return digits !== null && /^\d{1,12}$/.test(digits) ? Number(digits) : null;
+}
+
 /** Maximum length of a value in characters; advertisers' click ids have up to about 200. */
 const MAX_LENGTH = 300;
 

@@ -8,13 +8,12 @@ const sourceOf = (source: unknown) => read({ source: JSON.stringify(source) }).s
 test('a form without script has no metadata', () => {
   const nothing = {
     idempotencyKey: null,
-    ticket: null,
-    proof: null,
+    elapsed: null,
     source: {},
     honeypotFilled: false,
   };
   expect(read({ name: '김새벽' })).toEqual(nothing);
-  expect(read({ key: '', ticket: '', proof: '', source: '', memo_2817: ' ' })).toEqual(nothing);
+  expect(read({ key: '', elapsed: '', source: '', memo_2817: ' ' })).toEqual(nothing);
 });
 
 test('a key is a lower-case UUID, and anything else is ignored', () => {
@@ -22,6 +21,14 @@ test('a key is a lower-case UUID, and anything else is ignored', () => {
   expect(read({ key }).idempotencyKey).toBe(key.toLowerCase());
   for (const other of ['1', 'x'.repeat(36), `${key}0`, '900101-1234567', '__proto__']) {
     expect(read({ key: other }).idempotencyKey).toBeNull();
+  }
+});
+
+test('the time for which the page was open is a whole number, and anything else is ignored', () => {
+  expect(read({ elapsed: '0' }).elapsed).toBe(0);
+  expect(read({ elapsed: '86400000' }).elapsed).toBe(86_400_000);
+  for (const elapsed of ['-1', '1.5', '1e3', 'NaN', '0x1', ' 1', '9'.repeat(13)]) {
+    expect(read({ elapsed }).elapsed).toBeNull();
   }
 });
 

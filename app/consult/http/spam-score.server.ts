@@ -1,49 +1,61 @@
 import type { Suspicion } from '../submission/stored.ts';
-import type { ReadTicket } from './ticket.server.ts';
 
 /** What is known about how a request was sent. */
 export interface Signs {
   honeypotFilled: boolean;
-  ticket: ReadTicket;
-  /** The answer to the challenge that was issued with the ticket. */
-  proof: 'none' | 'false' | 'true';
+  /** Milliseconds for which the page was open, as its script says; null: sent without script. */
+  elapsed: number | null;
+  /** How many others have sent the same text (see createSentTexts). */
+  copies: number;
   /** What the visitor wrote. */
   message: string;
 }
 
 export interface SpamScore {
   suspicions: Suspicion[];
-  /** Whether the score reaches the threshold: the request is stored and delivered as 의심, and not counted. */
+  /** Whether the score reaches the threshold: the request is stored and delivered as 의심. */
   suspected: boolean;
 }
 
 /**
- * Weight of each sign. The threshold is two: what no person with an unaltered page can do reaches it
- * alone. Links do not, since people quote the articles that worry them; but bots that post forms without
- * opening the page nearly always include some. A replayed ticket is found by the store.
+ * Weight of each sign. The threshold is two: what no person with an unaltered page does reaches it alone. Links do
+ * not, since people quote the articles that worry them, nor does another language; but bots that post forms without
+ * opening the page nearly always bring one of both.
  */
-const weights = { trap: 2, hasty: 2, forged: 2, unproven: 2, links: 1 } satisfies Partial<
-  Record<Suspicion, number>
+const weights = { trap: 2, hasty: 2, copied: 2, links: 1, foreign: 1 } satisfies Record<
+  Suspicion,
+  number
 >;
-/** Sending without script is no sign by itself: it only adds to links. */
+/** Sending without script is no sign by itself: it only adds to others. */
 const SCRIPTLESS = 1;
 const THRESHOLD = 2;
+/** A form sent within this time of opening the page, in milliseconds, was not filled in by a person. */
+const TOO_FAST_MS = 2_000;
+/** Number of others from which on a text is a bot's: a family may send theirs twice. */
+const MANY_COPIES = 2;
 /** Number of addresses in a message from which on they count as a sign. */
 const MANY_LINKS = 3;
+/** Number of letters without Hangul from which on a message is in another language. */
+const MANY_LETTERS = 20;
 
 /** Scores the signs that a request may not come from a person. No request is refused for its score. */
-export function scoreSpam({ honeypotFilled, ticket, proof, message }: Signs): SpamScore {
-  const valid = ticket.state === 'valid';
-  const signs: Record<keyof typeof weights, boolean> = {
+export function scoreSpam({ honeypotFilled, elapsed, copies, message }: Signs): SpamScore {
+  const signs: Record<Suspicion, boolean> = {
     trap: honeypotFilled,
-    hasty: valid && ticket.tooFast,
-    forged: ticket.state === 'forged' || (valid && ticket.proofAsked && proof === 'false'),
-    unproven: valid && ticket.proofAsked && proof === 'none',
+    hasty: elapsed !== null && elapsed < TOO_FAST_MS,
+    copied: copies >= MANY_COPIES,
     links: (message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) >= MANY_LINKS,
+    foreign: isForeign(message),
   };
   // Object.keys is typed string[] although the record's keys are known.
-  const suspicions = (Object.keys(signs) as (keyof typeof weights)[]).filter((key) => signs[key]);
+  const suspicions = (Object.keys(signs) as Suspicion[]).filter((key) => signs[key]);
   const weight = suspicions.reduce((sum, key) => sum + weights[key], 0);
-  const scriptless = ticket.state === 'none' && suspicions.length > 0 ? SCRIPTLESS : 0;
+  const scriptless = elapsed === null && suspicions.length > 0 ? SCRIPTLESS : 0;
   return { suspicions, suspected: weight + scriptless >= THRESHOLD };
+}
+
+function isForeign(message: string): boolean {
+  const words = message.replaceAll(/\S*(?:https?:\/\/|\bwww\.)\S*/gi, '');
+  const letters = words.match(/\p{L}/gu)?.length ?? 0;
+  return letters >= MANY_LETTERS && !/\p{Script=Hangul}/u.test(words);
 }

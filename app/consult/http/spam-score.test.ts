@@ -1,33 +1,36 @@
 import { expect, test } from 'vitest';
 import { type Signs, scoreSpam } from './spam-score.server.ts';
 
-const ticket = { state: 'valid', nonce: 'n', tooFast: false, proofAsked: false } as const;
-const asked = { ...ticket, proofAsked: true };
 const links = 'https://a.example http://b.example www.c.example';
+const english = 'Dear sir, we offer the best deals on';
 const usual: Signs = {
   honeypotFilled: false,
-  ticket,
-  proof: 'none',
+  elapsed: 30_000,
+  copies: 0,
   message: '상담을 받고 싶습니다.',
 };
+const scriptless = { elapsed: null };
 
 test.each<[string, Partial<Signs>, string[], boolean]>([
   ['a person', {}, [], false],
-  ['a person without script', { ticket: { state: 'none' } }, [], false],
-  ['a person of whom a proof was asked', { ticket: asked, proof: 'true' }, [], false],
+  ['a person without script', scriptless, [], false],
+  ['a person who writes nothing', { message: '' }, [], false],
   ['a person who quotes two articles', { message: 'www.a.example https://b.example' }, [], false],
+  ['a person who writes a few foreign words', { message: 'Kim Sae-byeok, Seoul' }, [], false],
+  ['a person who sends what another sent', { copies: 1 }, [], false],
   ['links alone', { message: links }, ['links'], false],
-  ['links without script', { message: links, ticket: { state: 'none' } }, ['links'], true],
+  ['links without script', { message: links, ...scriptless }, ['links'], true],
+  ['another language alone', { message: english }, ['foreign'], false],
+  ['another language without script', { message: english, ...scriptless }, ['foreign'], true],
+  ['another language with links', { message: `${english} ${links}` }, ['links', 'foreign'], true],
   ['the honeypot alone', { honeypotFilled: true }, ['trap'], true],
-  ['too fast alone', { ticket: { ...ticket, tooFast: true } }, ['hasty'], true],
-  ['a forged ticket alone', { ticket: { state: 'forged' } }, ['forged'], true],
-  ['no proof alone', { ticket: asked }, ['unproven'], true],
-  ['a false proof alone', { ticket: asked, proof: 'false' }, ['forged'], true],
-  ['a proof that nobody asked for', { proof: 'false' }, [], false],
+  ['too fast alone', { elapsed: 1_999 }, ['hasty'], true],
+  ['just slow enough', { elapsed: 2_000 }, [], false],
+  ['a text that two others sent', { copies: 2 }, ['copied'], true],
   [
     'all at once',
-    { honeypotFilled: true, ticket: { ...asked, tooFast: true }, message: links },
-    ['trap', 'hasty', 'unproven', 'links'],
+    { honeypotFilled: true, elapsed: 0, copies: 9, message: `${english} ${links}` },
+    ['trap', 'hasty', 'copied', 'links', 'foreign'],
     true,
   ],
 ])('%s', (_, signs, suspicions, suspected) => {

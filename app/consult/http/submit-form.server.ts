@@ -2,6 +2,7 @@ import type { Submission } from '../storage/new-row.server.ts';
 import type { Keyring } from '../storage/seal.server.ts';
 import type { Acceptance, ConsultationStore } from '../storage/store.server.ts';
 import { emailIdentity } from '../submission/email.ts';
+import type { Receipt } from '../submission/form-state.ts';
 import {
   type Consultation,
   type FieldErrors,
@@ -12,13 +13,13 @@ import type { Source } from '../submission/stored.ts';
 import { type Envelope, readEnvelope } from './envelope.server.ts';
 import { honeypotNames } from './honeypot.server.ts';
 import type { Limits, Refusal } from './limits.server.ts';
-import type { Pressure } from './pressure.server.ts';
-import { isProof } from './proof.server.ts';
+import { createSentTexts } from './sent-texts.server.ts';
 import { scoreSpam } from './spam-score.server.ts';
-import { readTicket } from './ticket.server.ts';
 
 type SubmissionResult =
   | Acceptance
+  /** Stored as well; nothing that the sender sees may differ. */
+  | { outcome: 'suspected'; receipt: Receipt }
   | ({ outcome: 'limited' } & Refusal)
   | { outcome: 'invalid'; errors: FieldErrors };
 
@@ -44,57 +45,45 @@ interface Arrival {
 interface StoredNotice {
   /** Where the visit came from. */
   source: Source;
-  /** False for a request stored as suspected. */
-  counted: boolean;
+  suspected: boolean;
 }
 
 interface SubmitFormOptions {
   store: ConsultationStore;
   keyring: Keyring;
   limits: Limits;
-  pressure: Pressure;
   /** Called after a request is stored. */
   onStored: (stored: StoredNotice) => void;
 }
 
 export function createSubmitForm(options: SubmitFormOptions): SubmitForm {
-  const { store, keyring, limits, pressure, onStored } = options;
+  const { store, keyring, limits, onStored } = options;
   const honeypots = honeypotNames(keyring);
+  const countCopies = createSentTexts(keyring);
   /** Submissions in progress: the same form sent again meanwhile shares their result and cost. */
   const inProgress = new Map<string, Promise<SubmissionResult>>();
 
-  async function submissionOf({ consultation, envelope }: Arrival): Promise<Submission> {
-    const { idempotencyKey, proof, source, honeypotFilled } = envelope;
-    const ticket = readTicket(keyring, envelope.ticket);
-    const nonce = ticket.state === 'valid' ? ticket.nonce : null;
-    const asked = ticket.state === 'valid' && ticket.proofAsked;
-    const proven = asked && proof !== null && (await isProof(keyring, proof, ticket.nonce));
-    const score = scoreSpam({
-      honeypotFilled,
-      ticket,
-      proof: proof === null ? 'none' : proven ? 'true' : 'false',
-      message: consultation.message,
-    });
-    return { consultation, source, idempotencyKey, ticket: nonce, ...score };
-  }
-
   async function submitValid(arrival: Arrival): Promise<SubmissionResult> {
-    const submission = await submissionOf(arrival);
-    const { phone, email } = arrival.consultation;
-    const sender = { address: arrival.address, contact: phone || emailIdentity(email) };
+    const { consultation, envelope, address } = arrival;
+    const { honeypotFilled, elapsed, idempotencyKey, source } = envelope;
+    const { phone, email, message } = consultation;
+    const contact = phone || emailIdentity(email);
+    const copies = countCopies(message, contact);
+    const score = scoreSpam({ honeypotFilled, elapsed, copies, message });
+    const submission: Submission = { consultation, source, idempotencyKey, ...score };
+    const sender = { address, contact };
     const refusal = await limits.admit(sender);
     if (refusal) return (await store.find(submission)) ?? { outcome: 'limited', ...refusal };
     let acceptance: Acceptance | undefined;
     try {
       acceptance = await store.accept(submission);
     } finally {
-      if (acceptance?.outcome === 'stored') pressure.add();
-      else await limits.refund(sender);
+      if (acceptance?.outcome !== 'stored') await limits.refund(sender);
     }
-    if (acceptance.outcome === 'stored') {
-      onStored({ source: submission.source, counted: acceptance.receipt.counted });
-    }
-    return acceptance;
+    if (acceptance.outcome !== 'stored') return acceptance;
+    const { suspected } = submission;
+    onStored({ source, suspected });
+    return suspected ? { outcome: 'suspected', receipt: acceptance.receipt } : acceptance;
   }
 
   return async (fields, address) => {
@@ -120,5 +109,8 @@ export function createSubmitForm(options: SubmitFormOptions): SubmitForm {
 
 /** A caller that joined a submission in progress did not store it: it is one request, counted once. */
 function asRepeated(result: SubmissionResult): SubmissionResult {
-  return result.outcome === 'stored' ? { ...result, outcome: 'repeated' } : result;
+  const { outcome } = result;
+  return outcome === 'stored' || outcome === 'suspected'
+    ? { outcome: 'repeated', receipt: result.receipt }
+    : result;
 }

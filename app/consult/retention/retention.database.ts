@@ -84,8 +84,8 @@ describe('a due request', () => {
   test('is due from the last contact on', async () => {
     const old = await receive('2025-11-19');
     at('2026-02-01');
-    await setStatus(storage, tester, old, 'contacted');
-    await setStatus(storage, tester, old, 'closed');
+    await setStatus(storage, tester, old, { status: 'contacted' });
+    await setStatus(storage, tester, old, { status: 'closed' });
     at('2027-01-31');
     await trustClock();
     const early = setUp();

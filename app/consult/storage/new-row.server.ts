@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { consent } from '#app/content/consent.ts';
 import { newReference } from '../submission/reference.ts';
 import type { Consultation } from '../submission/schema.ts';
-import type { ConsultationContent, Source, Suspicion } from '../submission/stored.ts';
+import type { ConsultationContent, Entered, Source, Suspicion } from '../submission/stored.ts';
 import { type ConsultationRow, sealContent } from './rows.server.ts';
 import type { Keyring } from './seal.server.ts';
 
@@ -12,11 +12,11 @@ export interface Submission {
   source: Source;
   /** From the browser, the same for each attempt to send one form; null without script. */
   idempotencyKey: string | null;
-  /** The page's ticket with which it was sent. */
-  ticket: string | null;
   suspicions: readonly Suspicion[];
   /** Whether the request is stored as suspected. */
   suspected: boolean;
+  /** Of a request that a person of the firm entered: it did not come with the form's consent. */
+  entered?: Entered;
 }
 
 /** Identifies a request that is sent again. */
@@ -45,15 +45,16 @@ export function newRow(submission: Submission, keyring: Keyring): ConsultationRo
     id,
     reference: newReference(),
     status: suspected ? 'suspected' : 'new',
+    status_changed_at: now,
+    appointment_at: null,
     suspicions: suspicions.join(','),
     last_contact_at: now,
     stage: consultation.stage,
     area: consultation.area || null,
-    consent_version: consent.version,
+    consent_version: submission.entered ? '' : consent.version,
     marketing_consent_at: consultation.marketing === 'yes' ? now : null,
     confirmation: consultation.confirmation === 'yes' ? 1 : 0,
     ...sealContent(id, contentOf(submission), keyring),
-    ticket: submission.ticket,
   };
 }
 
@@ -67,13 +68,14 @@ export function isSameContent(
   return !keyring.ids.includes(keyId) || stored === fingerprint(consultation, keyring, keyId);
 }
 
-function contentOf({ consultation, source }: Submission): ConsultationContent {
+function contentOf({ consultation, source, entered }: Submission): ConsultationContent {
   const { name, phone, email, diedOn, method, time, message, facts } = consultation;
   return {
     ...{ name, phone, method, time, message, source },
     email: email || null,
     diedOn: diedOn || null,
     facts: facts || null,
+    ...(entered && { entered }),
   };
 }
 

@@ -33,10 +33,10 @@ export async function openStorage(
     databaseUrl: config.databaseUrl,
     resident,
     sealRow(id, content) {
-      // The migration builds the content from the columns of the first version, which had no e-mail.
+      // The migration builds the content from the columns of the first version, which had these only.
       const row = sealContent(id, content as unknown as ConsultationContent, keyring);
-      const { email_index: _, ...firstColumns } = row;
-      return firstColumns;
+      const { sealed, key_id, phone_index } = row;
+      return { sealed, key_id, phone_index };
     },
   });
   try {

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import { emailIdentity } from '../submission/email.ts';
+import { nameIdentity } from '../submission/name.ts';
+import { isStatus } from '../submission/states.ts';
 import {
   type ConsultationContent,
   type Delivery,
-  type Status,
   type StoredConsultation,
   type Suspicion,
-  statuses,
   suspicions,
 } from '../submission/stored.ts';
 import type { Keyring } from './seal.server.ts';
@@ -23,15 +23,16 @@ export function sealContent(id: string, content: ConsultationContent, keyring: K
   };
 }
 
-/** The blind indexes by which a request is found: of its phone number, and of its e-mail address. */
+/** The blind indexes by which a request is found: of its phone number, its e-mail address and its name. */
 export function contactIndexes(
-  { phone, email }: Pick<ConsultationContent, 'phone' | 'email'>,
+  { name, phone, email }: Pick<ConsultationContent, 'name' | 'phone' | 'email'>,
   keyring: Keyring,
   keyId = keyring.current,
 ) {
   return {
     phone_index: keyring.index('phone', phone, keyId),
     email_index: email && keyring.index('email', emailIdentity(email), keyId),
+    name_index: keyring.index('name', nameIdentity(name), keyId),
   };
 }
 
@@ -56,6 +57,8 @@ export function openRow(row: ConsultationRow, keyring: Keyring): StoredConsultat
     reference: row.reference,
     receivedAt: row.received_at,
     status: isStatus(row.status) ? row.status : 'new',
+    statusChangedAt: row.status_changed_at,
+    appointmentAt: row.appointment_at,
     suspicions: row.suspicions.split(',').filter(isSuspicion),
     lastContactAt: row.last_contact_at,
     stage: row.stage,
@@ -77,10 +80,6 @@ export function toDelivery(row: Selectable<Tables['outbox']>): Delivery {
     deliveredAt: row.delivered_at,
     stuckAt: row.stuck_at,
   };
-}
-
-function isStatus(text: string): text is Status {
-  return Object.hasOwn(statuses, text);
 }
 
 function isSuspicion(text: string): text is Suspicion {

@@ -12,12 +12,13 @@ import type { SealKey } from '#app/config/storage.ts';
 type Purpose =
   | 'phone'
   | 'email'
+  | 'name'
   | 'content'
   | 'contact'
   | 'address'
-  | 'ticket'
-  | 'proof'
+  | 'message'
   | 'trap'
+  | 'link'
   | 'key check';
 
 /** The configured keys. Derived keys are bound to a purpose, so MACs cannot be exchanged between purposes. */
@@ -38,7 +39,7 @@ export interface Keyring {
   /** A blind index: HMAC-SHA256 that is equal for equal values and does not reveal them. */
   index(purpose: Purpose, value: string, keyId?: string): string;
   /** Whether a MAC belongs to this value under any key; compared in constant time. */
-  matches(purpose: 'ticket', value: string, mac: string): boolean;
+  matches(purpose: Purpose, value: string, mac: string): boolean;
 }
 
 /** A sealed text does not open. The message contains nothing of it. */

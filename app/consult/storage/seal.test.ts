@@ -67,10 +67,10 @@ describe('an index', () => {
   });
 
   test('matches under any key', () => {
-    const mac = createKeyring([k1]).index('ticket', 'nonce');
-    expect(createKeyring([k2, k1]).matches('ticket', 'nonce', mac)).toBe(true);
-    expect(createKeyring([k2, k1]).matches('ticket', 'other', mac)).toBe(false);
-    expect(createKeyring([k2]).matches('ticket', 'nonce', mac)).toBe(false);
-    expect(createKeyring([k2]).matches('ticket', 'nonce', '')).toBe(false);
+    const mac = createKeyring([k1]).index('link', 'nonce');
+    expect(createKeyring([k2, k1]).matches('link', 'nonce', mac)).toBe(true);
+    expect(createKeyring([k2, k1]).matches('link', 'other', mac)).toBe(false);
+    expect(createKeyring([k2]).matches('link', 'nonce', mac)).toBe(false);
+    expect(createKeyring([k2]).matches('link', 'nonce', '')).toBe(false);
   });
 });

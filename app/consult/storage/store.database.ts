@@ -40,7 +40,6 @@ describe('a request', () => {
       submission({ ...canary, marketing: 'yes' }, { source }),
     );
     expect(outcome).toBe('stored');
-    expect(receipt.counted).toBe(true);
     expect(await store.receipt(receipt.reference)).toEqual(receipt);
     const stored = await admin.find(receipt.reference);
     expect(stored).toMatchObject({
@@ -78,12 +77,12 @@ describe('a request', () => {
     expect(await channelsOf({ name: '다', confirmation: 'yes' }, suspected)).toEqual(['mail']);
   });
 
-  test('that is suspected is stored and not counted', async () => {
+  test('that is suspected is stored, and its receipt is like any other', async () => {
     const { store, admin } = setUp();
     const { receipt } = await store.accept(
       submission({}, { suspected: true, suspicions: ['trap', 'links'] }),
     );
-    expect(receipt.counted).toBe(false);
+    expect(Object.keys(receipt)).toEqual(['reference', 'receivedAt']);
     const stored = await admin.find(receipt.reference);
     expect(stored).toMatchObject({ status: 'suspected', suspicions: ['trap', 'links'] });
   });
@@ -142,14 +141,6 @@ describe('a request that is sent twice', () => {
     expect((await store.accept(submission())).outcome).toBe('stored');
     expect(await admin.list()).toHaveLength(3);
   });
-
-  test('with the ticket of another request is suspected', async () => {
-    const { store, admin } = setUp();
-    await store.accept(submission({ name: '가' }, { ticket: 'nonce' }));
-    const { receipt } = await store.accept(submission({ name: '나' }, { ticket: 'nonce' }));
-    expect(receipt.counted).toBe(false);
-    expect(await admin.find(receipt.reference)).toMatchObject({ suspicions: ['replayed'] });
-  });
 });
 
 describe('a batch', () => {
@@ -162,23 +153,15 @@ describe('a batch', () => {
       store.accept(submission({ message: '나' }, { idempotencyKey })),
       store.accept(submission({ message: '다' })),
       store.accept(submission({ message: '다' })),
-      store.accept(submission({ message: '라' }, { ticket: 'nonce' })),
-      store.accept(submission({ message: '마' }, { ticket: 'nonce' })),
     ]);
-    expect(all.map(({ outcome, receipt }) => [outcome, receipt.counted])).toEqual([
-      ['stored', true],
-      ['repeated', true],
-      ['conflict', true],
-      ['stored', true],
-      ['repeated', true],
-      ['stored', true],
-      ['stored', false],
+    expect(all.map(({ outcome }) => outcome)).toEqual([
+      ...['stored', 'repeated', 'conflict', 'stored', 'repeated'],
     ]);
     expect(all[2]?.receipt).toEqual(all[0]?.receipt);
     expect(all[4]?.receipt).toEqual(all[3]?.receipt);
     const stored = await admin.list();
-    expect(stored.map(({ message }) => message).toSorted()).toEqual(['가', '다', '라', '마']);
-    expect(await storage.db.query.selectFrom('outbox').selectAll().execute()).toHaveLength(4);
+    expect(stored.map(({ message }) => message).toSorted()).toEqual(['가', '다']);
+    expect(await storage.db.query.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
   });
 
   test('is stored except for the one that fails', async () => {

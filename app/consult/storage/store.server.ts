@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { createBatches } from '#app/platform/batches.ts';
 import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
 import type { Receipt } from '../submission/form-state.ts';
-import type { Suspicion } from '../submission/stored.ts';
 import type { Database } from './database.server.ts';
 import {
   type Identity,
@@ -57,23 +56,6 @@ export function createStore(
     return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same) };
   }
 
-  async function insert(transaction: Transaction<Tables>, rows: ConsultationRow[]): Promise<void> {
-    if (rows.length === 0) return;
-    await transaction.insertInto('consultation').values(rows).execute();
-    const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
-      const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
-      return channels
-        .filter(({ takes }) => takes?.(choice) ?? true)
-        .map(({ name: channel }) => ({
-          id: randomUUIDv7(),
-          consultation_id: id,
-          channel,
-          next_attempt_at: received_at,
-        }));
-    });
-    if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
-  }
-
   const acceptWithOthers = createBatches({
     isItemError: isConstraintViolation,
     work(arrivals: readonly { submission: Submission; row: ConsultationRow }[]) {
@@ -82,18 +64,14 @@ export function createStore(
       const locks = rows.map((row) => `consultation ${row.idempotency_key ?? row.fingerprint}`);
       return db.exclusively(locks, async (transaction) => {
         const known = await findAlike(transaction, rows);
-        const tickets = await findUsed(transaction, rows);
         const fresh: ConsultationRow[] = [];
         const acceptances = arrivals.map(({ submission, row }): Acceptance => {
           const same = latestSame([...known, ...fresh], row);
           if (same) return sameOrConflict(same, submission);
-          const replayed = row.ticket !== null && tickets.has(row.ticket);
-          if (row.ticket !== null) tickets.add(row.ticket);
-          const kept = replayed ? asReplayed(row, submission) : row;
-          fresh.push(kept);
-          return { outcome: 'stored', receipt: toReceipt(kept) };
+          fresh.push(row);
+          return { outcome: 'stored', receipt: toReceipt(row) };
         });
-        await insert(transaction, fresh);
+        await insertRequests(transaction, fresh, channels);
         return acceptances;
       });
     },
@@ -116,6 +94,28 @@ export function createStore(
       return row ? toReceipt(row) : null;
     },
   };
+}
+
+/** Writes requests, and one outbox row for each channel that takes them. */
+export async function insertRequests(
+  transaction: Transaction<Tables>,
+  rows: ConsultationRow[],
+  channels: readonly OutboxChannel[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await transaction.insertInto('consultation').values(rows).execute();
+  const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
+    const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
+    return channels
+      .filter(({ takes }) => takes?.(choice) ?? true)
+      .map(({ name: channel }) => ({
+        id: randomUUIDv7(),
+        consultation_id: id,
+        channel,
+        next_attempt_at: received_at,
+      }));
+  });
+  if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
 }
 
 /** Period within which equal content without a key is the same request. */
@@ -155,30 +155,6 @@ function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | u
     .at(-1);
 }
 
-/** Those of the tickets that stored requests have used. */
-async function findUsed(
-  transaction: Transaction<Tables>,
-  rows: ConsultationRow[],
-): Promise<Set<string>> {
-  const tickets = rows.flatMap(({ ticket }) => ticket ?? []);
-  if (tickets.length === 0) return new Set();
-  const used = await transaction
-    .selectFrom('consultation')
-    .select('ticket')
-    .where('ticket', 'in', tickets)
-    .execute();
-  return new Set(used.flatMap(({ ticket }) => ticket ?? []));
-}
-
-function asReplayed(row: ConsultationRow, { suspicions }: Submission): ConsultationRow {
-  const all = [...suspicions, 'replayed' satisfies Suspicion];
-  return { ...row, status: 'suspected', suspicions: all.join(',') };
-}
-
-function toReceipt(row: ConsultationRow): Receipt {
-  return {
-    reference: row.reference,
-    receivedAt: row.received_at,
-    counted: row.status !== 'suspected',
-  };
+function toReceipt({ reference, received_at }: ConsultationRow): Receipt {
+  return { reference, receivedAt: received_at };
 }

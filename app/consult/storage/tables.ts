@@ -8,6 +8,7 @@ export interface Tables extends SiteTables, DailyCountTables {
   note: NoteTable;
   outbox: OutboxTable;
   access_record: AccessRecordTable;
+  used_link: UsedLinkTable;
   seal_key: SealKeyTable;
   clock: ClockTable;
 }
@@ -19,6 +20,7 @@ export const primaryKeys: Record<keyof Tables, string> = {
   consultation: 'id',
   note: 'id',
   outbox: 'id',
+  used_link: 'id',
   access_record: 'position',
   clock: 'id',
   daily_count: 'id',
@@ -29,8 +31,11 @@ interface ConsultationTable {
   /** What the visitor is given: eight characters in two groups. */
   reference: string;
   received_at: string;
-  /** A key of `statuses`. */
+  /** A key of `states`. */
   status: Generated<string>;
+  status_changed_at: Generated<string>;
+  /** Time of the consultation; null: none is booked. */
+  appointment_at: string | null;
   /** Keys of `suspicions`, with commas between; empty: none. */
   suspicions: Generated<string>;
   last_contact_at: string;
@@ -48,12 +53,12 @@ interface ConsultationTable {
   phone_index: string;
   /** MAC of the e-mail address, likewise; null: there is none. */
   email_index: string | null;
+  /** MAC of the name, likewise; null in rows of an older version, until it is looked for by name. */
+  name_index: string | null;
   /** MAC of the whole content, to compare it. */
   fingerprint: string;
   /** From the browser, the same for each attempt to send one form. */
   idempotency_key: string | null;
-  /** Nonce of the ticket, to detect a replay. */
-  ticket: string | null;
 }
 
 /** The firm's notes on a request. */
@@ -80,6 +85,14 @@ interface OutboxTable {
   lease_owner: string | null;
   lease_until: string | null;
   stuck_at: string | null;
+}
+
+/** Each signed link that was used, once. */
+interface UsedLinkTable {
+  /** Of the link, not secret. */
+  id: string;
+  consultation_id: string;
+  used_at: string;
 }
 
 /** Who read, exported or deleted what. Each record's hash covers the one before: a chain. */

@@ -6,8 +6,6 @@ export interface Receipt {
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** False for a suspected request: no conversion is reported for it. */
-  counted: boolean;
 }
 
 /** Why a form was not confirmed as received. */

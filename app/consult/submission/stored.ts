@@ -1,22 +1,12 @@
-/** Status of a request. It starts as new or, with a high spam score, as suspected. */
-export const statuses = {
-  new: '신규',
-  contacted: '연락함',
-  retained: '수임',
-  closed: '종결',
-  suspected: '의심',
-} as const;
-
-export type Status = keyof typeof statuses;
+import type { Status } from './states.ts';
 
 /** Signs that a request may not come from a person. The keys are stored. No request is discarded for them. */
 export const suspicions = {
   trap: '사람에게 보이지 않는 칸이 채워짐',
   hasty: '화면을 연 지 2초 안에 보냄',
-  forged: '화면의 표식이 우리 것이 아님',
-  replayed: '다른 신청에 이미 쓴 표식',
-  unproven: '신청이 몰릴 때 계산 증명이 없음',
+  copied: '다른 두 분 이상이 같은 글을 보냄',
   links: '글에 링크가 많음',
+  foreign: '글에 한글이 없음',
 } as const;
 
 export type Suspicion = keyof typeof suspicions;
@@ -50,6 +40,19 @@ export interface ConsultationContent {
   /** Results of the calculators that the visitor chose to send. */
   facts: string | null;
   source: Source;
+  /** Who at the firm looks after it. */
+  assignee?: string;
+  /** Set when a person of the firm entered it. */
+  entered?: Entered;
+}
+
+/** How a request came that a person of the firm entered. The keys are stored. */
+export const ways = { phone: '전화', messenger: '메신저', visit: '방문' } as const;
+
+export interface Entered {
+  way: keyof typeof ways;
+  /** On what the firm keeps the data, in its own words. */
+  basis: string;
 }
 
 /** An opened request. Instants are ISO 8601 in UTC. */
@@ -58,6 +61,10 @@ export interface StoredConsultation extends ConsultationContent {
   reference: string;
   receivedAt: string;
   status: Status;
+  /** Since when it has this state. */
+  statusChangedAt: string;
+  /** Time of the consultation, while the state is `booked`. */
+  appointmentAt: string | null;
   suspicions: Suspicion[];
   /** Last contact with the visitor, from which retention counts. */
   lastContactAt: string;

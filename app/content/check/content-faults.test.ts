@@ -7,7 +7,7 @@ import { contentFaults } from './content-faults.ts';
 /** A copy of the content with one change. */
 async function projectWith(file: string, from: string, to: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
-  for (const folder of ['content', 'app/content', 'app/site', 'app/calculators']) {
+  for (const folder of ['content', 'app/content', 'app/site', 'app/pages', 'app/calculators']) {
     await cp(folder, join(root, folder), { recursive: true });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
@@ -104,6 +104,48 @@ test.each([
     /^app\/content\/fees\.ts: fees\.offices\.rows\.4: basis가 있으면 facts에/,
   ],
   [
+    'a sentence of law without facts',
+    'app/content/ways.ts',
+    "intro: ['상담만 받으셔도 됩니다.']",
+    "intro: ['신고하지 않고 3개월이 지나면 빚까지 물려받습니다.']",
+    /^app\/content\/ways\.ts: ways\.intro\.0: 법을 말하는 글이면 facts에/,
+  ],
+  [
+    'a sentence of law in a page',
+    'app/pages/procedure/procedure.tsx',
+    'title="알아 두실 점"',
+    'title="부모의 유류분은 법정상속분의 3분의 1입니다."',
+    /^app\/pages\/procedure\/procedure\.tsx \d+줄: 법을 말하는 글은 app\/content\//,
+  ],
+  [
+    'a sentence of law in the loader of a page',
+    'app/pages/areas/areas.loader.server.ts',
+    '상황부터 보셔도 됩니다.',
+    '6개월 안에 신고합니다.',
+    /^app\/pages\/areas\/areas\.loader\.server\.ts \d+줄: 법을 말하는 글은/,
+  ],
+  [
+    'a sentence of law in a component of a calculator',
+    'app/calculators/deadlines/deadline-list.tsx',
+    '{copy.alsoKnow}',
+    '유언에는 증인이 필요합니다(제1068조).',
+    /^app\/calculators\/deadlines\/deadline-list\.tsx \d+줄: 법을 말하는 글은/,
+  ],
+  [
+    'an article of a guide that none of its rows is about',
+    'content/guides/minor-heirs.md',
+    '(제1013조)',
+    '(제1014조)',
+    /^content\/guides\/minor-heirs\.md: facts: 민법 1014조에 관한 번호가 없습니다/,
+  ],
+  [
+    'an article of a question that none of its rows is about',
+    'app/content/questions.ts',
+    "basis: '제1043조'",
+    "basis: '제1044조'",
+    /^app\/content\/questions\.ts: questions\.items\.all-children-renounce: facts에 민법 1044조에/,
+  ],
+  [
     'a row that is not in the table of facts',
     'app/content/area-groups.ts',
     "facts: ['5.6']",
@@ -113,9 +155,9 @@ test.each([
   [
     'such a row in a guide, with its line',
     'content/guides/minor-heirs.md',
-    "'1.4', '3.1'",
-    "'1.4', '99.1'",
-    /^content\/guides\/minor-heirs\.md \d+줄: facts\.2: .*law-facts\.ts에 있는 번호/,
+    "'1.2', '3.1'",
+    "'1.2', '99.1'",
+    /^content\/guides\/minor-heirs\.md \d+줄: facts\.1: .*law-facts\.ts에 있는 번호/,
   ],
   [
     'a situation with too little to do',
@@ -190,9 +232,9 @@ test.each([
   [
     'an area without its deadline',
     'app/content/area-details.ts',
-    "deadline: '그 사람이 상속인이 된 것을 안 날부터 6개월'",
+    "deadline: '침해된 것을 안 날부터 3년, 침해한 날부터 10년 가운데 먼저 끝나는 날까지'",
     "deadline: ''",
-    /area-details\.ts: areaDetails\.forfeiture\.deadline: 비어 있습니다/,
+    /area-details\.ts: areaDetails\.recovery\.deadline: 비어 있습니다/,
   ],
 ])('finds %s', async (_, file, from, to, message) => {
   const faults = await contentFaults(await projectWith(file, from, to));

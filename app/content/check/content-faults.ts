@@ -9,6 +9,7 @@ import { guideFaults } from './guide-faults.ts';
 import { legalUnits } from './legal-units.ts';
 import { plainWordFaults } from './plain-words.ts';
 import { schemas } from './schemas.ts';
+import { statesLaw } from './states-law.ts';
 import { textsOf } from './texts-of.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function contentFaults(root: string): Promise<string[]> {
   );
   const faults = firms.flatMap(({ file, exports }) => faultsOfFirm(root, file, exports.firm));
   for (const { file, exports } of copy) {
-    if (!restated.has(file)) {
+    if (!notRead.has(file)) {
       faults.push(...legalUnits(exports).faults.map((fault) => `${file}: ${fault}`));
     }
     const schema = schemas[file.replace(/^.*\//, '')];
@@ -51,11 +52,29 @@ export async function contentFaults(root: string): Promise<string[]> {
     ...guides.texts,
     ...linesOf(root, 'app/{**/*.tsx,{calculators,consult,content,tracking}/**/*.ts}'),
   ];
+  faults.push(...lawInCode(root));
   return [...new Set([...faults, ...broken.values(), ...plainWordFaults(written)])];
 }
 
-/** The table itself, and what only puts together what other files say. */
-const restated = new Set(['app/content/law-facts.ts', 'app/content/home.ts']);
+/** What code says about the law; the texts of the calculators have their rows in phrase-facts.server.ts. */
+function lawInCode(root: string): string[] {
+  return linesOf(root, 'app/{pages,site,ui,drawings,calculators,entry}/**/*.{ts,tsx}')
+    .filter(
+      ({ place, text }) => !/(?:copy|phrases|worked-examples)\.ts /.test(place) && statesLaw(text),
+    )
+    .map(
+      ({ place, text }) =>
+        `${place}: 법을 말하는 글은 app/content/에 facts와 함께 적습니다: ${text.trim()}`,
+    );
+}
+
+/** The table itself, what only puts together what other files say, and what speaks of another act. */
+const notRead = new Set([
+  'app/content/law-facts.ts',
+  'app/content/home.ts',
+  'app/content/privacy.ts',
+  'app/content/consent.ts',
+]);
 
 function faultsOfFirm(root: string, file: string, firm: unknown): string[] {
   const result = v.safeParse(FirmSchema, firm);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Firm } from '../firm-schema.ts';
 import { readGuide } from '../guides/read-guide.ts';
 import type { PlacedText } from './advertising-faults.ts';
+import { articlesWithoutRow } from './cited-rows.ts';
 
 interface SitePages {
   pages: Record<string, { path: string }>;
@@ -36,10 +37,16 @@ export async function guideFaults(root: string, firm: Firm) {
       faults.push(...read.faults);
       continue;
     }
-    const { author } = read.guide;
+    const { author, facts } = read.guide;
     if (author && !names.includes(author)) {
       faults.push(
         `${file}: author: ${author}은 변호사 목록에 없습니다. app/content/firm.ts의 lawyers에 있는 이름을 적거나 지웁니다`,
+      );
+    }
+    const bare = articlesWithoutRow(text.replace(/^---\n[\s\S]*?\n---\n/, ''), facts);
+    if (bare.length > 0) {
+      faults.push(
+        `${file}: facts: ${bare.join(', ')}조에 관한 번호가 없습니다. law-facts.ts의 번호를 더합니다`,
       );
     }
     const dead = read.links.filter(({ href }) => !isAddress(href, paths, files));

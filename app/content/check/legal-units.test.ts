@@ -37,7 +37,13 @@ test.each([
   ['several articles', { hero: { basis: ['민법 제1000조', '제1001조'] } }, 'hero: basis가'],
   ['a decision', { a: { basis: '대법원 2020그42' } }, 'a: basis가'],
   ['facts without a row', { a: { basis: '제157조', facts: [] } }, 'a: basis가'],
-  ['a text that names an article', { notes: ['그렇게 봅니다(제1015조).'] }, 'notes.0: 조문을'],
+  ['a text that names an article', { notes: ['그렇게 봅니다(제1015조).'] }, 'notes.0: 법을'],
+  ['a sentence of law', { head: { intro: '3개월 안에 신고합니다.' } }, 'head.intro: 법을'],
+  [
+    'an article that no row is about',
+    { a: { text: '봅니다(제1026조).', basis: '제1019조', facts: ['3.1'] } },
+    'a: facts에 민법 1026조에',
+  ],
   ['an unknown row', { a: { text: '글', facts: ['3.1', '99.9'] } }, 'a: facts: 99.9은'],
 ])('%s is a fault', (_, value, message) => {
   expect(legalUnits(value).faults).toEqual([expect.stringContaining(message)]);

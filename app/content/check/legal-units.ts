@@ -1,4 +1,6 @@
 import { type LawFactId, lawFacts } from '../law-facts.ts';
+import { articlesWithoutRow } from './cited-rows.ts';
+import { namesArticle, statesLaw } from './states-law.ts';
 
 /** A text about the law, and the rows of law-facts.ts it rests on. */
 export interface LegalUnit {
@@ -10,13 +12,6 @@ export interface LegalUnit {
 
 /** Fields that are no sentence. */
 const notSaid = new Set(['id', 'basis', 'facts', 'source', 'href', 'day', 'date', 'checkedOn']);
-/** Acts that are no law of inheritance. */
-const otherActs = /(?:개인정보 보호법|변호사법)(?: 시행령)? 제\d+조/g;
-
-/** Whether a text names an article of the law of inheritance. */
-export function namesArticle(text: string): boolean {
-  return /제\d+조/.test(text.replaceAll(otherActs, ''));
-}
 
 /**
  * The legal units within a value: every object with `facts`, which a legal basis must have beside it. What
@@ -25,18 +20,29 @@ export function namesArticle(text: string): boolean {
  * @returns the units, and a sentence in Korean for each text that should be in one
  */
 export function legalUnits(value: object): { units: LegalUnit[]; faults: string[] } {
-  const units: LegalUnit[] = [];
+  const units: Writable[] = [];
   const faults: string[] = [];
   walk(value, [], undefined);
-  return { units: units.map((unit) => ({ ...unit, text: oneLine(unit.text) })), faults };
+  for (const { path, cited, facts } of units) {
+    if (facts.some((id) => !(id in lawFacts))) continue;
+    const bare = articlesWithoutRow(cited, facts);
+    if (bare.length > 0) {
+      faults.push(`${path.join('.')}: facts에 ${bare.join(', ')}조에 관한 번호가 없습니다`);
+    }
+  }
+  return {
+    units: units.map(({ path, text, facts }) => ({ path, text: oneLine(text), facts })),
+    faults,
+  };
 
   function walk(part: unknown, path: readonly string[], around: Writable | undefined): void {
     if (typeof part === 'string') {
-      if (!around && namesArticle(part)) {
-        faults.push(`${path.join('.')}: 조문을 적었으면 facts에 law-facts.ts의 번호도 적습니다`);
+      if (!around && statesLaw(part)) {
+        faults.push(`${path.join('.')}: 법을 말하는 글이면 facts에 law-facts.ts의 번호도 적습니다`);
       }
-      if (around && /[가-힣]/.test(part) && !notSaid.has(path.at(-1) ?? '')) {
-        around.text += `${part} `;
+      if (around && /[가-힣]/.test(part)) {
+        around.cited += `${part}\n`;
+        if (!path.some((key) => notSaid.has(key))) around.text += `${part} `;
       }
       return;
     }
@@ -57,16 +63,18 @@ export function legalUnits(value: object): { units: LegalUnit[]; faults: string[
       faults.push(`${path.join('.')}: facts: ${unknown.join(', ')}은 law-facts.ts에 없습니다`);
     }
     // Compared with the table above.
-    const unit = own && { path, text: '', facts: own as LawFactId[] };
+    const unit = own && { path, text: '', cited: '', facts: own as LawFactId[] };
     if (unit) units.push(unit);
     for (const [key, item] of Object.entries(part)) {
-      if (key !== 'basis' || !unit) walk(item, [...path, key], unit ?? around);
+      walk(item, [...path, key], unit ?? around);
     }
   }
 }
 
 interface Writable extends LegalUnit {
   text: string;
+  /** All that it says, with its citations. */
+  cited: string;
 }
 
 /** The ids of a field `facts`; undefined where it is something else, such as the facts of an example. */

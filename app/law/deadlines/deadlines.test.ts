@@ -120,6 +120,16 @@ describe('what changes the answers', () => {
     expect(end(facts, 'renunciation')).toBe('2027-02-10');
   });
 
+  test('after a declaration of absence the inheritance tax runs from the month of the declaration', () => {
+    const facts = { ...atOnce('2020-11-10'), absenceDeclared: '2026-06-01' };
+    expect(find(facts, 'inheritance-tax')).toMatchObject({
+      end: '2026-12-31',
+      basis: { event: 'month-of-declaration' },
+    });
+    expect(end(facts, 'spouse-division')).toBe('2027-09-30');
+    expect(end(facts, 'acquisition-tax')).toBe('2021-05-31');
+  });
+
   test('after a declaration of absence the year of the inquiry runs from it, the ten years do not', () => {
     const facts = { ...atOnce('2020-11-10'), absenceDeclared: '2026-06-01' };
     const inquiry = find(facts, 'safe-inheritance');

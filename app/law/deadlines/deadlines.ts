@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../family.ts';
 import { requireDays } from '../input-error.ts';
-import { addDays, endOfMonth } from './calendar.ts';
+import { addDays } from './calendar.ts';
 import { type DayOff, daysOffFrom, holidaysKnown } from './holidays.ts';
 import { type Length, periodEnd } from './period.ts';
 import {
@@ -11,7 +11,13 @@ import {
   type RuleId,
   rules,
 } from './rules.ts';
-import { type DeadlineFacts, type EventStart, type OtherEvent, startsOf } from './starts.ts';
+import {
+  type DeadlineFacts,
+  type EventStart,
+  monthForInheritanceTax,
+  type OtherEvent,
+  startsOf,
+} from './starts.ts';
 
 /** One term with its last day. */
 export interface Deadline {
@@ -93,8 +99,8 @@ function lengthOf(rule: Rule, abroad: Abroad | undefined): Length {
 }
 
 /** The last day for the inheritance tax return before holidays are considered (상증법 67). */
-function taxReturn({ death, abroad }: DeadlineFacts): CalendarDate {
+function taxReturn(facts: DeadlineFacts): CalendarDate {
   const rule = rules.find(({ id }) => id === 'inheritance-tax');
   if (!rule) throw new Error('The rules have no inheritance tax.');
-  return periodEnd({ day: endOfMonth(death) }, lengthOf(rule, abroad));
+  return periodEnd(monthForInheritanceTax(facts), lengthOf(rule, facts.abroad));
 }

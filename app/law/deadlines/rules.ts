@@ -10,6 +10,7 @@ export type EventName =
   | 'death'
   | 'death-for-inquiry'
   | 'month-of-death'
+  | 'month-for-inheritance-tax'
   | 'tax-return'
   | 'death-for-creditors'
   | 'knew-death'
@@ -96,7 +97,7 @@ const all = [
   },
   {
     id: 'inheritance-tax',
-    event: 'month-of-death',
+    event: 'month-for-inheritance-tax',
     length: { months: 6 },
     abroad: {
       length: { months: 9 },

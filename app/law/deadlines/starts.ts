@@ -43,7 +43,7 @@ export interface DeadlineFacts {
 }
 
 /** What a term may run from instead of its rule's event. */
-export type OtherEvent = 'amendment-in-force' | 'absence-declared';
+export type OtherEvent = 'amendment-in-force' | 'absence-declared' | 'month-of-declaration';
 
 /** From what one term runs in this case. */
 export interface EventStart extends Start {
@@ -65,6 +65,7 @@ export function startsOf(facts: DeadlineFacts, taxReturn: CalendarDate): Starts 
     death: { day: death },
     'death-for-inquiry': inquiry(facts),
     'month-of-death': { day: endOfMonth(death) },
+    'month-for-inheritance-tax': monthForInheritanceTax(facts),
     'tax-return': spouseDivision(taxReturn),
     // 가족관계등록법 37: by the reading that gives the earlier date, the day itself counts.
     'knew-death': { day: knew, counted: true },
@@ -93,6 +94,12 @@ function inquiry({ death, absenceDeclared }: DeadlineFacts): EventStart {
     day: death,
     unsettled: { code: 'year-from-end-of-month', articles: ['행정안전부 예규'] },
   };
+}
+
+/** 상증법 2(2), 67: the month of the death; of the declaration where absence was declared. */
+export function monthForInheritanceTax({ death, absenceDeclared }: DeadlineFacts): EventStart {
+  if (!absenceDeclared) return { day: endOfMonth(death) };
+  return { day: endOfMonth(absenceDeclared), event: 'month-of-declaration' };
 }
 
 /** 상증법 19②: nine months from the day after, which counts. A return moved by a holiday counts unmoved. */

@@ -12,7 +12,6 @@ export function Page({ content: receipt }: PageProps<Receipt>) {
       className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22"
       // Read by tracking: a request sent without script is reported once for each reference.
       data-reference={receipt.reference}
-      data-counted={receipt.counted}
       // Its address is personal: tools that start on another page must not see it after Back.
       data-own-document=""
     >

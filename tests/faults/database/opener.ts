@@ -18,7 +18,9 @@ const db = await openDatabase({
     process.stdout.write('sealing\n');
     // Blocks the whole process, as work that takes long would.
     if (mode === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-    return sealContent(id, content as unknown as ConsultationContent, keyring);
+    const row = sealContent(id, content as unknown as ConsultationContent, keyring);
+    const { sealed, key_id, phone_index } = row;
+    return { sealed, key_id, phone_index };
   },
 });
 process.stdout.write('open\n');

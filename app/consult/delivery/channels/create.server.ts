@@ -1,6 +1,8 @@
 import type { Config } from '#app/config/config.ts';
 import type { ChannelConfig } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
+import { createLinks, type LinksOf } from '../../links/signed-link.server.ts';
+import type { Keyring } from '../../storage/seal.server.ts';
 import { createAlimtalkChannel } from './alimtalk.server.ts';
 import type { Channel } from './channel.server.ts';
 import { createConfirmationChannel } from './confirmation.server.ts';
@@ -9,14 +11,22 @@ import { createSmsChannel } from './sms.server.ts';
 import { createWebhookChannel } from './webhook.server.ts';
 
 /** The configured channels; logs the target of each. */
-export function createChannels({ channels, confirmation, dataDir }: Config, log: Log): Channel[] {
-  const toFirm = channels.map((channel) => createChannel(channel, dataDir, log));
+export function createChannels(config: Config, log: Log, keyring: Keyring): Channel[] {
+  const { channels, confirmation, dataDir, origin, linkDays: days } = config;
+  const linksOf = createLinks({ keyring, origin, days });
+  const toFirm = channels.map((channel) => createChannel(channel, { dataDir, log, linksOf }));
   if (!confirmation) return toFirm;
   log.info({ event: 'confirmation_enabled', channel: 'confirmation' });
   return [...toFirm, createConfirmationChannel({ ...confirmation, log })];
 }
 
-function createChannel(channel: ChannelConfig, dataDir: string, log: Log): Channel {
+interface Means {
+  dataDir: string;
+  log: Log;
+  linksOf: LinksOf;
+}
+
+function createChannel(channel: ChannelConfig, { dataDir, log, linksOf }: Means): Channel {
   // Only the origin of a URL, since its path is often a secret; only the number of phones, which are
   // personal data.
   const logTarget = (target: object) =>
@@ -24,10 +34,10 @@ function createChannel(channel: ChannelConfig, dataDir: string, log: Log): Chann
   switch (channel.name) {
     case 'mail':
       logTarget({ to: channel.to.map(({ address }) => address) });
-      return createMailChannel(channel.url, channel, log);
+      return createMailChannel(channel.url, channel, log, { linksOf });
     case 'file':
       logTarget({ folder: outboxFolder(dataDir) });
-      return createFileChannel(dataDir, channel);
+      return createFileChannel(dataDir, channel, linksOf);
     case 'sms':
       logTarget({ count: channel.to.length });
       return createSmsChannel({ ...channel, log });
@@ -36,6 +46,6 @@ function createChannel(channel: ChannelConfig, dataDir: string, log: Log): Chann
       return createAlimtalkChannel({ ...channel, log });
     case 'webhook':
       logTarget({ origin: channel.url.origin });
-      return createWebhookChannel(channel);
+      return createWebhookChannel({ ...channel, linksOf });
   }
 }

@@ -4,10 +4,20 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailAddresses } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
-import { messageLines } from '../../message.ts';
+import type { LinksOf } from '../../links/signed-link.server.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
-import { briefOf } from './brief.server.ts';
 import { type Channel, DeliveryError, toDeliveryError } from './channel.server.ts';
+import { deskLetter } from './desk-letter.server.ts';
+import { letterHtml, letterText } from './letter-form.server.ts';
+
+interface MailOptions {
+  /** Timeout of one mail. */
+  timeoutMs?: number;
+  /** The links at the end of the mail. */
+  linksOf?: LinksOf;
+}
+
+const noLinks: LinksOf = () => [];
 
 /** Timeout of one mail, from connecting to the server's last reply. */
 const TIMEOUT_MS = 40_000;
@@ -17,13 +27,12 @@ const TIMEOUT_MS = 40_000;
  * this machine.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
- * @param timeoutMs timeout of one mail
  */
 export function createMailChannel(
   url: URL,
   addresses: MailAddresses,
   log: Log,
-  timeoutMs = TIMEOUT_MS,
+  { timeoutMs = TIMEOUT_MS, linksOf = noLinks }: MailOptions = {},
 ): Channel {
   const local = isLoopback(url.hostname);
   const secure = url.protocol === 'smtps:';
@@ -47,7 +56,7 @@ export function createMailChannel(
     async deliver(request, { messageId, signal: stop }) {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
       const { rejected } = await transport
-        .sendMail({ ...mail(request, messageId, addresses), signal })
+        .sendMail({ ...mail(request, messageId, addresses, linksOf), signal })
         .catch((error) => {
           throw smtpFailure(error);
         });
@@ -68,12 +77,16 @@ export function messageFile(dataDir: string, reference: string): string {
 }
 
 /** `file`: the same mail, written to a folder as an .eml file that any mail program opens. */
-export function createFileChannel(dataDir: string, addresses: MailAddresses): Channel {
+export function createFileChannel(
+  dataDir: string,
+  addresses: MailAddresses,
+  linksOf = noLinks,
+): Channel {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     name: 'file',
     async deliver(request, { messageId }) {
-      const { message } = await transport.sendMail(mail(request, messageId, addresses));
+      const { message } = await transport.sendMail(mail(request, messageId, addresses, linksOf));
       if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
       const path = messageFile(dataDir, request.reference);
       try {
@@ -87,21 +100,23 @@ export function createFileChannel(dataDir: string, addresses: MailAddresses): Ch
   };
 }
 
-function mail(request: StoredConsultation, messageId: string, { from, to }: MailAddresses) {
-  const lines = messageLines(request).map(
-    ({ term, text }) => `${term}\n${text.replace(/^/gm, '  ')}\n`,
-  );
-  const { mark, reference, stage } = briefOf(request);
-  const warning = mark && `${mark}사람이 보낸 것이 아닐 수 있습니다. 까닭은 맨 아래에 있습니다.\n`;
+function mail(
+  request: StoredConsultation,
+  messageId: string,
+  { from, to }: MailAddresses,
+  linksOf: LinksOf,
+) {
+  const letter = deskLetter(request, linksOf(request));
   return {
     messageId,
     from,
     to,
     date: new Date(request.receivedAt),
-    subject: `${mark}[상담 신청] ${reference} ${stage}`,
+    subject: letter.subject,
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: [warning, ...lines].filter(Boolean).join('\n'),
+    text: letterText(letter),
+    html: letterHtml(letter),
   };
 }
 

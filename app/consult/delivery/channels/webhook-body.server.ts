@@ -1,4 +1,5 @@
 import type { Extent } from '#app/config/delivery.ts';
+import type { ActionLink } from '../../links/signed-link.server.ts';
 import { messageLines } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 import { briefOf } from './brief.server.ts';
@@ -8,17 +9,23 @@ interface WebhookShape {
   id: string;
   format: 'json' | 'slack' | 'discord';
   extent: Extent;
+  /** To act on the request; none: the body has no part for them. */
+  links: readonly ActionLink[];
 }
 
 /** The body of a webhook; `json` is described in docs/channels.md. */
-export function webhookBody(request: StoredConsultation, { id, format, extent }: WebhookShape) {
-  if (format === 'slack') return { text: slackText(lines(request, extent)) };
+export function webhookBody(request: StoredConsultation, shape: WebhookShape) {
+  const { id, format, extent, links } = shape;
+  if (format === 'slack') {
+    return { text: slackText(lines(request, extent)), ...slackButtons(links) };
+  }
   if (format === 'discord') return discordBody(lines(request, extent));
   return {
     version: 1,
     event: 'consultation.received',
     delivery: id,
     request: extent === 'full' ? { ...brief(request), ...rest(request) } : brief(request),
+    ...(links.length > 0 && { links }),
   };
 }
 
@@ -52,6 +59,24 @@ function lines(request: StoredConsultation, extent: Extent): string {
 /** Slack parses `<…>` as a link or a mention; escaped, it is text. */
 function slackText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Slack shows no more in a row. */
+const BUTTONS = 5;
+
+/**
+ * Buttons that are links. Those of Block Kit want an answer from the firm's own server at each click, and
+ * show a warning without one; those of attachments do not.
+ */
+function slackButtons(links: readonly ActionLink[]) {
+  const rows = Array.from({ length: Math.ceil(links.length / BUTTONS) }, (_, row) =>
+    links.slice(row * BUTTONS, (row + 1) * BUTTONS),
+  );
+  const attachments = rows.map((row) => ({
+    fallback: row.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+    actions: row.map(({ label: text, url }) => ({ type: 'button', text, url })),
+  }));
+  return attachments.length > 0 ? { attachments } : {};
 }
 
 const DISCORD_LIMIT = 2_000;

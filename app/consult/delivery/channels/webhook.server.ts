@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ChannelConfig } from '#app/config/delivery.ts';
+import type { LinksOf } from '../../links/signed-link.server.ts';
 import { type Channel, deliveryId } from './channel.server.ts';
 import { postDelivery } from './post-delivery.server.ts';
 import { webhookBody } from './webhook-body.server.ts';
@@ -7,18 +8,22 @@ import { webhookBody } from './webhook-body.server.ts';
 type WebhookConfig = Pick<
   Extract<ChannelConfig, { name: 'webhook' }>,
   'url' | 'format' | 'secret' | 'extent'
->;
+> & {
+  /** Adds the links to act on the request. */
+  linksOf?: LinksOf;
+};
 
 /**
  * `webhook`: one POST to a configured address. Receivers recognise a repeat by `Idempotency-Key` and,
  * with a shared secret, verify the sender by `X-Signature`.
  */
-export function createWebhookChannel({ url, format, secret, extent }: WebhookConfig): Channel {
+export function createWebhookChannel(config: WebhookConfig): Channel {
+  const { url, format, secret, extent, linksOf } = config;
   return {
     name: 'webhook',
     async deliver(request, attempt) {
       const id = deliveryId(attempt);
-      const body = webhookBody(request, { id, format, extent });
+      const body = webhookBody(request, { id, format, extent, links: linksOf?.(request) ?? [] });
       const headers = (text: string) => ({
         'idempotency-key': id,
         'x-delivery': id,

@@ -1,0 +1,40 @@
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
+import { contactIndexes, readContent } from '../storage/rows.server.ts';
+import { SealError } from '../storage/seal.server.ts';
+
+/** Rows opened in one transaction: visitors write in between. */
+const BATCH = 100;
+
+/**
+ * Adds the index of the name to rows that an older version of the site stored, so that they are found by
+ * name. Rows that do not open stay without.
+ */
+export async function indexNames({ db, keyring }: ConsultStorage): Promise<void> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const start: string = after;
+    after = await db.query.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .selectFrom('consultation')
+        .select(['id', 'sealed', 'key_id'])
+        .where('name_index', 'is', null)
+        .where('id', '>', start)
+        .orderBy('id')
+        .limit(BATCH)
+        .$if(db.kind === 'postgres', (some) => some.forUpdate())
+        .execute();
+      for (const row of rows) {
+        try {
+          const { name_index } = contactIndexes(readContent(row, keyring), keyring, row.key_id);
+          await transaction
+            .updateTable('consultation')
+            .set({ name_index })
+            .where('id', '=', row.id)
+            .execute();
+        } catch (error) {
+          if (!(error instanceof SealError)) throw error;
+        }
+      }
+      return rows.at(-1)?.id;
+    });
+  }
+}

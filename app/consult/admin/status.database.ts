@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tester } from '../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
+import { createStore } from '../storage/store.server.ts';
+import { assign } from './assign.server.ts';
+import { createRequestReader } from './request-reader.server.ts';
+import { setStatus } from './status.server.ts';
+import { verify } from './verify.server.ts';
+
+let storage: TestStorage;
+let reference: string;
+beforeEach(async () => {
+  storage = await openTestStorage();
+  const store = createStore(storage.db, storage.keyring, []);
+  reference = (await store.accept(submission())).receipt.reference;
+});
+afterEach(() => storage.close());
+
+const become = (status: Parameters<typeof setStatus>[3]['status'], appointmentAt?: string) =>
+  setStatus(storage, tester, reference, { status, ...(appointmentAt && { appointmentAt }) });
+const records = async () =>
+  (
+    await storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute()
+  ).map(({ actor, action, subject }) => `${actor} ${action} ${subject}`);
+const read = async () => (await createRequestReader(storage, tester).read(reference))?.request;
+
+test('only a status of contact updates the last contact', async () => {
+  const received = '2026-01-01T00:00:00.000Z';
+  await storage.db.query.updateTable('consultation').set({ last_contact_at: received }).execute();
+  for (const status of ['closed', 'suspected', 'missed', 'new'] as const) {
+    expect(await become(status)).toMatchObject({ outcome: 'changed', lastContactAt: received });
+  }
+  for (const status of ['contacted', 'booked', 'retained'] as const) {
+    await storage.db.query.updateTable('consultation').set({ last_contact_at: received }).execute();
+    const change = await become(status, status === 'booked' ? '2099-01-01T05:00:00.000Z' : '');
+    expect(Date.now() - Date.parse(change?.lastContactAt ?? '')).toBeLessThan(60_000);
+  }
+  expect(await setStatus(storage, tester, '0000-0000', { status: 'new' })).toBeNull();
+});
+
+test('each change is on record with its actor, and says since when', async () => {
+  await become('missed');
+  expect(await records()).toEqual([`tester status ${reference}`]);
+  const request = await read();
+  expect(request).toMatchObject({ status: 'missed', appointmentAt: null });
+  const since = request && 'statusChangedAt' in request ? request.statusChangedAt : '';
+  expect(Date.now() - Date.parse(since)).toBeLessThan(60_000);
+});
+
+test('an appointment has a time, until another state ends it', async () => {
+  const appointmentAt = '2099-01-01T05:00:00.000Z';
+  await expect(become('booked')).rejects.toThrow(TypeError);
+  await expect(become('contacted', appointmentAt)).rejects.toThrow(TypeError);
+  await become('booked', appointmentAt);
+  expect(await read()).toMatchObject({ status: 'booked', appointmentAt });
+  await become('retained');
+  expect(await read()).toMatchObject({ status: 'retained', appointmentAt: null });
+});
+
+test('a case that was taken is neither new, missed nor suspected any more', async () => {
+  await become('retained');
+  for (const status of ['new', 'missed', 'suspected'] as const) {
+    expect(await become(status)).toMatchObject({ outcome: 'refused', from: 'retained' });
+  }
+  expect(await read()).toMatchObject({ status: 'retained' });
+  expect((await records()).slice(1, 4)).toEqual(Array(3).fill(`tester show ${reference}`));
+  expect(await become('closed')).toMatchObject({ outcome: 'changed' });
+});
+
+test('of two people who act at once, the second is judged by what the first one did', async () => {
+  const other = await storage.openAgain();
+  const elsewhere = { ...storage, db: other };
+  const both = await Promise.all([
+    become('retained'),
+    setStatus(elsewhere, { actor: 'other', origin: 'there' }, reference, { status: 'missed' }),
+  ]);
+  const refused = both.filter((change) => change?.outcome === 'refused');
+  expect(await read()).toMatchObject({ status: 'retained' });
+  // Either the call came first and then the case, or the call came too late.
+  expect(both[1]?.from).toBe(refused.length === 1 ? 'retained' : 'new');
+  expect((await records()).toSorted()).toHaveLength(3);
+  await other.close();
+});
+
+test('an assignee is sealed with the request, and the request stays intact', async () => {
+  expect(await assign(storage, tester, reference, 'CanaryKim')).toBe(true);
+  expect(await assign(storage, tester, '0000-0000', 'CanaryKim')).toBe(false);
+  expect(await read()).toMatchObject({ assignee: 'CanaryKim', name: '김새벽' });
+  expect(await storage.bytes()).not.toContain('CanaryKim');
+  expect((await verify(storage, tester)).damaged).toEqual([]);
+  await assign(storage, tester, reference, '');
+  expect(await read()).not.toHaveProperty('assignee');
+});

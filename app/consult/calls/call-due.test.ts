@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { callDue, isWorkingDay } from './call-due.ts';
+
+const office = { opens: '09:00', closes: '18:00', closures: ['2026-11-24'] };
+const request = (given: Partial<Parameters<typeof callDue>[0]>) => ({
+  status: 'new' as const,
+  statusChangedAt: '',
+  receivedAt: '',
+  time: 'any',
+  ...given,
+});
+const korean = (text: string) => new Date(`${text}:00+09:00`).toISOString();
+
+test.each([
+  ['in office hours, the same day', 'any', '2026-11-19T10:00', '2026-11-19T18:00'],
+  ['less than an hour before the end, the next day', 'any', '2026-11-19T17:30', '2026-11-20T18:00'],
+  ['at night, the day that has begun', 'any', '2026-11-20T01:00', '2026-11-20T18:00'],
+  [
+    'on a Saturday, past a closure only where it lies',
+    'any',
+    '2026-11-21T10:00',
+    '2026-11-23T18:00',
+  ],
+  ['before a closure, the day after it', 'any', '2026-11-23T17:30', '2026-11-25T18:00'],
+  ['before Lunar New Year and a weekend', 'any', '2027-02-05T17:30', '2027-02-10T18:00'],
+  ['in the morning', 'morning', '2026-11-19T10:00', '2026-11-19T12:00'],
+  ['in the morning, asked for at noon', 'morning', '2026-11-19T11:30', '2026-11-20T12:00'],
+  ['in the evening', 'evening', '2026-11-19T19:00', '2026-11-19T22:00'],
+  ['on a Saturday', 'saturday', '2026-11-19T10:00', '2026-11-21T18:00'],
+  [
+    'on a Saturday that is a holiday, the next one',
+    'saturday',
+    '2026-08-10T10:00',
+    '2026-08-22T18:00',
+  ],
+  ['a key of an older form', 'gone', '2026-11-19T10:00', '2026-11-19T18:00'],
+])('a call is due %s', (_, time, received, due) => {
+  expect(callDue(request({ time, receivedAt: korean(received) }), office)).toBe(korean(due));
+});
+
+test('where nobody answered, it is due the next working day', () => {
+  const missed = request({
+    status: 'missed',
+    receivedAt: korean('2026-11-19T10:00'),
+    statusChangedAt: korean('2026-11-20T09:30'),
+  });
+  expect(callDue(missed, office)).toBe(korean('2026-11-23T18:00'));
+});
+
+test.each(['contacted', 'booked', 'retained', 'closed', 'suspected'] as const)(
+  'none is due in the state %s',
+  (status) => {
+    expect(callDue(request({ status, receivedAt: korean('2026-11-19T10:00') }), office)).toBeNull();
+  },
+);
+
+test('a firm that is always closed has a call due at once', () => {
+  const days = Array.from({ length: 120 }, (_, index) =>
+    new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10),
+  );
+  const receivedAt = korean('2026-11-19T10:00');
+  expect(callDue(request({ receivedAt }), { ...office, closures: days })).toBe(receivedAt);
+});
+
+test('the firm works on neither weekend, holiday nor closure', () => {
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-12-25'];
+  expect(days.filter((day) => isWorkingDay(day, office))).toEqual(['2026-11-20', '2026-11-23']);
+});

@@ -1,0 +1,71 @@
+import { firm } from '#app/content/firm.ts';
+import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
+import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
+import { states } from '../submission/states.ts';
+import type { StoredConsultation } from '../submission/stored.ts';
+
+/** When the firm works, Korean time. */
+export interface OfficeHours {
+  /** Of a working day, as 09:00. */
+  opens: string;
+  closes: string;
+  /** Other days on which it is closed, as 2026-12-24. */
+  closures: readonly string[];
+}
+
+/** The hours of this firm. */
+export const officeHours: OfficeHours = {
+  opens: firm.hours?.opens ?? '09:00',
+  closes: firm.hours?.closes ?? '18:00',
+  closures: firm.closures ?? [],
+};
+
+/** A call is promised within the first window of which so much is left. */
+const LEFT_MS = 3_600_000;
+/** The longest run of days off is ten; beyond this, the firm's closures are wrong. */
+const MAX_DAYS = 90;
+
+/**
+ * By when the firm promised to call (`receipt.next` of the content): the end of the first window that the
+ * visitor chose, on a day on which the firm works. Where nobody answered, the same from the next day on.
+ *
+ * @returns an instant, ISO 8601; null: no call is due
+ */
+export function callDue(
+  request: Pick<StoredConsultation, 'status' | 'statusChangedAt' | 'receivedAt' | 'time'>,
+  office = officeHours,
+): string | null {
+  const { status, statusChangedAt, receivedAt, time } = request;
+  const { call } = states[status];
+  if (call !== 'due' && call !== 'again') return null;
+  const again = call === 'again';
+  const since = Date.parse(again ? statusChangedAt : receivedAt);
+  const today = koreanDay(new Date(since));
+  for (let days = again ? 1 : 0; days <= MAX_DAYS; days++) {
+    const end = windowEnd(addDays(today, days), time, office);
+    if (end !== null && end - since >= LEFT_MS) return new Date(end).toISOString();
+  }
+  return new Date(since).toISOString();
+}
+
+/** Whether the firm works on this day in Korea: neither weekend, holiday nor closure. */
+export function isWorkingDay(day: string, { closures } = officeHours): boolean {
+  return daysOffFrom(day, 'civil').length === 0 && !closures.includes(day);
+}
+
+/** When the window of a day ends, in milliseconds; null: the firm does not call then. */
+function windowEnd(day: string, time: string, office: OfficeHours): number | null {
+  const { opens, closes, closures } = office;
+  if (time === 'saturday') {
+    const [off] = daysOffFrom(day, 'civil');
+    return off?.kind === 'saturday' && !closures.includes(day) ? at(day, closes) : null;
+  }
+  if (!isWorkingDay(day, office)) return null;
+  if (time === 'morning') return at(day, opens < '12:00' ? '12:00' : closes);
+  if (time === 'evening') return at(day, '22:00');
+  return at(day, closes);
+}
+
+function at(day: string, clock: string): number {
+  return Date.parse(`${day}T${clock}:00+09:00`);
+}

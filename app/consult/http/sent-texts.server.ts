@@ -1,0 +1,35 @@
+import type { Keyring } from '../storage/seal.server.ts';
+
+/** Tells how many others have sent a text, and remembers that this one did. */
+export type CountCopies = (message: string, contact: string) => number;
+
+/** Shorter texts, in letters, are often the same by themselves. */
+const MIN_LETTERS = 20;
+/** Number of texts, and of senders of each, that are remembered. */
+const TEXTS = 500;
+const SENDERS = 3;
+
+/**
+ * Bots send one text under many names; numbers and punctuation may vary. Each process remembers the latest for itself,
+ * as MACs.
+ */
+export function createSentTexts(keyring: Pick<Keyring, 'index'>): CountCopies {
+  const sendersOf = new Map<string, Set<string>>();
+  return (message, contact) => {
+    const text = message.normalize('NFKC').replaceAll(/\P{L}/gu, '');
+    if (text.length < MIN_LETTERS) return 0;
+    const key = keyring.index('message', text);
+    const sender = keyring.index('contact', contact);
+    const senders = sendersOf.get(key) ?? new Set();
+    const others = senders.size - (senders.has(sender) ? 1 : 0);
+    if (senders.size < SENDERS) senders.add(sender);
+    // The latest is the last.
+    sendersOf.delete(key);
+    sendersOf.set(key, senders);
+    for (const [oldest] of sendersOf) {
+      if (sendersOf.size <= TEXTS) break;
+      sendersOf.delete(oldest);
+    }
+    return others;
+  };
+}

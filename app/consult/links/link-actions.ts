@@ -1,0 +1,80 @@
+import type { Status } from '../submission/states.ts';
+
+interface LinkAction {
+  /** On the link in the mail. */
+  label: string;
+  /** The state that it sets; null: it adds a note. */
+  status: Status | null;
+  /** Heading of the page that asks, and of the one that says that it is done. */
+  ask: string;
+  done: string;
+  /** What its button says. */
+  button: string;
+}
+
+/** What the firm can do by a link in a mail, in the order in which the mail lists it. */
+export const linkActions = {
+  genuine: {
+    label: '의심 아님',
+    status: 'new',
+    ask: '사람이 보낸 신청입니까?',
+    done: '의심을 풀고 신규로 바꾸었습니다',
+    button: '의심 아님',
+  },
+  contacted: {
+    label: '연락함',
+    status: 'contacted',
+    ask: '연락이 닿았습니까?',
+    done: '연락함으로 바꾸었습니다',
+    button: '연락함으로 바꾸기',
+  },
+  missed: {
+    label: '부재중',
+    status: 'missed',
+    ask: '전화를 받지 않으셨습니까?',
+    done: '부재중으로 바꾸었습니다',
+    button: '부재중으로 바꾸기',
+  },
+  booked: {
+    label: '상담예약',
+    status: 'booked',
+    ask: '언제 상담하기로 하셨습니까?',
+    done: '상담예약으로 바꾸었습니다',
+    button: '상담예약으로 바꾸기',
+  },
+  retained: {
+    label: '수임',
+    status: 'retained',
+    ask: '사건을 맡으셨습니까?',
+    done: '수임으로 바꾸었습니다',
+    button: '수임으로 바꾸기',
+  },
+  closed: {
+    label: '종결',
+    status: 'closed',
+    ask: '더 할 일이 없습니까?',
+    done: '종결로 바꾸었습니다',
+    button: '종결로 바꾸기',
+  },
+  note: {
+    label: '메모',
+    status: null,
+    ask: '메모를 적어 주세요',
+    done: '메모를 달았습니다',
+    button: '메모 달기',
+  },
+} as const satisfies Record<string, LinkAction>;
+
+export type LinkActionName = keyof typeof linkActions;
+
+// The keys of `linkActions`.
+const names = Object.keys(linkActions) as LinkActionName[];
+
+/** What a request in this state can be marked as by link: 의심 아님 only while it is suspected. */
+export function actionsFor(status: Status): LinkActionName[] {
+  return names.filter((name) => name !== 'genuine' || status === 'suspected');
+}
+
+export function isLinkAction(text: string): text is LinkActionName {
+  return Object.hasOwn(linkActions, text);
+}

@@ -1,0 +1,135 @@
+import { firm } from '#app/content/firm.ts';
+import { type Html, html } from '#app/platform/html.ts';
+import { formatInstant } from '../submission/instant.ts';
+import { statuses } from '../submission/states.ts';
+import type { LinkState } from './follow-link.server.ts';
+import { type LinkActionName, linkActions } from './link-actions.ts';
+
+interface Asked {
+  action: LinkActionName;
+  state: LinkState;
+}
+
+/** What is typed again after a mistake, and what the mistake is. */
+export interface Mistake {
+  problem: string;
+  note: string;
+  when: string;
+}
+
+const withoutLink = '메일의 다른 링크를 누르시거나, 상담 신청을 돌보는 명령으로 바꿔 주세요.';
+
+/** Asks whether to do it; nothing has been changed. */
+export function askPage({ action, state }: Asked, mistake?: Mistake): Html {
+  const { ask, button } = linkActions[action];
+  return html`<h1 class="t5">${ask}</h1>
+${stateList(state)}
+<form class="mt-9" method="post">
+${mistake && html`<p class="mb-6 font-semibold text-ink" role="alert" id="problem">${mistake.problem}</p>`}
+${inputOf(action, mistake)}
+<button class="button button-primary" type="submit">${button}</button>
+</form>
+<p class="mt-6 max-w-[33em] text-muted">버튼를 누르기 전에는 아무것도 바뀌지 않습니다. 이 링크는 한 번만 쓸 수 있습니다.</p>`;
+}
+
+/** The link was used: what happened then, and what is the state now. */
+export function usedPage({ action, state }: Asked): Html {
+  return html`<h1 class="t5">${linkActions[action].done}</h1>
+<p class="mt-4 max-w-[33em]">${formatInstant(state.usedAt ?? '')}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.</p>
+${stateList(state)}
+<p class="mt-6 max-w-[33em] text-muted">잘못 누르셨다면 ${withoutLink}</p>`;
+}
+
+/** The state of the request does not allow it. */
+export function refusedPage({ action, state }: Asked): Html {
+  const now = statuses[state.status];
+  const { label } = linkActions[action];
+  return html`<h1 class="t5">바꾸지 않았습니다</h1>
+<p class="mt-4 max-w-[33em]">지금 상태는 ${now}입니다. 여기에서는 ‘${label}’ 링크를 쓸 수 없습니다. ${withoutLink}</p>
+${stateList(state)}`;
+}
+
+const problems = {
+  forged: {
+    title: '열 수 없는 링크입니다',
+    text: '주소가 잘렸거나 바뀌었습니다. 메일의 링크를 다시 눌러 주세요. 아무것도 바뀌지 않았습니다.',
+  },
+  expired: {
+    title: '기한이 지난 링크입니다',
+    text: '아무것도 바뀌지 않았습니다. 상담 신청을 돌보는 명령으로 바꿔 주세요.',
+  },
+  gone: {
+    title: '이 신청은 없습니다',
+    text: '지워진 신청입니다. 아무것도 바뀌지 않았습니다.',
+  },
+  foreign: {
+    title: '이 화면에서는 바꿀 수 없습니다',
+    text: '메일의 링크를 다시 눌러 주세요. 아무것도 바뀌지 않았습니다.',
+  },
+  malformed: {
+    title: '읽을 수 없는 요청입니다',
+    text: '적으신 글이 너무 길면 줄여 주세요. 아무것도 바뀌지 않았습니다.',
+  },
+  limited: {
+    title: '잠시 뒤에 다시 해 주세요',
+    text: '짧은 동안 너무 여러 번 눌렀습니다. 아무것도 바뀌지 않았습니다.',
+  },
+  failed: {
+    title: '바꾸었는지 확인하지 못했습니다',
+    text: '저희 쪽에 문제가 생겼습니다. 잠시 뒤 메일의 링크를 다시 눌러 주세요. 두 번 바뀌지는 않습니다.',
+  },
+} as const;
+
+/** Why nothing can be shown. */
+export function problemPage(problem: keyof typeof problems): Html {
+  const { title, text } = problems[problem];
+  return html`<h1 class="t5">${title}</h1>
+<p class="mt-4 max-w-[33em]">${text}</p>`;
+}
+
+/** The whole document: without script, so that no tool can run on it. */
+export function linkDocument(content: Html, styles: readonly string[]): string {
+  const sheets = styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`);
+  return html`<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex, nofollow">
+<meta name="format-detection" content="telephone=no">
+<title>상담 신청 | ${firm.name}</title>
+${sheets}</head>
+<body>
+<main class="page-width py-14 lg:py-22">
+${content}
+<p class="mt-12 border-t border-line pt-6 font-semibold text-ink">${firm.name}</p>
+</main>
+</body>
+</html>
+`.markup;
+}
+
+function stateList({ reference, receivedAt, status, statusChangedAt }: LinkState): Html {
+  const rows = [
+    ['접수번호', reference],
+    ['받은 때', formatInstant(receivedAt)],
+    ['지금 상태', `${statuses[status]} (${formatInstant(statusChangedAt)}부터)`],
+  ];
+  const row = ([term = '', text = '']: string[]) =>
+    html`<div class="border-b border-line py-3.5 sm:grid sm:grid-cols-[9rem_1fr]"><dt class="text-muted">${term}</dt><dd class="text-ink">${text}</dd></div>\n`;
+  return html`<dl class="mt-8 max-w-[37em] border-t border-line">
+${rows.map(row)}</dl>`;
+}
+
+function inputOf(action: LinkActionName, mistake: Mistake | undefined): Html | null {
+  const described = mistake ? html` aria-invalid="true" aria-describedby="problem"` : null;
+  if (action === 'note') {
+    return html`<p class="mb-6 max-w-[37em]"><label class="block font-semibold text-ink" for="note">메모</label>
+<span class="block text-muted" id="hint">신청과 같이 봉하고 같이 지웁니다. 주민등록번호는 적지 마세요.</span>
+<textarea class="mt-2 field w-full" id="note" name="note" rows="6" required${described}>${mistake?.note}</textarea></p>`;
+  }
+  if (action !== 'booked') return null;
+  return html`<p class="mb-6"><label class="block font-semibold text-ink" for="when">상담하실 날과 시각</label>
+<input class="mt-2 field" id="when" name="when" type="datetime-local" required value="${mistake?.when}"${described}></p>`;
+}

@@ -1,0 +1,132 @@
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { readBody } from '#app/platform/body.ts';
+import type { Bindings } from '#app/platform/client-address.ts';
+import type { Html } from '#app/platform/html.ts';
+import type { Log } from '#app/platform/log.ts';
+import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
+import { readNoteText } from '../admin/notes.server.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
+import { followLink, type LinkInput, readLinkState } from './follow-link.server.ts';
+import {
+  askPage,
+  linkDocument,
+  type Mistake,
+  problemPage,
+  refusedPage,
+  usedPage,
+} from './link-page.server.ts';
+import { LINK_PATH, readLink, type SignedLink } from './signed-link.server.ts';
+
+interface LinkRoutesOptions {
+  storage: ConsultStorage;
+  visitors: VisitorGuard;
+  /** Addresses of the site's style sheets. */
+  styles: () => readonly string[];
+  log: Log;
+}
+
+/** The longest note, percent-encoded: nine bytes for a Korean character. */
+const MAX_BODY = 96 * 1024;
+/** The firm's people share an address; nobody presses so many buttons. */
+const LIMIT = { points: 60, duration: 10 * 60 };
+/** Names the firm's people in the access log: who has the mail, is not known. */
+const ACTOR = 'by mail';
+
+/**
+ * The pages of the signed links: GET asks and changes nothing, however often a mail scanner opens it; POST
+ * does it once, and leads back to GET, which says what was done.
+ */
+export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Bindings }> {
+  const { storage, visitors, styles, log } = options;
+  const limited = visitors.limitPerAddress('desk', LIMIT);
+  const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
+    new Response(linkDocument(content, styles()), { status, headers: { ...headers, ...more } });
+
+  async function show(link: SignedLink, status: ContentfulStatusCode = 200, mistake?: Mistake) {
+    const state = await readLinkState(storage, link);
+    if (!state) return page(problemPage('gone'), 404);
+    const asked = { action: link.action, state };
+    if (state.usedAt !== null) return page(usedPage(asked), status);
+    return state.allowed ? page(askPage(asked, mistake), status) : page(refusedPage(asked), status);
+  }
+
+  /** The link of a token, or the page that says why there is none. */
+  function open(token: string): SignedLink | Response {
+    const link = readLink(storage.keyring, token);
+    if (link === 'forged') return page(problemPage('forged'), 403);
+    return link === 'expired' ? page(problemPage('expired'), 410) : link;
+  }
+
+  function failed(error: unknown): Response {
+    log.error({ event: 'link_failed', error });
+    return page(problemPage('failed'), 503, { 'retry-after': '30' });
+  }
+
+  return new Hono<{ Bindings: Bindings }>()
+    .get(`${LINK_PATH}:token`, async ({ req }) => {
+      const link = open(req.param('token'));
+      return link instanceof Response ? link : show(link).catch(failed);
+    })
+    .post(`${LINK_PATH}:token`, async (context) => {
+      const { req } = context;
+      if (!isFromThisPage(visitors, req.raw.headers)) return page(problemPage('foreign'), 403);
+      // Before the body: a socket that closes meanwhile has no address any more.
+      const address = visitors.addressOf(context);
+      const wait = await limited(context);
+      if (wait !== null) {
+        return page(problemPage('limited'), 429, { 'retry-after': String(wait) });
+      }
+      const link = open(req.param('token'));
+      if (link instanceof Response) return link;
+      const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+      if (type !== 'application/x-www-form-urlencoded') return page(problemPage('malformed'), 415);
+      const body = await readBody(req.raw, MAX_BODY);
+      if (body === null) return page(problemPage('malformed'), 413);
+      const fields = new URLSearchParams(body);
+      const input = readInput(link, fields);
+      try {
+        if ('problem' in input) return await show(link, 422, input);
+        const person = { actor: ACTOR, origin: address ?? 'unknown' };
+        const outcome = await followLink(storage, person, link, input);
+        if (outcome !== 'done') return await show(link, 409);
+        const location = new URL(req.url).pathname;
+        return new Response(null, { status: 303, headers: { ...headers, location } });
+      } catch (error) {
+        return failed(error);
+      }
+    });
+}
+
+/** Not stored, not indexed, not told to the next site; and of the site's own files only style sheets. */
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+/**
+ * A page without referrer sends its form with the origin `null`. A browser without Sec-Fetch-Site is
+ * believed then: whoever forges the form must have the link, and could open it as well.
+ */
+function isFromThisPage(visitors: VisitorGuard, sent: Headers): boolean {
+  const old = sent.get('sec-fetch-site') === null && sent.get('origin') === 'null';
+  return old || visitors.isFromOwnPage(sent);
+}
+
+function readInput({ action }: SignedLink, fields: URLSearchParams): LinkInput | Mistake {
+  const [note, when] = [fields.get('note') ?? '', fields.get('when') ?? ''];
+  const wrong = (problem: string) => ({ problem, note, when });
+  if (action === 'note') {
+    const read = readNoteText(note);
+    return 'problem' in read ? wrong(read.problem) : { note: read.text, appointmentAt: null };
+  }
+  if (action !== 'booked') return { note: '', appointmentAt: null };
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(when) ? Date.parse(`${when}:00+09:00`) : Number.NaN;
+  if (Number.isNaN(at)) return wrong('상담하실 날과 시각을 적어 주세요.');
+  if (at <= Date.now()) return wrong('지난 때입니다. 앞으로 상담하실 날과 시각을 적어 주세요.');
+  return { note: '', appointmentAt: new Date(at).toISOString() };
+}

@@ -1,0 +1,41 @@
+import { type LawFactId, lawFacts } from '../law-facts.ts';
+
+const ACT = '민법|상증법|상속세 및 증여세법|가족관계등록법|지방세법|국세기본법|신탁법';
+const ARTICLE = String.raw`제(\d+)조(의\d+)?`;
+const CITED = new RegExp(
+  String.raw`부칙\s?(?:\([^)]*\)\s?)?제\d+[조항](?:·제\d+[조항])*|(?:(${ACT})(?: 시행령)?\s?)?${ARTICLE}(?:–${ARTICLE})?`,
+  'g',
+);
+
+/**
+ * The articles that a text names on which none of its rows rests: a row with the wrong number, or one that is
+ * missing.
+ *
+ * @returns each once, with its act, such as 민법 1019
+ */
+export function articlesWithoutRow(text: string, facts: readonly LawFactId[]): string[] {
+  const covered = new Set(facts.flatMap((id) => articlesOf(lawFacts[id].basis)));
+  return articlesOf(text).filter((article) => !covered.has(article));
+}
+
+/** The articles that a text names; a range names all between its ends. */
+function articlesOf(text: string): string[] {
+  const found: string[] = [];
+  let act = '민법';
+  let end = 0;
+  for (const { 0: words, 1: name, 2: from, 3: branch = '', 4: to, 5: last, index } of text.matchAll(
+    CITED,
+  )) {
+    // An act holds for the articles in the same brackets or cell.
+    if (/[)|\n]|다\./.test(text.slice(end, index))) act = '민법';
+    if (name) act = name.replace('상속세 및 증여세법', '상증법');
+    end = index + words.length;
+    if (!from) continue;
+    found.push(`${act} ${from}${branch}`);
+    for (let article = Number(from) + 1; article <= Number(to ?? 0); article += 1) {
+      found.push(`${act} ${article}`);
+    }
+    if (last) found.push(`${act} ${to}${last}`);
+  }
+  return [...new Set(found)];
+}

@@ -1,0 +1,31 @@
+/** Acts that are no law of inheritance. */
+const otherActs = /(?:개인정보 보호법|변호사법)(?: 시행령)? 제\d+조/g;
+
+/** Whether a text names an article of the law of inheritance. */
+export function namesArticle(text: string): boolean {
+  return /제\d+조/.test(text.replaceAll(otherActs, ''));
+}
+
+/** What only a sentence about the law says. */
+const marks = [
+  /대법원|헌법재판소|위헌/,
+  // A term such as 3개월; 2026년 3월 is a date.
+  /(?<!\d)\d{1,2}(?:개월|년)(?!\s?\d+월)/,
+  /\d분의 \d|법정상속분의/,
+  /효력이 (?:없|있)|무효/,
+  /(?:상속|청구|신고|공제)(?:받지|하지)? 못합니다/,
+  /.{8}(?:상속합니다|상속받습니다|상속인(?:이|은) 아닙니다|물려받습니다)/,
+  /단순승인|대습상속|특별수익|법정대리인|유류분은|기여분은/,
+  /(?:법원|세무서|공증인)(?:은|이|에서?) .*(?:합니다|봅니다|정합니다)/,
+];
+
+/**
+ * Whether a text says what the law is: it names an article, or is a sentence with one of the marks. Titles and
+ * labels only name what they are about.
+ */
+export function statesLaw(text: string): boolean {
+  if (namesArticle(text)) return true;
+  const sentences = text.split(/(?<=[다요])\.(?=[\s'"`<]|$)/);
+  // What follows the last full stop is no sentence.
+  return sentences.slice(0, -1).some((sentence) => marks.some((mark) => mark.test(sentence)));
+}
