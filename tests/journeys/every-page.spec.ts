@@ -78,7 +78,7 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** What leaves the window, or has more words than room. */
+/** What leaves the window, has more words than room, or stands in a column of a syllable or two. */
 function cut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -99,7 +99,13 @@ function cut(page: Page): Promise<string[]> {
           overflowX !== 'auto' &&
           element.scrollWidth > element.clientWidth + 1 &&
           !element.matches('input');
-        return outside || clipped;
+        const { fontSize } = getComputedStyle(element);
+        const words = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue?.trim().length ?? 0) > 5,
+        );
+        const letter = Number.parseFloat(fontSize);
+        const narrow = words && width < 3 * letter && element.clientHeight > 5 * letter;
+        return outside || clipped || narrow;
       })
       .map(
         (element) =>

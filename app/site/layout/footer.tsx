@@ -88,6 +88,7 @@ function Links({ title, links }: { title: string; links: MenuLink[] }) {
 }
 
 function facts() {
+  const [mailbox, host] = firm.email.split('@');
   return [
     ...(firm.representative ? [{ term: '대표변호사', text: firm.representative }] : []),
     { term: '광고책임변호사', text: firm.advertisingLawyer },
@@ -106,7 +107,10 @@ function facts() {
       term: '이메일',
       text: (
         <a className="inline-flex min-h-11 items-center text-ink" href={`mailto:${firm.email}`}>
-          {firm.email}
+          <span>
+            {mailbox}@<wbr />
+            {host}
+          </span>
         </a>
       ),
     },

@@ -1,0 +1,118 @@
+/**
+ * Takes docs/screenshots anew, a picture for each kind of page: `npm run build && node scripts/screenshots.ts`.
+ * Whole pages as WebP, without motion.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from '../tests/browsers/chromium.ts';
+import { startSite } from '../tests/site/server.ts';
+
+const FOLDER = 'docs/screenshots';
+/** The README's picture is the first window of the home page. */
+const README = 'home.png';
+
+const kinds: Record<string, string> = {
+  home: '/',
+  shares: '/shares',
+  'forced-share': '/forced-share',
+  deadlines: '/deadlines',
+  'inheritance-tax': '/inheritance-tax',
+  situation: '/situations/just-died',
+  areas: '/areas',
+  area: '/areas/forced-share',
+  guides: '/guides',
+  guide: '/guides/holograph-will',
+  amendments: '/amendments',
+  procedure: '/procedure',
+  fees: '/fees',
+  people: '/people',
+  questions: '/questions',
+  notice: '/notices/law-2026-03-17',
+  consult: '/consult',
+  search: '/search',
+  'not-found': '/none',
+};
+const dark = ['home', 'shares', 'situation', 'guide', 'consult'];
+const large = ['home', 'shares', 'consult'];
+
+const site = await startSite({ LOG_LEVEL: 'silent' });
+const browser = await launchChromium();
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const name of readdirSync(FOLDER)) rmSync(join(FOLDER, name));
+  const names = Object.keys(kinds);
+  await take(browser, names, { width: 390 });
+  await take(browser, names, { width: 1440 });
+  await take(browser, dark, { width: 390, colorScheme: 'dark' });
+  await take(browser, ['home'], { width: 1440, colorScheme: 'dark' });
+  await take(browser, ['home'], { width: 768 });
+  await take(browser, large, { width: 360, percent: 200 });
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+interface Look {
+  width: number;
+  colorScheme?: 'light' | 'dark';
+  /** Size of the text. */
+  percent?: number;
+}
+
+async function take(
+  browser: Browser,
+  names: string[],
+  { width, colorScheme = 'light', percent = 100 }: Look,
+): Promise<void> {
+  const viewport = { width, height: width < 700 ? 844 : 900 };
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  const painter = await browser.newPage();
+  for (const name of names) {
+    await page.goto(site.url + kinds[name], { waitUntil: 'networkidle' });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    await scrollThrough(page);
+    const look = percent === 100 ? colorScheme : `${percent}-percent`;
+    const picture = await page.screenshot({ fullPage: true });
+    writeFileSync(join(FOLDER, `${name}-${width}-${look}.webp`), await asWebp(painter, picture));
+    if (name === 'home' && width === 1440 && look === 'light') {
+      writeFileSync(join(FOLDER, README), await page.screenshot());
+    }
+  }
+  await page.close();
+  await painter.close();
+}
+
+/** Hydrates what waits to be in view, and goes back to the top. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await frame();
+    }
+    scrollTo(0, 0);
+    await document.fonts.ready;
+    await frame();
+  });
+}
+
+/** Chromium is the encoder: no library is needed for a few pictures. */
+async function asWebp(painter: Page, png: Buffer): Promise<Buffer> {
+  const data = await painter.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', 0.5);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  return Buffer.from(data.split(',')[1] ?? '', 'base64');
+}
