@@ -11,9 +11,14 @@ export function closureTexts(closures: readonly Closure[], today: string): strin
     .filter(({ from, to = from }) => to >= today)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .map(({ from, to = from, reason }) => {
-      const days = to === from ? dottedDate(from) : `${dottedDate(from)} – ${dottedDate(to)}`;
+      const days = to === from ? oneLine(from) : `${oneLine(from)} – ${oneLine(to)}`;
       return `${days} ${reason}`;
     });
+}
+
+/** A date that is not broken over two lines. */
+function oneLine(day: string): string {
+  return dottedDate(day).replaceAll(' ', '\u00a0');
 }
 
 /** Every day of the closures, such as 2026-12-30. */

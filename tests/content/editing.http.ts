@@ -82,10 +82,10 @@ test('the lawyer has a page with a portrait, and stands in the list', async () =
 
 test('the closure and the channel with its icon are on the page', async () => {
   const html = await page('/');
-  expect(html).toContain('2098. 12. 30. – 2098. 12. 31. 연말 휴무');
+  expect(html.replaceAll('\u00a0', ' ')).toContain('2098. 12. 30. – 2098. 12. 31. 연말 휴무');
   const links = html.match(/<a[^>]*href="https:\/\/blog\.example\.org\/firm"[\s\S]*?<\/a>/g) ?? [];
   const [link = ''] = links.filter((one) => one.includes('<svg class="icon"'));
-  expect(link).toMatch(/<svg class="icon"[^>]*><path/);
+  expect(link).toMatch(/<svg class="icon"[^>]*><(?:path|g) /);
   expect(link).toContain('블로그');
 });
 
