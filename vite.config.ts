@@ -10,15 +10,15 @@ import { contentPictures } from './vite/content-pictures.ts';
 import { development } from './vite/development.ts';
 import { editor } from './vite/editor/editor.ts';
 import { buildFonts } from './vite/fonts.ts';
-import { licenses } from './vite/licenses.ts';
 import { siteIcons } from './vite/icons.ts';
+import { licenses } from './vite/licenses.ts';
 import { renderPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
 import { proxyPages } from './vite/proxy-pages.ts';
 import { sampleFirm } from './vite/sample-firm.ts';
 import { serverOnly } from './vite/server-only.ts';
-import { softwareBill } from './vite/software-bill.ts';
 import { socialPictures } from './vite/social-pictures.ts';
+import { softwareBill } from './vite/software-bill.ts';
 
 const root = import.meta.dirname;
 

@@ -4,7 +4,6 @@ import type { Config } from '#app/config/config.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
-import { StatusError } from '#app/router/page-error.ts';
 import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
 import { classifySource, type SourceClass } from '#app/tracking/counts/source-class.ts';
 import type { Contact } from '#app/tracking/events.ts';

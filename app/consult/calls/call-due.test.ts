@@ -66,4 +66,3 @@ test('the firm works on neither weekend, holiday nor closure', () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-12-25'];
   expect(days.filter((day) => isWorkingDay(day, office))).toEqual(['2026-11-20', '2026-11-23']);
 });
-

@@ -70,8 +70,12 @@ export function Page({ content }: PageProps<GuideContent>) {
 function GuideText({ parts }: { parts: ShownPart[] }) {
   return parts.map((part) =>
     typeof part === 'string' ? (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the firm's own Markdown, in which HTML is refused
-      <div key={part} className="guide-text" dangerouslySetInnerHTML={{ __html: trustedHtml(part) }} />
+      <div
+        key={part}
+        className="guide-text"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the firm's own Markdown, in which HTML is refused
+        dangerouslySetInnerHTML={{ __html: trustedHtml(part) }}
+      />
     ) : (
       <GuideFigure key={part.picture.src} figure={part} />
     ),

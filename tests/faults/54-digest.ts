@@ -10,7 +10,7 @@ import { openSmtpPeer } from '../fakes/smtp-peer.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 
-test('60: killed amid sending the digest, sends the same mail again and no other', async () => {
+test('54: killed amid sending the digest, sends the same mail again and no other', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'digest-'));
   const isDigest = () => mailbox.received.at(-1)?.mail.subject?.includes('아침 요약');
   let site: RunningSite | undefined;

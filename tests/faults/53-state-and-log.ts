@@ -22,7 +22,7 @@ const actions: LinkActionName[] = ['retained', 'note'];
 test.each(
   ['sqlite', 'postgres'].flatMap((kind) => actions.map((action) => [kind, action] as const)),
 )(
-  '45, CF-4: on %s, killed between what the link %s does and its record, nothing is done, and the link works',
+  '53, CF-4: on %s, killed between what the link %s does and its record, nothing is done, and the link works',
   async (kind, action) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'between-'));
     const databaseUrl = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : '';
