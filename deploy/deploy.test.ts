@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { settingNames } from '#app/config/settings.ts';
 import { siteConfig } from '../vite.config.ts';
 
@@ -24,6 +24,9 @@ function settingsOf(text: string): string[] {
 }
 
 test('what is started is what the build makes', async () => {
+  // The settings of a build make this process one for production, in which JSX of other tests does not run.
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
   const { environments } = await siteConfig({ command: 'build', mode: 'production' });
   const input = environments?.ssr?.build?.rolldownOptions?.input ?? {};
   const built = typeof input === 'object' ? Object.keys(input) : [];
