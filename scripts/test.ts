@@ -27,12 +27,9 @@ await run(node, [
   ...['node_modules/vite/bin/vite.js', 'build'],
   ...['--mode', 'fixtures', '--logLevel', 'warn'],
 ]);
-// The tests of the server mostly wait for processes and timeouts, so they run beside the browser tests.
-const browsers = run(node, ['node_modules/@playwright/test/cli.js', 'test', ...only]);
-const server = [vitest('--project', 'http'), vitest('--project', 'postgres')];
+// These two wait for processes and timeouts, and run side by side.
+await all([vitest('--project', 'http'), vitest('--project', 'postgres')]);
 // The faults may use the same PostgreSQL server and must not: deleted rows can only be vacuumed while no other
 // test holds a transaction open. More workers than processors, for they wait.
-const faults = Promise.allSettled(server).then(() =>
-  vitest('--project', 'faults', '--maxWorkers', '3'),
-);
-await all([browsers, ...server, faults]);
+await all([vitest('--project', 'faults', '--maxWorkers', '3')]);
+await run(node, ['node_modules/@playwright/test/cli.js', 'test', ...only]);

@@ -12,6 +12,8 @@ import { createStore } from '../storage/store.server.ts';
 import { createRetention } from './retention.server.ts';
 
 const HOUR_MS = 3_600_000;
+/** Each statement goes to the server and back, on a busy machine as well. */
+const RUN = { timeout: 20_000 };
 let storage: TestStorage;
 beforeEach(async () => {
   storage = await openTestStorage();
@@ -39,7 +41,7 @@ function setUp() {
   const config = { dataDir, retentionMonths: 12, backupDays: 30 };
   const raise = (kind: AlertKind) => void alerts.push(kind);
   const retention = createRetention({ db, config, log, alerts: { raise } });
-  const ran = () => vi.waitFor(() => expect(lines.join('')).toContain('retention_finished'));
+  const ran = () => vi.waitFor(() => expect(lines.join('')).toContain('retention_finished'), RUN);
   return {
     ...{ alerts, retention, ran },
     logged: () => lines.map((line) => JSON.parse(line)),

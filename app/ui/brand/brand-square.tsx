@@ -1,3 +1,5 @@
+import { trustedHtml } from '#app/browser/trusted-html.ts';
+
 interface IconProps {
   /** The inside of the icon's SVG of 24 by 24. */
   icon: string;
@@ -21,7 +23,7 @@ export function BrandIcon({ icon }: IconProps) {
       aria-hidden="true"
       focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: from the icon set, by name, at build time
-      dangerouslySetInnerHTML={{ __html: icon }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(icon) }}
     />
   );
 }
