@@ -23,6 +23,7 @@ test.beforeAll(async () => {
   for (const name of [
     'app',
     'content',
+    'scripts',
     'tests/fixtures',
     'vite',
     'vite.config.ts',
