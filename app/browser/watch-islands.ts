@@ -56,7 +56,10 @@ function watchIsland(island: HTMLElement, modules: IslandModules): () => void {
         import('./hydrate-island.tsx'),
         loadComponent(island, modules),
       ]);
-      if (!stopped) unmount = hydrate(island, component, clicks.replay);
+      if (stopped) return;
+      // From here on React itself hydrates at a click and handles it.
+      clicks.forget();
+      unmount = hydrate(island, component, clicks.replay);
     } catch (error) {
       // The HTML stays and works as it does without script.
       clicks.forget();
@@ -101,7 +104,6 @@ function rememberClicks(island: HTMLElement) {
   return {
     forget,
     replay() {
-      forget();
       for (const button of pressed) button.click();
     },
   };
