@@ -10,7 +10,7 @@ export class BoundedMemory extends RateLimiterMemory {
     this.#most = most;
   }
 
-  async consume(key: string, points: number): Promise<RateLimiterRes> {
+  override async consume(key: string, points: number): Promise<RateLimiterRes> {
     this.#keys.delete(key);
     this.#keys.add(key);
     if (this.#keys.size > this.#most) {
@@ -22,7 +22,7 @@ export class BoundedMemory extends RateLimiterMemory {
   }
 
   /** A key that it does not know has nothing to get back. */
-  async reward(key: string, points: number): Promise<RateLimiterRes> {
+  override async reward(key: string, points: number): Promise<RateLimiterRes> {
     return (await this.get(key)) ? super.reward(key, points) : new RateLimiterRes();
   }
 }
