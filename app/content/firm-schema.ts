@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { areas } from './areas.ts';
 import {
   clock,
   day,
   fields,
-  keyOf,
   label,
   listOf,
   longText,
@@ -16,6 +14,7 @@ import {
   yesNo,
 } from './files/fields.ts';
 import { drawingOf, iconNames } from './files/icons.ts';
+import { reference } from './files/references.ts';
 import type { StreetMap } from './map-schema.ts';
 
 const POSTAL_CODE = '우편번호는 다섯 자리 숫자를 따옴표로 감싸 적습니다';
@@ -36,7 +35,11 @@ export type Address = v.InferOutput<typeof Address>;
 const Directions = fields({
   transit: label('교통', v.optional(text)),
   parking: label('주차', v.optional(text)),
-  map: label('약도', v.optional(text), 'content/maps/에 있는 파일의 이름. 예: example'),
+  map: label(
+    '약도',
+    v.optional(reference('maps')),
+    'content/maps/에 있는 파일의 이름. 예: example',
+  ),
 });
 
 /** An office besides the main one (분사무소). */
@@ -117,7 +120,7 @@ export const PersonSchema = fields({
   role: label('직위', text, '예: 대표변호사'),
   order: label('순서', v.optional(order), '작은 수가 먼저 나옵니다'),
   portrait: label('사진', v.optional(picture), '세로 사진, 가로 640px 이상'),
-  areas: label('담당 업무', v.optional(v.array(keyOf(areas, '업무'), '줄마다 -로 적습니다'))),
+  areas: label('담당 업무', v.optional(v.array(reference('areas'), '줄마다 -로 적습니다'))),
   career: label('경력', v.optional(listOf(text)), '한 줄에 하나씩'),
   registeredField: label(
     '대한변호사협회에 등록한 전문분야',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 
 /** A change of a file: its words and what takes their place; without words, the file's whole text. */
-export type Change = readonly [file: string, from: string | null, to: string];
+export type Change = readonly [file: string, from: string | RegExp | null, to: string];
 
 /** A copy of the content, and of what its check reads, with changes. */
 export async function contentCopy(changes: readonly Change[]): Promise<string> {
@@ -21,7 +21,7 @@ export async function contentCopy(changes: readonly Change[]): Promise<string> {
     const path = join(root, file);
     await mkdir(dirname(path), { recursive: true });
     const text = from === null ? '' : await readFile(path, 'utf8');
-    expect(text).toContain(from ?? '');
+    expect(text).toMatch(from ?? '');
     await writeFile(path, from === null ? to : text.replace(from, to));
   }
   return root;
