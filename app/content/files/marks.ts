@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { ReferenceTarget } from './references.ts';
 
 /** What a schema says of a value besides its form (v.metadata); the check and the editor read it. */
-export interface Marks {
+interface Marks {
   /** Text of more than a line. */
   long?: boolean;
   /** The name of another entry. */
