@@ -32,8 +32,8 @@ function offered() {
   const hours = firm.callHours ?? {};
   return {
     ...usual,
-    ...(hours.evening && { evening: `${evening} (${hours.evening})` }),
-    ...(hours.saturday && { saturday: `${saturday} (${hours.saturday})` }),
+    ...(hours.evening && { evening: `${evening} (${hours.evening.text})` }),
+    ...(hours.saturday && { saturday: `${saturday} (${hours.saturday.text})` }),
   };
 }
 

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { type CallSlot, weekdays } from './call-slot.ts';
 import {
   clock,
   day,
+  distinct,
   fields,
+  keyOf,
   label,
   listOf,
   longText,
@@ -141,6 +144,31 @@ const ConsultationFee = v.variant(
   'charged에 true(받습니다)나 false(받지 않습니다)를 적습니다',
 );
 
+const BACKWARDS = '끝나는 시각(to)을 시작하는 시각(from)보다 늦게 적습니다';
+
+/** When the firm calls besides its office hours. */
+const clocks = {
+  from: label('시작', clock, '예: 18:00'),
+  to: label('끝', clock, '예: 20:00'),
+};
+
+const Evening = v.pipe(
+  fields({
+    ...clocks,
+    days: label(
+      '요일',
+      v.optional(distinct(keyOf(weekdays, '요일'))),
+      '비워 두면 월요일부터 금요일까지',
+    ),
+  }),
+  v.check(({ from, to }) => from < to, BACKWARDS),
+);
+
+const Saturday = v.pipe(
+  fields(clocks),
+  v.check(({ from, to }) => from < to, BACKWARDS),
+);
+
 /** All facts; those without `optional` are required by law or by the site. */
 const Facts = fields({
   sample: label('견본', yesNo, '실제 법인이면 끕니다'),
@@ -176,8 +204,8 @@ const Facts = fields({
     '평일 낮이 아닌 상담 시간',
     v.optional(
       fields({
-        evening: label('평일 저녁', v.optional(text), '예: 오후 6시 – 8시'),
-        saturday: label('토요일', v.optional(text), '예: 오전 10시 – 오후 1시'),
+        evening: label('평일 저녁', v.optional(Evening)),
+        saturday: label('토요일', v.optional(Saturday)),
       }),
     ),
     '적으면 상담 신청에서 고를 수 있습니다',
@@ -245,7 +273,8 @@ export const FirmSchema = v.pipe(
 type FirmFile = v.InferOutput<typeof FirmSchema>;
 
 /** The firm: its file, its people, and its maps and icons (the inside of an SVG of 24 by 24) for their names. */
-export interface Firm extends Omit<FirmFile, 'directions' | 'branches'> {
+export interface Firm extends Omit<FirmFile, 'directions' | 'branches' | 'callHours'> {
+  callHours?: { evening?: CallSlot | undefined; saturday?: CallSlot | undefined } | undefined;
   directions?: Directions | undefined;
   branches?: Branch[] | undefined;
   lawyers?: Lawyer[] | undefined;

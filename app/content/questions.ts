@@ -9,7 +9,7 @@ const fromFirm: Readonly<Record<string, string>> = {
   상호: firm.name,
   '첫 상담료': consultationFee(firm),
   '토요일 상담': firm.callHours?.saturday
-    ? `네. 토요일에는 ${firm.callHours.saturday}에 전화로 상담합니다.`
+    ? `네. 토요일에는 ${firm.callHours.saturday.text}에 전화로 상담합니다.`
     : [
         ...(firm.hours ? [`상담 시간은 ${firm.hours.text}입니다.`] : []),
         '토요일에 신청하시면 다음 평일에 전화드립니다.',

@@ -127,6 +127,13 @@ test.each([
     /^content\/questions\.yaml \d+줄: home\.4: 같은 것이 위에 있습니다\. 고치거나 지웁니다$/,
   ],
   [
+    'an evening that ends before it begins',
+    'content/firm.yaml',
+    'channels:',
+    'callHours:\n  evening:\n    from: 20:00\n    to: 18:00\nchannels:',
+    /^content\/firm\.yaml \d+줄: callHours\.evening: 끝나는 시각\(to\)을 시작하는 시각\(from\)보다 늦게/,
+  ],
+  [
     'a forbidden word in a situation, once',
     'content/situations/debt.yaml',
     '늘려 줄지는 가정법원이',

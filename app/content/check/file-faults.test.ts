@@ -162,6 +162,15 @@ const mistakes: [what: string, change: Change, told: string][] = [
     'content/firm.yaml LINE줄: hours.opens: 시각은 09:00처럼 적습니다',
   ],
   [
+    'an unknown day of the week',
+    [
+      'content/firm.yaml',
+      'channels:',
+      'callHours:\n  evening:\n    from: 18:00\n    to: 20:00\n    days: [월요일]\nchannels:',
+    ],
+    'content/firm.yaml LINE줄: callHours.evening.days.0: 모르는 요일입니다. 가까운 이름은 월입니다. 고치거나 지웁니다',
+  ],
+  [
     'an address of a channel in another form',
     ['content/firm.yaml', 'pf.kakao.com/_example', 'pf.kakao.com/example'],
     'content/firm.yaml LINE줄: channels.0.href: 이 주소는 https://pf.kakao.com/_아이디/chat처럼 적습니다',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import type { WrittenArea } from '../area-schema.ts';
+import { callSlot } from '../call-slot.ts';
 import type { Firm, Lawyer } from '../firm-schema.ts';
 import { type ReadGuide, readGuide } from '../guides/read-guide.ts';
 import { MapSchema, type StreetMap } from '../map-schema.ts';
@@ -63,7 +64,7 @@ export function readFirm(root: string): Read<Firm | null> {
   const own = faults.map((fault) => sentence(file, fault));
   const all = [...own, ...people.faults, ...maps.faults];
   if (!entry) return { value: null, faults: all };
-  const { directions, branches, channels, ...facts } = entry.data;
+  const { directions, branches, channels, callHours, ...facts } = entry.data;
   const withMap = <Place extends { map?: string | undefined }>({ map, ...place }: Place) => ({
     ...place,
     ...(map && { map: maps.value[map] }),
@@ -76,6 +77,12 @@ export function readFirm(root: string): Read<Firm | null> {
         ...branch,
         ...(way && { directions: withMap(way) }),
       })),
+    }),
+    ...(callHours && {
+      callHours: {
+        ...(callHours.evening && { evening: callSlot(callHours.evening) }),
+        ...(callHours.saturday && { saturday: callSlot(callHours.saturday) }),
+      },
     }),
     ...(channels && {
       channels: channels.map((channel) => ({ ...channel, icon: drawingOf(channel.icon) ?? '' })),
