@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -92,6 +93,15 @@ test('a guide is written in the editor, saved as a file, and served', async () =
     const shown = page.frameLocator('#page');
     await expect(shown.getByRole('heading', { level: 1 })).toContainText('미성년 상속인');
 
+    // What names other entries shows their names.
+    await cms.evaluate(() => location.assign('#/collections/areas/entries/division'));
+    await expect(shown.getByRole('heading', { level: 1 })).toContainText('상속재산분할');
+    const guides = cms.locator('section[data-key-path="guides"]');
+    await expect(guides).toContainText('상속재산분할협의서');
+    await expect(guides).not.toContainText('division-agreement');
+    await cms.evaluate(() => location.assign('#/collections/guides/entries/minor-heirs'));
+    await expect(shown.getByRole('heading', { level: 1 })).toContainText('미성년 상속인');
+
     // A new guide, from one that is there.
     await cms.getByRole('button', { name: '에디터 옵션 표시' }).click();
     await cms.getByRole('menuitem', { name: '복제' }).click();
@@ -114,7 +124,9 @@ test('a guide is written in the editor, saved as a file, and served', async () =
     expect(others, 'nothing is loaded from another host').toEqual([]);
   } finally {
     await browser.close();
+    const gone = once(vite, 'exit');
     vite.kill();
+    await gone;
     await rm(root, { recursive: true, force: true });
   }
 });

@@ -120,6 +120,13 @@ test.each([
     /^app\/content\/fees\.ts: fees\.offices\.rows\.4: facts: 7\.110은/,
   ],
   [
+    'a file that is gone although code leads to it',
+    'content/questions/consultation-on-saturday.md',
+    null,
+    null,
+    /^content\/questions\/consultation-on-saturday: 파일이 없는데 app\/pages\/fees\/fees\.loader/,
+  ],
+  [
     'a question that is on the home page twice',
     'content/questions.yaml',
     '- caring-child',

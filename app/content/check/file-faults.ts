@@ -21,6 +21,7 @@ import type { PlacedText } from './advertising-faults.ts';
 import { articlesWithoutRow } from './cited-rows.ts';
 import { legalUnits } from './legal-units.ts';
 import { listFaults } from './list-faults.ts';
+import { namedInCode } from './named-in-code.ts';
 
 /** What was read of content/, however much of it is wrong. */
 interface CheckedFiles {
@@ -60,7 +61,7 @@ export function checkFiles(root: string): CheckedFiles {
     for (const entry of value) checkEntry(collection.schema, entry);
   }
   for (const one of guides.value) checkGuide(one);
-  faults.push(...listFaults(root));
+  faults.push(...listFaults(root), ...namedInCode(root));
   return {
     faults: [...new Set(faults)],
     texts: globSync('content/**/*.{md,yaml}', { cwd: root })
