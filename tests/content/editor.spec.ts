@@ -93,12 +93,13 @@ test('a guide is written in the editor, saved as a file, and served', async () =
     const shown = page.frameLocator('#page');
     await expect(shown.getByRole('heading', { level: 1 })).toContainText('미성년 상속인');
 
-    // What names other entries shows their names.
+    // What names another entry shows its name.
+    await cms.evaluate(() => location.assign('#/collections/questions/entries/old-gift'));
+    const theme = cms.locator('section[data-key-path="theme"]');
+    await expect(theme).toContainText('유류분');
+    await expect(theme).not.toContainText('forced-share');
     await cms.evaluate(() => location.assign('#/collections/areas/entries/division'));
     await expect(shown.getByRole('heading', { level: 1 })).toContainText('상속재산분할');
-    const guides = cms.locator('section[data-key-path="guides"]');
-    await expect(guides).toContainText('상속재산분할협의서');
-    await expect(guides).not.toContainText('division-agreement');
     await cms.evaluate(() => location.assign('#/collections/guides/entries/minor-heirs'));
     await expect(shown.getByRole('heading', { level: 1 })).toContainText('미성년 상속인');
 
