@@ -1,6 +1,6 @@
 /** The weekdays by their names, from Monday. */
 export const weekdays = { 월: 1, 화: 2, 수: 3, 목: 4, 금: 5 } as const;
-export type Weekday = keyof typeof weekdays;
+type Weekday = keyof typeof weekdays;
 
 /** When the firm calls besides its office hours, Korean time. */
 export interface CallSlot {
