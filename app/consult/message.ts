@@ -1,5 +1,5 @@
 import { areas } from '#app/content/areas.ts';
-import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
+import { callTimes, form, methods, receipt, stages, times } from '#app/content/consult.ts';
 import { formatInstant } from './submission/instant.ts';
 import { formatPhone } from './submission/phone.ts';
 import { type StoredConsultation, sourceKeys, suspicions, ways } from './submission/stored.ts';
@@ -34,7 +34,7 @@ function allLines(request: StoredConsultation): (MessageLine & { part: Part })[]
     ...line('case', form.area, area ? word(areas, area) : form.areaUnknown),
     ...line('case', form.diedOn, diedOn),
     ...line('call', form.method, word(methods, method)),
-    ...line('call', form.time, word(times, time)),
+    ...line('call', form.time, word({ ...times, ...callTimes }, time)),
     ...line('case', form.message, message),
     ...line('case', terms.facts, facts),
     ...line('record', terms.confirmation, confirmation && terms.asked),

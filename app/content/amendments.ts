@@ -1,100 +1,25 @@
-import type { AmendmentGroup } from './content-schema.ts';
+import { writtenAmendments } from './amendments.data.ts';
 import { dottedDate } from './dotted-date.ts';
 import { firm } from './firm.ts';
-import type { LawFactId } from './law-facts.ts';
+
+const { page, heading, groups, days, ...onward } = writtenAmendments;
 
 /** 신·구 조문 대비표: the law before and after, and the cases it applies to. Changed words are in [ ]. */
 export const amendments = {
   id: 'changes',
   label: '달라진 법',
-  page: {
-    title: '2026년 달라진 상속법: 유류분, 상속권 상실(구하라법)',
-    description:
-      '2026년 3월 17일 개정 민법의 상속권 상실, 유류분, 대습상속을 개정 전과 나란히 비교하고, 언제 돌아가신 경우부터 적용되는지 조문과 함께 안내합니다.',
-    intro:
-      '개정 전과 현행을 나란히 적었습니다. 언제 돌아가신 경우부터 적용되는지는 조문마다 다르니, 적용되는 날짜를 확인해 주세요.',
-    facts: ['2.5', '4.3', '4.5', '12.6'] satisfies LawFactId[],
-  },
-  title: ['2026년 3월 17일,', '무엇이 달라졌나요'],
+  page,
+  title: heading,
   columns: { before: '개정 전', now: '현행', more: '자세히' },
-  groups: [
-    {
-      id: 'changes-2026',
-      title: '2026년 개정',
-      law: ['민법 법률 제21454호', '2026. 3. 17. 공포, 같은 날 시행'],
-      rows: [
-        {
-          title: '상속권 상실',
-          basis: '제1004조의2',
-          facts: ['2.1', '2.2', '2.3', '2.5'],
-          before: '부모 같은 직계존속에 대해서만 청구할 수 있었습니다.',
-          now: '배우자와 자녀를 포함한 [모든 상속인]에 대해 청구할 수 있습니다.',
-          applies: '2024. 4. 25. 이후 돌아가신 경우',
-          more: [
-            '사유가 있는 사람이 상속인이 된 것을 안 날부터 6개월 안에 가정법원에 청구합니다. 고인이 공정증서 유언으로 그 뜻을 남기셨다면 유언집행자가 청구합니다.',
-            '2026. 3. 17. 전에 돌아가셨고 그 사람이 상속인이 된 것도 그 전에 아셨다면, 그 6개월은 2026년 9월\u00a0중순에 끝났습니다.',
-          ],
-        },
-        {
-          title: '유류분을 돌려받는 방법',
-          basis: '제1115조 제1항',
-          facts: ['4.3', '4.5'],
-          before: '재산 자체를 돌려받는 것이 원칙이었습니다.',
-          now: '부족한 만큼을 [돈으로] 청구합니다. 청구한 날부터 [이자]가 붙습니다.',
-          applies: '2026. 3. 17. 이후 돌아가신 경우',
-          more: ['그 전에 돌아가셨다면 개정 전 규정에 따라 재산 자체를 돌려받는 것이 원칙입니다.'],
-        },
-        {
-          title: '부양·기여에 대한 보상으로 받은 재산',
-          basis: '제1008조 단서',
-          facts: ['4.3', '4.4', '4.5', '5.2'],
-          before: '생전에 받은 재산은 원칙적으로 상속분에서 뺐습니다.',
-          now: '특별한 부양이나 기여에 대한 [보상으로 받은 재산]은 기여에 상응하는 범위에서 빼지 않습니다.',
-          applies: '2024. 4. 25. 이후 돌아가신 경우',
-          more: [
-            '유류분을 계산할 때에도 이 조문을 따릅니다(제1118조). 기여분(제1008조의2)은 유류분에 적용되지 않으므로, 기여는 이 단서에 따라서만 고려됩니다.',
-          ],
-        },
-        {
-          title: '며느리와 사위의 대습상속',
-          basis: '제1003조 제2항',
-          facts: ['1.5', '1.6', '11.2', '12.6'],
-          before: '남편이나 아내가 먼저 사망했거나 상속결격이 된 때에 대신 상속했습니다.',
-          now: '남편이나 아내가 [먼저 사망한 때에만] 대신 상속합니다.',
-          applies: '2026. 3. 17. 이후 돌아가신 경우 (저희 해석)',
-          more: [
-            '소급해서 적용한다는 부칙이 없어 시행일부터 적용된다고 해석했습니다. 상속결격이 된 사람의 자녀는 지금도 대신 상속합니다(제1001조).',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'changes-2024',
-      title: '2024년의 변화',
-      law: ['헌법재판소 2024. 4. 25. 2020헌가4 등', '민법 법률 제20432호, 2024. 9. 20. 공포'],
-      rows: [
-        {
-          title: '형제자매의 유류분',
-          basis: '제1112조',
-          facts: ['4.1'],
-          before: '법정상속분의 3분의 1이었습니다.',
-          now: '[없어졌습니다.] 헌법재판소가 위헌으로 결정했습니다.',
-          applies: '2024. 4. 25. 위헌 결정, 2025. 1. 31. 조문 삭제',
-          more: [],
-        },
-        {
-          title: '상속권 상실 제도',
-          basis: '제1004조의2 신설',
-          facts: ['2.1', '2.2'],
-          before: '부양 의무를 저버린 것만으로는 상속 자격을 잃지 않았습니다.',
-          now: '가정법원이 [상속권 상실]을 선고할 수 있게 되었습니다.',
-          applies: '2026. 1. 1. 시행',
-          more: [
-            '처음에는 직계존속에 대해서만 청구할 수 있었고, 2026. 3. 17. 모든 상속인으로 확대되었습니다.',
-          ],
-        },
-      ],
-    },
-  ] satisfies AmendmentGroup[] as AmendmentGroup[],
+  groups,
   checked: `${dottedDate(firm.lawCheckedOn)} 확인`,
 };
+
+/** The days on which the law of inheritance changed, the oldest first. */
+export const amendmentDays = {
+  title: '법이 바뀐 날',
+  items: days.map(({ day, ...change }) => ({ day: dottedDate(day), ...change })),
+};
+
+/** Where the page leads on. */
+export const amendmentsOnward = onward;

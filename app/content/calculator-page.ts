@@ -1,4 +1,3 @@
-import type { AreaId } from './content-schema.ts';
 import type { LawFactId } from './law-facts.ts';
 
 /** The text of a calculator's page, around the calculator. */
@@ -18,7 +17,7 @@ export interface CalculatorPageCopy {
   /** Ids of the questions that go with it. */
   questions: readonly string[];
   /** The firm's work that goes with it. */
-  area: AreaId;
+  area: string;
   /** Pages to read next; the area stands before them. */
   onward: readonly { kind: string; text: string; href: string }[];
 }

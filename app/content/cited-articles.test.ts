@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaDetails } from './area-details.ts';
 import { citedArticles, citedPieces } from './cited-articles.ts';
-import { situationDetails } from './situation-details.ts';
-import { situations } from './situations.ts';
+import { situationDetails, situations } from './situations.ts';
 
 test('an article without its act belongs to the one before, and to the Civil Act where there is none', () => {
   expect(citedPieces('제1008조·제1015조, 상증법 제19조·제67조 제4항')).toEqual([

@@ -1,15 +1,12 @@
 import { firm } from './firm.ts';
 import type { LawFactId } from './law-facts.ts';
+import { situationStages } from './situation-stages.data.ts';
 
 /** Options are stored by their key; the firm sees the labels. */
-export const stages = {
-  'just-died': '가족이 돌아가신 지 얼마 되지 않았습니다',
-  debt: '빚이 더 많을 수 있습니다',
-  dispute: '나누는 데 다툼이 있습니다',
-  reduced: '증여나 유언 때문에 받을 것이 줄었습니다',
-  planning: '미리 준비하고 싶습니다',
+export const stages: Readonly<Record<string, string>> = {
+  ...situationStages,
   unsure: '잘 모르겠습니다',
-} as const;
+};
 
 export const methods = {
   phone: '전화로',
@@ -35,8 +32,8 @@ function offered() {
   const hours = firm.callHours ?? {};
   return {
     ...usual,
-    ...(hours.evening && { evening: `${evening} (${hours.evening})` }),
-    ...(hours.saturday && { saturday: `${saturday} (${hours.saturday})` }),
+    ...(hours.evening && { evening: `${evening} (${hours.evening.text})` }),
+    ...(hours.saturday && { saturday: `${saturday} (${hours.saturday.text})` }),
   };
 }
 

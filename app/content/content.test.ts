@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { areaDetails } from './area-details.ts';
 import { consent } from './consent.ts';
-import { consultationFee, fees } from './fees.ts';
+import { consultationFee } from './fees.ts';
 import { firm } from './firm.ts';
 import { FirmSchema } from './firm-schema.ts';
 import { withParticle } from './josa.ts';
-import { homeQuestions, questionsOf } from './questions.ts';
-import { situationDetails } from './situation-details.ts';
-import { situations } from './situations.ts';
 
 const written: Record<string, unknown> = parse(readFileSync('content/firm.yaml', 'utf8'));
 
@@ -57,25 +53,6 @@ test.each([
   ['형제자매 2', '형제자매 2는'],
 ])('%s takes its particle', (name, expected) => {
   expect(withParticle(name, '은', '는')).toBe(expected);
-});
-
-test('every question that a page refers to exists, and the home page has six', () => {
-  const pages = [...Object.values(areaDetails), ...Object.values(situationDetails)];
-  for (const { questions } of pages) expect(questionsOf(questions)).toHaveLength(questions.length);
-  expect(new Set(questionsOf(homeQuestions)).size).toBe(6);
-  expect(() => questionsOf(['no-such-question'])).toThrow(
-    "There is no question 'no-such-question'.",
-  );
-});
-
-test('every kind of cost is explained on the page of fees', () => {
-  const explained = [...fees.fee.rows, ...fees.offices.rows].map(({ term }) => term);
-  const named = Object.values(areaDetails).flatMap(({ costs }) => costs);
-  expect(named.filter((cost) => !explained.includes(cost))).toEqual([]);
-});
-
-test('every situation has its details', () => {
-  expect(situations.items.map(({ id }) => id).sort()).toEqual(Object.keys(situationDetails).sort());
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { areas } from './areas.ts';
+import { type CallSlot, weekdays } from './call-slot.ts';
 import {
   clock,
   day,
+  distinct,
   fields,
   keyOf,
   label,
@@ -16,6 +17,7 @@ import {
   yesNo,
 } from './files/fields.ts';
 import { drawingOf, iconNames } from './files/icons.ts';
+import { reference } from './files/references.ts';
 import type { StreetMap } from './map-schema.ts';
 
 const POSTAL_CODE = '우편번호는 다섯 자리 숫자를 따옴표로 감싸 적습니다';
@@ -36,7 +38,11 @@ export type Address = v.InferOutput<typeof Address>;
 const Directions = fields({
   transit: label('교통', v.optional(text)),
   parking: label('주차', v.optional(text)),
-  map: label('약도', v.optional(text), 'content/maps/에 있는 파일의 이름. 예: example'),
+  map: label(
+    '약도',
+    v.optional(reference('maps')),
+    'content/maps/에 있는 파일의 이름. 예: example',
+  ),
 });
 
 /** An office besides the main one (분사무소). */
@@ -117,7 +123,7 @@ export const PersonSchema = fields({
   role: label('직위', text, '예: 대표변호사'),
   order: label('순서', v.optional(order), '작은 수가 먼저 나옵니다'),
   portrait: label('사진', v.optional(picture), '세로 사진, 가로 640px 이상'),
-  areas: label('담당 업무', v.optional(v.array(keyOf(areas, '업무'), '줄마다 -로 적습니다'))),
+  areas: label('담당 업무', v.optional(v.array(reference('areas'), '줄마다 -로 적습니다'))),
   career: label('경력', v.optional(listOf(text)), '한 줄에 하나씩'),
   registeredField: label(
     '대한변호사협회에 등록한 전문분야',
@@ -136,6 +142,31 @@ const ConsultationFee = v.variant(
     fields({ charged: label('받습니다', v.literal(false)) }),
   ],
   'charged에 true(받습니다)나 false(받지 않습니다)를 적습니다',
+);
+
+const BACKWARDS = '끝나는 시각(to)을 시작하는 시각(from)보다 늦게 적습니다';
+
+/** When the firm calls besides its office hours. */
+const clocks = {
+  from: label('시작', clock, '예: 18:00'),
+  to: label('끝', clock, '예: 20:00'),
+};
+
+const Evening = v.pipe(
+  fields({
+    ...clocks,
+    days: label(
+      '요일',
+      v.optional(distinct(keyOf(weekdays, '요일'))),
+      '비워 두면 월요일부터 금요일까지',
+    ),
+  }),
+  v.check(({ from, to }) => from < to, BACKWARDS),
+);
+
+const Saturday = v.pipe(
+  fields(clocks),
+  v.check(({ from, to }) => from < to, BACKWARDS),
 );
 
 /** All facts; those without `optional` are required by law or by the site. */
@@ -173,8 +204,8 @@ const Facts = fields({
     '평일 낮이 아닌 상담 시간',
     v.optional(
       fields({
-        evening: label('평일 저녁', v.optional(text), '예: 오후 6시 – 8시'),
-        saturday: label('토요일', v.optional(text), '예: 오전 10시 – 오후 1시'),
+        evening: label('평일 저녁', v.optional(Evening)),
+        saturday: label('토요일', v.optional(Saturday)),
       }),
     ),
     '적으면 상담 신청에서 고를 수 있습니다',
@@ -242,7 +273,8 @@ export const FirmSchema = v.pipe(
 type FirmFile = v.InferOutput<typeof FirmSchema>;
 
 /** The firm: its file, its people, and its maps and icons (the inside of an SVG of 24 by 24) for their names. */
-export interface Firm extends Omit<FirmFile, 'directions' | 'branches'> {
+export interface Firm extends Omit<FirmFile, 'directions' | 'branches' | 'callHours'> {
+  callHours?: { evening?: CallSlot | undefined; saturday?: CallSlot | undefined } | undefined;
   directions?: Directions | undefined;
   branches?: Branch[] | undefined;
   lawyers?: Lawyer[] | undefined;

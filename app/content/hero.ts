@@ -1,7 +1,7 @@
-import { stages } from './consult.ts';
 import { firm } from './firm.ts';
 import { withParticle } from './josa.ts';
 import type { LawFactId } from './law-facts.ts';
+import { situationStages } from './situation-stages.data.ts';
 
 // A no-break space keeps the firm's name on one line.
 const self = withParticle(firm.name, '은', '는').replaceAll(' ', '\u00a0');
@@ -14,10 +14,9 @@ export const hero = {
   request: '상담 신청',
   starts: {
     title: '어디서부터 시작할까요',
-    rows: (['just-died', 'debt', 'dispute', 'reduced'] as const).map((id) => ({
-      text: stages[id],
-      href: `#${id}`,
-    })),
+    rows: Object.entries(situationStages)
+      .slice(0, 4)
+      .map(([id, text]) => ({ text, href: `#${id}` })),
   },
   drawing: {
     title: '한 가족의 상속분과 기한',

@@ -1,11 +1,12 @@
 import { amendments } from './amendments.ts';
-import { areaGroups } from './area-groups.ts';
+import { areaGroups } from './area-details.ts';
 import { consultationFee } from './fees.ts';
 import { firm } from './firm.ts';
 import { hero } from './hero.ts';
 import { people } from './people.ts';
 import { place } from './place.ts';
-import { homeQuestions, questions, questionsOf } from './questions.ts';
+import { questionList } from './questions.data.ts';
+import { questions, questionsOf } from './questions.ts';
 import { situations } from './situations.ts';
 import { tools } from './tools.ts';
 import { ways } from './ways.ts';
@@ -39,7 +40,7 @@ export const home = {
     more: '비용 자세히',
   },
   people,
-  questions: { ...questions, items: questionsOf(homeQuestions) },
+  questions: { ...questions, items: questionsOf(questionList.home) },
   /** What the links to the pages say. */
   more: {
     situation: '할 일 모두 보기',

@@ -1,5 +1,5 @@
 import { areas } from './areas.ts';
-import { situationLabels } from './situation-labels.ts';
+import { situationNames } from './situation-names.data.ts';
 
 /** Where the site's navigation leads to a page, or to a part of it. */
 export interface PageLink {
@@ -20,7 +20,7 @@ export const areaLinks = [
 ];
 
 /** 상황 in the menu. */
-export const situationLinks = Object.entries(situationLabels).map(([id, text]) => ({
+export const situationLinks = Object.entries(situationNames).map(([id, text]) => ({
   text,
   href: `/situations/${id}`,
 }));

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import type { ProcessNode } from './content-schema.ts';
 import { procedureLinks } from './procedure-links.ts';
 import { process } from './process.ts';
-import { questionThemes } from './question-themes.ts';
-import { writtenQuestions } from './questions.data.ts';
+import { questionList, writtenQuestions } from './questions.data.ts';
 import { ofTheme, questions } from './questions.ts';
 
 test('every question stands under one theme', () => {
-  const listed = Object.keys(questionThemes).map(ofTheme);
+  const listed = questionList.themes.map(({ id }) => ofTheme(id));
   expect(listed.flat()).toEqual(questions.items);
   expect(questions.items).toHaveLength(writtenQuestions.length);
   expect(listed.every((those) => those.length > 0)).toBe(true);

@@ -1,16 +1,15 @@
-import type { Question } from './content-schema.ts';
 import { dottedDate } from './dotted-date.ts';
 import { consultationFee } from './fees.ts';
 import { firm } from './firm.ts';
-import { questionThemes } from './question-themes.ts';
-import { writtenQuestions } from './questions.data.ts';
+import type { Question } from './question-schema.ts';
+import { questionList, writtenQuestions } from './questions.data.ts';
 
 /** What answers take from the firm's facts, by its name in { }. */
 const fromFirm: Readonly<Record<string, string>> = {
   상호: firm.name,
   '첫 상담료': consultationFee(firm),
   '토요일 상담': firm.callHours?.saturday
-    ? `네. 토요일에는 ${firm.callHours.saturday}에 전화로 상담합니다.`
+    ? `네. 토요일에는 ${firm.callHours.saturday.text}에 전화로 상담합니다.`
     : [
         ...(firm.hours ? [`상담 시간은 ${firm.hours.text}입니다.`] : []),
         '토요일에 신청하시면 다음 평일에 전화드립니다.',
@@ -23,7 +22,7 @@ export const questions = {
   label: '질문',
   title: ['자주', '묻는 질문'],
   note: `${dottedDate(firm.lawCheckedOn)} 현재의 법을 기준으로 답합니다. 사정에 따라 결론이 달라질 수 있습니다.`,
-  items: Object.keys(questionThemes).flatMap(ofTheme),
+  items: questionList.themes.flatMap(({ id }) => ofTheme(id)),
 };
 
 /** The questions under a heading of the page. */
@@ -40,16 +39,6 @@ export function ofTheme(theme: string): Question[] {
 function filled(text: string): string {
   return text.replace(/\{([^}]*)\}/g, (_, name: string) => fromFirm[name] ?? '');
 }
-
-/** Of all questions, those on the home page. */
-export const homeQuestions = [
-  'using-the-deposits',
-  'debts-found-late',
-  'all-children-renounce',
-  'old-gift',
-  'caring-child',
-  'consultation-fee',
-];
 
 /**
  * The questions with these ids, in their order.

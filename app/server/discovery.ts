@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Notice } from '#app/content/content-schema.ts';
 import { firm } from '#app/content/firm.ts';
 import type { Guide } from '#app/content/guides/guide-schema.ts';
 import { guides } from '#app/content/guides/guides.data.ts';
 import { guidesPage } from '#app/content/guides-page.ts';
+import type { Notice } from '#app/content/notice-schema.ts';
 import { notices } from '#app/content/notices.data.ts';
 import type { PublicPage } from '#app/router/public-pages.ts';
 

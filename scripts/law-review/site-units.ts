@@ -45,11 +45,15 @@ const pages: Record<string, (path: readonly string[]) => string> = {
 export async function contentUnits(root: string): Promise<PlacedUnit[]> {
   const folder = join(root, 'app/content');
   const names = readdirSync(folder).filter(
-    (name) => /(?<!\.test|-schema)\.ts$/.test(name) && !leftOut.has(name),
+    (name) => /(?<!\.test|-schema)\.ts$/.test(name) && !leftOut.test(name),
   );
   const found = names.toSorted().map(async (name) => {
     const exports: object = await import(pathToFileURL(join(folder, name)).href);
-    return legalUnits(exports).units.map(({ path, text, facts }) => {
+    // A module's names have no order of their own.
+    const sorted = Object.fromEntries(
+      Object.entries(exports).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    );
+    return legalUnits(sorted).units.map(({ path, text, facts }) => {
       const page = pages[path[0] ?? ''];
       return { place: page?.(path) ?? `app/content/${name}`, text, facts };
     });
@@ -58,7 +62,7 @@ export async function contentUnits(root: string): Promise<PlacedUnit[]> {
 }
 
 /** The table itself, what only puts together what others say, and what another module completes. */
-const leftOut = new Set(['home.ts', 'law-facts.ts', 'questions.data.ts', 'pictures.data.ts']);
+const leftOut = /^(?:home|law-facts|cost-kinds|(?!notices)[\w-]+\.data)\.ts$/;
 
 /** The guides, each as its title and summary; check-content.ts reports what cannot be read. */
 export function guideUnits(root: string): PlacedUnit[] {

@@ -17,7 +17,7 @@ let site: RunningSite;
 async function followTheDocument(): Promise<void> {
   const text = await readFile(join(root, 'docs/editing.md'), 'utf8');
   const blocks = [...text.matchAll(/```\w+ (\S.*)\n([\s\S]*?)```/g)];
-  expect(blocks).toHaveLength(5);
+  expect(blocks).toHaveLength(7);
   for (const [, place = '', content = ''] of blocks) {
     const [, file] = place.match(/^file=(\S+)$/) ?? [];
     const [, end] = place.match(/^append=(\S+)$/) ?? [];
@@ -89,8 +89,15 @@ test('the closure and the channel with its icon are on the page', async () => {
   expect(link).toContain('블로그');
 });
 
-test('the question stands under its theme', async () => {
+test('the question stands under its theme, and on the home page', async () => {
   expect(await page('/questions')).toContain('id="heirs-order"');
+  expect(await page('/')).toContain('부모님과 자녀가 모두 계시면 누가 상속하나요?');
+});
+
+test('the form offers the evenings and Saturdays, with their hours', async () => {
+  const html = await page('/consult');
+  expect(html).toContain('평일 저녁 (월·수 오후 6시 – 8시)');
+  expect(html).toContain('토요일 (오전 10시 – 오후 1시)');
 });
 
 test('sitemap, feed, search and social picture follow by themselves', async () => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -92,6 +93,16 @@ test('a guide is written in the editor, saved as a file, and served', async () =
     const shown = page.frameLocator('#page');
     await expect(shown.getByRole('heading', { level: 1 })).toContainText('미성년 상속인');
 
+    // What names another entry shows its name.
+    await cms.evaluate(() => location.assign('#/collections/questions/entries/old-gift'));
+    const theme = cms.locator('section[data-key-path="theme"]');
+    await expect(theme).toContainText('유류분');
+    await expect(theme).not.toContainText('forced-share');
+    await cms.evaluate(() => location.assign('#/collections/areas/entries/division'));
+    await expect(shown.getByRole('heading', { level: 1 })).toContainText('상속재산분할');
+    await cms.evaluate(() => location.assign('#/collections/guides/entries/minor-heirs'));
+    await expect(shown.getByRole('heading', { level: 1 })).toContainText('미성년 상속인');
+
     // A new guide, from one that is there.
     await cms.getByRole('button', { name: '에디터 옵션 표시' }).click();
     await cms.getByRole('menuitem', { name: '복제' }).click();
@@ -114,7 +125,9 @@ test('a guide is written in the editor, saved as a file, and served', async () =
     expect(others, 'nothing is loaded from another host').toEqual([]);
   } finally {
     await browser.close();
+    const gone = once(vite, 'exit');
     vite.kill();
+    await gone;
     await rm(root, { recursive: true, force: true });
   }
 });

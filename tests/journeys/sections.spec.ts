@@ -1,11 +1,12 @@
 import { addressText } from '#app/content/address-text.ts';
 import { firm } from '#app/content/firm.ts';
 import { hero } from '#app/content/hero.ts';
-import { homeQuestions, questionsOf } from '#app/content/questions.ts';
+import { questionList } from '#app/content/questions.data.ts';
+import { questionsOf } from '#app/content/questions.ts';
 import { situations } from '#app/content/situations.ts';
 import { everyEngine, expect, test } from './test.ts';
 
-const questions = questionsOf(homeQuestions);
+const questions = questionsOf(questionList.home);
 
 test.use({ clipboard: true });
 
@@ -50,7 +51,7 @@ test.describe('on a phone without script', everyEngine, () => {
   test('everything can be read, and nothing is shown that needs a script', async ({ page }) => {
     await page.goto('/');
     for (const { label, head, steps } of situations.items) {
-      await expect(page.getByText(head[0]).first()).toBeVisible();
+      await expect(page.getByText(head[0] ?? '').first()).toBeVisible();
       await expect(page.locator(`[data-label="${label}"]`).first()).toBeAttached();
       await expect(page.getByText(steps[0]?.act ?? '').first()).toBeVisible();
     }

@@ -1,10 +1,13 @@
-import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 
-/** A change of a file: its words and what takes their place; without words, the file's whole text. */
-export type Change = readonly [file: string, from: string | null, to: string];
+/**
+ * A change of a file: its words and what takes their place; without words, the file's whole text; null: the
+ * file is removed.
+ */
+export type Change = readonly [file: string, from: string | RegExp | null, to: string | null];
 
 /** A copy of the content, and of what its check reads, with changes. */
 export async function contentCopy(changes: readonly Change[]): Promise<string> {
@@ -19,9 +22,13 @@ export async function contentCopy(changes: readonly Change[]): Promise<string> {
   );
   for (const [file, from, to] of changes) {
     const path = join(root, file);
+    if (to === null) {
+      await rm(path);
+      continue;
+    }
     await mkdir(dirname(path), { recursive: true });
     const text = from === null ? '' : await readFile(path, 'utf8');
-    expect(text).toContain(from ?? '');
+    expect(text).toMatch(from ?? '');
     await writeFile(path, from === null ? to : text.replace(from, to));
   }
   return root;

@@ -56,11 +56,28 @@ test('a field is what its schema checks: a day, a list, a choice, a picture, a p
     forms.find((one) => one.name === form)?.fields.find((one) => one.name === name);
   expect(field('guides', 'published')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
   expect(field('guides', 'summary')).toMatchObject({ widget: 'list' });
-  expect(field('guides', 'area')).toMatchObject({
-    ...{ widget: 'select', options: expect.arrayContaining(['renunciation']) },
+  expect(field('guides', 'tool')).toMatchObject({
+    ...{ widget: 'select', options: expect.arrayContaining(['deadlines']) },
   });
   expect(field('people', 'portrait')).toMatchObject({ widget: 'image' });
   expect(field('firm', 'phone')).toMatchObject({
     pattern: [expect.any(String), '전화번호는 02-0000-0000처럼 적습니다'],
+  });
+});
+
+test('what names another entry is a choice among those that there are, by their names', () => {
+  const field = (form: string, name: string) =>
+    forms.find((one) => one.name === form)?.fields.find((one) => one.name === name);
+  const choice = { widget: 'relation', value_field: '{{slug}}' };
+  expect(field('guides', 'area')).toMatchObject({ ...choice, collection: 'areas' });
+  expect(field('people', 'areas')).toMatchObject({
+    ...{ ...choice, collection: 'areas', display_fields: ['name'], multiple: true },
+  });
+  expect(field('questionList', 'home')).toMatchObject({
+    ...{ ...choice, collection: 'questions', multiple: true },
+  });
+  expect(field('questions', 'theme')).toMatchObject({
+    ...{ widget: 'relation', collection: '_singletons', file: 'questionList' },
+    ...{ value_field: 'themes.*.id', display_fields: ['themes.*.title'] },
   });
 });

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { collections, files } from '../../app/content/files/collections.ts';
+import type { ReferenceTarget } from '../../app/content/files/references.ts';
 
 /** A form's field, as the editor reads one (Sveltia CMS). */
 export interface EditorField {
@@ -41,7 +42,9 @@ export function editorConfig() {
     })),
     collections: Object.entries(collections).map(([name, { title, folder, body, schema }]) => {
       const fields = formOf(schema);
-      const named = fields.find(({ name: field }) => ['title', 'question'].includes(field));
+      const named = fields.find(({ name: field }) =>
+        ['name', 'label', 'title', 'question'].includes(field),
+      );
       const heading = named?.name ?? 'name';
       return {
         ...{ name, label: title, label_singular: title, folder, create: true },
@@ -107,6 +110,7 @@ function widgetOf(inner: Schema, parts: Part[]): { widget: string; [option: stri
     {},
     ...parts.map((part) => part.metadata ?? {}),
   );
+  if (metadata.refers) return relation(metadata.refers as ReferenceTarget); // as reference() says
   switch (inner.type) {
     case 'boolean':
     case 'literal':
@@ -127,10 +131,29 @@ function widgetOf(inner: Schema, parts: Part[]): { widget: string; [option: stri
 
 function listWidget(item: Schema): { widget: string; [option: string]: unknown } {
   const value = innermost(item);
+  const marks = partsOf(item).find(({ metadata }) => metadata?.refers)?.metadata;
+  if (marks) return { ...relation(marks.refers as ReferenceTarget), multiple: true }; // as above
   if (value.type === 'picklist')
     return { widget: 'select', multiple: true, options: value.options };
   if (value.type !== 'strict_object') return { widget: 'list' };
   return { widget: 'list', fields: fieldsOf(value) };
+}
+
+/** A choice among the entries that there are, by their names. */
+function relation(target: ReferenceTarget): { widget: string; [option: string]: unknown } {
+  const own = {
+    themes: { file: 'questionList', value: 'themes.*.id', shown: 'themes.*.title' },
+    areas: { shown: 'name' },
+    guides: { shown: 'title' },
+    questions: { shown: 'question' },
+  };
+  if (!(target in own)) return { widget: 'string' };
+  const { file, value, shown }: { file?: string; value?: string; shown: string } =
+    own[target as keyof typeof own]; // a key, as the line above says
+  return {
+    ...{ widget: 'relation', collection: file ? '_singletons' : target, ...(file && { file }) },
+    ...{ value_field: value ?? '{{slug}}', display_fields: [shown], search_fields: [shown] },
+  };
 }
 
 function textWidget(metadata: Record<string, unknown>, parts: Part[]) {

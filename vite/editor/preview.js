@@ -5,10 +5,12 @@ const page = document.querySelector('#page');
 function pathOf(hash) {
   const [, collection, id] = hash.match(/^#\/collections\/([\w-]+)(?:\/entries\/([\w-]+))?/) ?? [];
   if (collection === 'questions') return `/questions${id ? `#${id}` : ''}`;
-  if (['guides', 'people', 'notices'].includes(collection)) {
+  if (['areas', 'guides', 'people', 'notices'].includes(collection)) {
     return `/${collection}${id ? `/${id}` : ''}`;
   }
-  return '/';
+  if (collection === 'situations' && id) return `/situations/${id}`;
+  const lists = { areaGroups: '/areas', amendments: '/amendments', questionList: '/questions' };
+  return lists[id] ?? '/';
 }
 
 function follow() {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { callDue, isWorkingDay } from './call-due.ts';
 
-const office = { opens: '09:00', closes: '18:00', closures: ['2026-11-24'] };
+const office = {
+  ...{ opens: '09:00', closes: '18:00', closures: ['2026-11-24'] },
+  evening: { from: '18:00', to: '20:30' },
+  saturday: { from: '10:00', to: '13:00' },
+};
 const request = (given: Partial<Parameters<typeof callDue>[0]>) => ({
   status: 'new' as const,
   statusChangedAt: '',
@@ -25,17 +29,31 @@ test.each([
   ['before Lunar New Year and a weekend', 'any', '2027-02-05T17:30', '2027-02-10T18:00'],
   ['in the morning', 'morning', '2026-11-19T10:00', '2026-11-19T12:00'],
   ['in the morning, asked for at noon', 'morning', '2026-11-19T11:30', '2026-11-20T12:00'],
-  ['in the evening', 'evening', '2026-11-19T19:00', '2026-11-19T22:00'],
-  ['on a Saturday', 'saturday', '2026-11-19T10:00', '2026-11-21T18:00'],
+  ['in the evening', 'evening', '2026-11-19T19:00', '2026-11-19T20:30'],
+  ['on a Saturday', 'saturday', '2026-11-19T10:00', '2026-11-21T13:00'],
   [
     'on a Saturday that is a holiday, the next one',
     'saturday',
     '2026-08-10T10:00',
-    '2026-08-22T18:00',
+    '2026-08-22T13:00',
   ],
   ['a key of an older form', 'gone', '2026-11-19T10:00', '2026-11-19T18:00'],
 ])('a call is due %s', (_, time, received, due) => {
   expect(callDue(request({ time, receivedAt: korean(received) }), office)).toBe(korean(due));
+});
+
+test('on the evenings of certain days, the next of them', () => {
+  const evening = { from: '18:00', to: '21:00', days: ['월' as const, '수' as const] };
+  const asked = request({ time: 'evening', receivedAt: korean('2026-11-19T10:00') });
+  expect(callDue(asked, { ...office, evening })).toBe(korean('2026-11-23T21:00'));
+  const late = request({ time: 'evening', receivedAt: korean('2026-11-23T20:30') });
+  expect(callDue(late, { ...office, evening })).toBe(korean('2026-11-25T21:00'));
+});
+
+test.each(['evening', 'saturday'])('%s, which is not offered any more, is office hours', (time) => {
+  const { evening: _, saturday: _no, ...usual } = office;
+  const asked = request({ time, receivedAt: korean('2026-11-21T10:00') });
+  expect(callDue(asked, usual)).toBe(korean('2026-11-23T18:00'));
 });
 
 test('where nobody answered, it is due the next working day', () => {

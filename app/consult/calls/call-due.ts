@@ -1,3 +1,4 @@
+import { type CallSlot, weekdays } from '#app/content/call-slot.ts';
 import { closedDays } from '#app/content/closures.ts';
 import { firm } from '#app/content/firm.ts';
 import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
@@ -12,6 +13,9 @@ export interface OfficeHours {
   closes: string;
   /** Other days on which it is closed, as 2026-12-24. */
   closures: readonly string[];
+  /** When it calls on evenings and Saturdays; omitted: it does not. */
+  evening?: Omit<CallSlot, 'text'> | undefined;
+  saturday?: Omit<CallSlot, 'text'> | undefined;
 }
 
 /** The hours of this firm. */
@@ -19,6 +23,7 @@ export const officeHours: OfficeHours = {
   opens: firm.hours?.opens ?? '09:00',
   closes: firm.hours?.closes ?? '18:00',
   closures: closedDays(firm.closures ?? []),
+  ...firm.callHours,
 };
 
 /** A call is promised within the first window of which so much is left. */
@@ -54,17 +59,25 @@ export function isWorkingDay(day: string, { closures } = officeHours): boolean {
   return daysOffFrom(day, 'civil').length === 0 && !closures.includes(day);
 }
 
-/** When the window of a day ends, in milliseconds; null: the firm does not call then. */
+/**
+ * When the window of a day ends, in milliseconds; null: the firm does not call then. For a slot that it does not
+ * offer any more it calls in office hours.
+ */
 function windowEnd(day: string, time: string, office: OfficeHours): number | null {
-  const { opens, closes, closures } = office;
-  if (time === 'saturday') {
+  const { opens, closes, closures, evening, saturday } = office;
+  if (time === 'saturday' && saturday) {
     const [off] = daysOffFrom(day, 'civil');
-    return off?.kind === 'saturday' && !closures.includes(day) ? at(day, closes) : null;
+    return off?.kind === 'saturday' && !closures.includes(day) ? at(day, saturday.to) : null;
   }
   if (!isWorkingDay(day, office)) return null;
   if (time === 'morning') return at(day, opens < '12:00' ? '12:00' : closes);
-  if (time === 'evening') return at(day, '22:00');
+  if (time === 'evening' && evening) return isDayOf(evening, day) ? at(day, evening.to) : null;
   return at(day, closes);
+}
+
+function isDayOf({ days }: Omit<CallSlot, 'text'>, day: string): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return !days || days.some((name) => weekdays[name] === weekday);
 }
 
 function at(day: string, clock: string): number {

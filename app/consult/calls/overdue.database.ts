@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => storage.close());
 
-const office = { opens: '09:00', closes: '18:00', closures: [] };
+const office = {
+  ...{ opens: '09:00', closes: '18:00', closures: [] },
+  saturday: { from: '10:00', to: '13:00' },
+};
 
 async function receive(message: string, received_at: string, status: Status, time = 'any') {
   const store = createStore(storage.db, storage.keyring, []);

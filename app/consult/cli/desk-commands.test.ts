@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Office, openOffice } from '../../../tests/site/office.ts';
 import { submission } from '../../../tests/site/storage.ts';
+import { consultAtTerminal } from '../../../tests/site/terminal.ts';
 import { createStore } from '../storage/store.server.ts';
 
 let office: Office;
@@ -32,9 +33,11 @@ test('books a consultation, which needs a time to come', async () => {
     2,
     expect.stringMatching(/때로/),
   ]);
-  for (const when of ['2020-01-01 14:00', '2099-02-30 14:00', '2099-12-01 25:00', '내일']) {
-    expect((await refused('status', reference, '상담예약', when))[0]).toBe(2);
-  }
+  const wrong = ['2020-01-01 14:00', '2099-02-30 14:00', '2099-12-01 25:00', '내일'];
+  const answers = await Promise.all(
+    wrong.map((when) => refused('status', reference, '상담예약', when)),
+  );
+  expect(answers.map(([code]) => code)).toEqual([2, 2, 2, 2]);
   expect((await refused('status', reference, '수임', '2099-12-01'))[0]).toBe(2);
 });
 
@@ -85,4 +88,51 @@ test('enters a request that came by phone', async () => {
   expect((await refused('add', '--name', '이하늘'))[0]).toBe(2);
   const number = ['--basis', '900101-1234567'];
   expect(await refused(...words, ...number)).toEqual([2, expect.stringContaining('주민등록번호')]);
+});
+
+describe.runIf(process.platform === 'linux')('at a terminal', () => {
+  const add = (words: string[], answers: [question: string, typed: string][]) =>
+    consultAtTerminal(office.environment, ['add', ...words], answers);
+
+  test('asks for what was not given, and enters it', async () => {
+    const { code, shown } = await add(
+      [],
+      [
+        ['어떻게 왔습니까', '전화'],
+        ['성함', '이하늘'],
+        ['전화번호', ''],
+        ['이메일', 'haneul@example.com'],
+        ['근거', '전화로 동의하심'],
+      ],
+    );
+    expect(code, shown).toBe(0);
+    const [, added = ''] = shown.match(/(\S{9}): 적어 넣었습니다/) ?? [];
+    const entered = await done('show', added);
+    for (const text of ['이하늘', 'haneul@example.com', '전화로 동의하심', '잘 모르겠습니다']) {
+      expect(entered).toContain(text);
+    }
+  });
+
+  test('asks for nothing that was given, nor for an address beside a number', async () => {
+    const { code, shown } = await add(
+      ['--way', '메신저', '--name', '이하늘'],
+      [
+        ['전화번호', '010-9876-5432'],
+        ['근거', '채널에서 동의하심'],
+      ],
+    );
+    expect(code, shown).toBe(0);
+    expect(shown).not.toMatch(/어떻게 왔습니까|성함|이메일/);
+    expect(await done('find', '이하늘')).toMatch(/\S{4}-\S{4}/);
+  });
+
+  test('says what is wrong with an answer, and enters nothing', async () => {
+    const { code, shown } = await add(
+      ['--way', '전화', '--name', '이하늘', '--basis', '동의하심'],
+      [['전화번호', '12']],
+    );
+    expect(code).toBe(2);
+    expect(shown).toContain('전화번호를 다시 확인');
+    expect(await done('find', '이하늘')).not.toMatch(/\S{4}-\S{4}/);
+  });
 });

@@ -1,3 +1,7 @@
+import type { LinkActionName } from '../links/link-actions.ts';
+import type { ActionLink, LinksOf } from '../links/signed-link.server.ts';
+import type { Status } from '../submission/states.ts';
+
 /** How a notice is written down: a mail, a message in a chat, an SMS. */
 export interface Notice {
   /** Name of the event for programs, as in docs/channels.md. */
@@ -27,6 +31,14 @@ export interface NoticeItem {
   text: string;
   /** Personal data, for channels that carry a request in full. */
   person?: string;
+  /** The request to act on, and what is likely to be done next. */
+  request?: { reference: string; status: Status; actions: readonly LinkActionName[] };
+}
+
+/** The links to act on what an item is about. */
+export function itemLinks({ request }: NoticeItem, linksOf: LinksOf): ActionLink[] {
+  if (!request) return [];
+  return linksOf(request).filter(({ action }) => request.actions.includes(action));
 }
 
 /** A notice as lines of text. */

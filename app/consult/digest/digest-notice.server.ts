@@ -86,14 +86,25 @@ const keys = {
   '연락했고 끝나지 않은 신청': 'called',
 } as const;
 
+/** What is likely to be done next; the mail of the request has every link. */
+const nextActions = {
+  appointments: ['retained', 'closed', 'note'],
+  uncalled: ['contacted', 'missed', 'note'],
+  called: ['booked', 'retained', 'closed', 'note'],
+} as const;
+
 function part(title: keyof typeof keys, found: Found[], detail: (one: Found) => string) {
   const items = found.slice(0, LIMIT).map((one): NoticeItem => {
     const { row, request } = one;
+    const actions = nextActions[keys[title]];
     const about = row.area ? word(areas, row.area) : word(stages, row.stage);
     return {
       term: row.reference,
       text: [about, detail(one)].join(' · '),
-      ...(request && { person: `${request.name} ${contactText(request)}` }),
+      ...(request && {
+        person: `${request.name} ${contactText(request)}`,
+        request: { reference: row.reference, status: request.status, actions },
+      }),
     };
   });
   const references = found.map(({ row }) => row.reference);

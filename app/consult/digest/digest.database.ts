@@ -214,6 +214,11 @@ test('DG-2: the digest says who waits, what is booked, what does not arrive and 
   expect(parts['연락했고 끝나지 않은 신청']).toContain(contacted);
   expect(parts['전달되지 않는 것']).toMatch(new RegExp(`${stuck}.*sms.*550`));
   expect(parts['이번 주에 지워지는 신청']).toMatch(new RegExp(`${leaving}.*2026. 11. 25.`));
+  const acts = notice.parts.flatMap(({ items }) => items.flatMap(({ request }) => request ?? []));
+  expect(acts).toContainEqual({
+    ...{ reference: uncalled, status: 'new', actions: ['contacted', 'missed', 'note'] },
+  });
+  expect(acts.map(({ reference }) => reference)).not.toContain(leaving);
   const brief = noticeLines(notice, false).join('\n');
   expect(brief).not.toMatch(/김새벽|이노을|1864/);
   expect(brief).not.toContain(retained);

@@ -110,6 +110,15 @@ ${content}
 `.markup;
 }
 
+/** When the firm can be spoken with, for whoever books. */
+const hours = [
+  firm.hours?.text,
+  firm.callHours?.evening && `평일 저녁 ${firm.callHours.evening.text}`,
+  firm.callHours?.saturday && `토요일 ${firm.callHours.saturday.text}`,
+]
+  .filter(Boolean)
+  .join(', ');
+
 function stateList({ reference, receivedAt, status, statusChangedAt }: LinkState): Html {
   const rows = [
     ['접수번호', reference],
@@ -131,5 +140,9 @@ function inputOf(action: LinkActionName, mistake: Mistake | undefined): Html | n
   }
   if (action !== 'booked') return null;
   return html`<p class="mb-6"><label class="block font-semibold text-ink" for="when">상담하실 날과 시각</label>
-<input class="mt-2 field" id="when" name="when" type="datetime-local" required value="${mistake?.when}"${described}></p>`;
+${
+  hours &&
+  html`<span class="block text-muted">${hours}</span>
+`
+}<input class="mt-2 field" id="when" name="when" type="datetime-local" required value="${mistake?.when}"${described}></p>`;
 }

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
-import { areas } from '../areas.ts';
+import { namesIn } from '../files/references.ts';
 import type { ReadGuide } from '../guides/read-guide.ts';
-import { situationLabels } from '../situation-labels.ts';
 
 /**
  * The addresses of the site, read from its sources and from the names of the files in content/: they are known
@@ -12,17 +11,11 @@ import { situationLabels } from '../situation-labels.ts';
  * @returns says what is wrong with an address within the site; null: nothing
  */
 export function addressCheck(root: string, guides: readonly ReadGuide[]) {
-  const ids: Record<string, string[]> = {
-    '/areas': Object.keys(areas),
-    '/situations': Object.keys(situationLabels),
-    '/guides': idsIn('guides'),
-    '/people': idsIn('people'),
-    '/notices': idsIn('notices'),
-  };
   const source = readFileSync(join(root, 'app/site/pages.ts'), 'utf8');
   const paths = [...source.matchAll(/ path: '([^']+)'/g)].flatMap(([, path = '']) => {
     const [parent = '', parameter] = path.split('/:');
-    return parameter ? (ids[parent] ?? []).map((id) => `${parent}/${id}`) : [path];
+    // A page with a parameter has an address for each file of the folder of its name.
+    return parameter ? namesIn(root, parent.slice(1)).map((id) => `${parent}/${id}`) : [path];
   });
   const written = globSync('app/{pages,site,calculators,content}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(?:test|spec|http)\./.test(file))
@@ -39,18 +32,12 @@ export function addressCheck(root: string, guides: readonly ReadGuide[]) {
   };
 
   function hasAnchor(path: string, anchor: string): boolean {
-    if (path === '/questions') return idsIn('questions').includes(anchor);
+    if (path === '/questions') return namesIn(root, 'questions').includes(anchor);
     const guide = guides.find(({ guide: { slug } }) => path === `/guides/${slug}`);
     // What has faults is not read.
     if (path.startsWith('/guides/')) {
       return !guide || guide.guide.sections.some(({ id }) => id === anchor);
     }
     return new RegExp(`id[:=]\\s*\\{?['"]${anchor.replaceAll(/\W/g, '\\$&')}['"]`).test(written);
-  }
-
-  function idsIn(folder: string): string[] {
-    return globSync(`content/${folder}/*`, { cwd: root }).map((file) =>
-      basename(file, extname(file)),
-    );
   }
 }

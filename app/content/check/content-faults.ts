@@ -22,15 +22,18 @@ export async function contentFaults(root: string): Promise<string[]> {
   const files = checkFiles(root);
   const firm = files.firm ?? unread(files.people);
   const faults = [...files.faults, ...firmFaults(firm, 'content/firm.yaml')];
+  const inFiles = files.texts.map(({ text }) => text).join('\n');
   const texts = [...files.texts, ...linesOf(root, 'app/{**/*.tsx,calculators/**/*.ts}')];
   // Modules cannot be loaded while files that they read have faults.
   const copy = files.faults.length > 0 ? [] : await load(root, 'app/content');
   if (files.faults.length === 0) faults.push(...(await samplesFaults(root)));
   for (const { file, exports } of copy) {
     if (!notRead.has(file)) {
-      faults.push(...legalUnits(exports).faults.map((fault) => `${file}: ${fault}`));
+      const { faults: legal } = legalUnits(exports);
+      faults.push(...legal.map(({ path, message }) => `${file}: ${path}: ${message}`));
     }
-    texts.push(...textsOf(exports, file));
+    // What stands in content/ is told with its line.
+    texts.push(...textsOf(exports, file).filter(({ text }) => !inFiles.includes(text)));
     const schema = schemas[file.replace(/^.*\//, '')];
     if (!schema) continue;
     faults.push(...faultsOf(file, v.safeParse(schema, exports)));
@@ -73,6 +76,8 @@ const notRead = new Set([
   'app/content/home.ts',
   // Its files are checked one by one.
   'app/content/questions.ts',
+  // Is part of fees.ts.
+  'app/content/cost-kinds.ts',
   'app/content/privacy.ts',
   'app/content/consent.ts',
 ]);
@@ -107,7 +112,9 @@ async function load(root: string, folder: string): Promise<Loaded[]> {
   const names = readdirSync(join(root, folder)).filter(
     (name) =>
       /\.ts$/.test(name) &&
-      !/\.test\.ts$|-schema\.ts$|^(?:notices|questions|pictures)\.data\.ts$/.test(name),
+      !/\.test\.ts$|-schema\.ts$/.test(name) &&
+      // What they read is checked file by file.
+      !(/\.data\.ts$/.test(name) && folder === 'app/content'),
   );
   return Promise.all(
     names.map(async (name) => ({

@@ -72,6 +72,71 @@ const mistakes: [what: string, change: Change, told: string][] = [
     'content/people/kim.yaml 3줄: areas.0: 모르는 업무입니다. 가까운 이름은 division입니다. 고치거나 지웁니다',
   ],
   [
+    'an area of a guide that the firm does not have',
+    ['content/guides/registration-and-acquisition-tax.md', 'area: tax', 'area: taxes'],
+    'content/guides/registration-and-acquisition-tax.md LINE줄: area: 모르는 업무입니다. 가까운 이름은 tax입니다. 고치거나 지웁니다',
+  ],
+  [
+    'a question on the home page that is not there',
+    ['content/questions.yaml', '- old-gift', '- old-gifts'],
+    'content/questions.yaml LINE줄: home.3: 모르는 질문입니다. 가까운 이름은 old-gift입니다. 고치거나 지웁니다',
+  ],
+  [
+    'a heading that no question stands under',
+    ['content/questions.yaml', 'home:', '  - id: fees\n    title: 비용\nhome:'],
+    'content/questions.yaml 16줄: 묶음 fees에 질문이 없습니다. 질문의 theme에 fees를 적거나 묶음을 지웁니다',
+  ],
+  [
+    'a heading of a question that is not there',
+    ['content/questions/tax-reform.md', 'theme: tax', 'theme: taxs'],
+    'content/questions/tax-reform.md 3줄: theme: 모르는 묶음입니다. 가까운 이름은 tax입니다. 고치거나 지웁니다',
+  ],
+  [
+    'an unknown field of a step',
+    ['content/situations/debt.yaml', '    term: 각자 3개월', '    until: 각자 3개월'],
+    'content/situations/debt.yaml 27줄: steps.3.until: 모르는 항목입니다. act, why, term, basis, facts 가운데 하나를 적거나 지웁니다',
+  ],
+  [
+    'a situation with too little to do',
+    ['content/situations/planning.yaml', /steps:\n(?: .*\n)+/, 'steps: []\n'],
+    'content/situations/planning.yaml LINE줄: steps: 한 줄은 적습니다. 비워 두려면 줄을 지웁니다',
+  ],
+  [
+    'a step about an article that none of its rows is about',
+    ['content/situations/reduced.yaml', 'basis: 민법 제1117조', 'basis: 민법 제1026조'],
+    'content/situations/reduced.yaml 29줄: facts에 민법 1026조에 관한 번호가 없습니다',
+  ],
+  [
+    'a guide of a situation that is not there',
+    ['content/situations/dispute.yaml', '[division-agreement', '[divison-agreement'],
+    'content/situations/dispute.yaml LINE줄: guides.0: 모르는 글입니다. 가까운 이름은 division-agreement입니다. 고치거나 지웁니다',
+  ],
+  [
+    'an area without its deadline',
+    ['content/areas/recovery.yaml', /deadline: .*/, "deadline: ''"],
+    'content/areas/recovery.yaml LINE줄: deadline: 비어 있습니다. 적거나 줄을 지웁니다',
+  ],
+  [
+    'a cost that the page of fees does not explain',
+    ['content/areas/tax.yaml', 'costs: [착수금', 'costs: [착수금액'],
+    'content/areas/tax.yaml LINE줄: costs.0: 모르는 비용입니다. 가까운 이름은 착수금입니다. 고치거나 지웁니다',
+  ],
+  [
+    'an area that stands nowhere in the list',
+    ['content/areas.yaml', ', guardianship]', ']'],
+    'content/areas.yaml 1줄: 업무 guardianship이 어느 묶음에도 없습니다. 한 묶음의 areas에 적습니다',
+  ],
+  [
+    'a change of the law with a bracket left open',
+    ['content/amendments.yaml', '[돈으로]', '[돈으로'],
+    'content/amendments.yaml LINE줄: groups.0.rows.1.now: 대괄호 [ ]의 짝이 맞지 않습니다. [와 ]를 하나씩 적습니다',
+  ],
+  [
+    'a day of the law in another form',
+    ['content/amendments.yaml', 'day: 2026-03-17', 'day: 2026. 3. 17.'],
+    'content/amendments.yaml LINE줄: days.3.day: 날짜는 2026-11-22처럼 적습니다',
+  ],
+  [
     'a date in another form',
     ['content/questions/old-gift.md', 'checkedOn: 2026-11-2', 'checkedOn: 2026. 11. 2'],
     'content/questions/old-gift.md 8줄: checkedOn: 날짜는 2026-11-22처럼 적습니다',
@@ -95,6 +160,15 @@ const mistakes: [what: string, change: Change, told: string][] = [
     'a time in another form',
     ['content/firm.yaml', 'opens: 09:00', 'opens: 9시'],
     'content/firm.yaml LINE줄: hours.opens: 시각은 09:00처럼 적습니다',
+  ],
+  [
+    'an unknown day of the week',
+    [
+      'content/firm.yaml',
+      'channels:',
+      'callHours:\n  evening:\n    from: 18:00\n    to: 20:00\n    days: [월요일]\nchannels:',
+    ],
+    'content/firm.yaml LINE줄: callHours.evening.days.0: 모르는 요일입니다. 가까운 이름은 월입니다. 고치거나 지웁니다',
   ],
   [
     'an address of a channel in another form',

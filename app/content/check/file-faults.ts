@@ -1,16 +1,27 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as v from 'valibot';
 import { answerNames } from '../answer-names.ts';
-import { collections } from '../files/collections.ts';
+import { type Collection, collections, files } from '../files/collections.ts';
 import { unknown } from '../files/fields.ts';
-import { readFirm, readGuides, readPeople, readTexts } from '../files/read-content.ts';
-import { sentence } from '../files/read-entries.ts';
+import { markedTexts } from '../files/marks.ts';
+import {
+  readCollection,
+  readFirm,
+  readGuides,
+  readPeople,
+  type TextEntry,
+} from '../files/read-content.ts';
+import { readEntry, sentence } from '../files/read-entries.ts';
+import { namesOf, referenceTargets } from '../files/references.ts';
 import type { Firm } from '../firm-schema.ts';
 import type { ReadGuide } from '../guides/read-guide.ts';
 import { addressCheck } from './addresses.ts';
 import type { PlacedText } from './advertising-faults.ts';
 import { articlesWithoutRow } from './cited-rows.ts';
 import { legalUnits } from './legal-units.ts';
+import { listFaults } from './list-faults.ts';
+import { namedInCode } from './named-in-code.ts';
 
 /** What was read of content/, however much of it is wrong. */
 interface CheckedFiles {
@@ -33,33 +44,24 @@ export function checkFiles(root: string): CheckedFiles {
   const firm = readFirm(root);
   const people = readPeople(root).value;
   const guides = readGuides(root);
-  const notices = readTexts(root, collections.notices);
-  const questions = readTexts(root, collections.questions);
   const wrongAddress = addressCheck(root, guides.value);
-  const faults = [...firm.faults, ...guides.faults, ...notices.faults, ...questions.faults];
+  const faults = [...firm.faults, ...guides.faults];
   const report = (file: string, line: number, message: string | null | undefined) => {
     if (message) faults.push(sentence(file, { line, message }));
   };
 
+  for (const { file, schema } of Object.values(files)) {
+    const { value, faults: own } = readEntry(schema, linesOf(root, file).join('\n'), file);
+    faults.push(...own.map((fault) => sentence(file, fault)));
+    if (value) checkEntry(schema, value);
+  }
+  for (const collection of Object.values<Collection>(collections)) {
+    const { value, faults: own } = readCollection(root, collection);
+    faults.push(...own);
+    for (const entry of value) checkEntry(collection.schema, entry);
+  }
   for (const one of guides.value) checkGuide(one);
-  for (const { file, data, lineOf } of notices.value) {
-    report(file, lineOf(['link', 'href']), wrongAddress(data.link.href));
-  }
-  for (const { id, file, data, paragraphs, lineOf, bodyLine } of questions.value) {
-    const text = [data.source, ...paragraphs].join('\n');
-    for (const [, name = ''] of text.matchAll(/\{([^}]*)\}/g)) {
-      if (!answerNames.includes(name)) report(file, bodyLine, unknown('이름', name, answerNames));
-    }
-    checkLaw(file, { id, ...data, paragraphs }, lineOf);
-  }
-  for (const { id, file, data, paragraphs, lineOf } of notices.value) {
-    checkLaw(file, { id, ...data, paragraphs }, lineOf);
-  }
-  for (const lawyer of people) {
-    const file = `content/people/${lawyer.id}.yaml`;
-    const line = 1 + linesOf(root, file).findIndex((text) => text.startsWith('portrait:'));
-    report(file, line, missingPicture(root, lawyer.portrait));
-  }
+  faults.push(...listFaults(root), ...namedInCode(root));
   return {
     faults: [...new Set(faults)],
     texts: globSync('content/**/*.{md,yaml}', { cwd: root })
@@ -70,6 +72,35 @@ export function checkFiles(root: string): CheckedFiles {
       .filter(({ text }) => /[가-힣]/.test(text) && !/^# /.test(text)),
     ...{ firm: firm.value, people },
   };
+
+  /** What an entry names, and what it says of the law. */
+  function checkEntry(
+    schema: v.GenericSchema,
+    { file, data, lineOf, ...rest }: TextEntry<unknown>,
+  ) {
+    for (const { marks, text, path } of markedTexts(schema, data)) {
+      const { refers, picture, address } = marks;
+      if (picture) report(file, lineOf(path), missingPicture(root, text));
+      if (address) report(file, lineOf(path), wrongAddress(text));
+      if (!refers) continue;
+      const names = namesOf(root, refers);
+      if (names.includes(text)) continue;
+      const message = unknown(referenceTargets[refers], text, names);
+      report(file, lineOf(path), `${path.join('.')}: ${message}`);
+    }
+    const { paragraphs = [], bodyLine = 1 } = rest;
+    if (schema === collections.questions.schema) {
+      const said = [Object(data).source, ...paragraphs].join('\n');
+      for (const [, name = ''] of said.matchAll(/\{([^}]*)\}/g)) {
+        if (!answerNames.includes(name)) report(file, bodyLine, unknown('이름', name, answerNames));
+      }
+    }
+    // A guide's body names its articles itself.
+    if (file.startsWith(collections.guides.folder)) return;
+    for (const { keys, message } of legalUnits({ ...Object(data), paragraphs }).faults) {
+      report(file, lineOf([...keys, 'facts']), message);
+    }
+  }
 
   function checkGuide({ guide, file, links, pictures, lineOf }: ReadGuide): void {
     for (const { href, line } of links) report(file, line, wrongAddress(href));
@@ -86,16 +117,10 @@ export function checkFiles(root: string): CheckedFiles {
     const message = `facts: ${bare.join(', ')}조에 관한 번호가 없습니다. law-facts.ts의 번호를 더합니다`;
     report(file, lineOf(['facts']), message);
   }
-
-  function checkLaw(file: string, data: object, lineOf: (path: unknown[]) => number): void {
-    for (const fault of legalUnits([data]).faults) {
-      report(file, lineOf(['facts']), fault.replace(/^[^:]*: /, ''));
-    }
-  }
 }
 
-function missingPicture(root: string, picture: string | undefined): string | null {
-  if (!picture || existsSync(join(root, 'content', picture))) return null;
+function missingPicture(root: string, picture: string): string | null {
+  if (existsSync(join(root, 'content', picture))) return null;
   return `사진 ${picture}이 없습니다. 파일을 content/pictures/에 두거나 이름을 고칩니다`;
 }
 

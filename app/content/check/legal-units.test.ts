@@ -46,7 +46,8 @@ test.each([
   ],
   ['an unknown row', { a: { text: '글', facts: ['3.1', '99.9'] } }, 'a: facts: 99.9은'],
 ])('%s is a fault', (_, value, message) => {
-  expect(legalUnits(value).faults).toEqual([expect.stringContaining(message)]);
+  const faults = legalUnits(value).faults.map(({ path, message: said }) => `${path}: ${said}`);
+  expect(faults).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([

@@ -10,6 +10,16 @@ export interface LegalUnit {
   facts: readonly LawFactId[];
 }
 
+/** What is wrong with a text about the law. */
+export interface LegalFault {
+  /** As of a unit. */
+  path: string;
+  /** The same with the places in lists instead of ids. */
+  keys: readonly (string | number)[];
+  /** In Korean. */
+  message: string;
+}
+
 /** Fields that are no sentence. */
 const notSaid = new Set(['id', 'basis', 'facts', 'source', 'href', 'day', 'date', 'checkedOn']);
 
@@ -17,17 +27,17 @@ const notSaid = new Set(['id', 'basis', 'facts', 'source', 'href', 'day', 'date'
  * The legal units within a value: every object with `facts`, which a legal basis must have beside it. What
  * units within a unit say belongs to them alone.
  *
- * @returns the units, and a sentence in Korean for each text that should be in one
+ * @returns the units, and what is wrong, such as a text that should be in one
  */
-export function legalUnits(value: object): { units: LegalUnit[]; faults: string[] } {
+export function legalUnits(value: object): { units: LegalUnit[]; faults: LegalFault[] } {
   const units: Writable[] = [];
-  const faults: string[] = [];
-  walk(value, [], undefined);
-  for (const { path, cited, facts } of units) {
+  const faults: LegalFault[] = [];
+  walk(value, [], []);
+  for (const { path, keys, cited, facts } of units) {
     if (facts.some((id) => !(id in lawFacts))) continue;
     const bare = articlesWithoutRow(cited, facts);
     if (bare.length > 0) {
-      faults.push(`${path.join('.')}: facts에 ${bare.join(', ')}조에 관한 번호가 없습니다`);
+      report(path, keys, `facts에 ${bare.join(', ')}조에 관한 번호가 없습니다`);
     }
   }
   return {
@@ -35,10 +45,14 @@ export function legalUnits(value: object): { units: LegalUnit[]; faults: string[
     faults,
   };
 
-  function walk(part: unknown, path: readonly string[], around: Writable | undefined): void {
+  function report(path: readonly string[], keys: Keys, message: string): void {
+    faults.push({ path: path.join('.'), keys, message });
+  }
+
+  function walk(part: unknown, path: readonly string[], keys: Keys, around?: Writable): void {
     if (typeof part === 'string') {
       if (!around && statesLaw(part)) {
-        faults.push(`${path.join('.')}: 법을 말하는 글이면 facts에 law-facts.ts의 번호도 적습니다`);
+        report(path, keys, '법을 말하는 글이면 facts에 law-facts.ts의 번호도 적습니다');
       }
       if (around && /[가-힣]/.test(part)) {
         around.cited += `${part}\n`;
@@ -48,30 +62,33 @@ export function legalUnits(value: object): { units: LegalUnit[]; faults: string[
     }
     if (Array.isArray(part)) {
       part.forEach((item, at) => {
-        walk(item, [...path, idOf(item) ?? String(at)], around);
+        walk(item, [...path, idOf(item) ?? String(at)], [...keys, at], around);
       });
       return;
     }
     if (typeof part !== 'object' || part === null) return;
     const own = 'facts' in part ? factsOf(part.facts) : undefined;
     if (!own && 'basis' in part && isLegal(part.basis)) {
-      faults.push(`${path.join('.')}: basis가 있으면 facts에 law-facts.ts의 번호도 적습니다`);
+      report(path, keys, 'basis가 있으면 facts에 law-facts.ts의 번호도 적습니다');
       return;
     }
     const unknown = own?.filter((id) => !(id in lawFacts)) ?? [];
     if (unknown.length > 0) {
-      faults.push(`${path.join('.')}: facts: ${unknown.join(', ')}은 law-facts.ts에 없습니다`);
+      report(path, keys, `facts: ${unknown.join(', ')}은 law-facts.ts에 없습니다`);
     }
     // Compared with the table above.
-    const unit = own && { path, text: '', cited: '', facts: own as LawFactId[] };
+    const unit = own && { path, keys, text: '', cited: '', facts: own as LawFactId[] };
     if (unit) units.push(unit);
     for (const [key, item] of Object.entries(part)) {
-      walk(item, [...path, key], unit ?? around);
+      walk(item, [...path, key], [...keys, key], unit ?? around);
     }
   }
 }
 
+type Keys = readonly (string | number)[];
+
 interface Writable extends LegalUnit {
+  keys: Keys;
   text: string;
   /** All that it says, with its citations. */
   cited: string;

@@ -1,7 +1,11 @@
 import type * as v from 'valibot';
-import { NoticeSchema, QuestionSchema } from '../content-schema.ts';
+import { AmendmentsSchema } from '../amendments-schema.ts';
+import { AreaGroupsSchema, AreaSchema } from '../area-schema.ts';
 import { FirmSchema, PersonSchema } from '../firm-schema.ts';
 import { FrontMatterSchema } from '../guides/guide-schema.ts';
+import { NoticeSchema } from '../notice-schema.ts';
+import { QuestionListSchema, QuestionSchema } from '../question-schema.ts';
+import { SituationSchema } from '../situation-schema.ts';
 
 /**
  * Everything in content/ that the firm edits: the schemas that its files are checked by, and from which the
@@ -9,9 +13,23 @@ import { FrontMatterSchema } from '../guides/guide-schema.ts';
  */
 export const files = {
   firm: { title: '법인', file: 'content/firm.yaml', schema: FirmSchema },
+  areaGroups: { title: '업무의 묶음', file: 'content/areas.yaml', schema: AreaGroupsSchema },
+  amendments: { title: '달라진 법', file: 'content/amendments.yaml', schema: AmendmentsSchema },
+  questionList: {
+    title: '질문의 묶음과 첫 화면',
+    file: 'content/questions.yaml',
+    schema: QuestionListSchema,
+  },
 } as const;
 
 export const collections = {
+  situations: {
+    title: '상황',
+    folder: 'content/situations',
+    body: null,
+    schema: SituationSchema,
+  },
+  areas: { title: '업무', folder: 'content/areas', body: null, schema: AreaSchema },
   people: { title: '변호사', folder: 'content/people', body: null, schema: PersonSchema },
   guides: { title: '글', folder: 'content/guides', body: 'markdown', schema: FrontMatterSchema },
   notices: { title: '알림', folder: 'content/notices', body: 'paragraphs', schema: NoticeSchema },

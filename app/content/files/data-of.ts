@@ -7,8 +7,9 @@ import type { Read } from './read-entries.ts';
  *
  * @throws all faults of the files, in Korean
  */
-export function dataOf<Value>(read: (root: string) => Read<Value>): Value {
+export function dataOf<Value>(read: (root: string) => Read<Value>): NonNullable<Value> {
   const { value, faults } = read(join(import.meta.dirname, '../../..'));
-  if (faults.length > 0) throw new Error(`content/에 고칠 곳이 있습니다.\n${faults.join('\n')}`);
+  if (faults.length > 0 || !value)
+    throw new Error(`content/에 고칠 곳이 있습니다.\n${faults.join('\n')}`);
   return value;
 }

@@ -28,7 +28,7 @@ export function unknown(what: string, given: string, names: readonly string[]): 
   return `모르는 ${what}입니다. ${few ? `${names.join(', ')} 가운데 하나를 적거나` : '있는 것으로 고치거나'} 지웁니다`;
 }
 
-/** One of the keys of a table. */
+/** One of the keys of a table of the site's own. */
 export function keyOf<const Key extends string>(
   table: Readonly<Record<Key, unknown>>,
   what: string,
@@ -69,9 +69,32 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
   );
 }
 
+/** A list in which no two items are the same, or have the same in this field. */
+export function distinct<const Item extends v.GenericSchema>(item: Item, field?: string) {
+  const of = (one: unknown) => (field && one instanceof Object ? Reflect.get(one, field) : one);
+  return v.pipe(
+    listOf(item),
+    v.checkItems(
+      (one, at, all) => all.findIndex((other) => of(other) === of(one)) === at,
+      `${field ? `${field}가 ` : ''}같은 것이 위에 있습니다. 고치거나 지웁니다`,
+    ),
+  );
+}
+
+const ID = '영어 소문자와 숫자, -로 적습니다. 예: forced-share';
+export const id = v.pipe(v.string(ID), v.regex(/^[a-z][a-z0-9-]*$/, ID));
+
 const ADDRESS = '이 사이트의 주소를 /guides/minor-heirs나 /questions#old-gift처럼 적습니다';
 /** An address within the site; whether it exists is checked with all files. */
-export const address = v.pipe(v.string(ADDRESS), v.regex(/^\/(?!\/)\S*$/, ADDRESS));
+export const address = v.pipe(
+  v.string(ADDRESS),
+  v.regex(/^\/(?!\/)\S*$/, ADDRESS),
+  v.metadata({ address: true }),
+);
+
+const HTTPS = '주소는 https://로 시작해 적습니다. 예: https://www.gov.kr';
+/** An address of another site. */
+export const httpsAddress = v.pipe(v.string(HTTPS), v.regex(/^https:\/\/\S+$/, HTTPS));
 
 const PICTURE =
   '사진은 content/pictures/에 두고 /pictures/이름.jpg처럼 적습니다 (jpg, png, webp, svg)';

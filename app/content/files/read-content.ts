@@ -1,25 +1,58 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
-import type { Notice, Question } from '../content-schema.ts';
+import type { WrittenArea } from '../area-schema.ts';
+import { callSlot } from '../call-slot.ts';
 import type { Firm, Lawyer } from '../firm-schema.ts';
 import { type ReadGuide, readGuide } from '../guides/read-guide.ts';
 import { MapSchema, type StreetMap } from '../map-schema.ts';
-import type { questionThemes } from '../question-themes.ts';
+import type { Notice } from '../notice-schema.ts';
+import type { Question } from '../question-schema.ts';
+import type { WrittenSituation } from '../situation-schema.ts';
 import { type Collection, collections, files } from './collections.ts';
-import { unknown } from './fields.ts';
 import { drawingOf } from './icons.ts';
 import { readParagraphs } from './paragraphs.ts';
 import { byOrder, type Entry, type Read, readEntry, readFolder, sentence } from './read-entries.ts';
 
 /** The lawyers, in their order. */
 export function readPeople(root: string): Read<Lawyer[]> {
-  const { value, faults } = readYamlFolder(root, collections.people);
+  const { value, faults } = readCollection(root, collections.people);
   const lawyers = value.toSorted(byOrder).map(({ id, data }) => {
     const { order: _, ...lawyer } = data;
     return { id, ...lawyer };
   });
   return { value: lawyers, faults };
+}
+
+/** The situations, in their order. */
+export function readSituations(root: string): Read<WrittenSituation[]> {
+  return readOrdered(root, collections.situations);
+}
+
+/** The areas of work, in their order. */
+export function readAreas(root: string): Read<WrittenArea[]> {
+  return readOrdered(root, collections.areas);
+}
+
+function readOrdered<Data extends { order?: number | undefined }>(
+  root: string,
+  collection: Collection & { schema: v.GenericSchema<unknown, Data> },
+): Read<(Data & { id: string })[]> {
+  const { value, faults } = readCollection(root, collection);
+  return { value: value.toSorted(byOrder).map(({ id, data }) => ({ ...data, id })), faults };
+}
+
+export const readAreaGroups = (root: string) => readFile(root, files.areaGroups);
+export const readAmendments = (root: string) => readFile(root, files.amendments);
+export const readQuestionList = (root: string) => readFile(root, files.questionList);
+
+/** What a single file says; null where it has faults. */
+function readFile<Schema extends v.GenericSchema>(
+  root: string,
+  { file, schema }: { file: string; schema: Schema },
+): Read<v.InferOutput<Schema> | null> {
+  const { value, faults } = readEntry(schema, readFileSync(join(root, file), 'utf8'), file);
+  return { value: value?.data ?? null, faults: faults.map((fault) => sentence(file, fault)) };
 }
 
 /** The firm with its lawyers, maps and icons; null where its file has faults. */
@@ -31,8 +64,7 @@ export function readFirm(root: string): Read<Firm | null> {
   const own = faults.map((fault) => sentence(file, fault));
   const all = [...own, ...people.faults, ...maps.faults];
   if (!entry) return { value: null, faults: all };
-  const { directions, branches, channels, ...facts } = entry.data;
-  all.push(...mapFaults(entry, Object.keys(maps.value)));
+  const { directions, branches, channels, callHours, ...facts } = entry.data;
   const withMap = <Place extends { map?: string | undefined }>({ map, ...place }: Place) => ({
     ...place,
     ...(map && { map: maps.value[map] }),
@@ -46,6 +78,12 @@ export function readFirm(root: string): Read<Firm | null> {
         ...(way && { directions: withMap(way) }),
       })),
     }),
+    ...(callHours && {
+      callHours: {
+        ...(callHours.evening && { evening: callSlot(callHours.evening) }),
+        ...(callHours.saturday && { saturday: callSlot(callHours.saturday) }),
+      },
+    }),
     ...(channels && {
       channels: channels.map((channel) => ({ ...channel, icon: drawingOf(channel.icon) ?? '' })),
     }),
@@ -54,32 +92,10 @@ export function readFirm(root: string): Read<Firm | null> {
   return { value, faults: all };
 }
 
-/** Maps that the firm's file names and that are not there. */
-function mapFaults({ file, data, lineOf }: Entry<FirmFile>, maps: string[]): string[] {
-  const main = { path: ['directions', 'map'], map: data.directions?.map };
-  const branches = (data.branches ?? []).map(({ directions }, index) => ({
-    path: ['branches', index, 'directions', 'map'],
-    map: directions?.map,
-  }));
-  return [main, ...branches].flatMap(({ path, map }) => {
-    if (map === undefined || maps.includes(map)) return [];
-    const message = `${path.join('.')}: ${unknown('약도', map, maps)}`;
-    return [sentence(file, { line: lineOf(path), message })];
-  });
-}
-
-type FirmFile = v.InferOutput<typeof files.firm.schema>;
-
 function readMaps(root: string): Read<Record<string, StreetMap>> {
-  const { value, faults } = readYamlFolder(root, { folder: 'content/maps', schema: MapSchema });
+  const maps = { title: '약도', folder: 'content/maps', body: null, schema: MapSchema };
+  const { value, faults } = readCollection(root, maps);
   return { value: Object.fromEntries(value.map(({ id, data }) => [id, data])), faults };
-}
-
-function readYamlFolder<Schema extends v.GenericSchema>(
-  root: string,
-  { folder, schema }: { folder: string; schema: Schema },
-): Read<Entry<v.InferOutput<Schema>>[]> {
-  return readFolder(root, folder, '.yaml', (text, file) => readEntry(schema, text, file));
 }
 
 /** The guides, in their order. */
@@ -94,32 +110,41 @@ export function readGuides(root: string): Read<ReadGuide[]> {
 
 /** The notices, the newest first. */
 export function readNotices(root: string): Read<Notice[]> {
-  const { value, faults } = readTexts(root, collections.notices);
-  const notices = value.map(({ id, data, paragraphs }) => ({ id, ...data, text: paragraphs }));
+  const { value, faults } = readCollection(root, collections.notices);
+  const notices = value.map(({ id, data, paragraphs = [] }) => ({
+    id,
+    ...data,
+    text: paragraphs,
+  }));
   return { value: notices.toSorted((a, b) => (a.date < b.date ? 1 : -1)), faults };
 }
 
 /** The questions, in their order, each with its theme. */
-export function readQuestions(root: string): Read<(Question & { theme: Theme })[]> {
-  const { value, faults } = readTexts(root, collections.questions);
-  const questions = value.toSorted(byOrder).map(({ id, data, paragraphs }) => {
+export function readQuestions(root: string): Read<(Question & { theme: string })[]> {
+  const { value, faults } = readCollection(root, collections.questions);
+  const questions = value.toSorted(byOrder).map(({ id, data, paragraphs = [] }) => {
     const { order: _, ...question } = data;
     return { id, ...question, answer: paragraphs };
   });
   return { value: questions, faults };
 }
 
-type Theme = keyof typeof questionThemes;
-
-/** The entries of a folder with the paragraphs below their front matter. */
-export function readTexts<Schema extends v.GenericSchema>(
+/** The entries of a folder, with the paragraphs below their front matter where they have such. */
+export function readCollection<Schema extends v.GenericSchema>(
   root: string,
-  { folder, schema }: Collection & { schema: Schema },
-) {
-  return readFolder(root, folder, '.md', (text, file) => {
-    const { value, faults, body } = readEntry(schema, text, file);
-    const { paragraphs, faults: own } = readParagraphs(body);
-    const bodyLine = body.length - body.trimStart().length + 1;
+  { folder, body, schema }: Collection & { schema: Schema },
+): Read<TextEntry<v.InferOutput<Schema>>[]> {
+  return readFolder(root, folder, body ? '.md' : '.yaml', (text, file) => {
+    const { value, faults, body: below } = readEntry(schema, text, file);
+    if (body !== 'paragraphs') return { value, faults };
+    const { paragraphs, faults: own } = readParagraphs(below);
+    const bodyLine = below.length - below.trimStart().length + 1;
     return { value: value && { ...value, paragraphs, bodyLine }, faults: [...faults, ...own] };
   });
+}
+
+/** An entry, with its paragraphs and their first line where it has any. */
+export interface TextEntry<Data> extends Entry<Data> {
+  paragraphs?: string[];
+  bodyLine?: number;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { areas } from '../areas.ts';
 import { facts } from '../files/facts.ts';
 import { day, fields, keyOf, label, listOf, longText, order, text } from '../files/fields.ts';
+import { reference } from '../files/references.ts';
 import { officialSites } from './official-sites.ts';
 import { tools } from './tools.ts';
 
@@ -39,7 +39,7 @@ export const FrontMatterSchema = v.pipe(
       '조문이나 판례. 예: 민법 제1019조 제1항',
     ),
     facts: label('근거 번호', facts, 'docs/law-review.md에 있는 번호'),
-    area: label('업무', keyOf(areas, '업무')),
+    area: label('업무', reference('areas')),
     tool: label('계산기', keyOf(tools, '계산기')),
     author: label('쓴 사람', v.optional(text), '변호사의 이름'),
     externalLinks: label(

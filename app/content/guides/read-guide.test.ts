@@ -111,7 +111,6 @@ test.each([
     '3줄: description: 검색 결과에 보일 설명은',
   ],
   ['a row number that YAML reads as 3.1', "['3.10']", '[3.10]', '12줄: facts.0: 따옴표로 감싸'],
-  ['an unknown area', 'renunciation', 'divorce', '13줄: area: 모르는 업무입니다'],
   ['an unknown calculator', 'tool: deadlines', 'tool: abacus', '14줄: tool: 모르는 계산기입니다'],
   ['an unknown office', '[정부24]', '[위키]', '15줄: externalLinks.0: 모르는 기관입니다'],
   ['a heading of the first level', '## 비교', '# 비교', '24줄: 제목은 ## 나 ### 로'],

@@ -1,3 +1,4 @@
+import { callSlot } from '../call-slot.ts';
 import { drawingOf } from '../files/icons.ts';
 import { firm as sample } from '../firm.data.ts';
 import type { Firm } from '../firm-schema.ts';
@@ -28,7 +29,10 @@ export const firm: Firm = {
       },
     },
   ],
-  callHours: { evening: '오후 6시 – 8시', saturday: '오전 10시 – 오후 1시' },
+  callHours: {
+    evening: callSlot({ from: '18:00', to: '20:00' }),
+    saturday: callSlot({ from: '10:00', to: '13:00' }),
+  },
   channels: [
     ...(sample.channels ?? []),
     {

@@ -1,5 +1,4 @@
-import { amendmentDays } from '#app/content/amendment-days.ts';
-import { amendments as copy } from '#app/content/amendments.ts';
+import { amendmentDays, amendmentsOnward, amendments as copy } from '#app/content/amendments.ts';
 import { civilActNote } from '#app/content/civil-act-note.ts';
 import { firm } from '#app/content/firm.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
@@ -15,6 +14,7 @@ import type { AmendmentsContent } from './amendments.tsx';
 export const amendments = {
   load({ context }) {
     const { page, title, columns, groups, checked } = copy;
+    const { areas, tool, guides, questions } = amendmentsOnward;
     return {
       head: { title: `${page.title} | ${firm.name}`, description: page.description },
       content: {
@@ -24,12 +24,10 @@ export const amendments = {
         notes: [checked, civilActNote],
         ...{ columns, groups, days: amendmentDays },
         onward: [
-          areaOnward('forfeiture'),
-          areaOnward('forced-share'),
-          toolOnward('forced-share'),
-          guideOnward('forced-share-claim'),
-          guideOnward('contribution-and-special-benefit'),
-          ...questionsOnward(['siblings-forced-share', 'neglected-family']),
+          ...areas.map(areaOnward),
+          toolOnward(tool),
+          ...guides.map(guideOnward),
+          ...questionsOnward(questions),
         ],
       },
     };

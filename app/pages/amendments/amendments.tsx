@@ -1,6 +1,5 @@
-import type { amendmentDays } from '#app/content/amendment-days.ts';
-import type { amendments } from '#app/content/amendments.ts';
-import type { AmendmentGroup } from '#app/content/content-schema.ts';
+import type { amendmentDays, amendments } from '#app/content/amendments.ts';
+import type { AmendmentGroup } from '#app/content/amendments-schema.ts';
 import type { PageProps } from '#app/router/page-route.ts';
 import type { Crumb } from '../parts/crumbs.server.ts';
 import { MarkedWords } from '../parts/marked-words.tsx';

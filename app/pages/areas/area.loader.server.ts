@@ -1,14 +1,11 @@
-import { areaDetails, areaTerms, areaWords } from '#app/content/area-details.ts';
-import { areaGroups } from '#app/content/area-groups.ts';
-import { areas } from '#app/content/areas.ts';
+import { areaDetails, areaGroups, areaTerms, areaWords } from '#app/content/area-details.ts';
+import { areaName } from '#app/content/areas.ts';
 import { citedArticles } from '#app/content/cited-articles.ts';
 import { civilActNote, taxActNote } from '#app/content/civil-act-note.ts';
-import type { AreaId } from '#app/content/content-schema.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
 import { questionsOf } from '#app/content/questions.ts';
-import { situationDetails } from '#app/content/situation-details.ts';
-import { situations } from '#app/content/situations.ts';
+import { situationDetails } from '#app/content/situations.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { headline } from '../parts/headline.ts';
@@ -20,7 +17,6 @@ import {
 } from '../parts/onward-links.server.ts';
 import type { AreaContent } from './area.tsx';
 
-const ids = Object.keys(areas) as AreaId[]; // the keys of the table
 const pathOf = (id: string) => `/areas/${id}`;
 const described = areaGroups.flatMap((group) =>
   group.areas.map(({ id, text }) => ({ id, text, question: group.question })),
@@ -28,11 +24,11 @@ const described = areaGroups.flatMap((group) =>
 
 export const area = {
   load({ params, context }) {
-    const id = ids.find((known) => known === params.id);
-    if (!id) return null;
+    const { id = '' } = params;
     const details = areaDetails[id];
+    if (!details) return null;
     const { title, description, who, work, deadline, papers, costs, basis, tool } = details;
-    const name = areas[id];
+    const name = areaName(id);
     const found = described.find((one) => one.id === id);
     const articles = citedArticles(basis);
     const [term = '', after = ''] = cut(deadline);
@@ -64,15 +60,15 @@ export const area = {
         onward: [
           toolOnward(tool),
           ...details.guides.map(guideOnward),
-          ...situations.items
-            .filter(({ id: situation }) => situationDetails[situation].areas.includes(id))
-            .map(({ id: situation }) => situationOnward(situation)),
+          ...Object.entries(situationDetails)
+            .filter(([, { areas }]) => areas.includes(id))
+            .map(([situation]) => situationOnward(situation)),
           { kind: '비용', text: '보수와 비용이 정해지는 방법', href: '/fees' },
         ],
       },
     };
   },
-  paths: () => ids.map(pathOf),
+  paths: () => Object.keys(areaDetails).map(pathOf),
   lastModified: () => firm.lawCheckedOn,
 } satisfies PageLoader<AreaContent>;
 

@@ -1,6 +1,6 @@
 import type { areaWords } from '#app/content/area-details.ts';
 import type { CitedArticle } from '#app/content/cited-articles.ts';
-import type { Question } from '#app/content/content-schema.ts';
+import type { Question } from '#app/content/question-schema.ts';
 import type { PageProps } from '#app/router/page-route.ts';
 import { Collapse, CollapseTrigger } from '#app/ui/collapse/collapse.tsx';
 import { Answers } from '../parts/answers.tsx';

@@ -1,5 +1,4 @@
-import { areaDetails } from '#app/content/area-details.ts';
-import { areaGroups } from '#app/content/area-groups.ts';
+import { areaDetails, areaGroups } from '#app/content/area-details.ts';
 import { firm } from '#app/content/firm.ts';
 import { situations } from '#app/content/situations.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
@@ -24,7 +23,7 @@ export const areas = {
           ...{ id, question, note },
           areas: listed.map(({ id, name, text, basis }) => ({
             ...{ id, name, text, basis },
-            deadline: firstSentence(areaDetails[id].deadline),
+            deadline: firstSentence(areaDetails[id]?.deadline ?? ''),
             due: id !== 'will',
           })),
         })),

@@ -1,14 +1,11 @@
 import { areaDetails } from '#app/content/area-details.ts';
-import { areas } from '#app/content/areas.ts';
-import type { AreaId } from '#app/content/content-schema.ts';
+import { areaName } from '#app/content/areas.ts';
 import { fees as copy } from '#app/content/fees.ts';
 import { firm } from '#app/content/firm.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { questionsOnward } from '../parts/onward-links.server.ts';
 import type { FeesContent } from './fees.tsx';
-
-const areaIds = Object.keys(areas) as AreaId[]; // the keys of the table
 
 export const fees = {
   load({ context }) {
@@ -18,10 +15,10 @@ export const fees = {
       content: {
         ...crumbsOf(context.get(originContext), { path: '/fees', title }),
         ...{ title, intro, consultation, fee, offices },
-        areas: areaIds.map((id) => ({
-          name: areas[id],
+        areas: Object.entries(areaDetails).map(([id, { costs }]) => ({
+          name: areaName(id),
           href: `/areas/${id}`,
-          costs: areaDetails[id].costs.join(', '),
+          costs: costs.join(', '),
         })),
         onward: [
           { kind: '상담', text: '상담 신청', href: '/consult' },

@@ -1,4 +1,4 @@
-import { areas } from '#app/content/areas.ts';
+import { areaName } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
 import type { Guide, GuidePart } from '#app/content/guides/guide-schema.ts';
 import { guides } from '#app/content/guides/guides.data.ts';
@@ -33,7 +33,7 @@ export const guide = {
           ...section,
           parts: parts.map(shown),
         })),
-        area: { text: areas[area], href: `/areas/${area}` },
+        area: { text: areaName(area), href: `/areas/${area}` },
         tool: { text: tools[tool], href: `/${tool}` },
         offices: externalLinks.map((name) => ({ text: name, href: officialSites[name] })),
         words: guidesPage.words,
@@ -70,7 +70,7 @@ function onward({ slug, area, tool }: Guide): OnwardLink[] {
   const near = others.toSorted((a, b) => Number(b.area === area) - Number(a.area === area));
   return [
     { kind: words.tool, text: tools[tool], href: `/${tool}` },
-    { kind: '업무', text: areas[area], href: `/areas/${area}` },
+    { kind: '업무', text: areaName(area), href: `/areas/${area}` },
     ...near.slice(0, 2).map((guide) => ({
       kind: words.guide,
       text: guide.title,

@@ -1,4 +1,4 @@
-import type { Step } from '#app/content/content-schema.ts';
+import type { Step } from '#app/content/situation-schema.ts';
 
 /** What to do and by when; the situation's page says why. */
 export function FirstSteps({ steps }: { steps: Step[] }) {

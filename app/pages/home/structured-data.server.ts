@@ -1,4 +1,4 @@
-import { areas } from '#app/content/areas.ts';
+import { areaName, areas } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
 import type { Address } from '#app/content/firm-schema.ts';
 import { home } from '#app/content/home.ts';
@@ -60,7 +60,7 @@ function lawyers(origin: string): object[] {
     name,
     jobTitle: role,
     worksFor: { '@id': `${origin}/#firm` },
-    ...(fields.length > 0 && { knowsAbout: fields.map((id) => areas[id]) }),
+    ...(fields.length > 0 && { knowsAbout: fields.map(areaName) }),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { areas } from '#app/content/areas.ts';
+import { areaName } from '#app/content/areas.ts';
 import type { Lawyer } from '#app/content/firm-schema.ts';
 import type { HomeCopy } from '#app/content/home.ts';
 import { MarginChapter } from '../parts/margin-chapter.tsx';
@@ -54,5 +54,5 @@ function Row({ lawyer }: { lawyer: Lawyer }) {
 
 /** Joined, so that no line begins with the dot. */
 function fieldsOf({ areas: fields = [] }: Lawyer): string {
-  return fields.map((id) => areas[id].replaceAll('·', '\u2060·\u2060')).join(', ');
+  return fields.map((id) => areaName(id).replaceAll('·', '\u2060·\u2060')).join(', ');
 }

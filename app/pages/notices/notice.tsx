@@ -1,5 +1,5 @@
-import type { Notice } from '#app/content/content-schema.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
+import type { Notice } from '#app/content/notice-schema.ts';
 import type { PageProps } from '#app/router/page-route.ts';
 import type { Crumb } from '../parts/crumbs.server.ts';
 import { Onward, type OnwardLink } from '../parts/onward.tsx';

@@ -1,7 +1,7 @@
 import { copy as calculators } from '#app/calculators/parts/copy.ts';
 import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
 import { areaDetails } from '#app/content/area-details.ts';
-import { areas } from '#app/content/areas.ts';
+import { areaName } from '#app/content/areas.ts';
 import type { CalculatorPageCopy } from '#app/content/calculator-page.ts';
 import { firm } from '#app/content/firm.ts';
 import { questions } from '#app/content/questions.ts';
@@ -26,8 +26,8 @@ export function calculatorPageContent(
     lawAsOf: calculators.lawAsOf,
     examples,
     questions: ids.flatMap((id) => questions.items.find((one) => one.id === id) ?? []),
-    area: { id: area, name: areas[area], who: areaDetails[area].who },
-    onward: [{ kind: '업무', text: areas[area], href: `/areas/${area}` }, ...onward],
+    area: { id: area, name: areaName(area), who: areaDetails[area]?.who ?? '' },
+    onward: [{ kind: '업무', text: areaName(area), href: `/areas/${area}` }, ...onward],
     crumbs,
     structuredData: [webApplication(origin, copy), structuredData],
   };

@@ -3,9 +3,9 @@ import { anchors, type CalculatorId } from '#app/calculators/parts/calculator-id
 import { ShareText } from '#app/calculators/parts/share-text.tsx';
 import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
 import { type CalculatorPageCopy, calculatorPage } from '#app/content/calculator-page.ts';
-import type { AreaId, Question } from '#app/content/content-schema.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { request } from '#app/content/navigation.ts';
+import type { Question } from '#app/content/question-schema.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Answer } from './answers.tsx';
@@ -21,7 +21,7 @@ export interface CalculatorPageContent {
   lawAsOf: string;
   examples: readonly WorkedExample[];
   questions: readonly Question[];
-  area: { id: AreaId; name: string; who: string };
+  area: { id: string; name: string; who: string };
   onward: readonly OnwardLink[];
   crumbs: readonly Crumb[];
   structuredData: readonly object[];

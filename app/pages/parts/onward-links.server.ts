@@ -1,5 +1,4 @@
-import { areas } from '#app/content/areas.ts';
-import type { AreaId, SituationId } from '#app/content/content-schema.ts';
+import { areaName } from '#app/content/areas.ts';
 import { guides } from '#app/content/guides/guides.data.ts';
 import { tools } from '#app/content/guides/tools.ts';
 import { questionsOf } from '#app/content/questions.ts';
@@ -17,12 +16,12 @@ export function toolOnward(id: ToolId): OnwardLink {
   return { kind: '계산기', text: tools[id], href: `/${id}` };
 }
 
-export function areaOnward(id: AreaId): OnwardLink {
-  return { kind: '업무', text: areas[id], href: `/areas/${id}` };
+export function areaOnward(id: string): OnwardLink {
+  return { kind: '업무', text: areaName(id), href: `/areas/${id}` };
 }
 
 /** @throws for an id that no situation has */
-export function situationOnward(id: SituationId): OnwardLink {
+export function situationOnward(id: string): OnwardLink {
   const found = situations.items.find((situation) => situation.id === id);
   if (!found) throw new Error(`There is no situation '${id}'.`);
   return { kind: '상황', text: found.label, href: `/situations/${id}` };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Step } from '#app/content/content-schema.ts';
+import type { Step } from '#app/content/situation-schema.ts';
 
 interface StepListProps {
   steps: Step[];

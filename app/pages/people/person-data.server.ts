@@ -1,4 +1,4 @@
-import { areas } from '#app/content/areas.ts';
+import { areaName } from '#app/content/areas.ts';
 import type { Lawyer } from '#app/content/firm-schema.ts';
 
 /**
@@ -15,6 +15,6 @@ export function personData(origin: string, { id, name, role, areas: fields = [] 
     jobTitle: role,
     url: `${origin}/people/${id}`,
     worksFor: { '@id': `${origin}/#firm` },
-    ...(fields.length > 0 && { knowsAbout: fields.map((field) => areas[field]) }),
+    ...(fields.length > 0 && { knowsAbout: fields.map(areaName) }),
   };
 }

@@ -1,4 +1,4 @@
-import { areas } from '#app/content/areas.ts';
+import { areaName } from '#app/content/areas.ts';
 import type { Lawyer } from '#app/content/firm-schema.ts';
 import { pictures } from '#app/content/pictures.data.ts';
 import type { Profile } from './profile.tsx';
@@ -10,6 +10,6 @@ export function profile({ id, name, role, portrait, ...lawyer }: Lawyer): Profil
     portrait: portrait === undefined ? undefined : pictures[portrait],
     registeredField: lawyer.registeredField,
     career: lawyer.career ?? [],
-    areas: (lawyer.areas ?? []).map((area) => ({ text: areas[area], href: `/areas/${area}` })),
+    areas: (lawyer.areas ?? []).map((area) => ({ text: areaName(area), href: `/areas/${area}` })),
   };
 }

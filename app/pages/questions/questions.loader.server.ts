@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts';
-import { questionThemes } from '#app/content/question-themes.ts';
+import { questionList } from '#app/content/questions.data.ts';
 import { questions as copy, ofTheme } from '#app/content/questions.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
@@ -27,7 +27,7 @@ export const questions = {
           found: '질문 #개가 있습니다.',
           none: `맞는 질문이 없습니다. 다른 말로 찾아보시거나 ${firm.phone}으로 문의해 주세요.`,
         },
-        themes: Object.entries(questionThemes).map(([id, heading]) => ({
+        themes: questionList.themes.map(({ id, title: heading }) => ({
           id: `theme-${id}`,
           title: heading,
           questions: ofTheme(id),

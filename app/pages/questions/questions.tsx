@@ -1,4 +1,4 @@
-import type { Question } from '#app/content/content-schema.ts';
+import type { Question } from '#app/content/question-schema.ts';
 import type { PageProps } from '#app/router/page-route.ts';
 import { Answers } from '../parts/answers.tsx';
 import type { Crumb } from '../parts/crumbs.server.ts';

@@ -1,7 +1,6 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
-import { situationDetails } from '#app/content/situation-details.ts';
-import { situations } from '#app/content/situations.ts';
+import { situationDetails, situations } from '#app/content/situations.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { headline } from '../parts/headline.ts';
@@ -19,10 +18,10 @@ const pathOf = (id: string) => `/situations/${id}`;
 export const situation = {
   load({ params, context }) {
     const found = situations.items.find(({ id }) => id === params.id);
-    if (!found) return null;
+    const details = found && situationDetails[found.id];
+    if (!details) return null;
     const { id, label, head, steps } = found;
-    const { title, description, papers, avoid, offices, tool, areas, guides, questions } =
-      situationDetails[id];
+    const { title, description, papers, avoid, offices, tool, areas, guides, questions } = details;
     return {
       head: { title: `${title} | ${firm.name}`, description },
       content: {

@@ -1,4 +1,4 @@
-import type { OfficeLink, SituationDetails, Step } from '#app/content/content-schema.ts';
+import type { SituationDetails, Step } from '#app/content/situation-schema.ts';
 import type { PageProps } from '#app/router/page-route.ts';
 import ExternalIcon from '~icons/lucide/external-link';
 import { Citation } from '../parts/citation.tsx';
@@ -16,12 +16,12 @@ export interface SituationContent {
   crumbs: Crumb[];
   title: string;
   /** What calms or warns, in two lines. */
-  lead: [string, string];
+  lead: string[];
   notes: string[];
   steps: Step[];
   papers: string[];
   avoid: SituationDetails['avoid'];
-  offices: OfficeLink[];
+  offices: SituationDetails['offices'];
   tool: ToolLink;
   onward: OnwardLink[];
   /** On paper, in place of the footer. */
@@ -80,7 +80,7 @@ function Avoid({ rows }: { rows: SituationDetails['avoid'] }) {
   );
 }
 
-function Offices({ links }: { links: OfficeLink[] }) {
+function Offices({ links }: { links: SituationDetails['offices'] }) {
   return (
     <ul className="rows">
       {links.map(({ name, href, use }) => (

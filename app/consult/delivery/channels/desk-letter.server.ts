@@ -31,7 +31,12 @@ export interface LetterPart {
   lead: string;
   /** Whether the terms are what is looked for, as dates are. */
   strong?: boolean;
-  lines: MessageLine[];
+  lines: LetterLine[];
+}
+
+interface LetterLine extends MessageLine {
+  /** To act on what the line is about. */
+  links?: readonly ActionLink[];
 }
 
 /** What the person who calls back needs, in the order in which it is needed. */

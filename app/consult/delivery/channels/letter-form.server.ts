@@ -1,4 +1,5 @@
 import { type Html, html } from '#app/platform/html.ts';
+import type { ActionLink } from '../../links/signed-link.server.ts';
 import type { Letter, LetterPart } from './desk-letter.server.ts';
 
 /** A letter as text, each line under its term. */
@@ -10,7 +11,9 @@ export function letterText({ warning, title, first, parts, ending, links }: Lett
     ...parts.flatMap((part) => [
       part.title && `── ${part.title}\n`,
       part.lead && `${part.lead}\n`,
-      ...part.lines.map(({ term, text }) => block(term, text)),
+      ...part.lines.map(({ term, text, links: own = [] }) =>
+        block(term, [text, ...own.map(({ label, url }) => `${label} ${url}`)].join('\n')),
+      ),
     ]),
     ...(links.length > 0
       ? [`── ${ending}\n`, ...links.map(({ label, url }) => block(label, url))]
@@ -41,6 +44,7 @@ const style = {
     'display:block;margin:20px 0 0;padding:13px 20px;border-radius:4px;background:#facc15;color:#030712;font-weight:600;text-align:center;text-decoration:none',
   links: 'margin:12px 0 0;padding:0;list-style:none',
   item: 'margin:0;border-bottom:1px solid #e5e7eb',
+  act: 'display:inline-block;padding:10px 24px 6px 0;color:#030712;font-weight:600',
   link: 'display:block;padding:12px 0;color:#030712;font-weight:600',
 };
 
@@ -96,10 +100,15 @@ ${links.map(
 function partHtml({ title, lead, lines, strong = false }: LetterPart): Html {
   const [role, termStyle] = strong ? ['ink', style.strong] : ['muted', style.term];
   const rows = lines.map(
-    ({ term, text }) =>
-      html`<div class="line" style="${style.row}"><dt class="${role}" style="${termStyle}">${term}</dt><dd class="ink" style="${style.text}">${text}</dd></div>\n`,
+    ({ term, text, links = [] }) =>
+      html`<div class="line" style="${style.row}"><dt class="${role}" style="${termStyle}">${term}</dt><dd class="ink" style="${style.text}">${text}</dd>${links.length > 0 && html`<dd style="margin:0">${links.map(actHtml)}</dd>`}</div>\n`,
   );
   return html`${title && html`<h2 class="ink" style="${style.part}">${title}</h2>\n`}${lead && html`<p style="${style.lead}">${lead}</p>\n`}<dl class="line" style="${style.list}">
 ${rows}</dl>
 `;
+}
+
+/** Its words repeat from line to line; the address says which request it is about. */
+function actHtml({ label, url }: ActionLink): Html {
+  return html`<a class="ink" style="${style.act}" href="${url}">${label}</a> `;
 }

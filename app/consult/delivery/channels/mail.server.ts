@@ -39,7 +39,7 @@ export function createMailChannel(
     deliver: (request, attempt) =>
       send(mail(request, attempt.messageId, addresses, linksOf), attempt),
     notify: (notice, attempt) =>
-      send(noticeMail(notice, attempt, { ...addresses, full: true }), attempt),
+      send(noticeMail(notice, attempt, { ...addresses, full: true, linksOf }), attempt),
   };
 }
 
@@ -81,7 +81,7 @@ export function createFileChannel(
       write(mail(request, messageId, addresses, linksOf), messageFile(dataDir, request.reference)),
     notify: (notice, attempt) =>
       write(
-        noticeMail(notice, attempt, { ...addresses, full: false }),
+        noticeMail(notice, attempt, { ...addresses, full: false, linksOf }),
         join(outboxFolder(dataDir), `${NOTICE_FILE}${deliveryId(attempt)}.eml`),
       ),
   };
@@ -111,9 +111,9 @@ function mail(
 function noticeMail(
   notice: Notice,
   { messageId }: Attempt,
-  { from, to, full }: MailAddresses & { full: boolean },
+  { from, to, full, linksOf }: MailAddresses & { full: boolean; linksOf: LinksOf },
 ) {
-  const letter = noticeLetter(notice, full);
+  const letter = noticeLetter(notice, full, linksOf);
   return {
     ...{ messageId, from, to, subject: letter.subject },
     headers: { 'Auto-Submitted': 'auto-generated' },

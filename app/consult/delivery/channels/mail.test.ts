@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
-import { createLinks } from '../../links/signed-link.server.ts';
+import { createLinks, readLink } from '../../links/signed-link.server.ts';
 import { createKeyring } from '../../storage/seal.server.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 import { createFileChannel, createMailChannel, messageFile } from './mail.server.ts';
@@ -158,8 +158,7 @@ test('CF-3: text and HTML say the same, and both end in the links', async () => 
   expect(html).not.toContain('<b>');
 });
 
-test('CF-3: the HTML is valid and loads nothing', async () => {
-  const { html } = await letterOf({ diedOn: '2026-09-01', email: 'kim@example.com' });
+async function htmlFaults(html: string): Promise<string[]> {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
@@ -170,9 +169,15 @@ test('CF-3: the HTML is valid and loads nothing', async () => {
       'doctype-style': 'off',
     },
   });
-  const report = await validator.validateString(html);
-  const messages = report.results.flatMap((result) => result.messages);
-  expect(messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+  );
+}
+
+test('CF-3: the HTML is valid and loads nothing', async () => {
+  const { html } = await letterOf({ diedOn: '2026-09-01', email: 'kim@example.com' });
+  expect(await htmlFaults(html)).toEqual([]);
   expect(html).not.toMatch(/<(?:img|script|link|iframe)|url\(|src=/);
   expect(html).toContain('prefers-color-scheme:dark');
 });
@@ -204,4 +209,43 @@ test('a visitor with an address alone is answered by mail; one whom the firm ent
   expect(html).toContain('href="mailto:kim%40example.com"');
   expect(text).toContain('카카오톡으로 동의하심');
   expect(text).not.toMatch(/온 곳|동의서 버전/);
+});
+
+test('DG-2: the mail of a digest has the links of each request, in text and in HTML', async () => {
+  const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
+  const linksOf = createLinks({ keyring, origin: new URL('https://www.example.com'), days: 30 });
+  const channel = createMailChannel(new URL(mailbox.url), addresses, log, { linksOf });
+  const reference = '9999-BBBB';
+  const actions = ['contacted', 'missed', 'note'] as const;
+  await channel.notify?.(
+    {
+      ...{
+        event: 'digest',
+        title: `[아침 요약] ${reference}`,
+        heading: '아침',
+        intro: [],
+        data: {},
+      },
+      parts: [
+        {
+          title: '아직 통화하지 못한 신청',
+          items: [
+            { term: reference, text: '유류분', request: { reference, status: 'new', actions } },
+            { term: '그 밖에', text: '3건' },
+          ],
+        },
+      ],
+    },
+    { ...attempt, messageId: '<digest@example.com>' },
+  );
+  const { mail } = await mailbox.mailWith(reference);
+  for (const body of [mail.text ?? '', mail.html ?? '']) {
+    const tokens = [...body.matchAll(/https:\/\/www\.example\.com\/desk\/([\w.-]+)/g)];
+    expect(tokens.map(([, token = '']) => readLink(keyring, token))).toMatchObject(
+      actions.map((action) => ({ reference, action })),
+    );
+    expect(body).toContain('그 화면의 버튼을 눌러야 바뀝니다');
+  }
+  expect(mail.text).toMatch(/유류분\n {2}연락함 https:/);
+  expect(await htmlFaults(mail.html ?? '')).toEqual([]);
 });

@@ -1,19 +1,28 @@
+import type { LinksOf } from '../../links/signed-link.server.ts';
 import { inert } from '../../message.ts';
-import type { Notice } from '../notice.ts';
+import { itemLinks, type Notice } from '../notice.ts';
 import type { Letter } from './desk-letter.server.ts';
 
+const pressed = '신청마다 있는 링크를 누르면 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.';
+
 /** A notice as a mail: to the firm what to do stands before everything, to a visitor after the heading. */
-export function noticeLetter(notice: Notice, full: boolean): Letter {
+export function noticeLetter(notice: Notice, full: boolean, linksOf: LinksOf = () => []): Letter {
   const { title, heading, intro, parts, to } = notice;
   const said = intro.map(inert).join('\n');
   const lines = parts.map((part) => ({
     title: part.title,
     lead: '',
-    lines: part.items.map(({ term, text, person }) => ({
-      term: inert(term),
-      text: inert(full && person ? `${person}\n${text}` : text),
-    })),
+    lines: part.items.map((item) => {
+      const { term, text, person } = item;
+      return {
+        term: inert(term),
+        text: inert(full && person ? `${person}\n${text}` : text),
+        links: itemLinks(item, linksOf),
+      };
+    }),
   }));
+  const linked = lines.find((part) => part.lines.some(({ links }) => links.length > 0));
+  if (linked) linked.lead = pressed;
   return {
     subject: inert(title).replaceAll('\n', ' '),
     warning: to ? '' : said,

@@ -1,8 +1,8 @@
 import type { Extent } from '#app/config/delivery.ts';
-import type { ActionLink } from '../../links/signed-link.server.ts';
+import type { ActionLink, LinksOf } from '../../links/signed-link.server.ts';
 import { inert, messageLines } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
-import { type Notice, noticeLines } from '../notice.ts';
+import { itemLinks, type Notice, noticeLines } from '../notice.ts';
 import { briefOf } from './brief.server.ts';
 
 interface WebhookShape {
@@ -20,7 +20,7 @@ export function webhookBody(request: StoredConsultation, shape: WebhookShape) {
   if (format === 'slack') {
     return { text: slackText(lines(request, extent)), ...slackButtons(links) };
   }
-  if (format === 'discord') return discordBody(lines(request, extent));
+  if (format === 'discord') return discordBody(lines(request, extent), links);
   return {
     version: 1,
     event: 'consultation.received',
@@ -30,12 +30,30 @@ export function webhookBody(request: StoredConsultation, shape: WebhookShape) {
   };
 }
 
+type NoticeShape = Omit<WebhookShape, 'links'> & { linksOf: LinksOf };
+
 /** The body of a webhook for a notice, which names people in full only. */
-export function noticeBody(notice: Notice, { id, format, extent }: Omit<WebhookShape, 'links'>) {
+export function noticeBody(notice: Notice, { id, format, extent, linksOf }: NoticeShape) {
+  const items = notice.parts.flatMap((part) => part.items);
+  const linked = items
+    .map((item) => ({ reference: item.term, links: itemLinks(item, linksOf) }))
+    .filter(({ links }) => links.length > 0);
   const text = [notice.title, ...noticeLines(notice, extent === 'full')].map(inert).join('\n');
-  if (format === 'slack') return { text: slackText(text) };
-  if (format === 'discord') return discordBody(text);
-  return { version: 1, event: notice.event, delivery: id, ...notice.data };
+  if (format === 'slack') return { text: slackText(text), ...slackRows(linked) };
+  // What Discord lets a message hold is too little for the links of every item.
+  if (format === 'discord') return discordBody(text, []);
+  const { event, data } = notice;
+  return { version: 1, event, delivery: id, ...data, ...(linked.length > 0 && { linked }) };
+}
+
+/** The requests of a notice, each with its links in a line. */
+function slackRows(linked: { reference: string; links: ActionLink[] }[]) {
+  if (linked.length === 0) return {};
+  return {
+    attachments: linked.map(({ reference, links }) => ({
+      text: [reference, ...links.map(({ label, url }) => `<${url}|${label}>`)].join(' · '),
+    })),
+  };
 }
 
 function brief(request: StoredConsultation) {
@@ -92,13 +110,17 @@ const DISCORD_LIMIT = 2_000;
 /** Discord shows no previews of linked pages. */
 const SUPPRESS_EMBEDS = 4;
 
-function discordBody(text: string) {
+/** The links stand below the text, which gives way to them; previews are off, and so are mentions. */
+function discordBody(text: string, links: readonly ActionLink[]) {
+  const below = links.map(({ label, url }) => `[${label}](<${url}>)`).join(' · ');
   const content = text
     .replace(/[\\*_~`|>#[\]()<]|^-/gm, '\\$&')
     // A backslash does not disable @everyone; a zero-width space does.
     .replaceAll('@', '@\u200b');
   return {
-    content: cut(content, DISCORD_LIMIT),
+    content: below
+      ? `${cut(content, DISCORD_LIMIT - below.length - 2)}\n\n${below}`
+      : cut(content, DISCORD_LIMIT),
     allowed_mentions: { parse: [] },
     flags: SUPPRESS_EMBEDS,
   };

@@ -18,7 +18,7 @@ type WebhookConfig = Pick<
  * with a shared secret, verify the sender by `X-Signature`.
  */
 export function createWebhookChannel(config: WebhookConfig): Channel {
-  const { url, format, secret, extent, linksOf } = config;
+  const { url, format, secret, extent, linksOf = () => [] } = config;
   async function send(body: object, attempt: Attempt): Promise<void> {
     const id = deliveryId(attempt);
     const headers = (text: string) => ({
@@ -32,8 +32,8 @@ export function createWebhookChannel(config: WebhookConfig): Channel {
   return {
     name: 'webhook',
     deliver: (request, attempt) =>
-      send(webhookBody(request, { ...shape(attempt), links: linksOf?.(request) ?? [] }), attempt),
-    notify: (notice, attempt) => send(noticeBody(notice, shape(attempt)), attempt),
+      send(webhookBody(request, { ...shape(attempt), links: linksOf(request) }), attempt),
+    notify: (notice, attempt) => send(noticeBody(notice, { ...shape(attempt), linksOf }), attempt),
   };
 }
 

@@ -110,6 +110,62 @@ test('JSON has the links beside the request', async () => {
   expect(links).toEqual(linksOf());
 });
 
+test('Discord has the links below the text, which gives way to them', async () => {
+  const { body } = await deliver({ message: '가'.repeat(2_000) }, { format: 'discord', linksOf });
+  expect(body.content.length).toBeLessThanOrEqual(2_000);
+  const [, below = ''] = body.content.match(/…\n\n(.*)$/) ?? [];
+  expect(below.split(' · ')).toEqual(linksOf().map(({ label, url }) => `[${label}](<${url}>)`));
+  expect(body).toMatchObject({ allowed_mentions: { parse: [] }, flags: 4 });
+});
+
+test('Discord has no link that a visitor wrote, beside those to act', async () => {
+  const { body } = await deliver(hostile, { format: 'discord', linksOf });
+  const [text = ''] = body.content.split('\n\n[링크 0]');
+  expect(text).toContain('evil');
+  expect(text).not.toMatch(/@everyone|<@\w|\]\(|(?<!\\)</);
+});
+
+const digest = {
+  ...{
+    event: 'digest',
+    title: '[아침 요약]',
+    heading: '아침',
+    intro: [],
+    data: { day: '2026-11-20' },
+  },
+  parts: [
+    {
+      title: '아직 통화하지 못한 신청',
+      items: [
+        {
+          ...{ term: '7KQ2-M4XD', text: '유류분' },
+          request: { reference: '7KQ2-M4XD', status: 'new' as const, actions: ['note' as const] },
+        },
+        { term: '8888-AAAA', text: '열리지 않는 신청' },
+      ],
+    },
+  ],
+};
+
+async function notify(format: 'json' | 'slack' | 'discord') {
+  const note = { action: 'note' as const, label: '메모', url: 'https://www.example.com/desk/n' };
+  const channel = createWebhookChannel({
+    ...{ url: new URL(`${peer.url}/hook`), format, secret: null, extent: 'brief' },
+    linksOf: (request) => [...linksOf(), { ...note, url: `${note.url}-${request.reference}` }],
+  });
+  await channel.notify?.(digest, attempt);
+  return JSON.parse(peer.requests.at(-1)?.body ?? '');
+}
+
+test('DG-2: a digest has the links of each request that its items are about', async () => {
+  const url = 'https://www.example.com/desk/n-7KQ2-M4XD';
+  expect((await notify('slack')).attachments).toEqual([{ text: `7KQ2-M4XD · <${url}|메모>` }]);
+  expect((await notify('json')).linked).toEqual([
+    { reference: '7KQ2-M4XD', links: [{ action: 'note', label: '메모', url }] },
+  ]);
+  expect((await notify('discord')).content).not.toContain('desk');
+});
+
 test('Discord mentions nobody, and shows no link or preview', async () => {
   const { body } = await deliver(hostile, { format: 'discord' });
   expect(body).toMatchObject({ allowed_mentions: { parse: [] }, flags: 4 });

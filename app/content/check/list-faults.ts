@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collections, files } from '../files/collections.ts';
+import { readCollection } from '../files/read-content.ts';
+import { readEntry, sentence } from '../files/read-entries.ts';
+import { namesOf } from '../files/references.ts';
+
+/** Areas that the list of all leaves out or names twice, and headings that no question stands under. */
+export function listFaults(root: string): string[] {
+  const { areaGroups, questionList } = files;
+  const groups = readOne(areaGroups)?.data.groups.flatMap((group) => group.areas);
+  const areaFaults = (groups ? namesOf(root, 'areas') : []).flatMap((id) => {
+    const times = groups?.filter((one) => one === id).length;
+    if (times === 1) return [];
+    const message = times
+      ? `업무 ${id}을 두 번 적었습니다. 한 묶음에만 적습니다`
+      : `업무 ${id}이 어느 묶음에도 없습니다. 한 묶음의 areas에 적습니다`;
+    return [sentence(areaGroups.file, { line: 1, message })];
+  });
+  const list = readOne(questionList);
+  const used = readCollection(root, collections.questions).value.map(({ data }) => data.theme);
+  const themeFaults = (list?.data.themes ?? []).flatMap(({ id }, at) => {
+    if (used.includes(id)) return [];
+    const message = `묶음 ${id}에 질문이 없습니다. 질문의 theme에 ${id}를 적거나 묶음을 지웁니다`;
+    return [sentence(questionList.file, { line: list?.lineOf(['themes', at]) ?? 1, message })];
+  });
+  return [...areaFaults, ...themeFaults];
+
+  function readOne<File extends (typeof files)[keyof typeof files]>({ file, schema }: File) {
+    return readEntry<File['schema']>(schema, readFileSync(join(root, file), 'utf8'), file).value;
+  }
+}

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import * as v from 'valibot';
+import { parseDocument } from 'yaml';
+import { text } from './fields.ts';
+
+/** What entries name of each other: files of a folder of content/, or the headings in questions.yaml. */
+export const referenceTargets = {
+  areas: '업무',
+  guides: '글',
+  maps: '약도',
+  questions: '질문',
+  themes: '묶음',
+} as const;
+export type ReferenceTarget = keyof typeof referenceTargets;
+
+/** The name of another entry; whether there is one is checked with all files. */
+export function reference(to: ReferenceTarget) {
+  return v.pipe(text, v.metadata({ refers: to }));
+}
+
+/** The names that a reference may have: they are known even while the files have faults. */
+export function namesOf(root: string, target: ReferenceTarget): string[] {
+  return target === 'themes' ? themesIn(root) : namesIn(root, target);
+}
+
+/** The names of the files in a folder of content/, without their endings. */
+export function namesIn(root: string, folder: string): string[] {
+  return globSync(`content/${folder}/*`, { cwd: root })
+    .map((file) => basename(file, extname(file)))
+    .sort();
+}
+
+function themesIn(root: string): string[] {
+  const written: unknown = parseDocument(
+    readFileSync(join(root, 'content/questions.yaml'), 'utf8'),
+  ).toJS();
+  const lenient = v.object({ themes: v.array(v.object({ id: v.string() })) });
+  const { success, output } = v.safeParse(lenient, written);
+  return success ? output.themes.map(({ id }) => id) : [];
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { facts } from './files/facts.ts';
+import { address, day, fields, label, text } from './files/fields.ts';
+
+/** The files of content/notices/: the front matter; what is below is the text. */
+export const NoticeSchema = fields({
+  date: label('날짜', day),
+  lead: label('앞머리', text, '알림 줄에 굵게 나옵니다'),
+  title: label('제목', text),
+  link: label('링크', fields({ text: label('글자', text), href: label('주소', address) })),
+  facts: label('근거 번호', v.optional(facts), '법에 관한 알림이면 적습니다'),
+});
+/** A notice as the pages show one; the id is the name of its file and the last part of its address. */
+export type Notice = v.InferOutput<typeof NoticeSchema> & { id: string; text: string[] };

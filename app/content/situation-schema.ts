@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { facts, legal } from './files/facts.ts';
+import { fields, httpsAddress, label, listOf, longText, order, text } from './files/fields.ts';
+import { reference } from './files/references.ts';
+import { onward, pageHead } from './page-schema.ts';
+
+/** One step: what to do, why, by when, and its article. */
+const Step = fields({
+  act: label('할 일', text),
+  why: label('까닭', longText),
+  term: label('기한', text, '예: 3개월'),
+  ...legal,
+});
+export type Step = v.InferOutput<typeof Step>;
+
+/** A situation's file in content/situations/. */
+export const SituationSchema = fields({
+  label: label('이름', text, '메뉴와 목록에 나옵니다. 예: 빚이 더 많을 때'),
+  order: label('순서', v.optional(order), '작은 수가 먼저 나옵니다'),
+  stage: label('상담 신청서에 나올 말', text, '신청하는 분의 말로. 예: 빚이 더 많을 수 있습니다'),
+  lead: label(
+    '첫머리',
+    fields({
+      lines: label('두 줄', v.pipe(listOf(text), v.length(2, '두 줄로 적습니다'))),
+      facts: label('근거 번호', v.optional(facts), '법을 말하면 적습니다'),
+    }),
+  ),
+  steps: label(
+    '먼저 하실 일',
+    v.pipe(listOf(Step), v.minLength(3, '먼저 하실 일을 세 가지 이상 적습니다')),
+  ),
+  ...pageHead,
+  facts: label('설명의 근거 번호', facts, 'docs/law-review.md에 있는 번호'),
+  papers: label('준비하시면 좋은 서류', listOf(text)),
+  avoid: label(
+    '하지 마실 일',
+    listOf(fields({ act: label('하지 마실 일', text), why: label('까닭', longText), ...legal })),
+  ),
+  offices: label(
+    '기관',
+    listOf(
+      fields({
+        name: label('기관', text),
+        href: label('주소', httpsAddress),
+        use: label('그곳에서 하는 일', text),
+      }),
+    ),
+  ),
+  areas: label('관련된 업무', listOf(reference('areas'))),
+  ...onward,
+});
+type SituationFile = v.InferOutput<typeof SituationSchema>;
+
+/** A situation as its file says; the id is the name of the file and the last part of its page's address. */
+export type WrittenSituation = SituationFile & { id: string };
+
+/** A situation in the list of all. */
+export interface Situation extends Pick<WrittenSituation, 'id' | 'label' | 'steps'> {
+  head: string[];
+  /** Of the head, where it says what the law is. */
+  facts?: SituationFile['facts'] | undefined;
+}
+
+/** What the page of a situation says besides its steps. */
+export type SituationDetails = Omit<
+  WrittenSituation,
+  'id' | 'label' | 'order' | 'stage' | 'lead' | 'steps'
+>;

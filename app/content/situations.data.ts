@@ -1,0 +1,5 @@
+import { dataOf } from './files/data-of.ts';
+import { readSituations } from './files/read-content.ts';
+
+/** Every situation, in its order. */
+export const writtenSituations = dataOf(readSituations);
