@@ -136,7 +136,7 @@ test('TR-1, TR-3: every tool receives each event once, after the choice, and not
 
 test('TR-1: each page view is reported once; so is a receipt of a request without script, suspected or not', async ({
   page,
-  site,
+  visited,
 }) => {
   const tools = await fakeTools(page);
   const kakao = () => tools.of('kakao');
@@ -166,7 +166,7 @@ test('TR-1: each page view is reported once; so is a receipt of a request withou
   expect(tools.of('meta').filter(([, name]) => name === 'PageView')).toHaveLength(5);
 
   const received = async (fields: Record<string, string>) => {
-    const response = await sendForm(site.url, someForm(fields));
+    const response = await sendForm(visited.url, someForm(fields));
     const { receipt } = await response.json();
     return String(receipt.path);
   };

@@ -116,7 +116,7 @@ test('a browser too old for the validation sends the form as without script', as
 });
 
 test.describe('without script', everyEngine, () => {
-  test.use({ baseURL: async ({ fixtures }, use) => use(fixtures.url), javaScriptEnabled: false });
+  test.use({ visited: async ({ fixtures }, use) => use(fixtures), javaScriptEnabled: false });
 
   for (const [state, text] of [
     ['server', '잠시 뒤 다시 눌러 주세요'],

@@ -1,7 +1,7 @@
 import { everyEngine, expect, test } from './test.ts';
 
 test.use({
-  baseURL: async ({ fixtures }, use) => use(fixtures.url),
+  visited: async ({ fixtures }, use) => use(fixtures),
   expectedErrors: /always fails|Secret details|'failing'|status of (404|500)/,
 });
 

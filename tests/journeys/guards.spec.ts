@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test.use({
-  baseURL: async ({ fixtures }, use) => use(fixtures.url),
+  visited: async ({ fixtures }, use) => use(fixtures),
   expectedErrors: /Unknown route middleware|status of 4/,
 });
 

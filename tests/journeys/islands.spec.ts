@@ -3,7 +3,7 @@ import { everyEngine, expect, test } from './test.ts';
 
 test.use({
   reusePage: false,
-  baseURL: async ({ fixtures }, use) => use(fixtures.url),
+  visited: async ({ fixtures }, use) => use(fixtures),
   // One island of the page fails on purpose.
   expectedErrors: /This island always fails|Island 'failing' failed/,
 });

@@ -84,7 +84,7 @@ test.describe('payloads', () => {
 
 test.describe('payloads of other links', () => {
   test.use({
-    baseURL: async ({ fixtures }, use) => use(fixtures.url),
+    visited: async ({ fixtures }, use) => use(fixtures),
     expectedErrors: /always fails|'failing'|ERR_FAILED|status of 404/,
   });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyEngine, expect, test } from './test.ts';
 import { watchRequests } from './visit.ts';
 
-test.use({ baseURL: async ({ fixtures }, use) => use(fixtures.url) });
+test.use({ visited: async ({ fixtures }, use) => use(fixtures) });
 
 /** The target's margin of 80 px and the header, which the root's scroll padding keeps free. */
 const CLEAR = 156;

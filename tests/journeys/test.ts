@@ -6,19 +6,26 @@ import { type KeptPage, keepPage } from '../browsers/kept-page.ts';
 import { limits } from '../browsers/limits.ts';
 import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
+import { allTools } from '../site/tracking.ts';
 
 interface WorkerFixtures {
   mailbox: SmtpPeer;
   /** The site as shipped, delivering to the mailbox. */
   site: RunningSite;
+  /** The site with every tool that can be combined. */
+  siteWithTools: RunningSite;
   /** The site with pages for tests, from a build of its own. */
   fixtures: RunningSite;
+  /** The same, with a public host of icons. */
+  fixturesWithPublicHost: RunningSite;
   kept: KeptPage;
   /** The firm's command line beside the site. */
   consult: (...words: string[]) => Promise<string>;
 }
 
 interface TestFixtures {
+  /** The site that the page visits. */
+  visited: RunningSite;
   /** Console errors that this test expects; every other one fails it. */
   expectedErrors: RegExp | null;
   /** Whether the page reads the clipboard. */
@@ -30,6 +37,9 @@ interface TestFixtures {
 }
 
 const run = promisify(execFile);
+
+/** A host of icons that is named in the configuration only. */
+export const PUBLIC_HOST = 'https://icons.example';
 
 /** Permissions that each engine needs before a page may read the clipboard; Firefox needs none. */
 const clipboardPermissions: Record<string, string[]> = {
@@ -67,20 +77,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ mailbox }, use) => {
-      const site = await startSite({ SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' });
-      await use(site);
-      await site.stop();
-    },
+    ({ mailbox }, use) => runSite(use, { SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' }),
     { scope: 'worker' },
   ],
-  fixtures: [
+  // Fixtures of a worker in other files would start a worker for those files, with a browser of its own.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  siteWithTools: [({}, use) => runSite(use, allTools), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  fixtures: [({}, use) => runSite(use, {}, 'dist-fixtures'), { scope: 'worker' }],
+  fixturesWithPublicHost: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const site = await startSite({}, 'dist-fixtures');
-      await use(site);
-      await site.stop();
-    },
+    ({}, use) => runSite(use, { ICON_FALLBACK: PUBLIC_HOST }, 'dist-fixtures'),
     { scope: 'worker' },
   ],
   consult: [
@@ -111,7 +118,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  baseURL: async ({ site }, use) => use(site.url),
+  visited: async ({ site }, use) => use(site),
+  baseURL: async ({ visited }, use) => use(visited.url),
   expectedErrors: [null, { option: true }],
   clipboard: [false, { option: true }],
   reusePage: [true, { option: true }],
@@ -149,7 +157,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!reusePage) await context.close();
     else await kept.giveBack(passed ? 'passed' : 'failed');
   },
-  page: async ({ context, site, expectedErrors }, use, testInfo) => {
+  page: async ({ context, visited, expectedErrors }, use, testInfo) => {
     const [page] = context.pages();
     if (!page) throw new Error('The context was opened with a page.');
     const errors: string[] = [];
@@ -166,7 +174,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus) {
-      const ended = `exit code ${site.process.exitCode}\n${site.output()}`;
+      const ended = `exit code ${visited.process.exitCode}\n${visited.output()}`;
       await testInfo.attach('the site', { body: ended, contentType: 'text/plain' });
     }
     const unexpected = errors.filter(
@@ -177,6 +185,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Runs a site for a worker. */
+async function runSite(
+  use: (site: RunningSite) => Promise<void>,
+  ...[settings, build]: Parameters<typeof startSite>
+): Promise<void> {
+  const site = await startSite(settings, build);
+  await use(site);
+  await site.stop();
+}
 
 /**
  * Waits for the script after each navigation: it starts after the first paint, and no person acts that

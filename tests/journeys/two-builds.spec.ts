@@ -39,6 +39,8 @@ async function fillHalf(page: Page): Promise<void> {
   await unfold(page);
   await page.getByLabel('하실 말씀').fill(typed);
   await page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다').check();
+  // The old server ends next: what is requested until then would be lost.
+  await page.waitForLoadState('networkidle');
 }
 
 async function expectHalf(page: Page): Promise<void> {

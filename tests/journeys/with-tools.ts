@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import { startSite } from '../site/server.ts';
-import { allTools } from '../site/tracking.ts';
 import { test as base } from './test.ts';
 
-/** The site with every tool that can be combined. */
+/** Tests of the site with every tool that can be combined. */
 export const test = base.extend({
   reusePage: false,
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
-    async ({}, use) => {
-      const site = await startSite(allTools);
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+  visited: async ({ siteWithTools }, use) => use(siteWithTools),
 });
 
 /**

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { test as base, everyEngine, expect } from '../journeys/test.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { test as base, everyEngine, expect, PUBLIC_HOST } from '../journeys/test.ts';
 
 /** `site` is the site's own endpoint, `public` a host named in the configuration only. */
 type Host = 'site' | 'public';
@@ -8,21 +7,11 @@ type Host = 'site' | 'public';
 /** `silent` holds the answer back until it is released; `real` lets the site answer. */
 type Answer = 'real' | 'silent' | 'icons' | 'no JSON' | 404 | 500;
 
-const PUBLIC = 'https://icons.example';
 const icon = { body: '<path d="M0 0h16v16z"/>' };
 
 /** Tests of icons with fake hosts, in a page whose time moves only by `page.clock`. */
-export const test = base.extend<{ hosts: IconHosts }, { withPublicHost: RunningSite }>({
-  withPublicHost: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
-    async ({}, use) => {
-      const site = await startSite({ ICON_FALLBACK: PUBLIC }, 'dist-fixtures');
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ fixtures }, use) => use(fixtures.url),
+export const test = base.extend<{ hosts: IconHosts }>({
+  visited: async ({ fixtures }, use) => use(fixtures),
   hosts: async ({ page }, use) => use(await fakeHosts(page)),
 });
 
@@ -60,7 +49,7 @@ async function fakeHosts(page: Page): Promise<IconHosts> {
     else return reply(route, answers[host]);
   };
   await page.route('**/api/_nuxt_icon/**', answer('site'));
-  await page.route(`${PUBLIC}/**`, answer('public'));
+  await page.route(`${PUBLIC_HOST}/**`, answer('public'));
   return {
     answers,
     warnings,
@@ -71,7 +60,7 @@ async function fakeHosts(page: Page): Promise<IconHosts> {
         const icons = url.searchParams.get('icons');
         if (icons === null) return [];
         const collection = url.pathname.split('/').at(-1)?.replace('.json', '') ?? '';
-        const host: Host = url.origin === PUBLIC ? 'public' : 'site';
+        const host: Host = url.origin === PUBLIC_HOST ? 'public' : 'site';
         return { host, url: decodeURIComponent(address), collection, names: icons.split(',') };
       });
     },

@@ -29,7 +29,7 @@ interface WidgetFixtures {
 export const test = base.extend<WidgetFixtures>({
   place: ['static', { option: true }],
   widget: ['', { option: true }],
-  baseURL: async ({ fixtures }, use) => use(fixtures.url),
+  visited: async ({ fixtures }, use) => use(fixtures),
   open: async ({ page, place, widget }, use) => {
     await use(async ({ clock } = {}) => {
       if (clock) await page.clock.install();

@@ -4,8 +4,9 @@
  * until there is time for the rest (rest-of-page.ts). Not so where a visit may begin further down: with a
  * fragment, by a reload, by Back.
  *
- * Those near wait for the first paint and then for their fonts, so as not to be laid out twice: a second at
- * most, and until the visitor does something. Where no paint is reported they wait four seconds at most.
+ * Those near wait for the first paint of content and then for their fonts, so as not to be laid out twice: a
+ * second at most, and until the visitor does something. Where no paint is reported they wait four seconds at
+ * most.
  */
 export const firstScreenScript =
   '((d,r,v)=>{if(v&&v.type=="navigate"&&!v.name.includes("#")){' +
@@ -15,5 +16,6 @@ export const firstScreenScript =
   '["scroll","pointerdown","keydown"].forEach(e=>addEventListener(e,n,{once:true}));setTimeout(n,4e3);' +
   'let p=()=>{setTimeout(n,1e3);Promise.all([f("Sans"),f("Serif")]).then(n,n)};' +
   'if(d.visibilityState=="hidden"||!globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))p();' +
-  'else new PerformanceObserver((_,o)=>{o.disconnect();p()}).observe({type:"paint",buffered:true})}' +
+  'else new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();p()}})' +
+  '.observe({type:"paint",buffered:true})}' +
   '})(document,document.documentElement.dataset,performance.getEntriesByType("navigation")[0])';

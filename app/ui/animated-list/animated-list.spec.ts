@@ -97,7 +97,7 @@ widgetTests('animated-list', () => {
 
 test.describe('animated-list elsewhere', () => {
   test.use({
-    baseURL: async ({ fixtures }, use) => use(fixtures.url),
+    visited: async ({ fixtures }, use) => use(fixtures),
     expectedErrors: /net::ERR_FAILED/,
   });
 

@@ -16,7 +16,7 @@ test.use({
 });
 
 test.describe('with a public host', () => {
-  test.use({ baseURL: async ({ withPublicHost }, use) => use(withPublicHost.url) });
+  test.use({ visited: async ({ fixturesWithPublicHost }, use) => use(fixturesWithPublicHost) });
 
   test.beforeEach(async ({ hosts }) => {
     hosts.answers.public = 'icons';

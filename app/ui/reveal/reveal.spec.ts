@@ -194,7 +194,7 @@ const devices = {
 
 for (const [device, userAgent] of Object.entries(devices)) {
   test.describe(`reveal on a ${device}`, () => {
-    test.use({ userAgent, baseURL: async ({ fixtures }, use) => use(fixtures.url) });
+    test.use({ userAgent, visited: async ({ fixtures }, use) => use(fixtures) });
 
     test(`SR-6: can be disabled for a ${device}`, async ({ page }) => {
       await page.goto('/gallery/reveal');
@@ -213,7 +213,7 @@ for (const [device, userAgent] of Object.entries(devices)) {
 }
 
 test.describe('reveal elsewhere', () => {
-  test.use({ baseURL: async ({ fixtures }, use) => use(fixtures.url) });
+  test.use({ visited: async ({ fixtures }, use) => use(fixtures) });
 
   test('SR-6: can be disabled for the whole site', async ({ page }) => {
     await page.goto('/gallery/reveal?no-reveal');
@@ -227,7 +227,7 @@ test.describe('reveal elsewhere', () => {
 test.describe('reveal without script', everyEngine, () => {
   test.use({
     javaScriptEnabled: false,
-    baseURL: async ({ fixtures }, use) => use(fixtures.url),
+    visited: async ({ fixtures }, use) => use(fixtures),
   });
 
   test('SR-9: nothing is hidden', async ({ page }) => {

@@ -103,9 +103,10 @@ function open(context, { opener }) {
   });
   const window = new Gtk.Window({ type: Gtk.WindowType.TOPLEVEL });
   window.set_default_size(1280, 720);
-  window.add(view);
   // The X server moves its focus as windows open and close; every page keeps the focus instead (input.js).
+  // Before the view is added, which listens for the same events.
   for (const change of ['focus-in-event', 'focus-out-event']) window.connect(change, () => true);
+  window.add(view);
   const page = { id, context, view, window, opener, script: true, dialog: null, held: null };
   view.playwrightPage = id;
   pages.set(id, page);
