@@ -31,8 +31,9 @@ export async function bench(): Promise<void> {
   try {
     for (const { path, script } of visited) {
       console.log(`\n${path}`);
-      await weigh(browser, site.url + path, script);
-      await comparePaints(browser, unchanged.url + path, scriptless.url + path);
+      const at = (base: string) => new URL(path, base).href;
+      await weigh(browser, at(site.url), script);
+      await comparePaints(browser, at(unchanged.url), at(scriptless.url));
     }
   } finally {
     await browser.close();
