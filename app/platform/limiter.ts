@@ -1,10 +1,13 @@
-import { RateLimiterMemory, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import { RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import { BoundedMemory } from './bounded-memory.ts';
 import { BatchedLimiter, type SharedCounts } from './shared-counts.ts';
 
 /** Points that a key may take within a duration; the count is exact under concurrency. */
 export interface Limiter {
   /** @returns null, or the seconds until there are points again: the request is refused then */
   take(key: string, points: number): Promise<number | null>;
+  /** The same for a key that was refused before, without counting and without asking the database. */
+  wait(key: string): number | null;
   giveBack(key: string, points: number): Promise<void>;
 }
 
@@ -16,30 +19,58 @@ interface LimiterOptions {
   duration: number;
   /** Where several instances count together; null: in this process's memory. */
   shared: SharedCounts | null;
+  /** Bound on the keys in memory: on those it counts, and on those it refuses. */
+  most?: number;
 }
+
+/**
+ * A few megabytes. The bounds are apart, so that addresses that send once each, however many, free none that is
+ * refused: that takes as many that are refused themselves.
+ */
+const MOST = 20_000;
 
 /** When the database takes longer or fails, memory counts instead (fault 39). */
 const TIMEOUT_MS = 500;
 
 /** Keys are stored as they are, so they must not identify a person. */
-export function createLimiter({ name, points, duration, shared }: LimiterOptions): Limiter {
-  const options = { keyPrefix: name, points, duration };
-  const memory = new RateLimiterMemory(options);
+export function createLimiter(options: LimiterOptions): Limiter {
+  const { name, points, duration, shared, most = MOST } = options;
+  const window = { keyPrefix: name, points, duration };
+  const memory = new BoundedMemory(window, most);
   const limiter = shared
     ? new RLWrapperTimeouts({
-        limiter: new BatchedLimiter(shared, options),
+        limiter: new BatchedLimiter(shared, window),
         timeoutMs: TIMEOUT_MS,
         insuranceLimiter: memory,
       })
     : memory;
+  /** When refused keys have points again, in milliseconds since 1970; a flood of them does not reach the database. */
+  const refused = new Map<string, number>();
+  function refuse(key: string, ms: number): number {
+    refused.set(key, Date.now() + ms);
+    if (refused.size > most) {
+      const [oldest = key] = refused.keys();
+      refused.delete(oldest);
+    }
+    return seconds(ms);
+  }
+  function wait(key: string): number | null {
+    const left = (refused.get(key) ?? 0) - Date.now();
+    if (left > 0) return seconds(left);
+    refused.delete(key);
+    return null;
+  }
   return {
+    wait,
     async take(key, cost) {
+      const known = wait(key);
+      if (known !== null) return known;
       try {
         await limiter.consume(key, cost);
         return null;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1);
+        return refuse(key, refusal.msBeforeNext);
       }
     },
     async giveBack(key, cost) {
@@ -47,3 +78,5 @@ export function createLimiter({ name, points, duration, shared }: LimiterOptions
     },
   };
 }
+
+const seconds = (ms: number) => Math.max(Math.ceil(ms / 1000), 1);

@@ -104,8 +104,6 @@ export class BatchedLimiter extends RateLimiterPostgres {
       storeType: 'pool',
       tableName: TABLE,
       tableCreated: true,
-      // Keys over the limit are refused from memory, so that a flood does not reach the database.
-      inMemoryBlockOnConsumed: options.points + 1,
     });
     this.#counts = counts;
   }

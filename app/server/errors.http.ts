@@ -34,6 +34,33 @@ describe('the error page', () => {
     expect(html).not.toMatch(/\bat .*\.tsx?:/);
   });
 
+  test('an address of no page can put nothing but text into the page', async () => {
+    const response = await app.fetch(`/none?"><script>'&amp;`, asHtml);
+    const html = await response.text();
+    expect(html).not.toContain('"><script>');
+    expect(text(html, /data-error-description="">(.*?)<\/p>/)).toBe(
+      'Page not found: /none?%22%3E%3Cscript%3E%27&amp;amp;',
+    );
+    const canonical = `<link data-head="" rel="canonical" href="${app.origin}/none"/>`;
+    expect(html).toContain(canonical);
+  });
+
+  test('addresses of no page, in any number, cost less than an error page that is rendered', async () => {
+    const cost = async (path: (index: number) => string) => {
+      const before = process.cpuUsage();
+      for (let index = 0; index < 200; index++) {
+        await (await app.fetch(path(index), asHtml)).text();
+      }
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const rendered = () => cost(() => '/fixtures/status/418');
+    const unknown = () => cost((index) => `/none/${index}`);
+    await rendered();
+    await unknown();
+    expect(await unknown()).toBeLessThan(0.7 * (await rendered()));
+  });
+
   test('an unexpected error is logged once, without its message', async () => {
     app.log.length = 0;
     await app.fetch('/fixtures/throwing', asHtml);

@@ -25,6 +25,7 @@ import { createRouteObjects, type Environment } from '#app/router/route-objects.
 import { createMatcher, matchRule } from '#app/router/route-rules.ts';
 import { SITE_PICTURE, socialPicture } from '#app/router/social-picture.ts';
 import { OriginContext } from '#app/router/use-address.ts';
+import { createNotFoundPage, isNotFound } from './not-found-page.ts';
 import { failureContext, type Provided, type Site } from './visit.ts';
 
 export interface Rendered {
@@ -45,17 +46,23 @@ interface RenderOptions {
   assets: () => Assets;
   config: Pick<Config, 'origin' | 'verification' | 'iconFallback' | 'tracking' | 'errorReports'>;
   log: Log;
+  /** Whether the page of what is not found is rendered once; not in development, where it changes. */
+  keep: boolean;
 }
 
 /**
  * Renders any page of the site to a complete HTML document. An unknown path, a thrown error and the error
  * in the failure context become the error page with their status.
  */
-export function createRenderer({ site, assets, config, log }: RenderOptions): Render {
+export function createRenderer({ site, assets, config, log, keep }: RenderOptions): Render {
   const routeObjects = createRouteObjects(site, serverEnvironment(site));
   const handler = createStaticHandler(routeObjects);
+  const notFound = createNotFoundPage((url, error) =>
+    render(url, new Map([[failureContext, error]])),
+  );
+  return render;
 
-  return async (url, provided) => {
+  async function render(url: URL, provided?: Provided): Promise<Rendered | Response> {
     const requestContext = new RouterContextProvider(provided);
     requestContext.set(originContext, config.origin.origin);
     let matched: StaticHandlerContext | undefined;
@@ -67,12 +74,14 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
         if (result instanceof Response) return result;
         // Called again, with an error in its result, when rendering throws.
         matched = result;
-        return new Response(await renderDocument(result, (error) => failures.add(error)));
+        const thrown = errorOf(result);
+        const kept = keep && isNotFound(thrown) && (await notFound(url, thrown));
+        return new Response(kept || (await renderDocument(result, (error) => failures.add(error))));
       },
     });
     if (!(response instanceof Response)) throw new TypeError('The router made no response.');
     if (!matched) return response;
-    const thrown = Object.values(matched.errors ?? {})[0];
+    const thrown = errorOf(matched);
     failures.delete(thrown);
     for (const failure of failures) log.error({ event: 'section_failed', error: failure });
     if (thrown !== undefined && !(thrown instanceof StatusError)) {
@@ -86,7 +95,7 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
       error,
       whole: failures.size === 0,
     };
-  };
+  }
 
   async function renderDocument(
     context: StaticHandlerContext,
@@ -120,6 +129,10 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
     await stream.allReady;
     return new Response(stream).text();
   }
+}
+
+function errorOf({ errors }: StaticHandlerContext): unknown {
+  return Object.values(errors ?? {})[0];
 }
 
 const renderIsland: RenderIsland = (element, identifierPrefix) =>

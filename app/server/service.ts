@@ -51,7 +51,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
   const app = await createApp({
     ...{ config, log, site, consult, readiness, metrics, assets, clientDir },
-    render: createRenderer({ site, assets, config, log }),
+    render: createRenderer({ site, assets, config, log, keep: clientDir !== null }),
   });
   return { app, readiness, metrics, start: consult.start, close: consult.close };
 }

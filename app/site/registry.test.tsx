@@ -91,6 +91,7 @@ function createRenderPage(): (path: string) => Promise<string> {
   if (!result.ok) throw new Error(result.faults.join('\n'));
   const { config } = result;
   const render = createRenderer({
+    keep: false,
     site: { ...site, rules, loaders, iconSets: {} },
     assets: () => ({ script: '/client.js', styles: [] }),
     config,

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
+import { startSite } from '../site/server.ts';
+import { sendForm } from '../site/visitors.ts';
 import { type FailingDisk, makeFailingDisk } from './disk/disk.ts';
 
 let disk: FailingDisk;
@@ -57,4 +59,31 @@ test('2: with less syncing it would: the cut is a real one', async () => {
   const acknowledged = await writeAndDie(250, 'normal');
   const { references } = read(disk.image);
   expect(acknowledged.filter((reference) => !references.has(reference)).length).toBeGreaterThan(0);
+}, 30_000);
+
+/** The references whose delivery a database knows of. */
+function delivered(folder: string): string[] {
+  const database = new DatabaseSync(databaseFile(folder), { readOnly: true });
+  const rows = database
+    .prepare(
+      'select reference from consultation join outbox on consultation.id = outbox.consultation_id where delivered_at is not null',
+    )
+    .all();
+  database.close();
+  return rows.map(({ reference }) => String(reference));
+}
+
+test('2: a power cut takes no file that counts as delivered', async () => {
+  const site = await startSite(disk.environment, 'dist', { dataDir });
+  for (let form = 0; form < 10; form++) expect((await sendForm(site.url)).status).toBe(201);
+  await expect.poll(() => delivered(dataDir).length, { timeout: 10_000 }).toBe(10);
+  const ended = new Promise((resolve) => site.process.once('exit', resolve));
+  site.process.kill('SIGKILL');
+  await ended;
+  const references = delivered(disk.image);
+  expect(references).toHaveLength(10);
+  for (const reference of references) {
+    const file = await readFile(join(disk.image, `${reference}.eml`), 'utf8');
+    expect(file).toBe(await readFile(join(dataDir, 'outbox', `${reference}.eml`), 'utf8'));
+  }
 }, 30_000);

@@ -38,6 +38,21 @@ test('39: admits 20 of 200 requests from one address, and always a person elsewh
   }
 }, 30_000);
 
+test('39: the lines of one network, however many, free no address that is counted', async () => {
+  const limits = createLimits({
+    keyring: createKeyring([{ id: 'k', secret: Buffer.alloc(32, 1) }]),
+    ...{ pool: null, log: createLog('silent') },
+  });
+  const invalid = (address: string) => limits.admitInvalid(address);
+  for (let form = 0; form < 100; form++) expect(await invalid('203.0.113.9')).toBeNull();
+  let passed = 0;
+  for (let line = 0; line < 21_000; line++) {
+    if ((await invalid(`2001:db8:1:${line.toString(16)}::/64`)) === null) passed++;
+  }
+  expect(passed).toBe(400);
+  expect(await invalid('203.0.113.9')).toMatchObject({ by: 'address' });
+}, 30_000);
+
 async function startFloodable(): Promise<RunningSite> {
   site = await startSite({ TRUSTED_PROXIES: '127.0.0.1' });
   return site;

@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import type { ClientRequest } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '#app/content/firm.ts';
 import { isInstalled, openProxy, type RunningProxy, VISITOR } from './proxy.ts';
@@ -74,6 +75,58 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
     }
     await proxy.send('/consult', form(100_000));
     expect(await proxy.logs()).not.toMatch(new RegExp(`${VISITOR.replaceAll('.', '\\.')}|Canary`));
+  });
+});
+
+/** The status of each answer to forms that were begun and not sent, as it comes. */
+function answersTo(forms: ClientRequest[]): number[] {
+  const answers: number[] = [];
+  for (const form of forms) {
+    form.on('response', (response) => answers.push(response.resume().statusCode ?? 0));
+  }
+  return answers;
+}
+
+describe.skipIf(!isInstalled('nginx'))('the example for nginx limits', () => {
+  test('the requests that one address has open', async () => {
+    proxy = await openProxy('nginx');
+    const { send, beginForm } = proxy;
+    const forms = Array.from({ length: 220 }, () => beginForm());
+    const answers = answersTo(forms);
+    await expect.poll(() => answers.length, { timeout: 5_000 }).toBe(20);
+    expect(new Set(answers)).toEqual(new Set([429]));
+    const answer = await send('/');
+    expect(answer.status).toBe(429);
+    expectFirm(answer);
+    expect((await send('/', undefined, '127.0.0.78')).status).toBe(200);
+    for (const form of forms) form.destroy();
+    await expect.poll(async () => (await send('/')).status, { timeout: 5_000 }).toBe(200);
+  });
+
+  test('an IPv6 line as one address', async () => {
+    // This machine has one IPv6 address: others are claimed in a header.
+    proxy = await openProxy('nginx', (text) =>
+      text
+        .replace('limit_conn lines 200', 'limit_conn lines 1')
+        .replace(
+          /( *)ssl_certificate .*/,
+          '$&\n$1set_real_ip_from 127.0.0.0/8;\n$1real_ip_header X-Claimed;',
+        ),
+    );
+    const { beginForm } = proxy;
+    const forms = [
+      '2001:db8:a:1::1',
+      '2001:db8:a:1:ffff::2',
+      '2001:db8:a:2::1',
+      '192.0.2.1',
+      '192.0.2.2',
+    ].map((claimed) => beginForm({ 'x-claimed': claimed }));
+    const answers = answersTo(forms);
+    await expect.poll(() => answers).toEqual([429]);
+    const again = answersTo([beginForm({ 'x-claimed': '192.0.2.2' })]);
+    await expect.poll(() => again).toEqual([429]);
+    expect(answers).toEqual([429]);
+    for (const form of forms) form.destroy();
   });
 });
 

@@ -1,6 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type ClientRequest as Request,
+  type Server,
+} from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +22,10 @@ interface Answer {
 }
 
 export interface RunningProxy {
-  /** Sends a request over TLS, from the visitor's address; with a body it is a form. Rejects when the answer is cut off: /cut. */
-  send(path: string, body?: string): Promise<Answer>;
+  /** Sends a request over TLS, from the visitor's address or another; with a body it is a form. Rejects when the answer is cut off: /cut. */
+  send(path: string, body?: string, from?: string): Promise<Answer>;
+  /** Begins a form and sends no more of it than its first byte. */
+  beginForm(headers?: Record<string, string>): Request;
   /** The requests that reached the site, with the length of their bodies. */
   reached: { path: string; length: number; headers: IncomingHttpHeaders }[];
   /** Stops the site behind the proxy. */
@@ -76,7 +83,8 @@ export async function openProxy(
   await untilOpen(place.tls, () => written);
   reached.length = 0;
   return {
-    send: (path, body) => send(place.tls, path, body),
+    send: (path, body, from) => send(place.tls, path, body, from),
+    beginForm: (headers) => beginForm(place.tls, headers),
     reached,
     bodies: place.bodies,
     stopSite: () => closed(site),
@@ -183,29 +191,40 @@ function closed(site: Server): Promise<void> {
   });
 }
 
-function send(port: number, path: string, body?: string): Promise<Answer> {
+function open(port: number, from: string, path: string, method: string, headers: object): Request {
+  return request({
+    ...{ host: '127.0.0.1', port, path, method, localAddress: from, ca: authority, agent: false },
+    // The certificate is of localhost, the site's name is not.
+    servername: 'www.example.com',
+    checkServerIdentity: () => undefined,
+    headers: { host: 'www.example.com', ...headers },
+  });
+}
+
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+
+function beginForm(port: number, headers?: Record<string, string>): Request {
+  const all = { ...formType, 'content-length': 100, ...headers };
+  const begun = open(port, VISITOR, '/consult', 'POST', all);
+  begun.on('error', () => {});
+  begun.write('a');
+  return begun;
+}
+
+function send(port: number, path: string, body?: string, from = VISITOR): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const sent = request(
-      {
-        ...{ host: '127.0.0.1', port, path, localAddress: VISITOR, ca: authority },
-        // The certificate is of localhost, the site's name is not.
-        servername: 'www.example.com',
-        checkServerIdentity: () => undefined,
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { host: 'www.example.com', ...(body !== undefined && form) },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part: string) => {
-          text += part;
-        });
-        response.on('error', reject);
-        response.on('end', () => {
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
-        });
-      },
-    );
+    const method = body === undefined ? 'GET' : 'POST';
+    const sent = open(port, from, path, method, body === undefined ? {} : formType);
+    sent.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
+      });
+    });
     sent.on('error', reject);
     sent.end(body);
   });

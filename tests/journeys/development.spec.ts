@@ -19,6 +19,8 @@ let url: string;
 
 /** A copy of the sources, which a test may edit. */
 test.beforeAll(async () => {
+  // The development server compiles the whole app at its first request.
+  test.setTimeout(60_000);
   checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
   for (const name of [
     'app',
@@ -44,7 +46,7 @@ test.beforeAll(async () => {
     },
   );
   const status = async () => (await fetch(url).catch(() => null))?.status;
-  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(status, { timeout: 50_000 }).toBe(200);
 });
 
 test.afterAll(async () => {

@@ -66,12 +66,17 @@ export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
 
   async function takeFromAddress(address: string | null, cost: number): Promise<Refusal | null> {
     if (address === null) return null;
-    const retryAfter = await addresses.take(keyring.index('address', address), cost);
+    const line = keyring.index('address', address);
+    const name = networkOf(address);
+    const network = name && keyring.index('address', name);
+    // First, so that a refused network's lines, of which it has any number, take no memory.
+    const known = network && networks.wait(network);
+    if (known) return { by: 'address', retryAfter: known };
+    const retryAfter = await addresses.take(line, cost);
     if (retryAfter !== null) return { by: 'address', retryAfter };
-    const network = networkOf(address);
-    const wait = network && (await networks.take(keyring.index('address', network), cost));
+    const wait = network && (await networks.take(network, cost));
     if (!wait) return null;
-    await addresses.giveBack(keyring.index('address', address), cost);
+    await addresses.giveBack(line, cost);
     return { by: 'address', retryAfter: wait };
   }
 

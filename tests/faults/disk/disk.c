@@ -4,9 +4,11 @@
  * DISK_IMAGE: a folder that holds each file as it was when it was last synced: what a power cut leaves.
  * DISK_FULL:  while this file exists, nothing more can be written to a database.
  *
- * Only files whose name holds ".sqlite" are meant.
+ * Only files whose name holds ".sqlite" are meant; and those of the file channel, which have their name in the image
+ * once their folder is synced.
  */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -23,7 +25,7 @@ static const char *name_of(int fd, char *path, size_t size) {
   if (length < 0) return NULL;
   path[length] = 0;
   const char *name = strrchr(path, '/');
-  return name && strstr(name, ".sqlite") ? name + 1 : NULL;
+  return name && (strstr(name, ".sqlite") || strstr(name, ".eml")) ? name + 1 : NULL;
 }
 
 static int is_full(int fd) {
@@ -49,12 +51,30 @@ static void keep_image(int fd) {
   rename(part, copy);
 }
 
+/* The channel renames NAME.eml.part to NAME.eml. */
+static void keep_names(int fd) {
+  char link[64], synced[4200], named[4200];
+  const char *folder = getenv("DISK_IMAGE");
+  snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
+  DIR *entries = folder ? opendir(link) : NULL;
+  if (!entries) return;
+  for (struct dirent *entry; (entry = readdir(entries));) {
+    snprintf(named, sizeof named, "%s/%.255s", folder, entry->d_name);
+    snprintf(synced, sizeof synced, "%s.part", named);
+    if (strstr(entry->d_name, ".eml")) rename(synced, named);
+  }
+  closedir(entries);
+}
+
 #define REAL(name) static __typeof__(&name) real; if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
 
 int fsync(int fd) {
   REAL(fsync);
   int result = real(fd);
-  if (result == 0) keep_image(fd);
+  if (result == 0) {
+    keep_image(fd);
+    keep_names(fd);
+  }
   return result;
 }
 
