@@ -1,4 +1,5 @@
 import { reportAppError } from './app-error.ts';
+import { observeNear } from './near.ts';
 
 /** What an element does beyond its markup. Spread it on the element: `<dialog {...drawer}>`. */
 export interface Behaviour<Name extends string = string> {
@@ -7,6 +8,12 @@ export interface Behaviour<Name extends string = string> {
   /** Attaches it to an element, also one that React renders; returns its clean-up. */
   readonly ref: (element: HTMLElement | null) => () => void;
 }
+
+/** How to load behaviours, by name: each module exports behaviours only. */
+export type BehaviourModules = Readonly<Record<string, () => Promise<Record<string, Behaviour>>>>;
+
+/** The platform serves other buttons at once. */
+const LATE_BUTTON = 'button[type="button"]:not([popovertarget], [commandfor])';
 
 const attached = new Map<Element | null, () => void>();
 
@@ -44,17 +51,56 @@ export function attachBehaviours(page: ParentNode, behaviours: readonly Behaviou
   return () => elementsOf(page).forEach(detach);
 }
 
-/** Whether the page names a behaviour that is none of these. */
-export function namesOther(page: ParentNode, behaviours: readonly Behaviour[]): boolean {
-  return elementsOf(page).some((element) => !find(behaviours, element));
+/**
+ * Loads and attaches the behaviours that a static page names by `data-ui`, each when an element of its name
+ * comes near the visible part. Presses of buttons that came before are repeated.
+ *
+ * @returns when those that are near now are attached. An element whose behaviour could not be loaded can be
+ *   read without it
+ */
+export function attachWhenNear(page: ParentNode, modules: BehaviourModules): Promise<void> {
+  const late = elementsOf(page).filter((element) => nameOf(element) in modules);
+  if (late.length === 0) return Promise.resolve();
+  const pressed = new Set<HTMLElement>();
+  const remember = ({ currentTarget, target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(LATE_BUTTON);
+    if (button && currentTarget instanceof Element && !attached.has(currentTarget)) {
+      pressed.add(button);
+    }
+  };
+  const attach = async (name: string) => {
+    try {
+      attachBehaviours(page, Object.values((await modules[name]?.()) ?? {}));
+      for (const button of pressed) {
+        if (button.closest(`[data-ui="${name}"]`) && pressed.delete(button)) button.click();
+      }
+    } catch (error) {
+      console.error(`The behaviour '${name}' could not be started.`, error);
+    }
+  };
+  return new Promise((resolve) => {
+    const near = observeNear(async (elements) => {
+      for (const element of elements) near.unobserve(element);
+      await Promise.all([...new Set(elements.map(nameOf))].map(attach));
+      resolve();
+    });
+    for (const element of late) {
+      element.addEventListener('click', remember);
+      near.observe(element);
+    }
+  });
 }
 
 function elementsOf(page: ParentNode): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-ui]')];
 }
 
-function find(behaviours: readonly Behaviour[], { dataset }: HTMLElement): Behaviour | undefined {
-  return behaviours.find(({ 'data-ui': name }) => name === dataset.ui);
+function find(behaviours: readonly Behaviour[], element: Element): Behaviour | undefined {
+  return behaviours.find(({ 'data-ui': name }) => name === nameOf(element));
+}
+
+function nameOf(element: Element): string {
+  return element.getAttribute('data-ui') ?? '';
 }
 
 function detach(element: Element | null): void {

@@ -1,10 +1,9 @@
 import type { FunctionComponent } from 'react';
 import type { IslandModules } from './island.tsx';
+import { observeNear } from './near.ts';
 import { reportError } from './report-error.ts';
 import { unlessLeft } from './unless-left.ts';
 
-/** An island is fetched when it is this close to the visible part of the page. */
-const NEAR = '600px 0px';
 const LATE_BUTTON = 'button[type="button"]:not([data-ui], [popovertarget], [commandfor])';
 const START = 'island:start';
 const occasions = ['pointerover', 'pointerdown', 'focusin', 'keydown', START] as const;
@@ -30,10 +29,7 @@ export function startIsland(within: Element | null): void {
 }
 
 function watchIsland(island: HTMLElement, modules: IslandModules): () => void {
-  const near = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && start(),
-    { rootMargin: NEAR },
-  );
+  const near = observeNear((elements) => elements.length > 0 && start());
   const clicks = rememberClicks(island);
   let unmount: (() => void) | undefined;
   let stopped = false;

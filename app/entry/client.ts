@@ -1,6 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import '#app/styles/index.css';
-import { behaviours, islands, loadLateBehaviours } from '#app/site/registry.ts';
+import { behaviours, islands, lateBehaviours } from '#app/site/registry.ts';
 import { reloadWhatIsStatic, withGallery } from './development.ts';
 import { startPage } from './start-page.ts';
 
@@ -8,7 +8,7 @@ if (import.meta.hot) reloadWhatIsStatic();
 
 const page = {
   behaviours,
-  loadLateBehaviours,
+  lateBehaviours,
   islands,
   loadSite: () => import('#app/site/site.tsx'),
 };

@@ -1,4 +1,9 @@
-import { attachBehaviours, type Behaviour, namesOther } from '#app/browser/behaviours.ts';
+import {
+  attachBehaviours,
+  attachWhenNear,
+  type Behaviour,
+  type BehaviourModules,
+} from '#app/browser/behaviours.ts';
 import { startColorMode } from '#app/browser/color-mode.ts';
 import { inNextTask } from '#app/browser/idle.ts';
 import type { IslandModules } from '#app/browser/island.tsx';
@@ -17,8 +22,8 @@ import { analyticsChoice, startTracking } from '#app/tracking/start.ts';
 
 export interface StartOptions {
   behaviours: readonly Behaviour[];
-  /** Those that few pages have. */
-  loadLateBehaviours: () => Promise<{ lateBehaviours: readonly Behaviour[] }>;
+  /** Those that need not be there when a page begins. */
+  lateBehaviours: BehaviourModules;
   islands: IslandModules;
   /** Brings what the router needs. */
   loadSite: () => Promise<{ site: RouterSite }>;
@@ -26,7 +31,7 @@ export interface StartOptions {
 
 /** Everything that the browser does with a page that the server rendered, in order. */
 export function startPage(options: StartOptions): void {
-  const { behaviours, loadLateBehaviours, islands, loadSite } = options;
+  const { behaviours, lateBehaviours, islands, loadSite } = options;
 
   // In development, errors are on the console.
   if (!import.meta.env.DEV) {
@@ -78,14 +83,7 @@ export function startPage(options: StartOptions): void {
 
   /** Ends the start: the root element says so by `data-begun`. */
   async function attachLate(): Promise<void> {
-    try {
-      if (namesOther(document, behaviours)) {
-        attachBehaviours(document, (await loadLateBehaviours()).lateBehaviours);
-      }
-    } catch (error) {
-      // Their elements can be read without them.
-      console.error('Widgets could not be started.', error);
-    }
+    await attachWhenNear(document, lateBehaviours);
     document.documentElement.dataset.begun = '';
   }
 }

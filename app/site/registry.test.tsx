@@ -13,13 +13,15 @@ import { publicPages } from '#app/router/public-pages.ts';
 import { createRenderer } from '#app/server/render.tsx';
 import { provide } from '#app/server/visit.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
-import { lateBehaviours } from './late-behaviours.ts';
 import { loaders } from './loaders.server.ts';
 import { rules } from './pages.ts';
-import { behaviours, islands } from './registry.ts';
+import { behaviours, islands, lateBehaviours } from './registry.ts';
 import { site } from './site.tsx';
 
-const names = [...behaviours, ...lateBehaviours].map((behaviour) => behaviour['data-ui']);
+const names = [
+  ...behaviours.map((behaviour) => behaviour['data-ui']),
+  ...Object.keys(lateBehaviours),
+];
 const galleryNames = galleryBehaviours.map((behaviour) => behaviour['data-ui']);
 const receipt: ReceiptView = {
   kind: 'open',
@@ -52,6 +54,13 @@ test('what no list holds does not compile', () => {
 test('every name is given once', () => {
   const all = [...names, ...galleryNames];
   expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+});
+
+test('a late behaviour stands under its own name', async () => {
+  for (const [name, load] of Object.entries(lateBehaviours)) {
+    const found = Object.values(await load()).map((behaviour) => behaviour['data-ui']);
+    expect(found).toContain(name);
+  }
 });
 
 test('an island stands under its own name', async () => {

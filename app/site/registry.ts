@@ -1,17 +1,23 @@
+import type { BehaviourModules } from '#app/browser/behaviours.ts';
 import type { IslandModules } from '#app/browser/island.tsx';
 import { keepDraft } from '#app/consult/form/draft.ts';
 import { phoneField } from '#app/consult/form/phone-field.ts';
 import { widgets } from '#app/ui/behaviours.ts';
+import { lateWidgets } from '#app/ui/late-behaviours.ts';
 import { colorModeMenu } from './color-mode-menu/color-mode-menu.behaviour.ts';
-import type { lateBehaviours } from './late-behaviours.ts';
 import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
 import { retreat } from './layout/retreat.behaviour.ts';
 
 /** The behaviours that static HTML names. */
 export const behaviours = [...widgets, colorModeMenu, keepDraft, oneYellow, phoneField, retreat];
 
-/** Those that few pages have. */
-export const loadLateBehaviours = () => import('./late-behaviours.ts');
+/** Those that few pages have, or only far down: loaded when an element of their name comes near. */
+export const lateBehaviours = {
+  ...lateWidgets,
+  'end-draft': () => import('#app/consult/form/end-draft.behaviour.ts'),
+  'filter-questions': () => import('#app/pages/questions/filter-questions.behaviour.ts'),
+  'print-page': () => import('#app/pages/parts/print.behaviour.ts'),
+} satisfies BehaviourModules;
 
 /** The islands that static HTML names. */
 export const islands = {
@@ -26,7 +32,7 @@ export const islands = {
 declare module '#app/browser/registered.ts' {
   interface RegisteredBehaviours {
     site: typeof behaviours;
-    late: typeof lateBehaviours;
+    late: readonly { readonly 'data-ui': keyof typeof lateBehaviours }[];
   }
 
   interface RegisteredIslands {

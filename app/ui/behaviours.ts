@@ -1,5 +1,4 @@
 import { accordion } from './accordion/accordion.behaviour.ts';
-import { copy } from './copy/copy.behaviour.ts';
 import { dismissTrigger } from './dismissible/dismissible.behaviour.ts';
 import { drawer, drawerEdge, drawerTrigger } from './drawer/drawer.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
@@ -7,12 +6,10 @@ import { modal, modalTrigger } from './modal/modal.behaviour.ts';
 import { reveal } from './reveal/reveal.behaviour.ts';
 import { speedDial } from './speed-dial/speed-dial.behaviour.ts';
 import { tabs } from './tabs/tabs.behaviour.ts';
-import { zoom } from './zoom/zoom.behaviour.ts';
 
-/** The widgets' behaviours, by the name in `data-ui`: those of the home page. */
+/** The widgets' behaviours, by the name in `data-ui`: those that are there when a page begins. */
 export const widgets = [
   accordion,
-  copy,
   dismissTrigger,
   drawer,
   drawerEdge,
@@ -24,5 +21,4 @@ export const widgets = [
   reveal,
   speedDial,
   tabs,
-  zoom,
 ];

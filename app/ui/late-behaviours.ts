@@ -1,20 +1,14 @@
-import { animatedList } from './animated-list/animated-list.behaviour.ts';
-import { carousel } from './carousel/carousel.behaviour.ts';
-import { collapse, collapseTrigger } from './collapse/collapse.behaviour.ts';
-import { counter, counterButton } from './counter/counter.behaviour.ts';
-import { icon } from './icon/icon.behaviour.ts';
-import { popoverTrigger } from './popover/popover.behaviour.ts';
-import { tooltipTrigger } from './tooltip/tooltip.behaviour.ts';
-
-/** The widgets' behaviours that the home page does not use. */
-export const lateWidgets = [
-  animatedList,
-  carousel,
-  collapse,
-  collapseTrigger,
-  counter,
-  counterButton,
-  icon,
-  popoverTrigger,
-  tooltipTrigger,
-];
+/** The widgets' behaviours that few pages have, or only far down, by the name in `data-ui`. */
+export const lateWidgets = {
+  'animated-list': () => import('./animated-list/animated-list.behaviour.ts'),
+  carousel: () => import('./carousel/carousel.behaviour.ts'),
+  collapse: () => import('./collapse/collapse.behaviour.ts'),
+  'collapse-trigger': () => import('./collapse/collapse.behaviour.ts'),
+  copy: () => import('./copy/copy.behaviour.ts'),
+  counter: () => import('./counter/counter.behaviour.ts'),
+  'counter-button': () => import('./counter/counter.behaviour.ts'),
+  icon: () => import('./icon/icon.behaviour.ts'),
+  'popover-trigger': () => import('./popover/popover.behaviour.ts'),
+  'tooltip-trigger': () => import('./tooltip/tooltip.behaviour.ts'),
+  zoom: () => import('./zoom/zoom.behaviour.ts'),
+};

@@ -38,9 +38,9 @@ function Group({ title, links }: { title: string; links: MenuLink[] }) {
   if (links.length === 0) return null;
   return (
     // No headings: a dialog would have to begin with one of the first level.
-    <section className="menu-group" aria-label={title}>
+    <div className="menu-group">
       <p className="font-serif font-semibold text-muted t2">{title}</p>
-      <ul>
+      <ul aria-label={title}>
         {links.map(({ text, href }) => (
           <li key={href}>
             <a href={href} aria-current={current(href)}>
@@ -49,6 +49,6 @@ function Group({ title, links }: { title: string; links: MenuLink[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
