@@ -15,6 +15,8 @@ export type BehaviourModules = Readonly<Record<string, () => Promise<Record<stri
 /** The platform serves other buttons at once. */
 const LATE_BUTTON = 'button[type="button"]:not([popovertarget], [commandfor])';
 
+const WINDOW = 'dialog, [popover]';
+
 const attached = new Map<Element | null, () => void>();
 
 /**
@@ -52,15 +54,15 @@ export function attachBehaviours(page: ParentNode, behaviours: readonly Behaviou
 }
 
 /**
- * Loads and attaches the behaviours that a static page names by `data-ui`, each when an element of its name
- * comes near the visible part. Presses of buttons that came before are repeated.
+ * Loads and attaches the behaviours that a static page names by `data-ui`: those inside a dialog or popover,
+ * which may open anywhere, at once, and each other when an element of its name comes near the visible part.
+ * Presses of buttons that came before are repeated.
  *
- * @returns when those that are near now are attached. An element whose behaviour could not be loaded can be
+ * @returns when those are attached that are loaded now. An element whose behaviour cannot be loaded can be
  *   read without it
  */
-export function attachWhenNear(page: ParentNode, modules: BehaviourModules): Promise<void> {
+export async function attachWhenNear(page: ParentNode, modules: BehaviourModules): Promise<void> {
   const late = elementsOf(page).filter((element) => nameOf(element) in modules);
-  if (late.length === 0) return Promise.resolve();
   const pressed = new Set<HTMLElement>();
   const remember = ({ currentTarget, target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>(LATE_BUTTON);
@@ -78,17 +80,20 @@ export function attachWhenNear(page: ParentNode, modules: BehaviourModules): Pro
       console.error(`The behaviour '${name}' could not be started.`, error);
     }
   };
-  return new Promise((resolve) => {
-    const near = observeNear(async (elements) => {
+  const attachAll = (elements: Element[]) =>
+    Promise.all([...new Set(elements.map(nameOf))].map(attach));
+  const nearNow = new Promise((resolve) => {
+    const near = observeNear((elements) => {
       for (const element of elements) near.unobserve(element);
-      await Promise.all([...new Set(elements.map(nameOf))].map(attach));
-      resolve();
+      resolve(attachAll(elements));
     });
     for (const element of late) {
       element.addEventListener('click', remember);
       near.observe(element);
     }
+    if (late.length === 0) resolve(undefined);
   });
+  await Promise.all([nearNow, attachAll(late.filter((element) => element.closest(WINDOW)))]);
 }
 
 function elementsOf(page: ParentNode): HTMLElement[] {

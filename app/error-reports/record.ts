@@ -8,7 +8,7 @@ import { replayIntegration } from '@sentry/react';
  * Forms and islands are grey boxes; every other text is replaced by stars (and again in
  * scrub/recording.ts).
  *
- * @param refusal ends the recording, and what was kept of it
+ * @param refusal ends the recording; what was kept and not sent yet is dropped
  */
 export function record(client: Client, mayRecord: boolean, refusal: AbortSignal): void {
   if (refusal.aborted) return;
@@ -26,5 +26,5 @@ export function record(client: Client, mayRecord: boolean, refusal: AbortSignal)
     stickySession: mayRecord,
   });
   client.addIntegration(replay);
-  refusal.addEventListener('abort', () => void replay.stop());
+  refusal.addEventListener('abort', () => void replay.stop({ flush: false }));
 }

@@ -146,14 +146,14 @@ test('SE-2: records one visit in ten where allowed, through the site only', asyn
   // No longer allowed: the page is loaded anew, without it.
   const sent = () => collector.payloads('replay_event').length;
   await page.getByRole('button', { name: '분석·광고 도구 설정' }).click();
+  const before = sent();
   await bar.getByRole('button', { name: '거부' }).click();
   await expect.poll(isKept).toBe(false);
   await idle(page);
-  const before = sent();
   await throwLater(page);
   await expect.poll(() => collector.payloads('event').length).toBeGreaterThan(1);
   await idle(page);
-  expect(sent(), 'nor the minute before an error').toBe(before);
+  expect(sent(), 'neither what was left nor the minute before an error').toBe(before);
 });
 
 test('SE-2: a refusal ends what is kept for an error', async ({ page }) => {

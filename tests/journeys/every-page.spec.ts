@@ -19,7 +19,7 @@ for (const path of [...pageKinds, '/none']) {
   }) => {
     test.slow();
     await page.goto(path);
-    await hydrate(page);
+    await startWidgets(page);
     // A fallback without Hangul is narrower.
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     expect(await smallTargets(page, TARGET), 'targets').toEqual([]);
@@ -41,8 +41,12 @@ for (const path of [...pageKinds, '/none']) {
   });
 }
 
-/** Focuses every island, so that each is hydrated. */
-async function hydrate(page: Page): Promise<void> {
+/** Reads on to every carousel and touches every island, so that each is started. */
+async function startWidgets(page: Page): Promise<void> {
+  for (const carousel of await page.locator('[data-ui="carousel"]').all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.locator('[inert]').first()).toBeAttached();
+  }
   for (const island of await page.locator('[data-island]').all()) {
     await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute('data-hydrated', '');
