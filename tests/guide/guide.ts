@@ -9,12 +9,17 @@ interface GuidedStep {
   commands: string;
 }
 
-/** What stands in the guide's blocks ```sh guide, ```sh guide:start and ```sh guide:stop, in order. */
-export async function guidedSteps(): Promise<GuidedStep[]> {
+/**
+ * What stands in the guide's blocks of a name, in order: ```sh guide, ```sh guide:start and ```sh guide:stop.
+ *
+ * @param name `guide` with the embedded database, `postgres` what differs with PostgreSQL
+ */
+export async function guidedSteps(name: 'guide' | 'postgres' = 'guide'): Promise<GuidedStep[]> {
   const guide = await readFile('docs/operations.md', 'utf8');
   let heading = '';
   const steps: GuidedStep[] = [];
-  const parts = /^#{2,3} (.+)$|^```sh guide(?::(start|stop))?\n([\s\S]*?)^```$/gm;
+  const block = `^\`\`\`sh ${name}(?::(start|stop))?\\n([\\s\\S]*?)^\`\`\`$`;
+  const parts = new RegExp(`^#{2,3} (.+)$|${block}`, 'gm');
   for (const [, title, kind, commands = ''] of guide.matchAll(parts)) {
     if (title) heading = title;
     else
