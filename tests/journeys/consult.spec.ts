@@ -131,6 +131,25 @@ test('a double click sends one request', everyEngine, async ({ page, consult }) 
   expect(stored.filter(({ name }: { name: string }) => name === '한번만')).toHaveLength(1);
 });
 
+test('a click between the response and the receipt sends nothing', async ({ page, consult }) => {
+  await page.goto('/#consult');
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
+  await fillIn(page, '늦은클릭');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('[data-island="consult-form"] form');
+    document.addEventListener('consult:received', () => form?.requestSubmit());
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('button', { name: '상담 신청' }).click();
+  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  const stored = JSON.parse(await consult('list', '--json'));
+  expect(stored.filter(({ name }: { name: string }) => name === '늦은클릭')).toHaveLength(1);
+  expect(sent.filter((path) => path === '/consult')).toHaveLength(1);
+});
+
 test.describe('with script off', everyEngine, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -42,12 +42,13 @@ export function useSubmission(initial: FormState) {
     busy.current = true;
     settle({ status: 'sending' });
     const outcome = await send(pairs);
-    busy.current = false;
     if (outcome.status === 'received') {
+      // Still busy: a click before the receipt is rendered sends nothing.
       receive(outcome.receipt, form);
       settle({ ...outcome, values: parsed.consultation });
       return;
     }
+    busy.current = false;
     // The form's content is another request from now on.
     if (outcome.status === 'failed' && outcome.reason === 'conflict') renewRequestKey();
     settle(outcome.status === 'invalid' ? { ...outcome, values: {} } : outcome);
