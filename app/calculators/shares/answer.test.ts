@@ -127,14 +127,23 @@ describe('an address', () => {
 });
 
 describe('whatever an address holds', () => {
-  const word = fc.constantFrom('predeceased', 'renounced', 'unborn', 'remarried', 'missing');
+  // Mostly what every place takes: one word out of place refuses the whole family.
+  const word = fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom('predeceased', 'renounced', 'missing') },
+    { weight: 1, arbitrary: fc.constantFrom('unborn', 'remarried') },
+  );
   const tie = fc.constantFrom('adopted', 'stepchild', 'de_facto', 'adoptive', 'unrecognized');
-  const person = fc.record({ s: word, r: tie }, { requiredKeys: [] });
+  const person = fc.oneof(
+    { weight: 12, arbitrary: fc.record({ s: word }, { requiredKeys: [] }) },
+    { weight: 1, arbitrary: fc.record({ s: word, r: tie }, { requiredKeys: [] }) },
+  );
   const people = fc.array(
-    fc.record(
-      { s: word, r: tie, w: person, c: fc.array(person, { maxLength: 3 }) },
-      { requiredKeys: [] },
-    ),
+    fc
+      .tuple(
+        person,
+        fc.record({ w: person, c: fc.array(person, { maxLength: 3 }) }, { requiredKeys: [] }),
+      )
+      .map(([own, family]) => ({ ...own, ...family })),
     { maxLength: 3 },
   );
   const address = fc.record({
