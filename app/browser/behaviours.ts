@@ -1,5 +1,6 @@
 import { reportAppError } from './app-error.ts';
 import { observeNear } from './near.ts';
+import { unlessLeft } from './unless-left.ts';
 
 /** What an element does beyond its markup. Spread it on the element: `<dialog {...drawer}>`. */
 export interface Behaviour<Name extends string = string> {
@@ -77,7 +78,7 @@ export async function attachWhenNear(page: ParentNode, modules: BehaviourModules
         if (button.closest(`[data-ui="${name}"]`) && pressed.delete(button)) button.click();
       }
     } catch (error) {
-      console.error(`The behaviour '${name}' could not be started.`, error);
+      unlessLeft(() => console.error(`The behaviour '${name}' could not be started.`, error));
     }
   };
   const attachAll = (elements: Element[]) =>
