@@ -16,6 +16,7 @@ export type BehaviourModules = Readonly<Record<string, () => Promise<Record<stri
 /** The platform serves other buttons at once. */
 const LATE_BUTTON = 'button[type="button"]:not([popovertarget], [commandfor])';
 
+/** Opens wherever the page is, so that what it holds was never near. */
 const WINDOW = 'dialog, [popover]';
 
 const attached = new Map<Element | null, () => void>();
@@ -64,6 +65,8 @@ export function attachBehaviours(page: ParentNode, behaviours: readonly Behaviou
  */
 export async function attachWhenNear(page: ParentNode, modules: BehaviourModules): Promise<void> {
   const late = elementsOf(page).filter((element) => nameOf(element) in modules);
+  // The observer would never report.
+  if (late.length === 0) return;
   const pressed = new Set<HTMLElement>();
   const remember = ({ currentTarget, target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>(LATE_BUTTON);
@@ -92,7 +95,6 @@ export async function attachWhenNear(page: ParentNode, modules: BehaviourModules
       element.addEventListener('click', remember);
       near.observe(element);
     }
-    if (late.length === 0) resolve(undefined);
   });
   await Promise.all([nearNow, attachAll(late.filter((element) => element.closest(WINDOW)))]);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPhone, unfold } from './consult-form.ts';
+import { newPhone, openForm, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 test.use({ expectedErrors: /status of 422/ });
@@ -122,8 +122,7 @@ test(
 );
 
 test('a double click sends one request', everyEngine, async ({ page, consult }) => {
-  await page.goto('/#consult');
-  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
+  await openForm(page, '/#consult');
   await fillIn(page, '한번만');
   await page.getByRole('button', { name: '상담 신청' }).dblclick();
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
@@ -132,8 +131,7 @@ test('a double click sends one request', everyEngine, async ({ page, consult }) 
 });
 
 test('a click between the response and the receipt sends nothing', async ({ page, consult }) => {
-  await page.goto('/#consult');
-  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
+  await openForm(page, '/#consult');
   await fillIn(page, '늦은클릭');
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('[data-island="consult-form"] form');
