@@ -87,6 +87,26 @@ function answersTo(forms: ClientRequest[]): number[] {
   return answers;
 }
 
+// The same lines, with half a second in the place of ten.
+const soon = (text: string) =>
+  text.replaceAll(/(?<=(?:timeout|read_header|read_body) )10s/g, '500ms');
+
+describe.each(['nginx', 'caddy'] as const)('the example for %s does not wait for', (name) => {
+  const ifInstalled = test.skipIf(!isInstalled(name));
+
+  ifInstalled('a form that does not go on', async () => {
+    proxy = await openProxy(name, soon);
+    const form = proxy.beginForm();
+    await new Promise((resolve) => form.once('close', resolve));
+    expect((await proxy.send('/')).status).toBe(200);
+  });
+
+  ifInstalled('the headers of a request', async () => {
+    proxy = await openProxy(name, soon);
+    expect(await proxy.sendRaw('GET / HTTP/1.1\r\nHost: www.example.com\r\n')).not.toContain('200');
+  });
+});
+
 describe.skipIf(!isInstalled('nginx'))('the example for nginx limits', () => {
   test('the requests that one address has open', async () => {
     proxy = await openProxy('nginx');

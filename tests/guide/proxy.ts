@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import {
   createServer,
@@ -9,6 +10,7 @@ import {
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { authority, sound } from '../fakes/certificates.ts';
 import { freePort } from '../site/server.ts';
 
@@ -26,6 +28,8 @@ export interface RunningProxy {
   send(path: string, body?: string, from?: string): Promise<Answer>;
   /** Begins a form and sends no more of it than its first byte. */
   beginForm(headers?: Record<string, string>): Request;
+  /** Sends bytes and nothing after them; resolves with what came back when the connection is closed. */
+  sendRaw(bytes: string): Promise<string>;
   /** The requests that reached the site, with the length of their bodies. */
   reached: { path: string; length: number; headers: IncomingHttpHeaders }[];
   /** Stops the site behind the proxy. */
@@ -85,6 +89,7 @@ export async function openProxy(
   return {
     send: (path, body, from) => send(place.tls, path, body, from),
     beginForm: (headers) => beginForm(place.tls, headers),
+    sendRaw: (bytes) => sendRaw(place.tls, bytes),
     reached,
     bodies: place.bodies,
     stopSite: () => closed(site),
@@ -191,12 +196,16 @@ function closed(site: Server): Promise<void> {
   });
 }
 
+/** The certificate is of localhost, the site's name is not. */
+const trusted = {
+  ca: authority,
+  servername: 'www.example.com',
+  checkServerIdentity: () => undefined,
+};
+
 function open(port: number, from: string, path: string, method: string, headers: object): Request {
   return request({
-    ...{ host: '127.0.0.1', port, path, method, localAddress: from, ca: authority, agent: false },
-    // The certificate is of localhost, the site's name is not.
-    servername: 'www.example.com',
-    checkServerIdentity: () => undefined,
+    ...{ host: '127.0.0.1', port, path, method, localAddress: from, agent: false, ...trusted },
     headers: { host: 'www.example.com', ...headers },
   });
 }
@@ -209,6 +218,20 @@ function beginForm(port: number, headers?: Record<string, string>): Request {
   begun.on('error', () => {});
   begun.write('a');
   return begun;
+}
+
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port, ...trusted });
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answer += text;
+  });
+  await once(socket, 'secureConnect');
+  // One that is reset is closed, too.
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await new Promise((resolve) => socket.once('close', resolve));
+  return answer;
 }
 
 function send(port: number, path: string, body?: string, from = VISITOR): Promise<Answer> {
