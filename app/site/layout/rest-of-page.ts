@@ -2,9 +2,9 @@ import { onIdle } from '#app/browser/idle.ts';
 import { linkAddress } from '#app/router/link-address.ts';
 
 /**
- * Lays out the parts that the first paint left out (first-screen-script.ts), one at a time when there is
- * nothing better to do. A link lays out the rest at once: one into the page leads to the right place then, and
- * Back from another page to the place that was left.
+ * Lays out the parts that the first paint left out (first-screen-script.ts): one at a time, after that paint,
+ * when there is nothing better to do. A link lays out the rest at once: one into the page leads to the right
+ * place then, and Back from another page to the place that was left.
  *
  * @returns lays out the rest at once
  */
@@ -37,6 +37,13 @@ export function layOutRest(): () => void {
   }
 
   addEventListener('click', follow, true);
-  soon();
+  if (root.dataset.firstScreen === 'painted') soon();
+  else {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      soon();
+    });
+    observer.observe(root, { attributeFilter: ['data-first-screen'] });
+  }
   return finish;
 }
