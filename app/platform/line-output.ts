@@ -35,8 +35,6 @@ export function createLineOutput(
     if (scheduled) return;
     scheduled = true;
     later(flush);
-    // A process that exits has no next turn.
-    process.once('exit', flush);
   }
 
   /** @returns what was not written, and why */
@@ -55,7 +53,6 @@ export function createLineOutput(
   }
 
   function flush(): void {
-    process.off('exit', flush);
     scheduled = false;
     const lines = waiting;
     waiting = '';
@@ -75,6 +72,9 @@ export function createLineOutput(
       schedule((work) => setTimeout(work, PAUSE_MS).unref());
     } else dropped += count(left.toString());
   }
+
+  // A process that exits has no next turn.
+  process.once('exit', flush);
 
   return {
     write(line) {

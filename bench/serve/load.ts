@@ -11,7 +11,7 @@ export interface Load {
 
 /** Answers each `Load` that its parent sends with requests per second. */
 process.on('message', async ({ port, path, connections, ms }: Load) => {
-  const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, br\r\n\r\n`;
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, br\r\n\r\n`;
   const start = performance.now();
   const counts = await Promise.all(
     Array.from({ length: connections }, () => repeat(port, request, start + ms)),
