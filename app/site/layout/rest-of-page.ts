@@ -15,6 +15,7 @@ export function layOutRest(): () => void {
 
   // Parts wait for their fonts, so as not to be laid out twice.
   const soon = () => document.fonts.ready.then(() => onIdle(next, 1000));
+  const observer = new MutationObserver(soon);
 
   function next(): void {
     const part = rest.shift();
@@ -28,6 +29,7 @@ export function layOutRest(): () => void {
 
   function finish(): void {
     rest.length = 0;
+    observer.disconnect();
     removeEventListener('click', follow, true);
     delete root.dataset.firstScreen;
   }
@@ -37,13 +39,7 @@ export function layOutRest(): () => void {
   }
 
   addEventListener('click', follow, true);
+  observer.observe(root, { attributeFilter: ['data-first-screen'] });
   if (root.dataset.firstScreen === 'painted') soon();
-  else {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      soon();
-    });
-    observer.observe(root, { attributeFilter: ['data-first-screen'] });
-  }
   return finish;
 }
