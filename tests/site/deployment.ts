@@ -37,12 +37,12 @@ export async function openDeployment(): Promise<Deployment> {
     site: () => site,
     async release({ keep }) {
       const [before, after] = keep ? await guidedCommands() : [];
-      const tell = async (command = ':') => run('sh', ['-c', command], { cwd: folder });
+      const shell = async (command = ':') => run('sh', ['-c', command], { cwd: folder });
       await site.stop();
-      await tell(before);
+      await shell(before);
       await rm(dist, { recursive: true });
       await lay('dist');
-      await tell(after);
+      await shell(after);
       site = await startSite({}, 'dist', place);
     },
     async close() {

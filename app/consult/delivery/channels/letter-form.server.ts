@@ -57,7 +57,10 @@ body{background:#030712!important;color:#e5e7eb!important}
 .line{border-color:#1f2937!important}
 }`;
 
-/** A letter as HTML: no picture, no script, nothing that is loaded from elsewhere. */
+/**
+ * A letter as HTML: no picture, no script, nothing that is loaded from elsewhere. Where no number is a link, the
+ * mail program may make those in the text into links.
+ */
 export function letterHtml({
   subject,
   warning,
@@ -74,7 +77,7 @@ export function letterHtml({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no, date=no">
+<meta name="format-detection" content="${first ? 'telephone=no, ' : ''}date=no">
 <title>${subject}</title>
 <style>${{ markup: dark }}</style>
 </head>

@@ -155,6 +155,7 @@ test('CF-3: text and HTML say the same, and both end in the links', async () => 
   expect(urls).toHaveLength(7);
   expect(html.match(/(?<=href=")https:[^"]*/g)).toEqual(urls);
   expect(html).toContain('href="tel:01012345678"');
+  expect(html, 'no other number becomes a link').toContain('telephone=no');
   expect(html).not.toContain('<b>');
 });
 
@@ -248,4 +249,5 @@ test('DG-2: the mail of a digest has the links of each request, in text and in H
   }
   expect(mail.text).toMatch(/유류분\n {2}연락함 https:/);
   expect(await htmlFaults(mail.html ?? '')).toEqual([]);
+  expect(mail.html, 'a phone links the numbers').not.toContain('telephone=no');
 });
