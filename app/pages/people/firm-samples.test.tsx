@@ -35,10 +35,19 @@ async function load(firm: typeof sample) {
 }
 
 test('without lawyers the page says what each role does, and nobody has a page', async () => {
-  const { html, paths, person } = await load(bare);
+  const roles = [{ role: '상담 담당', work: '전화를 드립니다.' }];
+  const { html, paths, person } = await load({ ...bare, roles });
+  expect(html).toContain('역할별로');
+  expect(html).toContain('전화를 드립니다.');
   expect(html).not.toContain('id="lawyers"');
   expect(paths).toEqual([]);
   expect(person('sample-ga')).toBeNull();
+});
+
+test('without roles, too, it announces none', async () => {
+  const { html } = await load(bare);
+  expect(html).not.toMatch(/역할|id="lawyers"/);
+  expect(html).toContain('상담하실 때 알려 드립니다');
 });
 
 test('each lawyer has a page with a portrait, areas and structured data', async () => {

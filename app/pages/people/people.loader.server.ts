@@ -8,6 +8,13 @@ import { profile } from './profile.server.ts';
 
 const lawyers = firm.lawyers ?? [];
 
+/** The firm may have filled in neither lawyers nor roles. */
+function introduction(): string {
+  if (lawyers.length > 0) return '맡은 업무와 경력을 소개합니다.';
+  if (copy.roles.length > 0) return '사건을 맡는 사람을 역할별로 소개합니다.';
+  return '사건을 맡을 변호사는 상담하실 때 알려 드립니다.';
+}
+
 export const people = {
   load({ context }) {
     const origin = context.get(originContext);
@@ -20,10 +27,7 @@ export const people = {
       },
       content: {
         ...{ crumbs, title, roles, links, words },
-        intro:
-          lawyers.length > 0
-            ? '맡은 업무와 경력을 소개합니다.'
-            : '사건을 맡는 사람을 역할별로 소개합니다.',
+        intro: introduction(),
         lawyers: lawyers.map(profile),
         onward: [
           { kind: '업무', text: '업무 안내', href: '/areas' },
