@@ -74,7 +74,7 @@ const firstScreen = [
   'app/site/color-mode-menu/*.tsx',
 ];
 
-/** The first screen's characters by typeface; its serif sets headlines, names and the drawing's fractions. */
+/** The first screen's characters by typeface; its serif sets headlines, names, and the drawing's fractions and periods. */
 async function firstScreenOf(root: string): Promise<FirstScreen> {
   // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
   const load = (name: string) => import(pathToFileURL(join(root, `app/${name}.ts`)).href);
@@ -82,9 +82,12 @@ async function firstScreenOf(root: string): Promise<FirstScreen> {
   const { hero }: typeof import('../app/content/hero.ts') = await load('content/hero');
   const { consentSettings }: typeof import('../app/tracking/copy.ts') = await load('tracking/copy');
   const { title, promise, starts, drawing } = hero;
-  const { zones, spouse, deceased, children, grandchildren } = drawing;
+  const { zones, spouse, deceased, children, grandchildren, deadlines } = drawing;
   const names = [zones, spouse, deceased, children, grandchildren].flat();
-  const headlines = [firm.name, title, promise, starts.title, names, ' 0123456789'].flat().join('');
+  const terms = deadlines.map(({ term }) => term);
+  const headlines = [firm.name, title, promise, starts.title, names, terms, ' 0123456789']
+    .flat()
+    .join('');
   const begin = starts.rows.map(({ text }) => text).join('');
   const sans = (await charactersOf(root, firstScreen)) + begin + consentSettings;
   return { sans: eachOnce(sans), serif: eachOnce(headlines) };

@@ -41,8 +41,9 @@ test('a visitor finds a situation, an answer and the directions', everyEngine, a
   await expect(answers.getByText(first?.source ?? '')).toBeHidden();
 
   await page.locator('#place').getByRole('button', { name: '주소 복사' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(addressText(firm.address).replaceAll('\u00a0', ' '));
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(addressText(firm.address).replaceAll('\u00a0', ' '));
 });
 
 test.describe('on a phone without script', everyEngine, () => {
