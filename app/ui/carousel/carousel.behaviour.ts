@@ -70,7 +70,8 @@ export const carousel = defineBehaviour('carousel', (root) => {
     (entries) => {
       // Laid out only now: the style sheet may load after the script, or the track may have been hidden.
       const seen = entries.some(({ isIntersecting }) => isIntersecting);
-      if (inView < 0 && seen) go(current, 'instant');
+      // A visitor who has swiped before keeps the slide.
+      if (inView < 0 && seen && track.scrollLeft === 0) go(current, 'instant');
       for (const { target, intersectionRatio } of entries) {
         if (intersectionRatio < IN_VIEW) continue;
         inView = slides.indexOf(target as HTMLElement); // only slides are observed

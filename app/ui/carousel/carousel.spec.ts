@@ -1,7 +1,7 @@
 import { expectPeriod, parts, press } from '../../../tests/widgets/carousel.ts';
 import { everyEngine, example, expect, test, widgetTests } from '../../../tests/widgets/widget.ts';
 
-widgetTests('carousel', () => {
+widgetTests('carousel', (place) => {
   test('CA-1: advances every 3000 ms and wraps', everyEngine, async ({ page, open }) => {
     await open({ clock: 'stopped' });
     const auto = parts(page, 'Auto');
@@ -86,6 +86,27 @@ widgetTests('carousel', () => {
       }
     },
   );
+
+  if (place === 'static') {
+    test('CA-2: a slide that was swiped to before the script is kept', async ({ page, open }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const opened = open();
+      const { track, current, seen } = parts(page, 'Static');
+      await track.evaluate((element) => element.scrollTo({ left: 3 * element.clientWidth }));
+      await expect.poll(seen).toBe(3);
+      release();
+      await opened;
+      await expect.poll(current).toBe(3);
+      expect(await seen()).toBe(3);
+    });
+  }
 
   test('CA-2: quick presses count, and so does a press back during a move', async ({
     page,
