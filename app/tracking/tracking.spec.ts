@@ -1,4 +1,5 @@
 import { fakeTools } from '../../tests/fakes/tracking-tools.ts';
+import { holdBack } from '../../tests/hold-back.ts';
 import { fillIn, openForm, submit, unfold } from '../../tests/journeys/consult-form.ts';
 import { expect } from '../../tests/journeys/test.ts';
 import { heading, home, policy, question } from '../../tests/journeys/visit.ts';
@@ -236,14 +237,7 @@ test('TR-1: a click before the script runs is counted by the browser, and report
   await answer(page, '허용');
   await expect.poll(() => tools.of('kakao')).toHaveLength(1);
   tools.forget();
-  let release = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/client-*.js', async (route) => {
-    await clicked;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/client-*.js');
   // Not by goto, which waits for the script.
   await page.evaluate(() => location.assign('/?again'));
   await page.waitForURL('/?again', { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { newPhone, openForm, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
@@ -91,14 +92,7 @@ test(
   'a form sent before hydration comes back hydrated, with all its input',
   everyEngine,
   async ({ page }) => {
-    let hydrate = () => {};
-    const mayHydrate = new Promise<void>((resolve) => {
-      hydrate = resolve;
-    });
-    await page.route('**/*hydrate*.js', async (route) => {
-      await mayHydrate;
-      await route.continue();
-    });
+    const hydrate = await holdBack(page, '**/*hydrate*.js');
     await page.goto('/#consult', { waitUntil: 'commit' });
     await unfold(page);
     await page.getByLabel('하실 말씀').fill('일찍 적은 글');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 test.use({
@@ -54,14 +55,7 @@ test('a touch hydrates an island, and its click counts once', everyEngine, async
 });
 
 test('input before hydration stays, and ids match', everyEngine, async ({ page }) => {
-  await page.route('**/*hydrate*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  let release = () => {};
-  const typed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const release = await holdBack(page, '**/*hydrate*.js');
   await page.goto('/fixtures/islands');
   const input = page.getByLabel('Text of near');
   const id = await input.getAttribute('id');
@@ -75,14 +69,7 @@ test('input before hydration stays, and ids match', everyEngine, async ({ page }
 });
 
 test('widgets in an island work before hydration, and keep their state', async ({ page }) => {
-  let release = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*hydrate*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*hydrate*.js');
   await page.goto('/fixtures/islands');
   const panel = page.getByText('더 있습니다');
   await page.getByRole('button', { name: '자녀 늘리기' }).click();

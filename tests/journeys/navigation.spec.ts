@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
@@ -132,14 +133,7 @@ test('a draft typed before the script loaded survives too', everyEngine, async (
 });
 
 test('during a navigation, links within the page still work', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_payload.json*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_payload.json*');
   await page.goto('/');
   const asked = page.waitForRequest(/_payload\.json/);
   await policy(page).click();

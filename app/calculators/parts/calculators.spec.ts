@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../../../tests/hold-back.ts';
 import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
 
 /** A widow and one child; the law of 2025. */
@@ -101,11 +102,7 @@ for (const { path, id, island, hash = '', fill, isThere, last } of visits) {
     everyEngine,
     async ({ page }) => {
       const chapter = page.locator(`#${id}`);
-      const arrived = Promise.withResolvers<void>();
-      await page.route(new RegExp(`${island}\\.island-[^/]*\\.js`), async (route) => {
-        await arrived.promise;
-        await route.fallback();
-      });
+      const release = await holdBack(page, new RegExp(`${island}\\.island-[^/]*\\.js`));
       const used: unknown[] = [];
       await page.exposeFunction('tell', (name: unknown) => used.push(name));
       const addresses: string[] = [];
@@ -122,7 +119,7 @@ for (const { path, id, island, hash = '', fill, isThere, last } of visits) {
       await expect(page).toHaveURL(path);
       await fill(chapter);
       await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(0);
-      arrived.resolve();
+      release();
 
       await isThere(chapter);
       await expect.poll(() => kept(page), 'a moment after the last change').toContain(last);

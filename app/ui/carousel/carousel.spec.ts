@@ -1,3 +1,4 @@
+import { holdBack } from '../../../tests/hold-back.ts';
 import { expectPeriod, parts, press } from '../../../tests/widgets/carousel.ts';
 import { everyEngine, example, expect, test, widgetTests } from '../../../tests/widgets/widget.ts';
 
@@ -89,14 +90,7 @@ widgetTests('carousel', (place) => {
 
   if (place === 'static') {
     test('CA-2: a slide that was swiped to before the script is kept', async ({ page, open }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/*.js');
       const opened = open();
       const { track, current, seen } = parts(page, 'Static');
       await track.evaluate((element) => element.scrollTo({ left: 3 * element.clientWidth }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../../../tests/hold-back.ts';
 import {
   everyEngine,
   example,
@@ -115,14 +116,7 @@ widgetTests('zoom', () => {
   });
 
   test('ZO-1: shows the detailed file once it has loaded', async ({ page, open }) => {
-    let send = () => {};
-    const sent = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/icon-512.png', async (route) => {
-      await sent;
-      await route.continue();
-    });
+    const send = await holdBack(page, '**/icon-512.png');
     await open();
     const { trigger, picture } = parts(page, 'HighResolution');
     await trigger.click();
