@@ -35,6 +35,8 @@ export function createLineOutput(
     if (scheduled) return;
     scheduled = true;
     later(flush);
+    // A process that exits has no next turn.
+    process.once('exit', flush);
   }
 
   /** @returns what was not written, and why */
@@ -53,6 +55,7 @@ export function createLineOutput(
   }
 
   function flush(): void {
+    process.off('exit', flush);
     scheduled = false;
     const lines = waiting;
     waiting = '';
@@ -72,9 +75,6 @@ export function createLineOutput(
       schedule((work) => setTimeout(work, PAUSE_MS).unref());
     } else dropped += count(left.toString());
   }
-
-  // A process that exits has no next turn.
-  process.once('exit', flush);
 
   return {
     write(line) {
