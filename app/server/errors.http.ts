@@ -45,22 +45,6 @@ describe('the error page', () => {
     expect(html).toContain(canonical);
   });
 
-  test('addresses of no page, in any number, cost less than an error page that is rendered', async () => {
-    const cost = async (path: (index: number) => string) => {
-      const before = process.cpuUsage();
-      for (let index = 0; index < 200; index++) {
-        await (await app.fetch(path(index), asHtml)).text();
-      }
-      const { user, system } = process.cpuUsage(before);
-      return user + system;
-    };
-    const rendered = () => cost(() => '/fixtures/status/418');
-    const unknown = () => cost((index) => `/none/${index}`);
-    await rendered();
-    await unknown();
-    expect(await unknown()).toBeLessThan(0.7 * (await rendered()));
-  });
-
   test('an unexpected error is logged once, without its message', async () => {
     app.log.length = 0;
     await app.fetch('/fixtures/throwing', asHtml);

@@ -122,16 +122,20 @@ describe('many refused forms of one address', () => {
 
   test('cost a quarter of the time from then on', async () => {
     const site = await openApp(outside);
-    const FORMS = 200;
-    /** Processor time of so many refused forms, in milliseconds. */
+    const FORMS = 70;
+    /** Processor time of so many refused forms, in milliseconds: the best of three, as others use the machine. */
     const measure = async (from: (index: number) => string) => {
-      const start = process.cpuUsage();
-      for (let index = 0; index < FORMS; index++) await (await send(site, from(index))).text();
-      const { user, system } = process.cpuUsage(start);
-      return (user + system) / 1000;
+      let best = Number.POSITIVE_INFINITY;
+      for (let time = 0; time < 3; time++) {
+        const start = process.cpuUsage();
+        for (let index = 0; index < FORMS; index++) {
+          await (await send(site, from(time * FORMS + index))).text();
+        }
+        const { user, system } = process.cpuUsage(start);
+        best = Math.min(best, (user + system) / 1000);
+      }
+      return best;
     };
-    const other = (index: number) => `198.51.${index}.1`;
-    await measure(other);
     const rendered = await measure((index) => `198.18.${index}.1`);
     for (let time = 0; time < 20; time++) await send(site, peer);
     const kept = await measure(() => peer);
