@@ -26,7 +26,10 @@ test('a rendering that fails is made again for the next address', async () => {
     return { html: `<link href="${url.pathname}">` };
   });
   const open = () =>
-    notFoundPage(new URL('https://example.com/none'), new StatusError(404, 'Page not found: /none'));
+    notFoundPage(
+      new URL('https://example.com/none'),
+      new StatusError(404, 'Page not found: /none'),
+    );
   await expect(open()).rejects.toThrow('The first fails.');
   expect(await open()).toBe('<link href="/none">');
 });

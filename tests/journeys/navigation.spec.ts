@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
+import { heading, policy } from './visit.ts';
 
 // Some of these lose a file, or have a form refused, on purpose.
 test.use({ expectedErrors: /ERR_FAILED|could not be started|status of 422/ });
@@ -34,9 +35,6 @@ function countDocuments(page: Page): () => number {
   });
   return () => count;
 }
-
-const policy = (page: Page) => page.getByRole('link', { name: '개인정보 처리방침' }).last();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test(
   'HD-2, HD-8: the first click to another page starts client navigation',

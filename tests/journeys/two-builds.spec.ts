@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Deployment, openDeployment } from '../site/deployment.ts';
 import { unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';
+import { heading, home, policy } from './visit.ts';
 
 // One of these loses a chunk on purpose; a server that ends may reset what is fetched ahead.
 test.use({ reusePage: false, expectedErrors: /status of 404|ERR_CONNECTION_RESET/ });
@@ -19,10 +20,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => deployment.close());
 
-const policy = (page: Page) => page.getByRole('link', { name: '개인정보 처리방침' }).last();
-const policyHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: '개인정보 처리방침' });
-const home = (page: Page) => page.getByRole('link', { name: '법무법인 예시' }).first();
+const policyHeading = (page: Page) => heading(page, '개인정보 처리방침');
 
 /** The script of the current document, which identifies the build. */
 const script = (page: Page) => page.locator('script[data-entry]').getAttribute('data-entry');

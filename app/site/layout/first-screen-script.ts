@@ -5,15 +5,15 @@
  * fragment, by a reload, by Back.
  *
  * Those near wait for the first paint of content and then for their fonts, so as not to be laid out twice: a
- * second at most, and until the visitor does something. Where no paint is reported they wait four seconds at
- * most.
+ * second at most, and until the visitor scrolls or presses a key. Where no paint is reported they wait four
+ * seconds at most.
  */
 export const firstScreenScript =
   '((d,r,v)=>{if(v&&v.type=="navigate"&&!v.name.includes("#")){' +
   'let n=()=>{if(r.firstScreen)r.firstScreen="painted"},' +
   "f=s=>d.fonts.load('600 1em \"Site '+s+' Others\"');" +
   'r.firstScreen="unpainted";' +
-  '["scroll","pointerdown","keydown"].forEach(e=>addEventListener(e,n,{once:true}));setTimeout(n,4e3);' +
+  '["scroll","keydown"].forEach(e=>addEventListener(e,n,{once:true}));setTimeout(n,4e3);' +
   'let p=()=>{setTimeout(n,1e3);Promise.all([f("Sans"),f("Serif")]).then(n,n)};' +
   'if(d.visibilityState=="hidden"||!globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))p();' +
   'else new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();p()}})' +
