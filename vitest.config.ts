@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { siteConfig } from './vite.config.ts';
 
@@ -17,6 +18,8 @@ export default defineConfig(async (environment) =>
   mergeConfig(await siteConfig(environment), {
     test: {
       setupFiles: ['tests/console.ts'],
+      // Many tests wait for processes and timeouts.
+      maxWorkers: availableParallelism() + 2,
       // Some tests start processes, which takes seconds on a busy machine.
       testTimeout: 30_000,
       hookTimeout: 30_000,

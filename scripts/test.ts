@@ -1,7 +1,7 @@
 import { isInstalled } from '../tests/guide/proxy.ts';
 import { ensureBrowsers } from './browsers.ts';
 import { ensureBuild } from './build.ts';
-import { all, run, runBeside } from './run.ts';
+import { run } from './run.ts';
 
 /**
  * All tests: `npm run check`, the built app over HTTP, PostgreSQL, the faults with real processes, and the
@@ -15,7 +15,7 @@ const proxies = [
 ] as const;
 const { execPath: node } = process;
 const vitest = (...words: string[]) =>
-  runBeside(node, ['node_modules/vitest/vitest.mjs', 'run', ...words]);
+  run(node, ['node_modules/vitest/vitest.mjs', 'run', ...words]);
 
 for (const [program, example] of proxies) {
   if (!isInstalled(program)) console.log(`Not tested: ${example}, as ${program} is not installed.`);
@@ -27,9 +27,7 @@ await run(node, [
   ...['node_modules/vite/bin/vite.js', 'build'],
   ...['--mode', 'fixtures', '--logLevel', 'warn'],
 ]);
-// These two wait for processes and timeouts, and run side by side.
-await all([vitest('--project', 'http'), vitest('--project', 'postgres')]);
-// The faults may use the same PostgreSQL server and must not: deleted rows can only be vacuumed while no other
-// test holds a transaction open. More workers than processors, for they wait.
-await all([vitest('--project', 'faults', '--maxWorkers', '3')]);
+await vitest('--project', 'http', '--project', 'postgres');
+// Not beside those of PostgreSQL: deleted rows can only be vacuumed while no other test holds a transaction open.
+await vitest('--project', 'faults');
 await run(node, ['node_modules/@playwright/test/cli.js', 'test', ...only]);
