@@ -59,6 +59,8 @@ export function development(): Plugin {
       // Tailwind registers every file that it scans as an asset of the style sheet, hence the check for 'js'.
       const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
       if (!inBrowser.some(({ type }) => type === 'js')) client.hot.send({ type: 'full-reload' });
+      // Vite would clear the cache once more, while a request may be importing the service.
+      return [];
     },
   };
 }

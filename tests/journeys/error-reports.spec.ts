@@ -75,9 +75,12 @@ test('SE-1, SE-2, SE-5, SE-6: reports errors from before and after its code load
       throw new RangeError('CanaryEarly 010-9753-1864');
     });
   });
+  const recorder = page.waitForRequest(/\/assets\/record-/);
   await page.goto(`${collector.url}/?utm_term=CanaryQuery#CanaryHash`);
   await fillIn(page);
   await expect.poll(() => collector.payloads('event').length).toBe(1);
+  // It keeps what happens from when its module has run.
+  await page.evaluate((url) => import(url), (await recorder).url());
   await idle(page);
   expect(collector.payloads('replay_event'), 'nothing is recorded without an error').toEqual([]);
 
