@@ -37,7 +37,7 @@ export const port = v.pipe(
   v.maxValue(65_535, '포트 번호는 65535까지입니다'),
 );
 
-/** @param shape tells how the address is written */
+/** @param shape how the address is written, shown where it is not */
 export function url(shape: string) {
   return v.pipe(
     v.string(),

@@ -8,7 +8,7 @@ export interface Person {
 }
 
 /**
- * The person at this terminal. The record says by whom each part is told: the
+ * The person at this terminal. The record names the source of each part: the
  * kernel keeps the account that logged in, and only root can change it; the environment (`SUDO_USER`,
  * `SSH_CLIENT`) is what whoever runs the command makes it.
  *
@@ -20,13 +20,13 @@ export function personHere(
 ): Person {
   const { SUDO_USER, SSH_CLIENT } = environment;
   const [client] = SSH_CLIENT?.trim().split(/\s+/) ?? [];
-  const told = [
+  const known = [
     loginUid !== null && `login ${nameOf(loginUid)}, by the kernel`,
     SUDO_USER && `sudo ${SUDO_USER}, by the environment`,
   ].filter(Boolean);
   const account = accountName();
   return {
-    actor: printable(told.length > 0 ? `${account} (${told.join('; ')})` : account),
+    actor: printable(known.length > 0 ? `${account} (${known.join('; ')})` : account),
     origin: printable(client ? `${hostname()} (ssh ${client})` : hostname()),
   };
 }

@@ -106,8 +106,8 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
     find: (reference: string) => findReceipt({ db, keyring }, reference),
     limits: createWithdrawalLimits({ keyring, pool: db.pool }),
     async withdraw({ row }: FoundReceipt, choice: WithdrawalChoice) {
-      const told = channels.filter((one) => one.notify && !one.toVisitor).map(({ name }) => name);
-      const done = await withdrawRequest({ db, id: row.id, choice, expected: row, channels: told });
+      const firm = channels.filter((one) => one.notify && !one.toVisitor).map(({ name }) => name);
+      const done = await withdrawRequest({ db, id: row.id, choice, expected: row, channels: firm });
       if (done) outbox.wake();
       return done;
     },

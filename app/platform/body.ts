@@ -1,15 +1,15 @@
 /**
- * Reads the body of a request or a response as text, whether its length is told beforehand or not. (Hono's own limit
+ * Reads the body of a request or a response as text, with or without a Content-Length. (Hono's own limit
  * makes a new Request of it, and the port's requests cannot be copied so.)
  *
  * @param limit in bytes; no more than this is ever held
  * @returns null when the body is larger
  */
 export async function readBody(from: Request | Response, limit: number): Promise<string | null> {
-  const told = from.headers.get('content-length');
-  if (Number(told ?? 0) > limit) return null;
+  const length = from.headers.get('content-length');
+  if (Number(length ?? 0) > limit) return null;
   // The port reads no more than Content-Length, and reading is faster without a stream.
-  if (from instanceof Request && told !== null) return from.text();
+  if (from instanceof Request && length !== null) return from.text();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of from.body ?? []) {

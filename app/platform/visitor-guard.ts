@@ -42,7 +42,7 @@ interface GuardOptions {
 export function createVisitorGuard(options: GuardOptions): VisitorGuard {
   const { origin, allowedHosts, trustedProxies, log } = options;
   const addressOf = createAddressReader({ trusted: trustedProxies, log });
-  // Counters hold no address: only this process can tell which one a key stands for.
+  // Counters hold no address: only this process knows which one a key stands for.
   const secret = randomBytes(32);
   const keyOf = (address: string) => createHmac('sha256', secret).update(address).digest('base64');
   const limitAddresses: VisitorGuard['limitAddresses'] = (name, limit) => {

@@ -61,7 +61,7 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
     const { pathname, search, hash } = location;
     const isHere = address.pathname === pathname && address.search === search;
     if (isStatic() && isHere && address.hash) {
-      // The browser scrolls, a second time too; `hashchange` does not tell of that (conformance RT-17).
+      // The browser scrolls, a second time too; `hashchange` does not fire for that (conformance RT-17).
       if (address.hash === hash) focusTarget();
       return;
     }

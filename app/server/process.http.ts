@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('the port', () => {
-  test('takes a body whose length is not told beforehand', async () => {
+  test('takes a body without a Content-Length', async () => {
     const form = 'name=%EA%B9%80&phone=010-1234-5678&stage=debt&consent=yes';
     const answer = await raw(
       'POST /consult HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n' +
@@ -59,7 +59,7 @@ describe('the process', () => {
     expect(said).toMatch(sentence);
   });
 
-  test('ends when npm, its parent, is told to end', async () => {
+  test('ends when npm, its parent, is killed', async () => {
     const port = await freePort();
     const parent = spawn('sh', ['-c', '"$0" scripts/start.ts; :', process.execPath], {
       env: { ...site.environment, PORT: String(port), npm_lifecycle_event: 'start' },

@@ -103,7 +103,7 @@ export async function runServer(options: ProcessOptions): Promise<void> {
       `데이터베이스를 열 수 없어 시작하지 않습니다. ${folder} 폴더에 읽고 쓸 수 있는지, 그 안의 site.sqlite가 온전한지 보세요.`,
     );
   });
-  // Told to end while it waited.
+  // A signal arrived while it waited.
   if (ending) return;
   app = service.app;
   opened.service = service;

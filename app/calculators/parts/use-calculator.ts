@@ -8,7 +8,7 @@ import { announceUse } from './used-event.ts';
 
 interface CalculatorOptions<Input extends object> {
   calculator: CalculatorId;
-  /** Parses what a link holds; where it fails, the visitor is told. */
+  /** Parses what a link holds; where it fails, the visitor sees a notice. */
   schema: v.GenericSchema<unknown, Input>;
   /** What is shown first; the server renders it too. */
   initial: Input;

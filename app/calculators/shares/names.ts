@@ -5,7 +5,7 @@ import type { Kin, ShareInput } from './input.ts';
 import { idOf, type Row } from './kin-path.ts';
 
 export interface Named extends Label {
-  /** Told from everyone else's: '셋째의 자녀 1'. */
+  /** Differs from everyone else's: '셋째의 자녀 1'. */
   full: string;
 }
 

@@ -9,7 +9,7 @@ type Booked = Pick<
 >;
 
 /**
- * Tells a visitor of an appointment: that it is booked, or that it is tomorrow. Nothing about the case, and
+ * Notifies a visitor of an appointment: that it is booked, or that it is tomorrow. Nothing about the case, and
  * nothing that promotes (정보통신망법 제50조).
  *
  * @param about the appointment as it was when the notice was queued, ISO 8601

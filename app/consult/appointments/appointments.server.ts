@@ -24,7 +24,7 @@ interface AppointmentsOptions extends ConsultStorage {
 const PERIOD_MS = 60_000;
 
 /**
- * Queues what visitors are told of their appointments, each once, however the appointment was booked: by a
+ * Queues the visitors' notices of their appointments, each once, however the appointment was booked: by a
  * mail's link or at the command line. By e-mail to those who left an address, else by SMS; not at night.
  */
 export function createAppointments(options: AppointmentsOptions): Appointments {

@@ -29,7 +29,7 @@ export function FailureNotice({ problem, focus }: FailureNoticeProps) {
 /** In minutes, rounded up. */
 function wait(seconds: number): string {
   const minutes = Math.max(Math.ceil(seconds / 60), 1);
-  const told =
+  const duration =
     minutes < 60 ? `${minutes}${retryIn.minutes}` : `${Math.ceil(minutes / 60)}${retryIn.hours}`;
-  return told + retryIn.text;
+  return duration + retryIn.text;
 }

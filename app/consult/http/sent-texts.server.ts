@@ -1,6 +1,6 @@
 import type { Keyring } from '../storage/seal.server.ts';
 
-/** Tells how many others have sent a text, and remembers that this one did. */
+/** Counts the others who have sent a text, and remembers this one. */
 export type CountCopies = (message: string, contact: string) => number;
 
 /** Shorter texts, in letters, are often the same by themselves. */

@@ -101,7 +101,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     });
 }
 
-/** Not stored, not indexed, not told to the next site; and of the site's own files only style sheets. */
+/** Not stored, not indexed, not in the next site's Referer; and of the site's own files only style sheets. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

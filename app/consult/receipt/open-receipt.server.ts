@@ -51,7 +51,7 @@ export async function findReceipt(
 
 const shown: Record<Status, ReceiptState> = {
   new: 'received',
-  // Nobody is told of the suspicion.
+  // The suspicion is for the firm alone.
   suspected: 'received',
   missed: 'missed',
   contacted: 'contacted',

@@ -1,7 +1,7 @@
 import type { receiptPage } from '#app/content/receipt.ts';
 import type { Sent } from './sent.ts';
 
-/** What a visitor is told of the state of a request; a suspected one is shown as received. */
+/** The state of a request as a visitor sees it; a suspected one is shown as received. */
 export type ReceiptState = keyof typeof receiptPage.states;
 
 /** What a visitor asks for: no call, or also that everything written is deleted. */

@@ -5,7 +5,7 @@ import type { Database } from '../storage/database.server.ts';
 import type { WithdrawalChoice } from './receipt-view.ts';
 
 /**
- * How long a deletion that a visitor asked for waits: the firm is told meanwhile, and deletes its mails. The
+ * How long a deletion that a visitor asked for waits: the firm is notified meanwhile, and deletes its mails. The
  * site deletes the request by itself then (decision 043).
  */
 export const ERASE_AFTER_MS = 3 * 86_400_000;
@@ -19,7 +19,7 @@ interface Withdrawal {
   choice: WithdrawalChoice;
   /** `status` and `erase_at` when the visitor was asked to confirm. */
   expected: { status: string; erase_at: string | null };
-  /** Names of the channels by which the firm is told. */
+  /** Names of the channels that notify the firm. */
   channels: readonly string[];
 }
 

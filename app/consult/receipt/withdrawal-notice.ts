@@ -6,7 +6,7 @@ import type { ConsultationRow } from '../storage/rows.server.ts';
 import { formatInstant } from '../submission/instant.ts';
 
 /**
- * Tells the firm that a visitor has withdrawn a request, without personal data: it has the request's mail.
+ * Notifies the firm that a visitor has withdrawn a request, without personal data: it has the request's mail.
  *
  * @param choice `erase`: the deletion of what was written was asked for as well
  */

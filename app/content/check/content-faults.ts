@@ -32,13 +32,13 @@ export async function contentFaults(root: string): Promise<string[]> {
       const { faults: legal } = legalUnits(exports);
       faults.push(...legal.map(({ path, message }) => `${file}: ${path}: ${message}`));
     }
-    // What stands in content/ is told with its line.
+    // What stands in content/ is reported with its line.
     texts.push(...textsOf(exports, file).filter(({ text }) => !inFiles.includes(text)));
     const schema = schemas[file.replace(/^.*\//, '')];
     if (!schema) continue;
     faults.push(...faultsOf(file, v.safeParse(schema, exports)));
   }
-  // Copy that one file takes from another is told once: where it is written.
+  // Copy that one file takes from another is reported once: where it is written.
   const broken = new Map<string, string>();
   for (const { message, place, text, words } of advertisingFaults(texts, firm)) {
     const line = lineOf(root, place, words);
