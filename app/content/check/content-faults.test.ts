@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCopy } from '../../../tests/site/content-copy.ts';
+import { faultsOfChanged } from '../../../tests/site/changed-content.ts';
 import { contentFaults } from './content-faults.ts';
 
 test('the site’s content has no faults', async () => {
@@ -148,6 +148,6 @@ test.each([
     /^content\/situations\/debt\.yaml \d+줄: "무료" .*제10조/,
   ],
 ])('finds %s', async (_, file, from, to, message) => {
-  const faults = await contentFaults(await contentCopy([[file, from, to]]));
+  const faults = await faultsOfChanged([[file, from, to]]);
   expect(faults).toEqual([expect.stringMatching(message)]);
 });

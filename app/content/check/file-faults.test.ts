@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Change, contentCopy } from '../../../tests/site/content-copy.ts';
-import { contentFaults } from './content-faults.ts';
+import { type Change, faultsOfChanged } from '../../../tests/site/changed-content.ts';
 
 const person = 'name: 견본 가\nrole: 변호사\n';
 
@@ -194,7 +193,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
 
 let faults: string[];
 beforeAll(async () => {
-  faults = await contentFaults(await contentCopy(mistakes.map(([, change]) => change)));
+  faults = await faultsOfChanged(mistakes.map(([, change]) => change));
 });
 
 test.each(mistakes)('%s is answered with its file, its line and what to write', (_, __, told) => {

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
+import { contentFaults } from '../../app/content/check/content-faults.ts';
 
 /**
  * A change of a file: its words and what takes their place; without words, the file's whole text; null: the
@@ -9,9 +10,19 @@ import { expect } from 'vitest';
  */
 export type Change = readonly [file: string, from: string | RegExp | null, to: string | null];
 
-/** A copy of the content, and of what its check reads, with changes. */
-export async function contentCopy(changes: readonly Change[]): Promise<string> {
+/** The faults of a copy of the content, with changes. */
+export async function faultsOfChanged(changes: readonly Change[]): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
+  try {
+    await copyContent(root, changes);
+    return await contentFaults(root);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+/** Copies what the check reads. */
+async function copyContent(root: string, changes: readonly Change[]): Promise<void> {
   for (const folder of ['content', 'app/content', 'app/site', 'app/pages', 'app/calculators']) {
     await cp(folder, join(root, folder), { recursive: true });
   }
@@ -31,5 +42,4 @@ export async function contentCopy(changes: readonly Change[]): Promise<string> {
     expect(text).toMatch(from ?? '');
     await writeFile(path, from === null ? to : text.replace(from, to));
   }
-  return root;
 }
