@@ -1,6 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Plugin } from 'vite';
-import { isRunnableDevEnvironment } from 'vite';
+import { createServerModuleRunner, type DevEnvironment, type Plugin } from 'vite';
 
 /** The module that starts the service in development. */
 const ENTRY = '/app/server/development.ts';
@@ -12,55 +12,77 @@ type Entry = typeof import('../app/server/development.ts');
  * is restarted whenever a server module changes.
  */
 export function development(): Plugin {
-  let forget = () => {};
+  let current: Instance | undefined;
+  let changed = false;
   return {
     name: 'development',
     apply: 'serve',
     configureServer(server) {
       const { ssr } = server.environments;
-      if (!ssr || !isRunnableDevEnvironment(ssr)) return;
-      const { runner } = ssr;
-      forget = () => runner.clearCache();
-      let current: { entry: Entry; service: ReturnType<Entry['start']> } | undefined;
-
-      async function service() {
-        const entry: Entry = await runner.import(ENTRY);
-        if (current?.entry !== entry) {
-          const previous = current?.service;
-          const closed = previous?.then((old) => old.close()).catch(() => {});
-          current = { entry, service: Promise.resolve(closed).then(entry.start) };
-        }
-        return current.service;
-      }
-
-      server.httpServer?.once('close', () => void current?.service.then((last) => last.close()));
+      if (!ssr) return;
+      server.httpServer?.once('close', () => void current?.close());
       return () => {
         server.middlewares.use(async (request, response, next) => {
+          if (!current || changed) current = startInstance(ssr, current);
+          changed = false;
+          request.url = request.originalUrl ?? request.url;
           try {
-            const { app } = await service();
-            request.url = request.originalUrl ?? request.url;
-            await getRequestListener(app.fetch, { overrideGlobalObjects: false })(
-              request,
-              response,
-            );
+            await current.answer(request, response);
           } catch (error) {
+            changed = true;
             next(error);
           }
         });
       };
     },
     /** Modules that only the server renders (sections, content) cannot be hot-replaced: reloads the page. */
-    hotUpdate({ file, modules, server }) {
+    async hotUpdate({ file, modules, read, server, type }) {
       const { client, ssr } = server.environments;
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
-      // Vite would invalidate them later, but the browser may send its next request first.
+      // An editor that empties a file before it writes it causes two events: the text is there after this.
+      if (type === 'update') await read();
       for (const module of modules) ssr?.moduleGraph.invalidateModule(module);
-      forget();
+      changed = true;
       // Tailwind registers every file that it scans as an asset of the style sheet, hence the check for 'js'.
       const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
       if (!inBrowser.some(({ type }) => type === 'js')) client.hot.send({ type: 'full-reload' });
-      // Vite would clear the cache once more, while a request may be importing the service.
-      return [];
+    },
+  };
+}
+
+/** The service, with modules of its own: a change takes none of them away from a request under way. */
+interface Instance {
+  /** @throws when the service cannot start */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Closes the service once it has answered. */
+  close(): Promise<void>;
+}
+
+/** @param previous closed first: two services cannot share a data folder */
+function startInstance(ssr: DevEnvironment, previous?: Instance): Instance {
+  const runner = createServerModuleRunner(ssr, { hmr: false });
+  const answers = new Set<Promise<void>>();
+  const start = async () => {
+    await previous?.close();
+    const entry: Entry = await runner.import(ENTRY);
+    return entry.start();
+  };
+  const service = start();
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { app } = await service;
+    await getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response);
+  }
+  return {
+    async answer(request, response) {
+      const answer = handle(request, response);
+      answers.add(answer);
+      await answer.finally(() => answers.delete(answer));
+    },
+    async close() {
+      await Promise.allSettled(answers);
+      // A service that could not start has nothing to close.
+      await service.then((started) => started.close()).catch(() => {});
+      await runner.close();
     },
   };
 }

@@ -159,6 +159,21 @@ test('a change of content, of a section or of the layout shows automatically', a
   await expect(page.getByText('바뀐 팩스')).toBeVisible();
 });
 
+test('a page is rendered while files are saved', async () => {
+  const path = join(checkout, 'app/site/layout/footer.tsx');
+  const text = await readFile(path, 'utf8');
+  const statuses: number[] = [];
+  // Each saves while the others wait for their page.
+  const readAndSave = async (_: unknown, reader: number) => {
+    for (let time = 0; time < 8; time++) {
+      statuses.push((await fetch(url)).status);
+      await writeFile(path, `${text}// ${reader} ${time}\n`);
+    }
+  };
+  await Promise.all([...Array(3)].map(readAndSave));
+  expect(statuses).toEqual(Array(24).fill(200));
+});
+
 test('a change of the server takes effect at once', async ({ page }) => {
   await edit('app/server/discovery.ts', 'Allow: /', 'Disallow: /edited');
   const robots = async () => (await page.request.get(`${url}/robots.txt`)).text();
