@@ -2,7 +2,7 @@
 // Safari, behind the protocol that Playwright speaks to its own build (webkit/driver.ts). Not supported:
 // touch, forced colors, device pixels, a time zone per context, video.
 
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,5 +43,6 @@ function executable(): string {
   const driver = fileURLToPath(new URL('webkit/driver.ts', import.meta.url));
   const path = join(tmpdir(), `webkit-for-playwright-${process.pid}.sh`);
   writeFileSync(path, `#!/bin/sh\nexec '${process.execPath}' '${driver}' "$@"\n`, { mode: 0o755 });
+  process.once('exit', () => rmSync(path, { force: true }));
   return path;
 }

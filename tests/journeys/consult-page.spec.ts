@@ -90,8 +90,10 @@ test('a family abroad is answered by e-mail', everyEngine, async ({ page, consul
   const address = `kim.${newPhone()}@example.com`;
   await email.fill(address);
   await expect(page.getByLabel('연락처')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText('적으시면 됩니다'), 'shown with the form').toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expect(page.getByText('적으시면 됩니다'), 'nothing is left to fill in').toBeHidden();
   const [found] = JSON.parse(await consult('find', address.toUpperCase(), '--json'));
   expect(found).toMatchObject({ name: '김해외', phone: '', email: address, method: 'email' });
 });

@@ -28,7 +28,7 @@ export function ReceivedNotice({ receipt, values }: ReceivedNoticeProps) {
   // A full page load: vendor scripts in this document would read the link from the URL.
   const toPage = { className: 'link inline-flex min-h-11 items-center', target: '_top' };
   return (
-    <div data-clarity-mask="true">
+    <div data-received="" data-clarity-mask="true">
       <h3 ref={heading} className="t4" tabIndex={-1}>
         {copy.title}
       </h3>

@@ -27,11 +27,7 @@ export function Page({
           <PhoneButton />
         </p>
       </PageHead>
-      <section
-        className="chapter part chapter-last consult-page"
-        id="form"
-        aria-labelledby="form-title"
-      >
+      <section className="chapter part chapter-last" id="form" aria-labelledby="form-title">
         <div className="chapter-body hung">
           <h2 className="sr-only" id="form-title">
             {copy.formTitle}
