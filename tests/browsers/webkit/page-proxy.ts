@@ -149,6 +149,14 @@ export class PageProxy {
     return this.#events.navigation(frame, url, () => this.window('navigate', { url }));
   }
 
+  /** Goes back (-1) or forward (1) in the history. */
+  async traverse(target: string, delta: number): Promise<Fields> {
+    await this.#events.leaveAddress(target).catch(() => {});
+    const { possible } = await this.window('traverse', { delta });
+    if (!possible) throw new Error('Failed to go');
+    return {};
+  }
+
   contextFrame(context: number): string | undefined {
     return this.#events.contextFrame(context);
   }

@@ -48,8 +48,8 @@ const commands: Record<string, Command> = {
     if (timeZone !== (state.timeZone ?? timeZone)) throw new Error(`all is in ${state.timeZone}`);
     return {};
   },
-  'Page.goBack': (page) => traverse(page, -1),
-  'Page.goForward': (page) => traverse(page, 1),
+  'Page.goBack': (page, _, target) => page.traverse(target, -1),
+  'Page.goForward': (page, _, target) => page.traverse(target, 1),
   'Page.setBootstrapScript': async (page, { source }, target) => {
     page.state.bootstrap = String(source);
     await bootstrap(page, target);
@@ -96,12 +96,6 @@ export function targetCommand(
   params: Fields,
 ): Promise<Fields> | null {
   return commands[method]?.(page, params, target) ?? null;
-}
-
-async function traverse(page: PageProxy, delta: number): Promise<Fields> {
-  const { possible } = await page.window('traverse', { delta });
-  if (!possible) throw new Error('Failed to go');
-  return {};
 }
 
 /** The scripts that run before a document's own. */

@@ -67,13 +67,11 @@ export class TargetEvents {
    * window knows it first, otherwise the document does.
    */
   async addressChanged(target: string, address: string): Promise<void> {
-    const asked = { expression: 'location.href', returnByValue: true };
     const documents = this.#documents;
     const turn = ++this.#addresses;
     for (const end = Date.now() + 5000; Date.now() < end; await setTimeout(10)) {
-      const { result } = await this.#page.ask('Runtime.evaluate', asked, target);
+      const url = await this.#href(target);
       if (documents !== this.#documents) return;
-      const url = String((result as { value?: unknown }).value);
       if (url !== this.#frames.get(this.#main)) {
         this.#frames.set(this.#main, url);
         const params = { frameId: this.#main, url };
@@ -81,6 +79,14 @@ export class TargetEvents {
       }
       if (url === address || turn !== this.#addresses) return;
     }
+  }
+
+  /**
+   * Before Back or Forward: reads the URL that it leaves, without reporting it. Otherwise a change just
+   * before hides that of Back when both come to the same URL.
+   */
+  async leaveAddress(target: string): Promise<void> {
+    this.#frames.set(this.#main, await this.#href(target));
   }
 
   translate(target: string, message: Message): Message[] {
@@ -134,6 +140,12 @@ export class TargetEvents {
       default:
         return [message];
     }
+  }
+
+  async #href(target: string): Promise<string> {
+    const asked = { expression: 'location.href', returnByValue: true };
+    const { result } = await this.#page.ask('Runtime.evaluate', asked, target);
+    return String((result as { value?: unknown }).value);
   }
 
   #begin(tree: FrameTree): void {

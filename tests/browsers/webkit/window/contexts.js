@@ -7,6 +7,8 @@ import WebKit2 from 'gi://WebKit2?version=4.1';
 import { writeLine } from './line.js';
 
 const contexts = new Map();
+/** Deleted ones: WebKit crashes now and then when garbage collection disposes of them. */
+const deleted = [];
 let count = 0;
 
 export function contextOf(id) {
@@ -29,6 +31,7 @@ export const contextMethods = {
     return { context: id };
   },
   deleteContext({ context }) {
+    deleted.push(contexts.get(context));
     contexts.delete(context);
   },
   setLanguages({ context, languages }) {

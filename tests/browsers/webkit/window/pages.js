@@ -13,6 +13,8 @@ import { writeLine } from './line.js';
 const utilityWorld = '__playwright_utility_world__';
 
 const pages = new Map();
+/** Closed ones: WebKit crashes now and then when garbage collection disposes of them. */
+const closed = [];
 let count = 0;
 
 export const pageMethods = {
@@ -172,6 +174,7 @@ function listen(page) {
 
 function close(page) {
   if (!pages.delete(page.id)) return;
+  closed.push(page);
   writeLine({ event: 'closed', page: page.id });
   // Not within the view's own signal.
   GLib.idle_add(GLib.PRIORITY_DEFAULT, () => {
