@@ -183,6 +183,7 @@ export class PageProxy {
       this.#events.addressChanged(this.#target, String(uri)).catch(() => {});
     } else if (event === 'loadFailed') this.#events.loadFailed(String(uri), String(error));
     else if (event === 'readWithoutScript') this.#showContexts().catch(() => {});
+    else if (event === 'leaving') this.state.left = this.#leave().catch(() => {});
     else if (event === 'crashed') {
       const params = { targetId: this.#target, crashed: true };
       this.#send({ method: 'Target.targetDestroyed', params });
@@ -222,6 +223,18 @@ export class PageProxy {
     } else if (method) this.#send(message);
   }
 
+  /** Lets a navigation begin while no answer to an intercepted request is on its way (target-commands.ts). */
+  async #leave(): Promise<void> {
+    await this.#handled();
+    await this.window('leave');
+    await this.#handled();
+  }
+
+  /** Waits until the page has handled what was sent to it. */
+  async #handled(): Promise<void> {
+    await this.ask('Runtime.evaluate', { expression: '0' }).catch(() => {});
+  }
+
   async #resize(width: number, height: number): Promise<Fields> {
     await this.window('resize', { width, height });
     const expression = '[innerWidth, innerHeight].join()';
@@ -235,8 +248,7 @@ export class PageProxy {
   /** Waits until the page has handled it, unless the page waits for a dialog. */
   async #input(kind: string, event: Fields): Promise<Fields> {
     await this.window(kind, event);
-    const dealt = this.ask('Runtime.evaluate', { expression: '0' }).catch(() => {});
-    await Promise.race([dealt, this.#dialog.promise]);
+    await Promise.race([this.#handled(), this.#dialog.promise]);
     return {};
   }
 

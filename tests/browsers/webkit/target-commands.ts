@@ -13,6 +13,8 @@ export class EmulatedState {
   intercepting = false;
   /** Intercepted requests that wait for an answer, by target and number. */
   held = new Set<string>();
+  /** Settled once the loads of a page that is being left are cancelled. */
+  left: Promise<void> | undefined;
   bindings = new Set<string>();
   bootstrap = '';
   readonly timeZone: string | undefined;
@@ -22,14 +24,22 @@ export class EmulatedState {
   }
 }
 
-type Command = (page: PageProxy, params: Fields, target: string) => Promise<Fields> | null;
+type Command = (
+  page: PageProxy,
+  params: Fields,
+  target: string,
+  method: string,
+) => Promise<Fields> | null;
 
 const nothing: Command = async () => ({});
 
-/** WebKit's process crashes on an answer to a request whose page was closed. */
-const answerHeld: Command = ({ state }, { requestId }, target) => {
-  if (state.held.delete(`${target} ${requestId}`)) return null;
-  return Promise.reject(new Error('the request is over'));
+/** WebKit's process crashes on an answer to a request that was cancelled because its page was left. */
+const answerHeld: Command = async (page, params, target, method) => {
+  await page.state.left;
+  if (page.state.held.delete(`${target} ${params.requestId}`)) {
+    return page.ask(method, params, target);
+  }
+  throw new Error('the request is over');
 };
 
 const commands: Record<string, Command> = {
@@ -95,7 +105,7 @@ export function targetCommand(
   method: string,
   params: Fields,
 ): Promise<Fields> | null {
-  return commands[method]?.(page, params, target) ?? null;
+  return commands[method]?.(page, params, target, method) ?? null;
 }
 
 /** The scripts that run before a document's own. */
@@ -115,6 +125,7 @@ function bindingSource(name: string): string {
 /** Offline mode is implemented as interception of all requests. */
 async function intercept(page: PageProxy, target: string): Promise<void> {
   const enabled = page.state.intercepting || page.state.offline;
+  await page.window('setIntercepting', { enabled });
   // Both fail when they change nothing.
   await page.ask('Network.setInterceptionEnabled', { enabled }, target).catch(() => {});
   const all = { url: '.*', stage: 'request', isRegex: true };

@@ -23,8 +23,14 @@ export function decide(page, decision, type) {
       decision.download();
       return true;
     }
-  } else if (type === NAVIGATION_ACTION && !page.script) {
-    scriptOff(page, decision.get_navigation_action().get_request());
+  } else if (type === NAVIGATION_ACTION) {
+    if (staysInDocument(page, decision.get_navigation_action().get_request())) return false;
+    if (!page.script) scriptOff(page);
+    if (page.leaving) {
+      page.leaving.push(decision);
+      writeLine({ event: 'leaving', page: page.id });
+      return true;
+    }
   }
   return false;
 }
@@ -37,17 +43,20 @@ function asksForTab(action) {
   );
 }
 
+/** Whether it loads nothing: only the fragment changes. */
+function staysInDocument({ view }, request) {
+  const document = (address) => address?.split('#')[0];
+  const address = request.get_uri();
+  const within = address.includes('#') && document(address) === document(view.get_uri());
+  return within && request.get_http_method() === 'GET';
+}
+
 /**
  * Loads a page without script, so that <noscript> is rendered, and turns script on again once it is
  * loaded, because the inspector cannot evaluate anything otherwise. The page's own scripts do not run any
  * more then.
  */
-function scriptOff({ view }, request) {
-  const document = (address) => address?.split('#')[0];
-  const address = request.get_uri();
-  // A navigation within the same document loads nothing, so nothing would turn script on again.
-  const within = address.includes('#') && document(address) === document(view.get_uri());
-  if (within && request.get_http_method() === 'GET') return;
+function scriptOff({ view }) {
   view.get_settings().enable_javascript = false;
 }
 

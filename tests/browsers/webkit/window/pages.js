@@ -48,6 +48,18 @@ export const pageMethods = {
     page.held = null;
     for (const decision of decisions) decision.use();
   },
+  /** Whether a navigation waits for `leave`, announced by the event `leaving`. */
+  setIntercepting({ page: id, enabled }) {
+    const page = pageOf(id);
+    if (enabled) page.leaving ??= [];
+    else {
+      pageMethods.leave({ page: id });
+      page.leaving = null;
+    }
+  },
+  leave({ page }) {
+    for (const decision of pageOf(page).leaving?.splice(0) ?? []) decision.use();
+  },
   focus({ page }) {
     const { window, view } = pageOf(page);
     window.present();
@@ -109,7 +121,17 @@ function open(context, { opener }) {
   // Before the view is added, which listens for the same events.
   for (const change of ['focus-in-event', 'focus-out-event']) window.connect(change, () => true);
   window.add(view);
-  const page = { id, context, view, window, opener, script: true, dialog: null, held: null };
+  const page = {
+    id,
+    context,
+    view,
+    window,
+    opener,
+    script: true,
+    dialog: null,
+    held: null,
+    leaving: null,
+  };
   view.playwrightPage = id;
   pages.set(id, page);
   listen(page);
