@@ -25,8 +25,6 @@ export default defineConfig({
     },
     ...['firefox', 'webkit'].map((name) => ({
       name,
-      // WebKitGTK's process ends by itself now and then (docs/browsers.md); the report names such a test.
-      retries: name === 'webkit' ? 1 : 0,
       grep: /@every-engine/,
       // The behaviours are the same functions in every place; what axe reads is the same markup.
       grepInvert: [/, (?:react|Safari [\d.]+) /, /no accessibility violations/],

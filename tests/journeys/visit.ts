@@ -5,13 +5,12 @@ import { expect, type Page } from '@playwright/test';
 export const MANIFEST = '**/assets/builds/meta/*.json';
 export const LATEST = '**/assets/builds/latest.json?*';
 
-/** The link at the end of a page, once every part above it is laid out: until then it moves. */
+/** Once the script runs and every part is laid out: until then links load documents, and parts move. */
+const started = (page: Page) => page.locator('html:not([data-first-screen])');
 export const policy = (page: Page) =>
-  page
-    .locator('html:not([data-first-screen])')
-    .getByRole('link', { name: '개인정보 처리방침' })
-    .last();
-export const home = (page: Page) => page.getByRole('link', { name: '법무법인 예시' }).first();
+  started(page).getByRole('link', { name: '개인정보 처리방침' }).last();
+export const home = (page: Page) =>
+  started(page).getByRole('link', { name: '법무법인 예시' }).first();
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 export const question = (page: Page) => page.locator('h1', { hasText: '누가' });
 
