@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -163,11 +163,14 @@ test('a page is rendered while files are saved', async () => {
   const path = join(checkout, 'app/site/layout/footer.tsx');
   const text = await readFile(path, 'utf8');
   const statuses: number[] = [];
-  // Each saves while the others wait for their page.
+  // Each saves while the others wait for their page, by a rename: a file that is written in place is empty
+  // for a moment, and a page rendered from it fails, as it should.
   const readAndSave = async (_: unknown, reader: number) => {
     for (let time = 0; time < 8; time++) {
       statuses.push((await fetch(url)).status);
-      await writeFile(path, `${text}// ${reader} ${time}\n`);
+      const saved = join(checkout, `saved-${reader}`);
+      await writeFile(saved, `${text}// ${reader} ${time}\n`);
+      await rename(saved, path);
     }
   };
   await Promise.all([...Array(3)].map(readAndSave));
