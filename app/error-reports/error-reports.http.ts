@@ -64,9 +64,8 @@ describe('the collector’s settings in the page', () => {
 
 test('a crash is reported without its message and ends the process', async () => {
   const site = await startSite({ SENTRY_DSN: collector.dsn }, 'dist-fixtures');
-  const ended = new Promise((resolve) => site.process.once('exit', resolve));
   await fetch(`${site.url}/fixtures/crash/uncaughtException`);
-  expect(await ended).toBe(1);
+  expect(await site.exit).toBe(1);
   expect(collector.payloads('event')).toMatchObject([{ tags: { event: 'uncaught_exception' } }]);
   expect(collector.everything()).not.toMatch(/Canary|9753.?1864/);
   await site.stop();
@@ -75,9 +74,8 @@ test('a crash is reported without its message and ends the process', async () =>
 test('so is a crash during a form', async () => {
   const own = await openCollector();
   const site = await startSite({ SENTRY_DSN: own.dsn }, 'dist-fixtures');
-  const ended = new Promise((resolve) => site.process.once('exit', resolve));
   await sendForm(site.url, someForm(), { 'x-crash': 'uncaughtException' });
-  expect(await ended).toBe(1);
+  expect(await site.exit).toBe(1);
   expect(own.payloads('event')).toMatchObject([{ tags: { event: 'uncaught_exception' } }]);
   expect(own.everything()).not.toMatch(/Canary|9753.?1864/);
   await site.stop();

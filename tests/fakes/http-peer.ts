@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 
 interface PeerRequest {
   method: string;
@@ -20,20 +20,11 @@ interface PeerOptions {
   port?: number;
 }
 
-export interface HttpPeer {
-  url: string;
-  requests: PeerRequest[];
-  /** Replaces the behaviour from now on. */
-  behave(behaviour: Behaviour): void;
-  /** The next request that arrives. */
-  next(): Promise<PeerRequest>;
-  close(): Promise<void>;
-}
+export type HttpPeer = Awaited<ReturnType<typeof openHttpPeer>>;
 
 /** A real HTTP server on this machine that records its requests. */
-export async function openHttpPeer(options: PeerOptions = {}): Promise<HttpPeer> {
+export async function openHttpPeer(options: PeerOptions = {}) {
   const requests: PeerRequest[] = [];
-  const sockets = new Set<Socket>();
   let waiting: ((request: PeerRequest) => void)[] = [];
   let behaviour = options.behave ?? ((_request, response) => void response.end());
   const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
@@ -52,10 +43,6 @@ export async function openHttpPeer(options: PeerOptions = {}): Promise<HttpPeer>
     behaviour(request, response);
   };
   const server = options.tls ? createSecureServer(options.tls, serve) : createServer(serve);
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   // The address of a TCP server is an object.
@@ -63,14 +50,16 @@ export async function openHttpPeer(options: PeerOptions = {}): Promise<HttpPeer>
   return {
     url: options.tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
     requests,
-    behave(next) {
+    /** Replaces the behaviour from now on. */
+    behave(next: Behaviour) {
       behaviour = next;
     },
-    next: () => new Promise((found) => waiting.push(found)),
+    /** The next request that arrives. */
+    next: () => new Promise<PeerRequest>((found) => waiting.push(found)),
     async close() {
       const closed = once(server, 'close');
       server.close();
-      for (const socket of sockets) socket.destroy();
+      server.closeAllConnections();
       await closed;
     },
   };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type HttpPeer, openHttpPeer } from './http-peer.ts';
+import { openHttpPeer } from './http-peer.ts';
 
 interface SolapiMail {
   to: string;
@@ -14,21 +14,13 @@ interface SolapiMail {
   customFields: Record<string, string>;
 }
 
-export interface FakeSolapi {
-  account: { key: string; secret: string; from: string; url: URL };
-  /** The messages that it accepted. */
-  messages: SolapiMail[];
-  peer: HttpPeer;
-  /** Refuses this number from now on with this code of four digits. */
-  refuse(to: string, code: string): void;
-  close(): Promise<void>;
-}
+export type FakeSolapi = Awaited<ReturnType<typeof openSolapi>>;
 
 /**
  * solapi on this machine: `POST /messages/v4/send-many/detail` with its check of the signature (15
  * minutes, no salt twice) and its response, as in docs.solapi.com and its SDK.
  */
-export async function openSolapi(): Promise<FakeSolapi> {
+export async function openSolapi() {
   const [key, secret] = ['NCSTESTKEY', 'a-secret-of-solapi'];
   const messages: SolapiMail[] = [];
   const refused = new Map<string, string>();
@@ -58,9 +50,11 @@ export async function openSolapi(): Promise<FakeSolapi> {
   });
   return {
     account: { key, secret, from: '0200000000', url: new URL(peer.url) },
+    /** The messages that it accepted. */
     messages,
     peer,
-    refuse: (to, code) => void refused.set(to, code),
+    /** Refuses this number from now on with this code of four digits. */
+    refuse: (to: string, code: string) => void refused.set(to, code),
     close: peer.close,
   };
 }

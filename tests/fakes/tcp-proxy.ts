@@ -6,17 +6,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  */
 type Condition = 'forward' | 'silent' | 'cut' | { loseAnswerTo: string };
 
-export interface TcpProxy {
-  port: number;
-  /** Applies to open and new connections. */
-  turn(condition: Condition): void;
-  /** The number of connections that a client holds open. */
-  connections(): number;
-  close(): Promise<void>;
-}
+export type TcpProxy = Awaited<ReturnType<typeof openTcpProxy>>;
 
 /** A proxy between a client and a server of this machine that fails connections on demand. */
-export async function openTcpProxy(target: number): Promise<TcpProxy> {
+export async function openTcpProxy(target: number) {
   let condition: Condition = 'forward';
   const sockets = new Set<Socket>();
   const clients = new Set<Socket>();
@@ -55,10 +48,12 @@ export async function openTcpProxy(target: number): Promise<TcpProxy> {
   return {
     // The address of a TCP server is an object.
     port: (server.address() as AddressInfo).port,
-    turn(next) {
+    /** Applies to open and new connections. */
+    turn(next: Condition) {
       condition = next;
       if (next === 'cut') for (const socket of sockets) socket.resetAndDestroy();
     },
+    /** The number of connections that a client holds open. */
     connections: () => clients.size,
     async close() {
       for (const socket of sockets) socket.destroy();

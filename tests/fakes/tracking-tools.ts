@@ -9,18 +9,6 @@ interface ToolCall {
   at: [string, string];
 }
 
-interface FakeTools {
-  calls: ToolCall[];
-  /** All requests to other companies. */
-  requests: Request[];
-  /** The calls of one tool. */
-  of(tool: string): unknown[][];
-  /** The calls of each since forget(). */
-  byTool(): Record<string, unknown[][]>;
-  /** Forgets the calls so far. */
-  forget(): void;
-}
-
 /** The real scripts' URLs, and the file that replaces each. */
 const scripts: [RegExp, string][] = [
   [/^https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=(?:G|AW)-\w+$/, 'gtag'],
@@ -41,7 +29,7 @@ const scripts: [RegExp, string][] = [
 export async function fakeTools(
   page: Page,
   lose: (script: string) => string | null | undefined = () => undefined,
-): Promise<FakeTools> {
+) {
   const calls: ToolCall[] = [];
   const requests: Request[] = [];
   await page.context().route(/^https:\/\//, (route, request) => {
@@ -61,9 +49,13 @@ export async function fakeTools(
   const of = (tool: string) => calls.filter((one) => one.tool === tool).map(({ call }) => call);
   return {
     calls,
+    /** All requests to other companies. */
     requests,
+    /** The calls of one tool. */
     of,
+    /** The calls of each since forget(). */
     byTool: () => Object.fromEntries(calls.map(({ tool }) => [tool, of(tool)])),
+    /** Forgets the calls so far. */
     forget: () => void calls.splice(0),
   };
 }

@@ -32,11 +32,10 @@ test(`1: killed ${KILLS} times under load, the site has every request that it ac
 
 /** Several visitors send without pause; the process dies in the middle, after so many receipts. */
 async function loadUntilKilled(
-  { url, process }: RunningSite,
+  { url, process, exit }: RunningSite,
   acknowledged: string[],
   receipts: number,
 ): Promise<void> {
-  const dead = new Promise((resolve) => process.once('exit', resolve));
   let left = receipts;
   async function visitor(): Promise<void> {
     for (;;) {
@@ -49,5 +48,5 @@ async function loadUntilKilled(
     }
   }
   await Promise.all(Array.from({ length: VISITORS }, visitor));
-  await dead;
+  await exit;
 }

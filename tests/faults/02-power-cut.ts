@@ -77,9 +77,7 @@ test('2: a power cut takes no file that counts as delivered', async () => {
   const site = await startSite(disk.environment, 'dist', { dataDir });
   for (let form = 0; form < 10; form++) expect((await sendForm(site.url)).status).toBe(201);
   await expect.poll(() => delivered(dataDir).length, { timeout: 10_000 }).toBe(10);
-  const ended = new Promise((resolve) => site.process.once('exit', resolve));
-  site.process.kill('SIGKILL');
-  await ended;
+  await site.kill();
   const references = delivered(disk.image);
   expect(references).toHaveLength(10);
   for (const reference of references) {

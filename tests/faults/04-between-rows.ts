@@ -1,28 +1,19 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from '#app/consult/storage/database.server.ts';
 import { createDatabase, dropDatabase } from '../site/postgres.ts';
+import { runDying } from './database/run-dying.ts';
+import { sealRow } from './database/test-key.ts';
 
 test.each(['sqlite', 'postgres'])(
   '4: on %s, killed between a request and its outbox, each request has both or neither',
   async (kind) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'between-'));
     const databaseUrl = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : '';
-    const words = ['tests/faults/database/dying.ts', dataDir, databaseUrl];
-    const dying = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
-    dying.stdout.setEncoding('utf8').on('data', (text) => {
-      said += text;
-    });
-    const signal = await new Promise((resolve) => {
-      dying.once('close', (_code, by) => resolve(by));
-    });
-    expect([said, signal]).toEqual(['open\n', 'SIGKILL']);
+    await runDying('dying', dataDir, databaseUrl);
 
-    const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
     const db = await openDatabase({ dataDir, databaseUrl, sealRow });
     const requests = await db.query.selectFrom('consultation').select('id').execute();
     const deliveries = await db.query.selectFrom('outbox').select('consultation_id').execute();

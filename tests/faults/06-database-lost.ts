@@ -38,10 +38,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 async function usedFolder(folder = dataDir, end: 'stopped' | 'killed' = 'stopped') {
   const site = await startSite(settings, 'dist', { dataDir: folder });
   for (let count = 0; count < 3; count++) expect((await sendForm(site.url)).status).toBe(201);
-  if (end === 'stopped') return site.stop();
-  const dead = new Promise((resolve) => site.process.once('exit', resolve));
-  site.process.kill('SIGKILL');
-  return dead;
+  await (end === 'stopped' ? site.stop() : site.kill());
 }
 
 /** Every file, byte for byte; SQLite's shared memory is no data. */

@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '#app/consult/storage/database.server.ts';
-import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { openAdmin } from '../site/admin.ts';
 import { createDatabase, dropDatabase } from '../site/postgres.ts';
 import { makeFirstVersion } from './database/first-version.ts';
+import { keyring } from './database/test-key.ts';
 
-/** Those of opener.ts. */
-const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
 const names = ['CanaryOne', 'CanaryTwo', 'CanaryThree'];
 
 describe.each(['sqlite', 'postgres'])('on %s', (kind) => {

@@ -17,9 +17,7 @@ test('16: killed between delivery and its mark, sends the same mail again', asyn
   site = await startSite(settings, 'dist', { dataDir });
   const { receipt } = await (await sendForm(site.url)).json();
   await mailbox.mailWith(receipt.reference);
-  const dead = new Promise((resolve) => site?.process.once('exit', resolve));
-  site.process.kill('SIGKILL');
-  await dead;
+  await site.kill();
 
   endLeases(dataDir);
   const next = await startSite(settings, 'dist', { dataDir });

@@ -39,8 +39,7 @@ test('18: one channel down for 48 h: the others deliver, the oldest age is a met
     const failed = 'consult_deliveries_total{channel="mail",outcome="failed"}';
     expect(await metric(metricsPort, failed)).toBe(1);
   });
-  before.process.kill('SIGKILL');
-  await new Promise((resolve) => before.process.once('exit', resolve));
+  await before.kill();
   letTwoDaysPass(before);
 
   const after = await startSite(settings, 'dist', { dataDir });

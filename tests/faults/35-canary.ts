@@ -81,9 +81,8 @@ test('35: personal data is in no log, URL or file, even after a crash', async ()
   expect(shown.stdout).toContain(canary.name);
 
   expectNoTrace(await bytesBelow(dataDir), 'the files of the running site');
-  const crashed = new Promise((resolve) => site.process.once('exit', resolve));
   site.process.kill('SIGABRT');
-  await crashed;
+  await site.exit;
   expectNoTrace(await bytesBelow(dataDir), 'the files after a crash');
   expect(site.output()).toContain('delivery_failed');
   expectNoTrace(site.output(), 'the log');

@@ -44,7 +44,6 @@ test('41: SIGTERM under load: not ready first, loses nothing, exits with 0', asy
   const visits = Promise.all(Array.from({ length: 12 }, () => visit(load)));
   await vi.waitFor(() => expect(received.length).toBeGreaterThan(50), 10_000);
   const start = performance.now();
-  const exit = new Promise((resolve) => site.process.once('exit', resolve));
   site.process.kill('SIGTERM');
   const draining = await waitForStatus(`${site.url}/readyz`, 503);
   ready = false;
@@ -56,7 +55,7 @@ test('41: SIGTERM under load: not ready first, loses nothing, exits with 0', asy
   const last = await slow.answer;
   expect(last).toMatch(/^HTTP\/1.1 201 .*"status":"received"/s);
 
-  expect(await exit).toBe(0);
+  expect(await site.exit).toBe(0);
   expect(performance.now() - start).toBeLessThan(10_000);
   const stored = (await storedRequests(site.environment)).map(({ reference }) => reference);
   expect(stored).toHaveLength(received.length + 1);

@@ -9,13 +9,11 @@ const form = 'name=CanaryName&phone=010-9753-1864&stage=debt&consent=yes&message
 /** A site that is just being sent a form, whose rest it gets once its port is closed. */
 async function openWithFormUnderWay() {
   const site = await startSite({}, 'dist-fixtures');
-  const exit = new Promise((resolve) => site.process.once('exit', resolve));
   const inFlight = beginForm(form.length, site.url);
   inFlight.write(form.slice(0, 20));
   await fetch(`${site.url}/healthz`);
   return {
     site,
-    exit,
     async answer() {
       await waitUntilClosed(site.url);
       inFlight.write(form.slice(20));
@@ -46,10 +44,10 @@ test.each([
 ] as const)(
   '42: %s is logged as %s %s without personal data, the process drains and exits with a code',
   async (event, logged, cause, status) => {
-    const { site, exit, answer } = await openWithFormUnderWay();
+    const { site, answer } = await openWithFormUnderWay();
     expect(await causes[cause](site.url, event)).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
     expect(await answer()).toMatch(/^HTTP\/1.1 201 .*"status":"received"/s);
-    expect(await exit).toBe(1);
+    expect(await site.exit).toBe(1);
     const output = site.output();
     expect(output).toMatch(new RegExp(`"event":"${logged}".*"error":{"name":"Error","frames":`));
     expect(output).toContain('"event":"stopped"');

@@ -8,15 +8,14 @@ async function startWithoutLog(settings: Record<string, string>, build = 'dist')
   const full = openSync('/dev/full', 'w');
   const site = await startSite(settings, build, { log: full });
   closeSync(full);
-  const exit = new Promise((resolve) => site.process.once('exit', resolve));
-  return { site, exit };
+  return site;
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '45: with its log on a full disk the site serves on, counts what is missing, and ends at %s',
   async (signal) => {
     const METRICS_PORT = String(await freePort());
-    const { site, exit } = await startWithoutLog({ TRUSTED_PROXIES: '127.0.0.1', METRICS_PORT });
+    const site = await startWithoutLog({ TRUSTED_PROXIES: '127.0.0.1', METRICS_PORT });
     for (let count = 0; count < 20; count++) {
       expect((await sendForm(site.url)).status).toBe(201);
       expect((await fetch(site.url)).status).toBe(200);
@@ -25,12 +24,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const [, dropped] = metrics.match(/^site_log_lines_dropped_total (\d+)$/m) ?? [];
     expect(Number(dropped)).toBeGreaterThan(40);
     site.process.kill(signal);
-    expect(await exit).toBe(0);
+    expect(await site.exit).toBe(0);
   },
 );
 
 test('45: with its log on a full disk an uncaught error still ends the process', async () => {
-  const { site, exit } = await startWithoutLog({}, 'dist-fixtures');
+  const site = await startWithoutLog({}, 'dist-fixtures');
   await fetch(`${site.url}/fixtures/crash/uncaughtException`).catch(() => null);
-  expect(await exit).toBe(1);
+  expect(await site.exit).toBe(1);
 });

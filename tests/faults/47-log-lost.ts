@@ -26,12 +26,6 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const start = () =>
   startSite({ ...environment, TRUSTED_PROXIES: '127.0.0.1' }, 'dist', { dataDir });
 
-async function kill({ process }: RunningSite): Promise<void> {
-  const dead = new Promise((resolve) => process.once('exit', resolve));
-  process.kill('SIGKILL');
-  await dead;
-}
-
 async function send({ url }: RunningSite, count: number): Promise<void> {
   for (let number = 0; number < count; number++) {
     expect((await sendForm(url)).status).toBe(201);
@@ -46,7 +40,7 @@ async function isRefused(sentence: RegExp): Promise<void> {
 
 test('47: killed while the log is empty, the site starts again', async () => {
   for (let count = 0; count < 3; count++) {
-    await kill(await start());
+    await (await start()).kill();
     // Somebody looks into it: the last connection that closes removes the log, empty or not.
     const database = new DatabaseSync(file);
     expect(database.prepare('select count(*) as count from consultation').all()).toEqual([
@@ -64,7 +58,7 @@ test('47: killed after a deletion emptied the log, the site starts again', async
   const [first] = await storedRequests(environment);
   const reference = first?.reference ?? '';
   expect((await runConsult(environment, ['delete', reference, '--yes'])).code).toBe(0);
-  await kill(site);
+  await site.kill();
   expect((await runConsult(environment, ['list'])).code).toBe(0);
   const again = await start();
   await send(again, 1);
@@ -75,7 +69,7 @@ test('47: killed after a deletion emptied the log, the site starts again', async
 test('47: a log deleted after checkpoints is missed, however many requests the file has', async () => {
   const site = await start();
   await send(site, 250);
-  await kill(site);
+  await site.kill();
   await rename(`${file}-wal`, join(dataDir, 'elsewhere'));
   await isRefused(/site\.sqlite-wal이 없습니다/);
   await rename(join(dataDir, 'elsewhere'), `${file}-wal`);
@@ -89,7 +83,7 @@ test('47: a log deleted after a command emptied it is missed', async () => {
   const [first] = await storedRequests(environment);
   await runConsult(environment, ['delete', first?.reference ?? '', '--yes']);
   await send(site, 3);
-  await kill(site);
+  await site.kill();
   await rm(`${file}-wal`);
   await isRefused(/site\.sqlite-wal이 없습니다/);
 });
@@ -101,7 +95,7 @@ test('47: an older copy with a log of another time is refused after a kill', asy
   await copyFile(file, `${file}.old`);
   const again = await start();
   await send(again, 3);
-  await kill(again);
+  await again.kill();
   await copyFile(`${file}.old`, file);
   await rm(`${file}-wal`);
   await rm(`${file}-shm`);
@@ -112,13 +106,13 @@ test('47: after a backup is restored beside it, the site starts', async () => {
   const site = await start();
   await send(site, 3);
   expect((await runConsult(environment, ['backup'])).code).toBe(0);
-  await kill(site);
+  await site.kill();
   const before = `${dataDir}-before`;
   await rename(dataDir, before);
   const [backup = ''] = await readdir(join(before, 'backups'));
   const restored = await runConsult(environment, ['restore', join(before, 'backups', backup)]);
   expect(restored.code, restored.stderr).toBe(0);
-  await kill(await start());
+  await (await start()).kill();
   await (await start()).stop();
   expect(await storedRequests(environment)).toHaveLength(3);
   await rm(before, { recursive: true });
@@ -133,7 +127,7 @@ test('47: the mark never asks for more than a power cut leaves', async () => {
       { dataDir },
     );
     await send(site, count);
-    await kill(site);
+    await site.kill();
     await copyFile(join(dataDir, 'site.json'), join(disk.image, 'site.json'));
     expect(JSON.parse(await readFile(join(disk.image, 'site.json'), 'utf8'))).toMatchObject({
       open: expect.any(Number),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../site/postgres.ts';
-import { freePort, type RunningSite, startSite } from '../site/server.ts';
+import { launchSite } from '../site/server.ts';
 import { waitForStatus } from '../site/status.ts';
 import { sendForm } from '../site/visitors.ts';
 
@@ -13,22 +13,13 @@ async function startWaiting() {
   postgres = await startPostgres();
   const DATABASE_URL = await postgres.createDatabase();
   await postgres.kill();
-  const port = await freePort();
   const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;
-  const site: { now?: RunningSite } = {};
-  const started = startSite({ DATABASE_URL, SEAL_KEYS, TRUSTED_PROXIES: '127.0.0.1' }, 'dist', {
-    port,
-    onSpawn: (now) => {
-      site.now = now;
-    },
-  });
-  // Rejected where the test ends it before it is ready.
-  started.catch(() => {});
-  return { started, url: `http://localhost:${port}`, site };
+  return launchSite({ DATABASE_URL, SEAL_KEYS, TRUSTED_PROXIES: '127.0.0.1' });
 }
 
 test('51: started before its database, the site says so, waits, and then serves', async () => {
-  const { started, url, site } = await startWaiting();
+  const site = await startWaiting();
+  const { url } = site;
   await waitForStatus(`${url}/readyz`, 503);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   const form = await sendForm(url, undefined, { accept: 'text/html' });
@@ -40,19 +31,17 @@ test('51: started before its database, the site says so, waits, and then serves'
   expect(html).not.toContain('접수되었습니다');
   expect((await sendForm(url)).headers.get('content-type')).toContain('application/json');
   expect((await fetch(url)).status).toBe(503);
-  expect(site.now?.output()).toMatch(/"event":"waiting_for_database".*ECONNREFUSED/);
-  expect(site.now?.output()).toContain('"alert":"database_unavailable"');
+  expect(site.output()).toMatch(/"event":"waiting_for_database".*ECONNREFUSED/);
+  expect(site.output()).toContain('"alert":"database_unavailable"');
   await postgres.start();
-  const running = await started;
+  await site.ready();
   await vi.waitFor(async () => expect((await sendForm(url)).status).toBe(201));
   expect((await fetch(url)).status).toBe(200);
-  expect(await running.stop()).toBe(0);
+  expect(await site.stop()).toBe(0);
 });
 
 test('51: told to end while it waits, it ends', async () => {
-  const { url, site } = await startWaiting();
-  await waitForStatus(`${url}/readyz`, 503);
-  const exit = new Promise((resolve) => site.now?.process.once('exit', resolve));
-  site.now?.process.kill('SIGTERM');
-  expect(await exit).toBe(0);
+  const site = await startWaiting();
+  await waitForStatus(`${site.url}/readyz`, 503);
+  expect(await site.stop()).toBe(0);
 });

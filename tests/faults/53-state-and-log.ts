@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,15 +7,13 @@ import { verify } from '#app/consult/admin/verify.server.ts';
 import { followLink } from '#app/consult/links/follow-link.server.ts';
 import type { LinkActionName } from '#app/consult/links/link-actions.ts';
 import { openDatabase } from '#app/consult/storage/database.server.ts';
-import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { tester } from '../site/admin.ts';
 import { createDatabase, dropDatabase } from '../site/postgres.ts';
 import { submission } from '../site/storage.ts';
+import { runDying } from './database/run-dying.ts';
+import { keyring, sealRow } from './database/test-key.ts';
 
-/** That of dying-link.ts. */
-const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
-const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
 const actions: LinkActionName[] = ['retained', 'note'];
 
 test.each(
@@ -32,16 +29,7 @@ test.each(
     const { reference } = receipt;
     await before.close();
 
-    const words = ['tests/faults/database/dying-link.ts', dataDir, databaseUrl, reference, action];
-    const dying = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
-    dying.stdout.setEncoding('utf8').on('data', (text) => {
-      said += text;
-    });
-    const signal = await new Promise((resolve) => {
-      dying.once('close', (_code, by) => resolve(by));
-    });
-    expect([said, signal]).toEqual(['open\n', 'SIGKILL']);
+    await runDying('dying-link', dataDir, databaseUrl, reference, action);
 
     const db = await open();
     const storage = { db, keyring };

@@ -28,9 +28,7 @@ test('54: killed amid sending the digest, sends the same mail again and no other
   queueDigest(dataDir);
   site = await startSite(settings, 'dist', { dataDir });
   await vi.waitFor(() => expect(digests()).toHaveLength(1), 10_000);
-  const dead = new Promise((resolve) => site?.process.once('exit', resolve));
-  site.process.kill('SIGKILL');
-  await dead;
+  await site.kill();
   site = undefined;
 
   changeDatabase(dataDir, 'update outbox set lease_until = ? where lease_until is not null', [

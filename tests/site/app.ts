@@ -3,28 +3,12 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Service } from '#app/server/service.ts';
 
 const build = 'dist-fixtures';
 
 type Bundle = typeof import('../fixtures/app.ts');
 
-export interface OpenApp {
-  /**
-   * Calls the app directly, without a port; paths are relative to its origin.
-   *
-   * @param peer remote address of the socket
-   */
-  fetch(path: string, init?: RequestInit, peer?: string): Promise<Response>;
-  origin: string;
-  dataDir: string;
-  /** Environment variables of its configuration. */
-  settings: Record<string, string>;
-  service: Service;
-  /** Lines of the log so far. */
-  log: string[];
-  close(): Promise<void>;
-}
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 
 /**
  * The production build of the app in this process, with an empty data folder.
@@ -34,11 +18,16 @@ export interface OpenApp {
 export async function openApp(
   given: Record<string, string> = {},
   pages: 'site' | 'fixtures' = 'site',
-): Promise<OpenApp> {
+) {
   const bundle: Bundle = await import(/* @vite-ignore */ `${process.cwd()}/${build}/server/app.js`);
   const dataDir = await mkdtemp(join(tmpdir(), 'app-'));
   const SEAL_KEYS = `test:${randomBytes(32).toString('base64')}`;
-  const settings = { DATA_DIR: dataDir, CHANNELS: 'file', SEAL_KEYS, ...given };
+  const settings: Record<string, string> = {
+    DATA_DIR: dataDir,
+    CHANNELS: 'file',
+    SEAL_KEYS,
+    ...given,
+  };
   const result = bundle.readConfig(settings);
   if (!result.ok) throw new Error(result.faults.join('\n'));
   const log: string[] = [];
@@ -66,15 +55,22 @@ export async function openApp(
   });
   const { origin } = config.origin;
   return {
-    fetch: async (path, init, peer) =>
+    /**
+     * Calls the app directly, without a port; paths are relative to its origin.
+     *
+     * @param peer remote address of the socket
+     */
+    fetch: async (path: string, init?: RequestInit, peer?: string): Promise<Response> =>
       service.app.fetch(
         new Request(path.startsWith('/') ? origin + path : path, init),
         peer && { incoming: { socket: { remoteAddress: peer } } },
       ),
     origin,
     dataDir,
+    /** Environment variables of its configuration. */
     settings,
     service,
+    /** Lines of the log so far. */
     log,
     async close() {
       await service.close();

@@ -3,25 +3,14 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, type RunningSite, startSite } from './server.ts';
+import { freePort, startSite } from './server.ts';
 
 const run = promisify(execFile);
 
-export interface Deployment {
-  url: string;
-  /** The site that runs now. */
-  site(): RunningSite;
-  /**
-   * Puts the site's build in the place of the tests', as the operations guide says.
-   *
-   * @param keep whether its commands that keep the assets of the old build are run
-   */
-  release(options: { keep: boolean }): Promise<void>;
-  close(): Promise<void>;
-}
+export type Deployment = Awaited<ReturnType<typeof openDeployment>>;
 
 /** An operator's folder, in which the build of the tests runs as the older one of two. */
-export async function openDeployment(): Promise<Deployment> {
+export async function openDeployment() {
   const folder = await mkdtemp(join(tmpdir(), 'deployment-'));
   const dist = join(folder, 'dist');
   const lay = (build: string) => cp(build, dist, { recursive: true });
@@ -34,8 +23,14 @@ export async function openDeployment(): Promise<Deployment> {
   let site = await startSite({}, 'dist', place);
   return {
     url: site.url,
+    /** The site that runs now. */
     site: () => site,
-    async release({ keep }) {
+    /**
+     * Puts the site's build in the place of the tests', as the operations guide says.
+     *
+     * @param keep whether its commands that keep the assets of the old build are run
+     */
+    async release({ keep }: { keep: boolean }) {
       const [before, after] = keep ? await guidedCommands() : [];
       const shell = async (command = ':') => run('sh', ['-c', command], { cwd: folder });
       await site.stop();

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { settingNames } from '#app/config/settings.ts';
-import { freePort } from './server.ts';
+import { blankSettings, freePort } from './server.ts';
 
 /** Runs a server that cannot start; resolves with its exit code, its log and its standard error. */
 export async function failedStart(settings: Record<string, string>) {
-  const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
   const child = spawn(process.execPath, ['dist/server/server.js'], {
-    env: { ...process.env, ...blank, PORT: String(await freePort()), ...settings },
+    env: { ...process.env, ...blankSettings, PORT: String(await freePort()), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [logged, said] = ['', ''];

@@ -4,28 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig } from '#app/config/config.ts';
-import { settingNames } from '#app/config/settings.ts';
-import { type ConsultStorage, openStorage } from '#app/consult/storage/open-storage.server.ts';
+import { openStorage } from '#app/consult/storage/open-storage.server.ts';
 import { createLog } from '#app/platform/log.ts';
+import { blankSettings } from './server.ts';
 
-export interface Answer {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-export interface Office {
-  dataDir: string;
-  /** Environment of commands, and of a site with the same data. */
-  environment: Record<string, string>;
-  /** The same storage, opened in this process. */
-  storage: ConsultStorage;
-  /** Runs a command as a separate process. */
-  consult(...words: string[]): Promise<Answer>;
-  /** The same with other settings or standard input. */
-  consultWith(given: Given, ...words: string[]): Promise<Answer>;
-  close(): Promise<void>;
-}
+export type Office = Awaited<ReturnType<typeof openOffice>>;
 
 interface Given {
   settings?: Record<string, string>;
@@ -40,17 +23,28 @@ export function someKey(id: string): string {
 }
 
 /** A data folder with a key and no requests. */
-export async function openOffice(settings: Record<string, string> = {}): Promise<Office> {
+export async function openOffice(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'office-'));
-  const environment = { DATA_DIR: dataDir, SEAL_KEYS: someKey('k1'), ...settings };
+  const environment: Record<string, string> = {
+    DATA_DIR: dataDir,
+    SEAL_KEYS: someKey('k1'),
+    ...settings,
+  };
   const result = readConfig(environment);
   if (!result.ok) throw new Error(result.faults.join('\n'));
   const storage = await openStorage(result.config, createLog('silent'));
-  const consultWith: Office['consultWith'] = (given, ...words) =>
+  const consultWith = (given: Given, ...words: string[]) =>
     runConsult({ ...environment, ...given.settings }, words, given);
   return {
-    ...{ dataDir, environment, storage, consultWith },
-    consult: (...words) => consultWith({}, ...words),
+    dataDir,
+    /** Environment of commands, and of a site with the same data. */
+    environment,
+    /** The same storage, opened in this process. */
+    storage,
+    /** Runs a command as a separate process. */
+    consult: (...words: string[]) => consultWith({}, ...words),
+    /** The same with other settings or standard input. */
+    consultWith,
     async close() {
       await storage.db.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -59,15 +53,14 @@ export async function openOffice(settings: Record<string, string> = {}): Promise
 }
 
 /** Runs a command in this environment; other settings are empty. */
-export function runConsult(
+export async function runConsult(
   environment: NodeJS.ProcessEnv,
   words: readonly string[],
   { input = '', folder = '.' }: Omit<Given, 'settings'> = {},
-): Promise<Answer> {
-  const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
+) {
   const child = spawn(process.execPath, [resolve('app/consult/cli.ts'), ...words], {
     cwd: folder,
-    env: { ...process.env, ...blank, ...environment },
+    env: { ...process.env, ...blankSettings, ...environment },
   });
   child.stdin.on('error', () => {
     // The command may exit without reading its input.
@@ -79,5 +72,6 @@ export function runConsult(
       said[name] += text;
     });
   }
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, ...said })));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, ...said };
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, constants, existsSync } from 'node:fs';
 import { access, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,18 +8,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './server.ts';
 
-export interface Postgres {
-  /** An empty database of this server, made for the caller. */
-  createDatabase(): Promise<string>;
-  /** Address of its first database, from which others are made. */
-  url: string;
-  port: number;
-  /** Kills every process of the server, as a crash would; its files stay. */
-  kill(): Promise<void>;
-  /** Starts it again where it was; does nothing while it runs. */
-  start(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
  * A real PostgreSQL server of our own, in a folder that goes with it. It ends with this process, however
@@ -28,7 +17,7 @@ export interface Postgres {
  * @param tls what it shows of itself to those who ask for TLS; left out: it speaks none
  * @throws when it cannot be started: tests that need it must not be skipped silently
  */
-export async function startPostgres(tls?: { cert: string; key: string }): Promise<Postgres> {
+export async function startPostgres(tls?: { cert: string; key: string }) {
   const account = serverAccount();
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -65,16 +54,10 @@ export async function startPostgres(tls?: { cert: string; key: string }): Promis
         said += chunk;
       });
     }
-    let over = false;
-    ended = new Promise((resolve) =>
-      child.once('exit', () => {
-        over = true;
-        resolve();
-      }),
-    );
+    ended = new Promise((resolve) => child.once('exit', () => resolve()));
     running = child;
     while (!(await accepts(port))) {
-      if (over) throw new Error(`PostgreSQL did not start:\n${said}`);
+      if (child.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${said}`);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }
@@ -83,10 +66,12 @@ export async function startPostgres(tls?: { cert: string; key: string }): Promis
     const file = join(data, 'postmaster.pid');
     const pid = existsSync(file) ? Number.parseInt(await readFile(file, 'utf8'), 10) : 0;
     if (!running || !pid) return;
-    const children = signal === 'SIGKILL' ? childrenOf(pid) : [];
-    // First, so that it does not end them in its own way when it sees one of them killed.
+    if (signal === 'SIGKILL') {
+      // Halted, so that it does not end the others in its own way when it sees one of them killed.
+      process.kill(pid, 'SIGSTOP');
+      spawnSync('pkill', ['-KILL', '-P', String(pid)]);
+    }
     process.kill(pid, signal);
-    for (const child of children) killIfThere(child);
     await ended;
     running.stdio[3]?.destroy();
     running = undefined;
@@ -96,9 +81,13 @@ export async function startPostgres(tls?: { cert: string; key: string }): Promis
   await start();
   return {
     port,
+    /** Address of its first database, from which others are made. */
     url: serverUrl(port),
+    /** An empty database of this server, made for the caller. */
     createDatabase: () => createDatabase(serverUrl(port)),
+    /** Kills every process of the server, as a crash would; its files stay. */
     kill: () => end('SIGKILL'),
+    /** Starts it again where it was; does nothing while it runs. */
     start,
     async close() {
       await end('SIGQUIT');
@@ -179,23 +168,5 @@ async function accepts(port: number): Promise<boolean> {
   } catch {
     // Not yet: the caller asks again, and knows when it never will.
     return false;
-  }
-}
-
-function killIfThere(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended by itself.
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    const text = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
-    return text.trim().split('\n').map(Number);
-  } catch {
-    // None is left.
-    return [];
   }
 }

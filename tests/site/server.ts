@@ -5,17 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingNames } from '#app/config/settings.ts';
 
-export interface RunningSite {
-  url: string;
-  dataDir: string;
-  /** Output of the process so far. */
-  output(): string;
-  process: ChildProcess;
-  /** Environment of the process, for commands on its data. */
-  environment: NodeJS.ProcessEnv;
-  /** Sends SIGTERM; resolves with the exit code. */
-  stop(): Promise<number | null>;
-}
+export type RunningSite = Awaited<ReturnType<typeof launchSite>>;
+
+/** Every setting, empty: none of the environment or of a .env file applies. */
+export const blankSettings = Object.fromEntries(settingNames.map((name) => [name, '']));
 
 /** Location of a site that replaces another; omitted parts are new and empty. */
 interface Place {
@@ -26,8 +19,6 @@ interface Place {
   folder?: string;
   /** `ignore` drops the log: reading it would take processor time from what is measured. Or an open file. */
   log?: 'ignore' | number;
-  /** Called before it is ready. */
-  onSpawn?: (site: RunningSite) => void;
 }
 
 /**
@@ -35,26 +26,31 @@ interface Place {
  *
  * @param build folder of the build: `dist`, or `dist-fixtures` with the pages made for tests
  */
-export async function startSite(
+export async function startSite(...options: Parameters<typeof launchSite>): Promise<RunningSite> {
+  const site = await launchSite(...options);
+  await site.ready();
+  return site;
+}
+
+/** The same, without waiting until it is ready. */
+export async function launchSite(
   settings: Record<string, string> = {},
   build = 'dist',
   place: Place = {},
-): Promise<RunningSite> {
+) {
   const port = place.port ?? (await freePort());
   const dataDir = place.dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
   const url = `http://localhost:${port}`;
-  // Empty, so that no setting of the environment or of a .env file applies.
-  const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
-  const environment = {
+  const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    ...blank,
+    ...blankSettings,
     PORT: String(port),
     DATA_DIR: dataDir,
     // Tests that run on a morning get no mail that they do not expect.
     DIGEST_AT: 'off',
     ...settings,
   };
-  const child = spawn(process.execPath, [`${build}/server/server.js`], {
+  const child: ChildProcess = spawn(process.execPath, [`${build}/server/server.js`], {
     env: environment,
     cwd: place.folder,
     stdio: ['ignore', place.log ?? 'pipe', 'pipe'],
@@ -66,12 +62,23 @@ export async function startSite(
     });
   }
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const site: RunningSite = {
+  return {
     url,
     dataDir,
+    /** Output of the process so far. */
     output: () => written,
     process: child,
+    /** Environment of the process, for commands on its data. */
     environment,
+    /** Resolves with the exit code. */
+    exit,
+    ready: () => ready(url, exit, () => written),
+    /** Sends SIGKILL; its folder stays. */
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+    /** Sends SIGTERM; resolves with the exit code. */
     async stop() {
       child.kill('SIGTERM');
       const code = await exit;
@@ -79,9 +86,6 @@ export async function startSite(
       return code;
     },
   };
-  place.onSpawn?.(site);
-  await ready(url, exit, () => written);
-  return site;
 }
 
 /** A port that was free a moment ago. */

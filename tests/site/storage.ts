@@ -2,30 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#app/consult/storage/database.server.ts';
+import { openDatabase } from '#app/consult/storage/database.server.ts';
 import type { Submission } from '#app/consult/storage/new-row.server.ts';
-import type { ConsultStorage } from '#app/consult/storage/open-storage.server.ts';
 import { sealContent } from '#app/consult/storage/rows.server.ts';
 import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import type { ConsultationContent } from '#app/consult/submission/stored.ts';
 import { createDatabase, dropDatabase, withClient } from './postgres.ts';
 
-export interface TestStorage extends ConsultStorage {
-  dataDir: string;
-  /** PostgreSQL's address; null: embedded. */
-  databaseUrl: string | null;
-  /** A second connection to the same database, like that of another process. */
-  openAgain(): Promise<Database>;
-  /** Contents of the database's files, as Latin-1. */
-  bytes(): Promise<string>;
-  close(): Promise<void>;
-}
+export type TestStorage = Awaited<ReturnType<typeof openTestStorage>>;
 
 /**
  * An empty database with a new key: embedded, or PostgreSQL in the project of that name, so that one suite
  * covers both.
  */
-export async function openTestStorage(): Promise<TestStorage> {
+export async function openTestStorage() {
   const dataDir = await mkdtemp(join(tmpdir(), 'storage-'));
   // Imported here: other exports of this module are used without vitest.
   const { inject } = await import('vitest');
@@ -37,7 +27,14 @@ export async function openTestStorage(): Promise<TestStorage> {
   const openAgain = () => openDatabase({ dataDir, databaseUrl, sealRow });
   const db = await openAgain();
   return {
-    ...{ dataDir, databaseUrl, keyring, db, openAgain },
+    dataDir,
+    /** PostgreSQL's address; null: embedded. */
+    databaseUrl,
+    keyring,
+    db,
+    /** A second connection to the same database, like that of another process. */
+    openAgain,
+    /** Contents of the database's files, as Latin-1. */
     bytes: () => (databaseUrl ? relationBytes(databaseUrl) : fileBytes(dataDir)),
     async close() {
       await db.close();

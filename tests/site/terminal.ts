@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { settingNames } from '#app/config/settings.ts';
+import { blankSettings } from './server.ts';
 
 /**
  * Runs a command at a terminal, as `script` of Linux provides one, and answers its questions.
@@ -13,12 +13,11 @@ export function consultAtTerminal(
   words: readonly string[],
   answers: readonly (readonly [question: string, typed: string])[],
 ): Promise<{ code: number | null; shown: string }> {
-  const blank = Object.fromEntries(settingNames.map((name) => [name, '']));
   const command = [process.execPath, resolve('app/consult/cli.ts'), ...words]
     .map((word) => `'${word}'`)
     .join(' ');
   const child = spawn('script', ['-qec', command, '/dev/null'], {
-    env: { ...process.env, ...blank, ...environment },
+    env: { ...process.env, ...blankSettings, ...environment },
   });
   let shown = '';
   let read = 0;

@@ -6,12 +6,10 @@
 import { followLink } from '#app/consult/links/follow-link.server.ts';
 import { isLinkAction } from '#app/consult/links/link-actions.ts';
 import { openDatabase } from '#app/consult/storage/database.server.ts';
-import { createKeyring } from '#app/consult/storage/seal.server.ts';
+import { keyring, sealRow } from './test-key.ts';
 
 const [, , dataDir = '', databaseUrl = '', reference = '', action = ''] = process.argv;
 if (!isLinkAction(action)) throw new Error(`There is no action ${action}.`);
-const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
-const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
 const db = await openDatabase({ dataDir, databaseUrl, sealRow });
 /** Where a person acts from is asked only for the record, after everything else is written. */
 const person = {

@@ -4,13 +4,11 @@
  */
 
 import { openDatabase } from '#app/consult/storage/database.server.ts';
-import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { submission } from '../../site/storage.ts';
+import { keyring, sealRow } from './test-key.ts';
 
 const [, , dataDir = '', databaseUrl = ''] = process.argv;
-const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
-const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
 const db = await openDatabase({ dataDir, databaseUrl, sealRow });
 let asked = 0;
 // Asked for each request once its own row is there; the last of three dies.

@@ -5,11 +5,10 @@
 
 import { openDatabase } from '#app/consult/storage/database.server.ts';
 import { sealContent } from '#app/consult/storage/rows.server.ts';
-import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import type { ConsultationContent } from '#app/consult/submission/stored.ts';
+import { keyring } from './test-key.ts';
 
 const [, , dataDir = '', databaseUrl = '', mode] = process.argv;
-const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
 const db = await openDatabase({
   dataDir,
   databaseUrl,

@@ -5,18 +5,10 @@ import { join } from 'node:path';
 import { ensureCompiler, findCompiler } from '../../../scripts/compiler.ts';
 
 /** A disk that loses power and runs full on demand. */
-export interface FailingDisk {
-  /** Environment of a process whose databases lie on this disk. */
-  environment: Record<string, string>;
-  /** Folder with each database file as it was last synced: what a power cut would leave. */
-  image: string;
-  /** From now on nothing more can be written, or again can be. */
-  setFull(full: boolean): Promise<void>;
-  remove(): Promise<void>;
-}
+export type FailingDisk = Awaited<ReturnType<typeof makeFailingDisk>>;
 
 /** Built from disk.c for this machine: a library that stands between a process and its files. */
-export async function makeFailingDisk(): Promise<FailingDisk> {
+export async function makeFailingDisk() {
   ensureCompiler();
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   const library = join(folder, 'disk.so');
@@ -26,9 +18,12 @@ export async function makeFailingDisk(): Promise<FailingDisk> {
   await mkdir(image);
   const flag = join(folder, 'full');
   return {
+    /** Environment of a process whose databases lie on this disk. */
     environment: { LD_PRELOAD: library, DISK_IMAGE: image, DISK_FULL: flag },
+    /** Folder with each database file as it was last synced: what a power cut would leave. */
     image,
-    setFull: (full) => (full ? writeFile(flag, '') : rm(flag)),
+    /** From now on nothing more can be written, or again can be. */
+    setFull: (full: boolean) => (full ? writeFile(flag, '') : rm(flag)),
     remove: () => rm(folder, { recursive: true }),
   };
 }

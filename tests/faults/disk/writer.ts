@@ -6,14 +6,12 @@
 
 import { sql } from 'kysely';
 import { openDatabase } from '#app/consult/storage/database.server.ts';
-import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { submission } from '../../site/storage.ts';
+import { keyring, sealRow } from '../database/test-key.ts';
 
 const [, , dataDir = '', synchronous = 'full'] = process.argv;
 const VISITORS = 5;
-const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
-const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
 const db = await openDatabase({ dataDir, sealRow });
 await sql`pragma synchronous = ${sql.raw(synchronous)}`.execute(db.query);
 const store = createStore(db, keyring, [{ name: 'mail' }]);
