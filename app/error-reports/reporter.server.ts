@@ -1,23 +1,11 @@
-import {
-  createStackParser,
-  createTransport,
-  type Envelope,
-  linkedErrorsIntegration,
-  Scope,
-  type Transport,
-} from '@sentry/core';
+import { createStackParser, createTransport, linkedErrorsIntegration, Scope } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
-import { currentRequest, type ErrorListener } from '#app/platform/log.ts';
+import { currentRequest } from '#app/platform/log.ts';
 import { post } from '#app/platform/post.ts';
 import { collectNothing } from './collect-nothing.ts';
-import { scrubEnvelope } from './scrub/envelope.ts';
+import { scrubbingTransport } from './scrubbing-transport.ts';
 
-export interface Reporter {
-  /** Reports an error; it never waits and never throws. */
-  report: ErrorListener;
-  /** Waits for pending reports, this many milliseconds at most; nothing is reported afterwards. */
-  end(timeoutMs: number): Promise<void>;
-}
+export type Reporter = ReturnType<typeof createReporter>;
 
 interface ReporterOptions {
   dsn: URL;
@@ -39,8 +27,7 @@ const MAX_REPORTS = 30;
  *
  * The client instruments nothing and is not global.
  */
-export function createReporter(options: ReporterOptions): Reporter {
-  const { dsn, environment, release } = options;
+export function createReporter({ dsn, endpoint, environment, release, origin }: ReporterOptions) {
   const client = new ServerRuntimeClient({
     dsn: dsn.href,
     environment,
@@ -53,20 +40,26 @@ export function createReporter(options: ReporterOptions): Reporter {
     sendClientReports: false,
     dataCollection: collectNothing,
     stackParser: createStackParser(nodeStackLineParser()),
-    transport: ({ recordDroppedEvent }) => scrubbingTransport(options, recordDroppedEvent),
+    transport: ({ recordDroppedEvent }) =>
+      scrubbingTransport(
+        createTransport({ recordDroppedEvent }, ({ body }) => send(endpoint, body)),
+        origin,
+      ),
   });
   client.init();
   const isSuppressed = createDeduplication();
 
   return {
-    report(event, error) {
+    /** Reports an error; it never waits and never throws. */
+    report(event: string, error: unknown): void {
       if (isSuppressed(event, error)) return;
       const scope = new Scope();
       scope.setClient(client);
       scope.setTags({ event, requestId: currentRequest.getStore() });
       scope.captureException(error, { mechanism: { type: 'log', handled: true } });
     },
-    async end(timeoutMs) {
+    /** Waits for pending reports, this many milliseconds at most; nothing is reported afterwards. */
+    async end(timeoutMs: number): Promise<void> {
       await client.close(timeoutMs);
     },
   };
@@ -89,30 +82,16 @@ function createDeduplication(): (event: string, error: unknown) => boolean {
   };
 }
 
-function scrubbingTransport(
-  { endpoint, origin }: ReporterOptions,
-  recordDroppedEvent: Parameters<typeof createTransport>[0]['recordDroppedEvent'],
-): Transport {
-  const { send, flush } = createTransport({ recordDroppedEvent }, async ({ body }) => {
-    const report = typeof body === 'string' ? body : new TextDecoder().decode(body);
-    const { status, headers } = await post(endpoint, report, {
-      headers: { 'content-type': 'application/x-sentry-envelope' },
-    });
-    const first = (name: string) => [headers[name] ?? null].flat()[0] ?? null;
-    return {
-      statusCode: status,
-      headers: {
-        'retry-after': first('retry-after'),
-        'x-sentry-rate-limits': first('x-sentry-rate-limits'),
-      },
-    };
+async function send(endpoint: URL, body: string | Uint8Array) {
+  const report = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  const { status, headers } = await post(endpoint, report, {
+    headers: { 'content-type': 'application/x-sentry-envelope' },
   });
   return {
-    flush,
-    async send(envelope) {
-      const scrubbed = scrubEnvelope(envelope, origin);
-      // Made of the same parts, it is an envelope of the same kind.
-      return scrubbed === null ? {} : send(scrubbed as unknown as Envelope);
+    statusCode: status,
+    headers: {
+      'retry-after': headers['retry-after'] ?? null,
+      'x-sentry-rate-limits': headers['x-sentry-rate-limits'] ?? null,
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   httpContextIntegration,
   init,
   linkedErrorsIntegration,
+  makeFetchTransport,
 } from '@sentry/react';
 import type { SendError } from '#app/browser/report-error.ts';
 import { forget } from '#app/browser/storage.ts';
@@ -49,7 +50,7 @@ export function start(
     dataCollection: collectNothing,
     // Error messages are the site's own; scrub/message.ts decides what is sent of them.
     enhanceFetchErrorMessages: false,
-    transport: scrubbingTransport(location.origin),
+    transport: (options) => scrubbingTransport(makeFetchTransport(options), location.origin),
     // Trace headers go to the own origin only while tracePropagationTargets is unset (SE-6).
     defaultIntegrations: false,
     integrations: [

@@ -4,7 +4,7 @@ import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
-import { post } from '#app/platform/post.ts';
+import { type PostAnswer, post } from '#app/platform/post.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { TUNNEL } from './tunnel-path.ts';
 
@@ -89,13 +89,11 @@ function isForProject(report: string, own: URL): boolean {
 }
 
 /** The collector's rate limits. */
-function rateLimitHeaders(
-  headers: Record<string, string | string[] | undefined>,
-): Record<string, string> {
+function rateLimitHeaders(headers: PostAnswer['headers']): Record<string, string> {
   return Object.fromEntries(
     ['retry-after', 'x-sentry-rate-limits'].flatMap((name) => {
       const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
+      return value === undefined ? [] : [[name, value]];
     }),
   );
 }

@@ -2,15 +2,6 @@ import { RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import { BoundedMemory } from './bounded-memory.ts';
 import { BatchedLimiter, type SharedCounts } from './shared-counts.ts';
 
-/** Points that a key may take within a duration; the count is exact under concurrency. */
-export interface Limiter {
-  /** @returns null, or the seconds until there are points again: the request is refused then */
-  take(key: string, points: number): Promise<number | null>;
-  /** The same for a key that was refused before, without counting and without asking the database. */
-  wait(key: string): number | null;
-  giveBack(key: string, points: number): Promise<void>;
-}
-
 interface LimiterOptions {
   /** Prefix of its keys. */
   name: string;
@@ -32,9 +23,11 @@ const MOST = 20_000;
 /** When the database takes longer or fails, memory counts instead (fault 39). */
 const TIMEOUT_MS = 500;
 
-/** Keys are stored as they are, so they must not identify a person. */
-export function createLimiter(options: LimiterOptions): Limiter {
-  const { name, points, duration, shared, most = MOST } = options;
+/**
+ * Points that a key may take within a duration; the count is exact under concurrency. Keys are stored as they
+ * are, so they must not identify a person.
+ */
+export function createLimiter({ name, points, duration, shared, most = MOST }: LimiterOptions) {
   const window = { keyPrefix: name, points, duration };
   const memory = new BoundedMemory(window, most);
   const limiter = shared
@@ -54,6 +47,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
     }
     return seconds(ms);
   }
+  /** @returns like `take`, for a key that was refused before, without counting and without asking the database */
   function wait(key: string): number | null {
     const left = (refused.get(key) ?? 0) - Date.now();
     if (left > 0) return seconds(left);
@@ -62,7 +56,8 @@ export function createLimiter(options: LimiterOptions): Limiter {
   }
   return {
     wait,
-    async take(key, cost) {
+    /** @returns null, or the seconds until there are points again: the request is refused then */
+    async take(key: string, cost: number): Promise<number | null> {
       const known = wait(key);
       if (known !== null) return known;
       try {
@@ -73,7 +68,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
         return refuse(key, refusal.msBeforeNext);
       }
     },
-    async giveBack(key, cost) {
+    async giveBack(key: string, cost: number): Promise<void> {
       await limiter.reward(key, cost);
     },
   };

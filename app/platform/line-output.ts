@@ -1,13 +1,5 @@
 import { writeSync } from 'node:fs';
 
-/** Where the lines of the log go. */
-export interface LineOutput {
-  /** Takes a line that ends with a line feed; never throws. */
-  write(line: string): void;
-  /** Number of lines that could not be written so far. */
-  dropped(): number;
-}
-
 /** Time until a full pipe is tried again. */
 const PAUSE_MS = 100;
 /** Characters that wait for a full pipe; more are dropped. */
@@ -23,7 +15,7 @@ const LINE_FEED = 10;
  */
 export function createLineOutput(
   put: (bytes: Uint8Array) => number = (bytes) => writeSync(1, bytes),
-): LineOutput {
+) {
   let waiting = '';
   let scheduled = false;
   let dropped = 0;
@@ -77,10 +69,12 @@ export function createLineOutput(
   }
 
   return {
-    write(line) {
+    /** Takes a line that ends with a line feed; never throws. */
+    write(line: string): void {
       waiting += line;
       schedule(setImmediate);
     },
+    /** Number of lines that could not be written so far. */
     dropped: () => dropped,
   };
 }

@@ -1,15 +1,4 @@
-export interface PostAnswer {
-  status: number;
-  headers: Readonly<Record<string, string | undefined>>;
-  /** The body as far as it arrived, at most 64 KB. */
-  body: string;
-}
-
-interface PostOptions {
-  headers?: Record<string, string>;
-  /** Aborts the request. */
-  signal?: AbortSignal | undefined;
-}
+export type PostAnswer = Awaited<ReturnType<typeof post>>;
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
@@ -23,8 +12,8 @@ const MAX_BYTES = 64 * 1024;
 export async function post(
   url: URL,
   body: string,
-  { headers, signal }: PostOptions = {},
-): Promise<PostAnswer> {
+  { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal | undefined } = {},
+) {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const aborted = AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]);
@@ -36,9 +25,11 @@ export async function post(
       redirect: 'manual',
       signal: aborted,
     });
+    const received: Record<string, string | undefined> = Object.fromEntries(response.headers);
     return {
       status: response.status,
-      headers: Object.fromEntries(response.headers),
+      headers: received,
+      /** As far as it arrived, at most 64 KB. */
       body: await readBeginning(response),
     };
   } catch (error) {

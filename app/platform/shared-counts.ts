@@ -19,11 +19,7 @@ interface Count {
 }
 
 /** Counts that all instances share. */
-export interface SharedCounts {
-  pool: Pool;
-  /** Adds points to a count; exact under concurrency. */
-  add(change: Change): Promise<Count>;
-}
+export type SharedCounts = ReturnType<typeof createSharedCounts>;
 
 /**
  * Creates the table in which the instances count together. It is unlogged: a count does not wait for the
@@ -39,8 +35,8 @@ export async function createCountsTable(pool: Pool): Promise<void> {
   }
 }
 
-/** Concurrent changes become one statement, which locks its rows in a fixed order: instances never deadlock. */
-export function createSharedCounts(pool: Pool): SharedCounts {
+/** Counts to which points are added, exact under concurrency. Concurrent changes become one statement, which locks its rows in a fixed order: instances never deadlock. */
+export function createSharedCounts(pool: Pool) {
   const add = createBatches<Change, Count>({
     async work(changes) {
       const sums = new Map<string, Change>();

@@ -8,27 +8,12 @@ import { createOriginCheck } from './own-origin.ts';
 
 type VisitorContext = Context<{ Bindings: Bindings }>;
 
-/** Who sent a request: shared by all routes that accept something from visitors. */
-export interface VisitorGuard {
-  /** Whether the request was sent from a page of this site. */
-  isFromOwnPage(headers: Headers): boolean;
-  /** See createAddressReader. */
-  addressOf(context: VisitorContext): string | null;
-  /**
-   * Limits requests per address, in this process alone.
-   *
-   * @param limit points per duration, in seconds
-   * @returns a function that counts a request; it answers null, or the seconds to wait
-   */
-  limitPerAddress(
-    name: string,
-    limit: { points: number; duration: number },
-  ): (context: VisitorContext) => Promise<number | null>;
-  /** The same for an address that was read before (null: unknown, not limited): a closed socket has none. */
-  limitAddresses(
-    name: string,
-    limit: { points: number; duration: number },
-  ): (address: string | null) => Promise<number | null>;
+export type VisitorGuard = ReturnType<typeof createVisitorGuard>;
+
+/** Points per duration, in seconds. */
+interface Limit {
+  points: number;
+  duration: number;
 }
 
 interface GuardOptions {
@@ -39,23 +24,31 @@ interface GuardOptions {
   log: Log;
 }
 
-export function createVisitorGuard(options: GuardOptions): VisitorGuard {
-  const { origin, allowedHosts, trustedProxies, log } = options;
+/** Tells who sent a request: shared by all routes that accept something from visitors. */
+export function createVisitorGuard({ origin, allowedHosts, trustedProxies, log }: GuardOptions) {
   const addressOf = createAddressReader({ trusted: trustedProxies, log });
   // Counters hold no address: only this process knows which one a key stands for.
   const secret = randomBytes(32);
   const keyOf = (address: string) => createHmac('sha256', secret).update(address).digest('base64');
-  const limitAddresses: VisitorGuard['limitAddresses'] = (name, limit) => {
+  /** Like limitPerAddress, for an address that was read before (null: unknown, not limited): a closed socket has none. */
+  function limitAddresses(name: string, limit: Limit) {
     const limiter = createLimiter({ name, ...limit, shared: null });
-    return async (address) => (address === null ? null : limiter.take(keyOf(address), 1));
-  };
+    return async (address: string | null) =>
+      address === null ? null : limiter.take(keyOf(address), 1);
+  }
   return {
+    /** Whether the request was sent from a page of this site. */
     isFromOwnPage: createOriginCheck(origin, allowedHosts),
     addressOf,
     limitAddresses,
-    limitPerAddress(name, limit) {
+    /**
+     * Limits requests per address, in this process alone.
+     *
+     * @returns a function that counts a request; it answers null, or the seconds to wait
+     */
+    limitPerAddress(name: string, limit: Limit) {
       const take = limitAddresses(name, limit);
-      return async (context) => take(addressOf(context));
+      return async (context: VisitorContext) => take(addressOf(context));
     },
   };
 }

@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { freePort, type RunningSite, startSite } from '../site/server.ts';
+import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
 
 const KILLS = 20;
 const VISITORS = 6;
 
 test(`1: killed ${KILLS} times under load, the site has every request that it acknowledged`, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'killed-'));
+  const dataDir = await testFolder();
   const port = await freePort();
   const acknowledged: string[] = [];
   for (let kill = 1; kill <= KILLS; kill++) {
@@ -27,7 +25,6 @@ test(`1: killed ${KILLS} times under load, the site has every request that it ac
   expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
   expect(outbox).toBe(stored.size);
   expect(acknowledged.length).toBeGreaterThan(KILLS * 5);
-  await rm(dataDir, { recursive: true });
 }, 120_000);
 
 /** Several visitors send without pause; the process dies in the middle, after so many receipts. */

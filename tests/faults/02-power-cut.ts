@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { startSite } from '../site/server.ts';
+import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
 import { type FailingDisk, makeFailingDisk } from './disk/disk.ts';
 
@@ -14,12 +14,9 @@ let disk: FailingDisk;
 let dataDir: string;
 beforeEach(async () => {
   disk = await makeFailingDisk();
-  dataDir = await mkdtemp(join(tmpdir(), 'power-'));
+  dataDir = await testFolder();
 });
-afterEach(async () => {
-  await disk.remove();
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => disk.remove());
 
 /** Runs the writer until it has acknowledged so many requests, then cuts it off; resolves with them. */
 async function writeAndDie(count: number, synchronous: 'full' | 'normal'): Promise<string[]> {

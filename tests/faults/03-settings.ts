@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { failedStart } from '../site/failed-start.ts';
-import { createDatabase, dropDatabase, withClient } from '../site/postgres.ts';
+import { withClient } from '../site/postgres.ts';
+import { testDatabase, testFolder } from '../site/test-place.ts';
 
 let DATA_DIR: string;
 beforeEach(async () => {
-  DATA_DIR = await mkdtemp(join(tmpdir(), 'settings-'));
+  DATA_DIR = await testFolder();
 });
-afterEach(() => rm(DATA_DIR, { recursive: true }));
 
 test.each(['journal_mode', 'synchronous', 'secure_delete'])(
   '3: where %s does not take, the server does not start',
@@ -27,7 +24,7 @@ test.each(['journal_mode', 'synchronous', 'secure_delete'])(
 );
 
 test('3: with a PostgreSQL that acknowledges before it has written, neither', async () => {
-  const DATABASE_URL = await createDatabase(inject('postgresUrl'));
+  const DATABASE_URL = await testDatabase();
   const database = new URL(DATABASE_URL).pathname.slice(1);
   await withClient(DATABASE_URL, (client) =>
     client.query(`alter database ${database} set synchronous_commit = off`),
@@ -36,5 +33,4 @@ test('3: with a PostgreSQL that acknowledges before it has written, neither', as
   const { code, said } = await failedStart({ DATA_DIR, DATABASE_URL, SEAL_KEYS });
   expect(code).toBe(1);
   expect(said).toContain('synchronous_commit');
-  await dropDatabase(DATABASE_URL);
 });

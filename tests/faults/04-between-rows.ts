@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '#app/consult/storage/database.server.ts';
-import { createDatabase, dropDatabase } from '../site/postgres.ts';
+import { testDatabase, testFolder } from '../site/test-place.ts';
 import { runDying } from './database/run-dying.ts';
 import { sealRow } from './database/test-key.ts';
 
 test.each(['sqlite', 'postgres'])(
   '4: on %s, killed between a request and its outbox, each request has both or neither',
   async (kind) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'between-'));
-    const databaseUrl = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : '';
+    const dataDir = await testFolder();
+    const databaseUrl = kind === 'postgres' ? await testDatabase() : '';
     await runDying('dying', dataDir, databaseUrl);
 
     const db = await openDatabase({ dataDir, databaseUrl, sealRow });
@@ -22,8 +19,6 @@ test.each(['sqlite', 'postgres'])(
       requests.map(({ id }) => id).toSorted(),
     );
     await db.close();
-    if (databaseUrl) await dropDatabase(databaseUrl);
-    await rm(dataDir, { recursive: true });
   },
   30_000,
 );

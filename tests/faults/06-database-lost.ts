@@ -3,24 +3,21 @@ import { existsSync } from 'node:fs';
 import {
   copyFile,
   mkdir,
-  mkdtemp,
   open,
   readdir,
   readFile,
   rename,
-  rm,
   stat,
   truncate,
   writeFile,
 } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { failedStart } from '../site/failed-start.ts';
-import { createDatabase, dropDatabase } from '../site/postgres.ts';
 import { startSite } from '../site/server.ts';
 import { storedRequests } from '../site/stored-requests.ts';
+import { testDatabase, testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
 
 const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;
@@ -29,10 +26,9 @@ const settings = { SEAL_KEYS, TRUSTED_PROXIES: '127.0.0.1' };
 let dataDir: string;
 let file: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'lost-'));
+  dataDir = await testFolder();
   file = databaseFile(dataDir);
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** A folder in which a site took requests until it was stopped, or killed. */
 async function usedFolder(folder = dataDir, end: 'stopped' | 'killed' = 'stopped') {
@@ -87,10 +83,9 @@ describe('a start with a database that', () => {
 
   test('6: is another site’s: refused', async () => {
     await usedFolder();
-    const other = await mkdtemp(join(tmpdir(), 'lost-'));
+    const other = await testFolder();
     await usedFolder(other);
     await copyFile(databaseFile(other), file);
-    await rm(other, { recursive: true });
     await refuses(/있던 데이터베이스가 아닙니다/);
   });
 
@@ -110,17 +105,13 @@ describe('a start with a database that', () => {
   });
 
   test('6: was on PostgreSQL, whose address is missing or leads elsewhere: refused', async () => {
-    const [DATABASE_URL, elsewhere] = [
-      await createDatabase(inject('postgresUrl')),
-      await createDatabase(inject('postgresUrl')),
-    ];
+    const [DATABASE_URL, elsewhere] = [await testDatabase(), await testDatabase()];
     const site = await startSite({ ...settings, DATABASE_URL }, 'dist', { dataDir });
     expect((await sendForm(site.url)).status).toBe(201);
     await site.stop();
     await refuses(/빠진 DATABASE_URL/);
     await refuses(/비어 있습니다.*restore/, { DATABASE_URL: elsewhere });
     await refuses(/접속할 수 없어/, { DATABASE_URL: `${DATABASE_URL}_of_nobody` });
-    await Promise.all([DATABASE_URL, elsewhere].map(dropDatabase));
   });
 });
 

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#app/consult/storage/database.server.ts';
 import { openAdmin } from '../site/admin.ts';
-import { createDatabase, dropDatabase } from '../site/postgres.ts';
+import { testDatabase, testFolder } from '../site/test-place.ts';
 import { makeFirstVersion } from './database/first-version.ts';
 import { keyring } from './database/test-key.ts';
 
@@ -15,12 +14,8 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
   let dataDir: string;
   let databaseUrl: string | null;
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'migrations-'));
-    databaseUrl = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : null;
-  });
-  afterEach(async () => {
-    if (databaseUrl) await dropDatabase(databaseUrl);
-    await rm(dataDir, { recursive: true });
+    dataDir = await testFolder();
+    databaseUrl = kind === 'postgres' ? await testDatabase() : null;
   });
 
   function start(mode = '') {
@@ -93,7 +88,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
 });
 
 test('8: of rows that an older version kept readable, no byte can be read', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'migrations-'));
+  const dataDir = await testFolder();
   await makeFirstVersion({ dataDir, databaseUrl: null }, names);
   const text = async () => {
     const files = await readdir(dataDir);
@@ -107,5 +102,4 @@ test('8: of rows that an older version kept readable, no byte can be read', asyn
   expect(await text()).not.toMatch(/Canary|01097531864/);
   await db.close();
   expect(await text()).not.toMatch(/Canary|01097531864/);
-  await rm(dataDir, { recursive: true });
 });

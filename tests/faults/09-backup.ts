@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig } from '#app/config/config.ts';
 import { expireBackups, writeBackup } from '#app/consult/storage/backup.server.ts';
 import { type ConsultStorage, openStorage } from '#app/consult/storage/open-storage.server.ts';
@@ -11,34 +10,23 @@ import { restoreBackup } from '#app/consult/storage/restore.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin } from '../site/admin.ts';
-import { createDatabase, dropDatabase } from '../site/postgres.ts';
 import { submission } from '../site/storage.ts';
+import { testDatabase, testFolder } from '../site/test-place.ts';
 
 const log = createLog('silent');
 const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;
 const kinds = ['sqlite', 'postgres'] as const;
 type Kind = (typeof kinds)[number];
 
-const cleanUps: (() => Promise<unknown>)[] = [];
 let backups: string;
 beforeEach(async () => {
-  backups = await makeFolder();
+  backups = await testFolder();
 });
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
-
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  cleanUps.push(() => rm(folder, { recursive: true }));
-  return folder;
-}
 
 /** The configuration of a site without a database. */
 async function newPlace(kind: Kind, settings: Record<string, string> = {}): Promise<Config> {
-  const DATABASE_URL = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : '';
-  if (DATABASE_URL) cleanUps.push(() => dropDatabase(DATABASE_URL));
-  const DATA_DIR = await makeFolder();
+  const DATABASE_URL = kind === 'postgres' ? await testDatabase() : '';
+  const DATA_DIR = await testFolder();
   const result = readConfig({ DATA_DIR, DATABASE_URL, SEAL_KEYS, ...settings });
   if (!result.ok) throw new Error(result.faults.join('\n'));
   return result.config;
@@ -46,7 +34,7 @@ async function newPlace(kind: Kind, settings: Record<string, string> = {}): Prom
 
 async function open(config: Config): Promise<ConsultStorage> {
   const storage = await openStorage(config, log);
-  cleanUps.push(() => storage.db.close());
+  onTestFinished(() => storage.db.close());
   return storage;
 }
 

@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
+import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
 
 test('16: killed between delivery and its mark, sends the same mail again', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'twice-'));
+  const dataDir = await testFolder();
   let site: RunningSite | undefined;
   // Held in its tracks before the server answers 250: it can never learn of it.
   const mailbox = await openSmtpPeer('take', { beforeTaken: () => site?.process.kill('SIGSTOP') });
@@ -28,7 +26,6 @@ test('16: killed between delivery and its mark, sends the same mail again', asyn
   expect(second?.text).toContain(receipt.reference);
   await next.stop();
   await mailbox.close();
-  await rm(dataDir, { recursive: true });
 }, 30_000);
 
 /** As if the minute had passed for which nobody else takes what the dead one had begun. */

@@ -1,19 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failedStart } from '../site/failed-start.ts';
 import { startSite } from '../site/server.ts';
+import { testFolder } from '../site/test-place.ts';
 
 const ORIGIN = 'https://www.example.com';
 const SEAL_KEYS = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
 
 test('21: does not start with a public origin and no channel, and says why', async () => {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'no-channel-'));
+  const DATA_DIR = await testFolder();
   const { code, said } = await failedStart({ DATA_DIR, ORIGIN, SEAL_KEYS });
   expect(code).toBe(1);
   expect(said).toContain('CHANNELS: 신청이 법인에 닿을 길이 없습니다');
-  await rm(DATA_DIR, { recursive: true });
 });
 
 test('21: starts with the file channel alone when configured by name', async () => {

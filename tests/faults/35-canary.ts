@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
 import { runConsult, someKey } from '../site/office.ts';
 import { startSite } from '../site/server.ts';
+import { testFolder } from '../site/test-place.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 
 const canary = {
@@ -41,7 +41,7 @@ function expectNoTrace(text: string, where: string): void {
 }
 
 test('35: personal data is in no log, URL or file, even after a crash', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'canary-'));
+  const dataDir = await testFolder();
   // The mailbox refuses the first: its answer quotes whom it refused, and a failure is logged.
   const mailbox = await openSmtpPeer({ refuse: 550, whom: 'gone@example.com' });
   const settings = {
@@ -89,5 +89,4 @@ test('35: personal data is in no log, URL or file, even after a crash', async ()
   expectNoTrace(addresses.join('\n'), 'an address');
   expectNoTrace(said.join('\n'), 'what the command line says besides');
   await mailbox.close();
-  await rm(dataDir, { recursive: true });
 }, 60_000);

@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addNote } from '#app/consult/admin/notes.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { tester } from '../site/admin.ts';
 import { type Office, openOffice } from '../site/office.ts';
-import { createDatabase, dropDatabase, withClient } from '../site/postgres.ts';
+import { withClient } from '../site/postgres.ts';
 import { submission } from '../site/storage.ts';
+import { testDatabase } from '../site/test-place.ts';
 
 let office: Office;
 
@@ -41,19 +42,12 @@ async function bytesOfPostgres(): Promise<string> {
 
 describe.each([
   ['the embedded database', async () => ({}), bytesOfSqlite],
-  [
-    'PostgreSQL',
-    async () => ({ DATABASE_URL: await createDatabase(inject('postgresUrl')) }),
-    bytesOfPostgres,
-  ],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await testDatabase() }), bytesOfPostgres],
 ])('on %s', (_, settings: () => Promise<Record<string, string>>, bytes) => {
   beforeEach(async () => {
     office = await openOffice(await settings());
   });
-  afterEach(async () => {
-    await office.close();
-    if (office.environment.DATABASE_URL) await dropDatabase(office.environment.DATABASE_URL);
-  });
+  afterEach(() => office.close());
 
   test.each(['purge', 'delete'])(
     '37: `%s` leaves nothing of a request in the database’s files, and all of the others',

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { type Office, openOffice } from '../site/office.ts';
-import { createDatabase, dropDatabase } from '../site/postgres.ts';
 import { submission } from '../site/storage.ts';
+import { testDatabase } from '../site/test-place.ts';
 
 let office: Office;
 let reference: string;
@@ -94,7 +94,7 @@ test('38: detects a changed record and its position', async () => {
 });
 
 test('38: also on PostgreSQL', async () => {
-  const DATABASE_URL = await createDatabase(inject('postgresUrl'));
+  const DATABASE_URL = await testDatabase();
   const there = await openOffice({ DATABASE_URL });
   const { db, keyring } = there.storage;
   const { receipt } = await createStore(db, keyring, []).accept(submission({ name: 'Canary' }));
@@ -111,7 +111,6 @@ test('38: also on PostgreSQL', async () => {
   const log = JSON.parse((await there.consult('log', '--json')).stdout);
   expect(log).toMatchObject([{ action: 'delete' }, { action: 'show' }]);
   await there.close();
-  await dropDatabase(DATABASE_URL);
 }, 30_000);
 
 async function someRecipient(): Promise<string> {

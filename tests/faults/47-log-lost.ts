@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { failedStart } from '../site/failed-start.ts';
-import { runConsult } from '../site/office.ts';
+import { runConsult, someKey } from '../site/office.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 import { storedRequests } from '../site/stored-requests.ts';
+import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
 import { makeFailingDisk } from './disk/disk.ts';
 
@@ -17,11 +16,10 @@ let dataDir: string;
 let environment: Record<string, string>;
 let file: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'log-lost-'));
-  environment = { DATA_DIR: dataDir, SEAL_KEYS: `k1:${randomBytes(32).toString('base64')}` };
+  dataDir = await testFolder();
+  environment = { DATA_DIR: dataDir, SEAL_KEYS: someKey('k1') };
   file = databaseFile(dataDir);
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const start = () =>
   startSite({ ...environment, TRUSTED_PROXIES: '127.0.0.1' }, 'dist', { dataDir });

@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { type Office, openOffice } from '../site/office.ts';
-import { createDatabase, dropDatabase, withClient } from '../site/postgres.ts';
+import { withClient } from '../site/postgres.ts';
 import { submission } from '../site/storage.ts';
+import { testDatabase } from '../site/test-place.ts';
 
 let office: Office;
 let url: string;
 beforeEach(async () => {
-  url = await createDatabase(inject('postgresUrl'));
+  url = await testDatabase();
   office = await openOffice({ DATABASE_URL: url });
 });
-afterEach(async () => {
-  await office.close();
-  await dropDatabase(url);
-});
+afterEach(() => office.close());
 
 /** How long a visitor may wait for a deletion at most, in milliseconds. */
 const BOUND_MS = 3_000;

@@ -1,18 +1,17 @@
-import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAlerts } from '#app/consult/alerts.ts';
 import { createRetention } from '#app/consult/retention/retention.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin } from '../site/admin.ts';
 import { type Office, openOffice } from '../site/office.ts';
-import { createDatabase, dropDatabase } from '../site/postgres.ts';
 import { submission } from '../site/storage.ts';
+import { testDatabase } from '../site/test-place.ts';
 
 let office: Office;
 afterEach(async () => {
   vi.useRealTimers();
   await office.close();
-  if (office.environment.DATABASE_URL) await dropDatabase(office.environment.DATABASE_URL);
 });
 
 /** One round of the retention job. */
@@ -28,7 +27,7 @@ async function round(lines: string[] = []): Promise<void> {
 
 describe.each([
   ['the embedded database', async () => ({})],
-  ['PostgreSQL', async () => ({ DATABASE_URL: await createDatabase(inject('postgresUrl')) })],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await testDatabase() })],
 ])('on %s', (_, settings: () => Promise<Record<string, string>>) => {
   test('49: a request that comes while the clock is a year behind is dated no earlier than what is there, and stays', async () => {
     office = await openOffice(await settings());

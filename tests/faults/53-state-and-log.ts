@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRequestReader } from '#app/consult/admin/request-reader.server.ts';
 import { verify } from '#app/consult/admin/verify.server.ts';
 import { followLink } from '#app/consult/links/follow-link.server.ts';
@@ -9,8 +6,8 @@ import type { LinkActionName } from '#app/consult/links/link-actions.ts';
 import { openDatabase } from '#app/consult/storage/database.server.ts';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { tester } from '../site/admin.ts';
-import { createDatabase, dropDatabase } from '../site/postgres.ts';
 import { submission } from '../site/storage.ts';
+import { testDatabase, testFolder } from '../site/test-place.ts';
 import { runDying } from './database/run-dying.ts';
 import { keyring, sealRow } from './database/test-key.ts';
 
@@ -21,8 +18,8 @@ test.each(
 )(
   '53, CF-4: on %s, killed between what the link %s does and its record, nothing is done, and the link works',
   async (kind, action) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'between-'));
-    const databaseUrl = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : '';
+    const dataDir = await testFolder();
+    const databaseUrl = kind === 'postgres' ? await testDatabase() : '';
     const open = () => openDatabase({ dataDir, databaseUrl, sealRow });
     const before = await open();
     const { receipt } = await createStore(before, keyring, []).accept(submission());
@@ -47,8 +44,6 @@ test.each(
     expect(found?.request).toMatchObject({ status: action === 'note' ? 'new' : 'retained' });
     expect((await verify(storage, tester)).accessLog).toMatchObject({ ok: true });
     await db.close();
-    if (databaseUrl) await dropDatabase(databaseUrl);
-    await rm(dataDir, { recursive: true });
   },
   30_000,
 );

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { koreanDay } from '#app/law/deadlines/calendar.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
+import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
 
 test('54: killed amid sending the digest, sends the same mail again and no other', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'digest-'));
+  const dataDir = await testFolder();
   const isDigest = () => mailbox.received.at(-1)?.mail.subject?.includes('아침 요약');
   let site: RunningSite | undefined;
   // Held in its tracks before the server answers 250: it can never learn of it.
@@ -45,7 +43,6 @@ test('54: killed amid sending the digest, sends the same mail again and no other
   await last.stop();
   expect(digests(), 'a restart sends none').toHaveLength(2);
   await mailbox.close();
-  await rm(dataDir, { recursive: true });
 }, 60_000);
 
 function queueDigest(dataDir: string): void {

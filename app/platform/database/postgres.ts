@@ -18,8 +18,11 @@ export async function openPostgres(
   options: OpenOptions & { databaseUrl: string },
 ): Promise<Database<SiteTables>> {
   const { databaseUrl, dataDir, wipedTables } = options;
-  const maintain = <Result>(work: (query: Kysely<SiteTables>) => Promise<Result>) =>
-    withQuery(createPool(databaseUrl, forMaintenance), work);
+
+  async function maintain<Result>(work: (query: Kysely<SiteTables>) => Promise<Result>) {
+    const own = connect(createPool(databaseUrl, forMaintenance));
+    return work(own).finally(() => own.destroy());
+  }
 
   const site = await maintain((query) => prepare(query, options));
   if (site) writeMarker(dataDir, { site, database: 'postgres', open: null });
@@ -31,7 +34,14 @@ export async function openPostgres(
     query,
     pool,
     exclusively: (names, work) => exclusively(query, [names].flat(), work),
-    snapshot: (work) => maintain((own) => snapshot(own, work)),
+    snapshot: (work) =>
+      maintain((own) =>
+        own
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .setAccessMode('read only')
+          .execute(work),
+      ),
     probe: createProbe(() => touch(query, site)),
     wipe: () => maintain((own) => wipePostgres(own, wipedTables)),
     close: () => query.destroy(),
@@ -114,29 +124,6 @@ function exclusively<Result>(
     ) as keys`.execute(transaction);
     return work(transaction);
   });
-}
-
-function snapshot<Result>(
-  query: Kysely<SiteTables>,
-  work: (transaction: Transaction<SiteTables>) => Promise<Result>,
-): Promise<Result> {
-  return query
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(work);
-}
-
-async function withQuery<Result>(
-  pool: pg.Pool,
-  work: (query: Kysely<SiteTables>) => Promise<Result>,
-): Promise<Result> {
-  const query = connect(pool);
-  try {
-    return await work(query);
-  } finally {
-    await query.destroy();
-  }
 }
 
 function connect(pool: pg.Pool): Kysely<SiteTables> {
