@@ -6,7 +6,7 @@ import {
   storeChoice,
   storedChoice,
 } from './consent.ts';
-import { purposes } from './tools.ts';
+import { type Purpose, purposes } from './tools.ts';
 
 interface ConsentOptions {
   version: string;
@@ -29,7 +29,7 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
   if (!bar) return choose;
   const part = <E extends HTMLElement>(selector: string) => bar.querySelector<E>(selector);
   const choices = part('fieldset');
-  const boxes = purposes.flatMap((name) => part<HTMLInputElement>(`[name="${name}"]`) ?? []);
+  const box = (purpose: Purpose) => part<HTMLInputElement>(`[name="${purpose}"]`);
   let now = choice;
   /** The element that opened the bar and gets the focus back. */
   let opener: HTMLElement | null = null;
@@ -37,7 +37,10 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
   function show(): void {
     toggle('[data-consent-words], [data-consent-buttons]', !refused);
     toggle('[data-consent-refused], [data-consent="close"]', refused);
-    for (const box of boxes) box.checked = now?.[nameOf(box)] ?? false;
+    for (const purpose of purposes) {
+      const one = box(purpose);
+      if (one) one.checked = now?.[purpose] ?? false;
+    }
     expand(now !== null && !refused);
     if (bar) bar.hidden = false;
     makeRoom();
@@ -84,12 +87,14 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
     if (name === 'all') settle(EVERYTHING);
     if (name === 'none') settle(NOTHING);
     if (name === 'chosen') {
-      const ticked = boxes.filter(({ checked }) => checked).map(nameOf);
-      settle({ analytics: ticked.includes('analytics'), ads: ticked.includes('ads') });
+      settle({
+        analytics: box('analytics')?.checked ?? false,
+        ads: box('ads')?.checked ?? false,
+      });
     }
     if (name === 'choose') {
       expand(true);
-      boxes[0]?.focus();
+      part('input')?.focus();
     }
     if (name === 'close') hide();
   });
@@ -122,8 +127,4 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
     if (announcer && words) announcer.textContent = words;
   }
   return take;
-}
-
-function nameOf({ name }: HTMLInputElement): keyof Choice {
-  return name === 'analytics' ? 'analytics' : 'ads';
 }

@@ -1,22 +1,90 @@
 import { type ToolName, type TrackingTools, toolNames } from './tools.ts';
-import { clarityHosts } from './vendors/clarity.ts';
-import { adsHosts, ga4Hosts } from './vendors/google-tag.ts';
-import { kakaoHosts } from './vendors/kakao.ts';
-import { karrotHosts } from './vendors/karrot.ts';
-import { metaHosts } from './vendors/meta.ts';
-import { naverHosts } from './vendors/naver.ts';
-import { tagManagerHosts } from './vendors/tag-manager.ts';
-import type { Hosts } from './vendors/vendor.ts';
+
+/** CSP sources of a tool. */
+interface Hosts {
+  script: readonly string[];
+  connect: readonly string[];
+  image: readonly string[];
+  frame?: readonly string[];
+}
+
+const ga4: Hosts = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};
+
+const ads = {
+  script: [
+    'https://www.googletagmanager.com',
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.google.com',
+    'https://pagead2.googlesyndication.com',
+  ],
+  connect: [
+    'https://www.google.com',
+    'https://www.google.co.kr',
+    'https://pagead2.googlesyndication.com',
+    'https://googleads.g.doubleclick.net',
+    'https://stats.g.doubleclick.net',
+    'https://ad.doubleclick.net',
+    'https://www.googleadservices.com',
+  ],
+  image: [
+    'https://www.google.com',
+    'https://www.google.co.kr',
+    'https://googleads.g.doubleclick.net',
+  ],
+  frame: ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+};
+
+/** Observed in the policies of other sites; the vendor documents none. */
+const kakao = [
+  'https://bc.ad.daum.net',
+  'https://analytics.ad.daum.net',
+  'https://act.ds.kakao.com',
+];
 
 const hosts: Record<ToolName, Hosts> = {
-  ga4: ga4Hosts,
-  ads: adsHosts,
-  gtm: tagManagerHosts,
-  clarity: clarityHosts,
-  naver: naverHosts,
-  kakao: kakaoHosts,
-  meta: metaHosts,
-  karrot: karrotHosts,
+  ga4,
+  ads,
+  /** Of Google's own tags; other tags in the container need hosts that cannot be known here. */
+  gtm: {
+    ...ads,
+    connect: [...ga4.connect, ...ads.connect],
+    image: [...ga4.image, ...ads.image],
+  },
+  clarity: {
+    script: ['https://www.clarity.ms', 'https://*.clarity.ms'],
+    connect: ['https://*.clarity.ms', 'https://c.bing.com'],
+    image: ['https://*.clarity.ms', 'https://c.bing.com'],
+  },
+  naver: {
+    script: ['https://wcs.naver.net', 'https://ssl.pstatic.net'],
+    connect: ['https://wcs.naver.com', 'https://wcs.naver.net', 'https://nam.veta.naver.com'],
+    image: ['https://wcs.naver.com', 'https://wcs.naver.net'],
+  },
+  kakao: {
+    script: ['https://t1.daumcdn.net'],
+    connect: kakao,
+    image: [...kakao, 'https://*.daumcdn.net'],
+  },
+  /** As observed at advertisers, like Karrot's; not documented by the vendor. */
+  meta: {
+    script: ['https://connect.facebook.net'],
+    connect: ['https://www.facebook.com', 'https://connect.facebook.net'],
+    image: ['https://www.facebook.com'],
+  },
+  karrot: {
+    script: ['https://karrot-pixel.business.daangn.com'],
+    connect: ['https://*.daangn.com'],
+    image: ['https://*.daangn.com'],
+  },
 };
 
 /** CSP sources of the configured tools without duplicates, as ` https://… https://…`. */

@@ -6,7 +6,7 @@ import type { TrackedEvent } from './events.ts';
 import { canRemember, holdRequest, isReported, markReported, takeHeld } from './reported.ts';
 import type { TrackingMeta } from './tools.ts';
 import { reportTo } from './track.ts';
-import type { Vendor } from './vendors/vendor.ts';
+import { attempt, type Vendor } from './vendors/vendor.ts';
 import { createVendors } from './vendors.ts';
 
 /**
@@ -124,13 +124,4 @@ function mustWait({ receivesAddress }: Vendor): boolean {
 
 function isAllowed({ purposes }: Vendor, choice: Choice): boolean {
   return purposes.some((purpose) => choice[purpose]);
-}
-
-/** A tool may be blocked, incomplete or changed by its vendor; the page continues without it. */
-function attempt(call: () => void): void {
-  try {
-    call();
-  } catch {
-    // See above.
-  }
 }

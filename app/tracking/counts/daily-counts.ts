@@ -7,15 +7,8 @@ import type { SourceClass } from './source-class.ts';
 /** Counts are collected for this long, so that many clicks are one write. */
 const DELAY_MS = 2_000;
 
-export interface DailyCounts {
-  /** Counts one; it is written some seconds later. */
-  add(conversion: Conversion, source: SourceClass): void;
-  /** Writes the counts; what cannot be written is kept for the next time. */
-  flush(): Promise<void>;
-}
-
 /** How often visitors got in touch, by day in Korea and by class of source. */
-export function createDailyCounts(db: Database<DailyCountTables>, log: Log): DailyCounts {
+export function createDailyCounts(db: Database<DailyCountTables>, log: Log) {
   let waiting = new Map<string, Row>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -24,6 +17,7 @@ export function createDailyCounts(db: Database<DailyCountTables>, log: Log): Dai
     waiting.set(row.id, { ...row, count: row.count + (known?.count ?? 0) });
   }
 
+  /** Writes the counts; what cannot be written is kept for the next time. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -39,7 +33,8 @@ export function createDailyCounts(db: Database<DailyCountTables>, log: Log): Dai
   }
 
   return {
-    add(conversion, source) {
+    /** Counts one; it is written some seconds later. */
+    add(conversion: Conversion, source: SourceClass): void {
       const day = dayInKorea.format();
       keep({ id: `${day} ${conversion} ${source}`, day, conversion, source, count: 1 });
       timer ??= setTimeout(() => void flush(), DELAY_MS).unref();

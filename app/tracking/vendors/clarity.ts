@@ -1,18 +1,12 @@
 import type { Choice } from '../consent.ts';
 import { purposesOf, type TrackingTools } from '../tools.ts';
-import { type Hosts, loadScript, type Vendor } from './vendor.ts';
+import { loadScript, type Vendor } from './vendor.ts';
 
 type Clarity = ((...words: unknown[]) => void) & { q?: unknown[] };
 
 declare global {
   var clarity: Clarity | undefined;
 }
-
-export const clarityHosts: Hosts = {
-  script: ['https://www.clarity.ms', 'https://*.clarity.ms'],
-  connect: ['https://*.clarity.ms', 'https://c.bing.com'],
-  image: ['https://*.clarity.ms', 'https://c.bing.com'],
-};
 
 /**
  * Microsoft Clarity. It follows client navigation by itself and always masks inputs; the form has

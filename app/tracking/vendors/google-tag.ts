@@ -3,42 +3,7 @@ import type { Choice } from '../consent.ts';
 import { conversionOf, type TrackedEvent } from '../events.ts';
 import { purposesOf, type TrackingTools } from '../tools.ts';
 import { beginConsent, gtag, updateConsent } from './data-layer.ts';
-import { type Hosts, loadScript, type Vendor } from './vendor.ts';
-
-export const ga4Hosts: Hosts = {
-  script: ['https://www.googletagmanager.com'],
-  connect: [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.googletagmanager.com',
-  ],
-  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-};
-
-export const adsHosts: Hosts = {
-  script: [
-    'https://www.googletagmanager.com',
-    'https://www.googleadservices.com',
-    'https://googleads.g.doubleclick.net',
-    'https://www.google.com',
-    'https://pagead2.googlesyndication.com',
-  ],
-  connect: [
-    'https://www.google.com',
-    'https://www.google.co.kr',
-    'https://pagead2.googlesyndication.com',
-    'https://googleads.g.doubleclick.net',
-    'https://stats.g.doubleclick.net',
-    'https://ad.doubleclick.net',
-    'https://www.googleadservices.com',
-  ],
-  image: [
-    'https://www.google.com',
-    'https://www.google.co.kr',
-    'https://googleads.g.doubleclick.net',
-  ],
-  frame: ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
-};
+import { loadScript, type Vendor } from './vendor.ts';
 
 /** Google Analytics 4 and Google Ads: one script, each of the two only where it is allowed. */
 export function googleTag({ ga4, ads }: Pick<TrackingTools, 'ga4' | 'ads'>): Vendor {

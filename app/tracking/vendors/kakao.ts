@@ -1,7 +1,7 @@
 import { conversionOf } from '../events.ts';
 import { purposesOf, type TrackingTools } from '../tools.ts';
 import { createQueue } from './once-loaded.ts';
-import type { Hosts, Vendor } from './vendor.ts';
+import type { Vendor } from './vendor.ts';
 
 interface Pixel {
   pageView(tag?: string): void;
@@ -12,19 +12,6 @@ interface Pixel {
 declare global {
   var kakaoPixel: ((id: string) => Pixel) | undefined;
 }
-
-/** Observed in the policies of other sites; the vendor documents none. */
-const beacons = [
-  'https://bc.ad.daum.net',
-  'https://analytics.ad.daum.net',
-  'https://act.ds.kakao.com',
-];
-
-export const kakaoHosts: Hosts = {
-  script: ['https://t1.daumcdn.net'],
-  connect: beacons,
-  image: [...beacons, 'https://*.daumcdn.net'],
-};
 
 /**
  * Kakao Pixel: a contact is a participation, a request a completed registration. It does not deduplicate,

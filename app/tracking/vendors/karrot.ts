@@ -1,20 +1,13 @@
 import { conversionOf } from '../events.ts';
 import { purposesOf, type TrackingTools } from '../tools.ts';
 import { createQueue } from './once-loaded.ts';
-import type { Hosts, Vendor } from './vendor.ts';
+import type { Vendor } from './vendor.ts';
 
 declare global {
   var karrotPixel: { init(id: string): void; track(name: string): void } | undefined;
 }
 
-/** Hosts, script and calls as observed at advertisers; not documented by the vendor. */
-export const karrotHosts: Hosts = {
-  script: ['https://karrot-pixel.business.daangn.com'],
-  connect: ['https://*.daangn.com'],
-  image: ['https://*.daangn.com'],
-};
-
-/** Karrot (당근) Pixel. */
+/** Karrot (당근) Pixel: script and calls as observed at advertisers; the vendor documents none. */
 export function karrot({ id }: NonNullable<TrackingTools['karrot']>): Vendor {
   const queue = createQueue();
   const call = (name: string) => queue.add(() => globalThis.karrotPixel?.track(name));

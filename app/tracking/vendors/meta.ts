@@ -1,6 +1,6 @@
 import { conversionOf } from '../events.ts';
 import { purposesOf, type TrackingTools } from '../tools.ts';
-import { type Hosts, loadScript, type Vendor } from './vendor.ts';
+import { loadScript, type Vendor } from './vendor.ts';
 
 interface Fbq {
   (...words: unknown[]): void;
@@ -16,13 +16,6 @@ declare global {
   var fbq: Fbq | undefined;
   var _fbq: Fbq | undefined;
 }
-
-/** As observed at advertisers; not documented by the vendor. */
-export const metaHosts: Hosts = {
-  script: ['https://connect.facebook.net'],
-  connect: ['https://www.facebook.com', 'https://connect.facebook.net'],
-  image: ['https://www.facebook.com'],
-};
 
 /** Meta Pixel, without its automatic page views and its reading of buttons and forms. */
 export function meta({ id }: NonNullable<TrackingTools['meta']>): Vendor {

@@ -1,7 +1,7 @@
 import { conversionOf } from '../events.ts';
 import { purposesOf, type TrackingTools } from '../tools.ts';
 import { createQueue } from './once-loaded.ts';
-import type { Hosts, Vendor } from './vendor.ts';
+import type { Vendor } from './vendor.ts';
 
 declare global {
   var wcs_add: Record<string, string> | undefined;
@@ -13,12 +13,6 @@ declare global {
       }
     | undefined;
 }
-
-export const naverHosts: Hosts = {
-  script: ['https://wcs.naver.net', 'https://ssl.pstatic.net'],
-  connect: ['https://wcs.naver.com', 'https://wcs.naver.net', 'https://nam.veta.naver.com'],
-  image: ['https://wcs.naver.com', 'https://wcs.naver.net'],
-};
 
 /**
  * Naver premium log: inflow and page view on every page, then conversions. The older `cnv` is never

@@ -1,4 +1,4 @@
-import { loadScript } from './vendor.ts';
+import { attempt, loadScript } from './vendor.ts';
 
 /** For a tool without a queue of its own: calls wait here, in order, until its script has run. */
 export function createQueue() {
@@ -16,12 +16,4 @@ export function createQueue() {
       else waiting.push(call);
     },
   };
-}
-
-function attempt(call: () => void): void {
-  try {
-    call();
-  } catch {
-    // The tool is incomplete or not as documented; the page continues without it.
-  }
 }

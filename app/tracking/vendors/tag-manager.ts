@@ -1,15 +1,6 @@
 import { purposesOf, type TrackingTools } from '../tools.ts';
 import { beginConsent, pushData, updateConsent } from './data-layer.ts';
-import { adsHosts, ga4Hosts } from './google-tag.ts';
-import { type Hosts, loadScript, type Vendor } from './vendor.ts';
-
-/** Hosts of Google's own tags; other tags in the container need hosts that cannot be known here. */
-export const tagManagerHosts: Hosts = {
-  script: adsHosts.script,
-  connect: [...ga4Hosts.connect, ...adsHosts.connect],
-  image: [...ga4Hosts.image, ...adsHosts.image],
-  frame: adsHosts.frame ?? [],
-};
+import { loadScript, type Vendor } from './vendor.ts';
 
 /** Sent with each event, to clear what an earlier one left in Google's data layer. */
 const EMPTY = {

@@ -22,14 +22,6 @@ export interface Vendor {
   report(event: TrackedEvent): void;
 }
 
-/** CSP sources of a tool. */
-export interface Hosts {
-  script: readonly string[];
-  connect: readonly string[];
-  image: readonly string[];
-  frame?: readonly string[];
-}
-
 /**
  * Loads a tool's script from its own host.
  *
@@ -44,4 +36,13 @@ export function loadScript(src: string): Promise<void> {
   });
   document.head.append(script);
   return loaded;
+}
+
+/** A tool may be blocked, incomplete or changed by its vendor; the page continues without it. */
+export function attempt(call: () => void): void {
+  try {
+    call();
+  } catch {
+    // See above.
+  }
 }
