@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { ensureBrowsers } from '../scripts/browsers.ts';
 import { ensureBuild } from '../scripts/build.ts';
 import { launchChromium } from '../tests/browsers/chromium.ts';
 import { sound } from '../tests/fakes/certificates.ts';
+import { openHttpPeer } from '../tests/fakes/http-peer.ts';
 import { startSite } from '../tests/site/server.ts';
 import { allTools } from '../tests/site/tracking.ts';
 import { goal } from './goal.ts';
@@ -53,7 +52,7 @@ export async function bench(): Promise<void> {
   const tools = await startToolServer();
   await ensureBrowsers('chromium');
   const browser = await launchChromium({
-    args: [`--host-resolver-rules=MAP *:443 127.0.0.1:${tools.port}`],
+    args: [`--host-resolver-rules=MAP *:443 127.0.0.1:${new URL(tools.url).port}`],
   });
   const costs: Record<Way, Cost[]> = { off: [], asked: [], allowed: [] };
   try {
@@ -66,8 +65,7 @@ export async function bench(): Promise<void> {
     }
   } finally {
     await browser.close();
-    tools.close();
-    await Promise.all([off.stop(), on.stop()]);
+    await Promise.all([tools.close(), off.stop(), on.stop()]);
   }
   const middle = (way: Way, key: keyof Cost) => median(costs[way].map((cost) => cost[key]));
   const row = (way: Way) => ({
@@ -145,7 +143,7 @@ async function versionOf(url: string): Promise<string> {
 }
 
 /** A server for all the tools' hosts: serves their scripts, and 204 for everything else. */
-async function startToolServer() {
+function startToolServer() {
   const bodies = weights.map(([pattern, file, kilobytes]) => {
     const script = readFileSync(`tests/fakes/tracking/${file}.js`, 'utf8');
     const rest = Array.from(
@@ -155,23 +153,16 @@ async function startToolServer() {
     // Functions that are never called: browsers pre-parse them, as they do most of the real scripts.
     return { pattern, body: gzipSync(`(()=>{${rest.join('\n')}})();\n${script}`) };
   });
-  const server = createServer(sound, (request, response) => {
-    const address = `${request.headers.host}${request.url}`;
-    const found = bodies.find(({ pattern }) => pattern.test(address));
-    const isScript = request.method === 'GET' && found;
-    response.writeHead(isScript ? 200 : 204, {
-      'access-control-allow-origin': '*',
-      ...(isScript && { 'content-type': 'text/javascript', 'content-encoding': 'gzip' }),
-    });
-    response.end(isScript ? found.body : undefined);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    // The address of a TCP server is never a string.
-    port: (server.address() as AddressInfo).port,
-    close() {
-      server.close();
-      server.closeAllConnections();
+  return openHttpPeer({
+    tls: sound,
+    behave({ method, path, headers }, response) {
+      const found = bodies.find(({ pattern }) => pattern.test(`${headers.host}${path}`));
+      const isScript = method === 'GET' && found;
+      response.writeHead(isScript ? 200 : 204, {
+        'access-control-allow-origin': '*',
+        ...(isScript && { 'content-type': 'text/javascript', 'content-encoding': 'gzip' }),
+      });
+      response.end(isScript ? found.body : undefined);
     },
-  };
+  });
 }

@@ -2,21 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The path of a C compiler, or null; the tests compile a library that simulates disk failures. */
-export function findCompiler(): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const names = ['cc', 'gcc', 'clang', 'tcc'];
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return candidates.find((path) => existsSync(path)) ?? null;
-}
-
-/** Installs a C compiler from Debian if there is none and the user is root. */
-export function ensureCompiler(): void {
-  if (!findCompiler() && process.getuid?.() === 0) {
+/**
+ * The path of a C compiler: the tests compile a library that simulates disk failures. Installs one from Debian
+ * if there is none and the user is root.
+ */
+export function ensureCompiler(): string {
+  const found = findCompiler();
+  if (found) return found;
+  if (process.getuid?.() === 0) {
     const options = { stdio: 'inherit' } as const;
     execFileSync('apt-get', ['update', '-q'], options);
     const packages = ['tcc', 'libc6-dev'];
     execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], options);
   }
-  if (!findCompiler()) throw new Error('No C compiler found: install one (cc, gcc, clang or tcc).');
+  const installed = findCompiler();
+  if (!installed) throw new Error('No C compiler found: install one (cc, gcc, clang or tcc).');
+  return installed;
+}
+
+function findCompiler(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const names = ['cc', 'gcc', 'clang', 'tcc'];
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find((path) => existsSync(path));
 }

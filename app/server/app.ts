@@ -4,13 +4,11 @@ import type { Consult } from '#app/consult/consult.server.ts';
 import { formContext, formOptionsContext, receiptContext } from '#app/consult/contexts.server.ts';
 import type { FormPages } from '#app/consult/http/reply.server.ts';
 import { plainPages } from '#app/content/plain-pages.ts';
-import type { Assets } from '#app/entry/document.tsx';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { searchEntriesContext } from '#app/pages/search/search-context.server.ts';
 import { SEARCH_ENTRIES } from '#app/pages/search/search-entry.ts';
 import type { App } from '#app/platform/http.ts';
-import type { Log } from '#app/platform/log.ts';
 import { isLocalSite, isLoopback } from '#app/platform/loopback.ts';
 import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
 import { StatusError } from '#app/router/page-error.ts';
@@ -35,35 +33,20 @@ import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
 import { createSearchEntries } from './search-entries.ts';
 import { secureResponses, securityHeaders } from './security.ts';
-import { provide, type Site } from './visit.ts';
+import { provide, type Setup } from './visit.ts';
 
-export interface AppOptions {
-  config: Config;
-  log: Log;
-  site: Site;
+interface AppOptions extends Setup {
   consult: Consult;
   render: Render;
   readiness: Readiness;
   metrics: Metrics;
-  /** Read for each page, since development has no fixed build. */
-  assets: () => Assets;
-  /** Folder of the browser's build; null in development, where Vite serves it. */
-  clientDir: string | null;
 }
 
 /** The whole site as `(Request) → Response`. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, log, site, consult, render, readiness, metrics, clientDir } = options;
   const development = clientDir === null;
-  const {
-    origin,
-    hstsSubdomains,
-    allowedHosts,
-    iconFallback,
-    tracking,
-    trustedProxies,
-    errorReports,
-  } = config;
+  const { origin, hstsSubdomains, iconFallback, tracking, errorReports } = config;
   const reportsFacts = errorReports && {
     host: errorReports.dsn.hostname,
     tunnel: errorReports.tunnel,
@@ -83,11 +66,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   /** What is sent from memory, by path. */
   const bodies = new Map<string, CachedBody>();
   const pages = createPages({
-    site,
-    render,
-    origin,
-    provided,
-    ...{ bodies, always, keep: !development },
+    ...{ site, render, origin, provided, bodies, always, keep: !development },
   });
   const notAllowed = (request: Request, allow: string) =>
     pages.fail(request, new StatusError(405, 'Method Not Allowed'), { allow });
@@ -107,29 +86,26 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   app.use(redirectByRules(site.rules));
   if (clientDir !== null) {
-    app.get('*', await clientFiles(clientDir, { bodies, always }));
+    app.get('*', await clientFiles(clientDir, bodies, always));
   } else {
     // In development no build has written the manifest.
     const manifest = describeBuild(__BUILD_ID__, Date.now(), site);
     app.get(`${BUILDS}/*`, ({ json }) => json(manifest));
   }
-  app.route(
-    '/',
-    discoveryRoutes({ origin, pages: publicPages(site), indexNowKey: config.indexNowKey }),
-  );
+  app.route('/', discoveryRoutes(origin.origin, publicPages(site), config.indexNowKey));
   const cached = createPageCache<never>(bodies);
-  const entriesType = {
+  const entriesHeaders = {
+    ...always,
     'content-type': 'application/json',
     'cache-control': 'public, max-age=3600',
   };
-  app.get(SEARCH_ENTRIES, async ({ req }) => {
-    const make = async () =>
-      cachedText({ ...always, ...entriesType }, JSON.stringify(await searchEntries()));
-    return respondFromCache(req.raw, await cached(SEARCH_ENTRIES, make));
-  });
+  const makeEntries = async () => cachedText(entriesHeaders, JSON.stringify(await searchEntries()));
+  app.get(SEARCH_ENTRIES, async ({ req }) =>
+    respondFromCache(req.raw, await cached(SEARCH_ENTRIES, makeEntries)),
+  );
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
-  const visitors = createVisitorGuard({ origin, allowedHosts, trustedProxies, log });
+  const visitors = createVisitorGuard({ ...config, log });
   const refused = await cachedText(
     {
       ...always,
@@ -176,7 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
   });
   const answer = beforeApp(app, bodies, isKnown);
-  return { fetch: logRequests({ log, metrics, pages: site.pages }, answer) };
+  return { fetch: logRequests(options, answer) };
 }
 
 /** Sends what is in memory, with all of its headers, without the app's middleware and routes. */

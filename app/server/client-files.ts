@@ -6,20 +6,17 @@ import { BUILDS } from '#app/router/release/manifest.ts';
 import { type CachedBody, cachedBody, type HeaderFields, respondFromCache } from './cached-body.ts';
 import { createPageCache } from './page-cache.ts';
 
-interface FileOptions {
-  /** Where they are kept once they were asked for, by path. */
-  bodies: Map<string, CachedBody>;
-  /** Headers of every response. */
-  always: HeaderFields;
-}
-
 /**
  * Serves the files of the browser's build, and of older ones that the operator keeps beside it, with what the build
  * has compressed.
+ *
+ * @param bodies where they are kept once they were asked for, by path
+ * @param always headers of every response
  */
 export async function clientFiles(
   root: string,
-  { bodies, always }: FileOptions,
+  bodies: Map<string, CachedBody>,
+  always: HeaderFields,
 ): Promise<MiddlewareHandler> {
   const files = await filesIn(root);
   const cached = createPageCache<null>(bodies);

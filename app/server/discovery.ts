@@ -7,15 +7,12 @@ import type { Notice } from '#app/content/notice-schema.ts';
 import { notices } from '#app/content/notices.data.ts';
 import type { PublicPage } from '#app/router/public-pages.ts';
 
-interface DiscoveryOptions {
-  origin: URL;
-  pages: PublicPage[];
-  /** The IndexNow key, which proves that a notification comes from the site; null: none is sent. */
-  indexNowKey: string | null;
-}
-
-/** Files for search engines, feed readers and home screens; each may be cached for a day. */
-export function discoveryRoutes({ origin: { origin }, pages, indexNowKey }: DiscoveryOptions) {
+/**
+ * Files for search engines, feed readers and home screens; each may be cached for a day.
+ *
+ * @param indexNowKey proves that a notification comes from the site; null: none is sent
+ */
+export function discoveryRoutes(origin: string, pages: PublicPage[], indexNowKey: string | null) {
   const files: Record<string, [type: string, text: string]> = {
     '/robots.txt': [plain, robotsTxt(origin)],
     '/sitemap.xml': ['application/xml; charset=utf-8', sitemapXml(origin, pages)],
@@ -25,10 +22,7 @@ export function discoveryRoutes({ origin: { origin }, pages, indexNowKey }: Disc
   };
   const app = new Hono();
   for (const [path, [type, text]] of Object.entries(files)) {
-    const headers = {
-      'content-type': type,
-      'cache-control': 'public, max-age=86400',
-    };
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=86400' };
     app.get(path, ({ body }) => body(text, 200, headers));
   }
   return app;

@@ -1,12 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Metrics of the running site. Labels come from our own lists, never from a request. */
-export interface Metrics {
-  /** Records a response, by the pattern of its route. */
-  request(route: string, status: number, seconds: number): void;
-  /** All of the registry in the text format of Prometheus. */
-  text(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
@@ -22,13 +16,9 @@ interface MetricsOptions {
   ofProcess: boolean;
 }
 
-export function createMetrics({
-  registry,
-  build,
-  database,
-  ofProcess,
-  droppedLines,
-}: MetricsOptions): Metrics {
+/** Metrics of the running site. Labels come from our own lists, never from a request. */
+export function createMetrics(options: MetricsOptions) {
+  const { registry, build, database, ofProcess, droppedLines } = options;
   const registers = [registry];
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -54,7 +44,10 @@ export function createMetrics({
     },
   });
   return {
-    request: (route, status, seconds) => requests.observe({ route, status }, seconds),
+    /** Records a response, by the pattern of its route. */
+    request: (route: string, status: number, seconds: number) =>
+      requests.observe({ route, status }, seconds),
+    /** All of the registry in the text format of Prometheus. */
     text: () => registry.metrics(),
   };
 }

@@ -3,21 +3,23 @@ import { Hono } from 'hono';
 import type { Log } from '#app/platform/log.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { METRICS_TYPE, type Metrics } from './metrics.ts';
-import { secureResponses, securityHeaders } from './security.ts';
+import { secureResponses } from './security.ts';
 
-interface OperatorOptions {
-  metrics: Metrics;
-  readiness: Readiness;
-  /** Bearer token that callers must send; null: none. */
-  token: string | null;
-  log: Pick<Log, 'warn'>;
-}
-
-/** The app on METRICS_PORT: `/metrics`, and the health checks with all details. */
-export function createOperatorApp({ metrics, readiness, token, log }: OperatorOptions): Hono {
+/**
+ * The app on METRICS_PORT: `/metrics`, and the health checks with all details.
+ *
+ * @param token that callers must send; null: none
+ * @param headers of every response
+ */
+export function createOperatorApp(
+  { metrics, readiness }: { metrics: Metrics; readiness: Readiness },
+  token: string | null,
+  headers: Record<string, string>,
+  log: Pick<Log, 'warn'>,
+): Hono {
   const isOperator = token === null ? () => true : bearerOf(token, log);
   const app = new Hono();
-  app.use(secureResponses(securityHeaders({ https: false, development: false })));
+  app.use(secureResponses(headers));
   app.route('/', healthRoutes(readiness, isOperator));
   app.route('/', metricsRoutes(metrics, isOperator));
   return app;

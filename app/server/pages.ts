@@ -30,20 +30,18 @@ interface PagesOptions {
   always: HeaderFields;
 }
 
-export interface Pages {
-  /** Responds to a GET of any path, unknown ones included. */
-  get(request: Request): Promise<Response>;
-  /** Responds with one of the pages, rendered for this request alone. */
-  show(
-    request: Request,
-    page: { path: string; status: number; provided: Provided; headers?: Record<string, string> },
-  ): Promise<Response>;
-  /** Responds with the error page, or with JSON where the client prefers that. */
-  fail(request: Request, failure: StatusError, headers?: Record<string, string>): Promise<Response>;
+/** A page for one request. */
+interface OwnPage {
+  path: string;
+  status: number;
+  provided: Provided;
+  headers?: Record<string, string>;
 }
 
+export type Pages = ReturnType<typeof createPages>;
+
 /** Pages over HTTP: those for everyone from memory, those for one visitor rendered and not stored. */
-export function createPages(options: PagesOptions): Pages {
+export function createPages(options: PagesOptions) {
   const { site, render, origin, provided, keep, bodies, always } = options;
   const cached = createPageCache<Rendered | Response>(bodies);
   const cachedAs = (type: string, text: string) =>
@@ -52,25 +50,20 @@ export function createPages(options: PagesOptions): Pages {
   const renderPath = (pathname: string, search = '', more: Provided = new Map()) => {
     // The router writes a malformed path to the console.
     if (!isReadable(pathname)) {
-      return renderPath(
-        '/',
-        '',
-        new Map([[failureContext, pageNotFound(pathname + search)], ...more]),
-      );
+      const failure = pageNotFound(pathname + search);
+      return renderPath('/', '', new Map([[failureContext, failure], ...more]));
     }
     // Assigned, not parsed: a path such as //evil.example would be read as another site.
-    return render(
-      Object.assign(new URL(origin), { pathname, search }),
-      new Map([...(provided ?? []), ...more]),
-    );
+    const url = Object.assign(new URL(origin), { pathname, search });
+    return render(url, new Map([...(provided ?? []), ...more]));
   };
 
-  const documentOf = (path: string) => async (search: string) => {
+  const documentOf = async (path: string, search: string) => {
     const page = await renderPath(path, search);
     if (page instanceof Response || page.error || !page.whole) return page;
     return cachedAs('text/html; charset=utf-8', page.html);
   };
-  const payloadOf = (path: string) => async (search: string) => {
+  const payloadOf = async (path: string, search: string) => {
     const page = await renderPath(path, search);
     if (page instanceof Response || !page.payload) return page;
     return cachedAs('application/json', JSON.stringify(page.payload, leaveOutFacts));
@@ -87,38 +80,46 @@ export function createPages(options: PagesOptions): Pages {
     matchRule(matcher, path).appMiddleware !== undefined;
   const makers = new Map(
     publicPages(site).flatMap((page) => {
-      const forAll = keep && !isGuarded(page);
       const { path } = page;
-      const makersOf = [
-        { at: path, make: documentOf(path) },
-        { at: payloadPath(path), make: payloadOf(path) },
-      ];
-      return makersOf.map(({ at, make }) => {
-        // What is cached is sent before the rules are read.
-        const kept = forAll && matchRule(matcher, at).redirect === undefined;
-        return [at, { make, kept }] as const;
-      });
+      // What is cached is sent before the rules are read.
+      const isKept = (at: string) =>
+        keep && !isGuarded(page) && matchRule(matcher, at).redirect === undefined;
+      const payload = payloadPath(path);
+      return [
+        [path, { path, make: documentOf, kept: isKept(path) }],
+        [payload, { path, make: payloadOf, kept: isKept(payload) }],
+      ] as const;
     }),
   );
 
   return {
-    async get(request) {
+    /** Responds to a GET of any path, unknown ones included. */
+    async get(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const maker = makers.get(pathname);
       if (maker) {
-        const { make, kept } = maker;
+        const { path, make, kept } = maker;
         // A page for everyone does not depend on its query.
-        const answer = await (kept ? cached(pathname, () => make('')) : make(search));
+        const answer = await (kept ? cached(pathname, () => make(path, '')) : make(path, search));
         return isCachedBody(answer) ? respondFromCache(request, answer) : respond(request, answer);
       }
       const bare = pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : '';
-      if (makers.has(bare)) return redirect(bare + search, 308);
+      if (makers.has(bare)) {
+        // Only a path: a location built from a request must not lead to another site.
+        return new Response(null, { status: 308, headers: { location: bare + search } });
+      }
       return respond(request, await renderPath(pathname, search));
     },
-    async show(request, page) {
+    /** Responds with one of the pages, rendered for this request alone. */
+    async show(request: Request, page: OwnPage): Promise<Response> {
       return respond(request, await renderPath(page.path, '', page.provided), page);
     },
-    async fail(request, failure, headers = {}) {
+    /** Responds with the error page, or with JSON where the client prefers that. */
+    async fail(
+      request: Request,
+      failure: StatusError,
+      headers: Record<string, string> = {},
+    ): Promise<Response> {
       // A page would cost a hundred times as much.
       if (wantsJson(request)) return errorJson(request, readPageError(failure), headers);
       const { pathname, search } = new URL(request.url);
@@ -137,11 +138,6 @@ function isReadable(pathname: string): boolean {
     // Malformed.
     return false;
   }
-}
-
-/** Only takes a path: a location built from a request must not lead to another site. */
-function redirect(path: string, status: number): Response {
-  return new Response(null, { status, headers: { location: path } });
 }
 
 async function respond(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { firm } from '#app/content/firm.ts';
+import { html } from '#app/platform/html.ts';
 
 /** What shows where there may be no site to ask: the reader's own typefaces and colours, the mark's yellow line. */
 const style = [
@@ -22,30 +23,25 @@ export const plainPolicy = [
  * and the site to whoever sends too much.
  */
 export function plainPage({ title, text }: { title: string; text: string }): string {
-  return `<!doctype html>
+  const { markup } = html`<!doctype html>
 <html lang="ko">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="content-security-policy" content="${plainPolicy}">
+<meta http-equiv="content-security-policy" content="${{ markup: plainPolicy }}">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${title} | ${firm.name}`)}</title>
-<style>${style}</style>
+<title>${title} | ${firm.name}</title>
+<style>${{ markup: style }}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-<p><a href="tel:${firm.phone.replaceAll('-', '')}">전화 ${escapeHtml(firm.phone)}</a></p>
-<p>${escapeHtml(firm.name)}</p>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="tel:${firm.phone.replaceAll('-', '')}">전화 ${firm.phone}</a></p>
+<p>${firm.name}</p>
 </main>
 </body>
 </html>
 `;
-}
-
-const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => named[sign] ?? sign);
+  return markup;
 }

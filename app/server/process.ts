@@ -15,7 +15,7 @@ import { SYSTEM_IS_NOT_FORCED } from '#app/router/forced-color-mode.ts';
 import { createOperatorApp } from './operator.ts';
 import { securityHeaders } from './security.ts';
 import { createService, type Service } from './service.ts';
-import type { Site } from './visit.ts';
+import type { Setup } from './visit.ts';
 import { createWaitingApp, untilOpen } from './waiting.ts';
 
 /** How long `/readyz` answers 503 before the port closes, so that a load balancer stops sending. */
@@ -25,15 +25,12 @@ const GRACE_MS = 7_000;
 /** Time for the whole shutdown. The rest of it is for deliveries in flight, which would otherwise repeat. */
 const END_MS = 9_200;
 
-interface ProcessOptions {
-  site: Site;
+interface ProcessOptions extends Pick<Setup, 'site' | 'clientDir'> {
   assets: Assets;
-  clientDir: string;
 }
 
 /** Runs the server process: configuration, database, listen, drain, exit. */
-export async function runServer(options: ProcessOptions): Promise<void> {
-  const { site, assets, clientDir } = options;
+export async function runServer(setup: ProcessOptions): Promise<void> {
   const config = configOrExit();
   const reporter = await openReporter(config);
   const output = createLineOutput();
@@ -79,9 +76,8 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   opened.server = server;
   const open = () =>
     createService({
-      ...{ config, log, site, clientDir },
-      assets: () => assets,
-      droppedLines: output.dropped,
+      ...{ ...setup, config, log, droppedLines: output.dropped },
+      assets: () => setup.assets,
     });
   const service = await untilOpen(open, log, async () => {
     process.stderr.write(
@@ -109,10 +105,8 @@ export async function runServer(options: ProcessOptions): Promise<void> {
   opened.service = service;
   const { port: metricsPort, token } = config.metrics;
   if (metricsPort !== null) {
-    const operator = createHttpServer(
-      createOperatorApp({ ...service, token, log }),
-      securityHeaders({ https: false, development: false }),
-    );
+    const plain = securityHeaders({ https: false, development: false });
+    const operator = createHttpServer(createOperatorApp(service, token, plain, log), plain);
     const address = await listen(operator, { host, port: metricsPort, name: 'METRICS_PORT' }, log);
     // It answers while the process drains, and does not keep it alive.
     operator.unref();

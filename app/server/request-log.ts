@@ -2,19 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { getPath } from 'hono/utils/url';
 import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
 import type { App } from '#app/platform/http.ts';
-import { currentRequest, type Log } from '#app/platform/log.ts';
+import { currentRequest } from '#app/platform/log.ts';
 import type { Metrics } from './metrics.ts';
-import type { Site } from './visit.ts';
-
-interface RequestLogOptions {
-  log: Log;
-  metrics: Pick<Metrics, 'request'>;
-  pages: Site['pages'];
-}
+import type { Setup } from './visit.ts';
 
 /** Gives each request an id, logs it, and records its duration. */
 export function logRequests(
-  { log, metrics, pages }: RequestLogOptions,
+  { log, metrics, site: { pages } }: Pick<Setup, 'log' | 'site'> & { metrics: Metrics },
   answer: App['fetch'],
 ): App['fetch'] {
   const routeOf = routeNames(Object.values(pages).map(({ path }) => path));

@@ -1,39 +1,20 @@
 import { Registry } from 'prom-client';
-import type { Config } from '#app/config/config.ts';
 import { openConsult } from '#app/consult/consult.server.ts';
-import type { Assets } from '#app/entry/document.tsx';
-import type { App } from '#app/platform/http.ts';
-import type { Log } from '#app/platform/log.ts';
 import { createApp } from './app.ts';
 import type { Readiness } from './health.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { createRenderer } from './render.tsx';
-import type { Site } from './visit.ts';
+import type { Setup } from './visit.ts';
 
-export interface Service {
-  app: App;
-  readiness: Readiness;
-  metrics: Metrics;
-  /** Starts deliveries, their monitoring, and retention. */
-  start(): void;
-  /** Stops all of that and closes the database; requests must have ended before. */
-  close(): Promise<void>;
-}
+export type Service = Awaited<ReturnType<typeof createService>>;
 
-interface ServiceOptions {
-  config: Config;
-  log: Log;
-  site: Site;
-  /** Read for each page, since development has no fixed build. */
-  assets: () => Assets;
-  /** Folder of the browser's build; null in development, where Vite serves it. */
-  clientDir: string | null;
+interface ServiceOptions extends Setup {
   /** Number of lines that the log could not write. */
   droppedLines?: () => number;
 }
 
 /** Composes everything behind the port: the features and the pages. */
-export async function createService(options: ServiceOptions): Promise<Service> {
+export async function createService(options: ServiceOptions) {
   const { config, log, site, assets, clientDir, droppedLines = () => 0 } = options;
   const registry = new Registry();
   const [consult] = await Promise.all([

@@ -1,4 +1,7 @@
 import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
+import type { Config } from '#app/config/config.ts';
+import type { Assets } from '#app/entry/document.tsx';
+import type { Log } from '#app/platform/log.ts';
 import type { StatusError } from '#app/router/page-error.ts';
 import type { PageLoaders } from '#app/router/page-loader.server.ts';
 import type { RouterSite } from '#app/router/page-route.ts';
@@ -18,6 +21,17 @@ export function provide<Values extends unknown[]>(
   ...provisions: { [At in keyof Values]: Provision<Values[At]> }
 ): Provided {
   return new Map(provisions);
+}
+
+/** What the site is served with. */
+export interface Setup {
+  config: Config;
+  log: Log;
+  site: Site;
+  /** Read for each page, since development has no fixed build. */
+  assets: () => Assets;
+  /** Folder of the browser's build; null in development, where Vite serves it. */
+  clientDir: string | null;
 }
 
 /** A site as it is served: this one, or this one with pages made for tests. */

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startSite } from '../site/server.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 import { type FailingDisk, makeFailingDisk } from './disk/disk.ts';
 
-let disk: FailingDisk;
-let site: RunningSite;
-beforeAll(async () => {
-  disk = await makeFailingDisk();
-  site = await startSite({ ...disk.environment, TRUSTED_PROXIES: '127.0.0.1' });
-});
+const disk = await makeFailingDisk();
+const site = await startSite({ ...disk.environment, TRUSTED_PROXIES: '127.0.0.1' });
 afterAll(async () => {
   await site.stop();
   await disk.remove();

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ TRUSTED_PROXIES: '127.0.0.1' });
-  // Drawn once, pages are answered from memory: what is measured is whether they wait for the lock.
-  await askForPages();
-});
+const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1' });
+// Rendered once, pages are answered from memory: what is measured is whether they wait for the lock.
+await askForPages();
 afterAll(() => site.stop());
 
 let release = async () => {};

@@ -1,27 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openTcpProxy, type TcpProxy } from '../fakes/tcp-proxy.ts';
-import { type Postgres, startPostgres, withClient } from '../site/postgres.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { openTcpProxy } from '../fakes/tcp-proxy.ts';
+import { startPostgres, withClient } from '../site/postgres.ts';
+import { startSite } from '../site/server.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 
 /** How long a visitor waits at most before the page says what to do, in milliseconds. */
 const BOUND_MS = 9_000;
 
-let postgres: Postgres;
-let proxy: TcpProxy;
-let databaseUrl: string;
-let site: RunningSite;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  proxy = await openTcpProxy(postgres.port);
-  databaseUrl = await postgres.createDatabase();
-  const DATABASE_URL = databaseUrl.replace(`:${postgres.port}`, `:${proxy.port}`);
-  const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;
-  site = await startSite({ DATABASE_URL, SEAL_KEYS, TRUSTED_PROXIES: '127.0.0.1' });
-  // Drawn once, the page is answered from memory: what is measured below is whether it waits for anything.
-  await fetch(site.url);
+const postgres = await startPostgres();
+const proxy = await openTcpProxy(postgres.port);
+const databaseUrl = await postgres.createDatabase();
+const site = await startSite({
+  DATABASE_URL: databaseUrl.replace(`:${postgres.port}`, `:${proxy.port}`),
+  SEAL_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+  TRUSTED_PROXIES: '127.0.0.1',
 });
+// Rendered once, the page is answered from memory: what is measured below is whether it waits for anything.
+await fetch(site.url);
 afterAll(async () => {
   proxy.turn('forward');
   await site.stop();

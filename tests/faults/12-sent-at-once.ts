@@ -3,22 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { startSite } from '../site/server.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 
 const TOKEN = 'a-token-of-more-than-16';
 const settings = { TRUSTED_PROXIES: '127.0.0.1', METRICS_TOKEN: TOKEN };
 
 /** Two processes of one site, as while one takes the other's place. */
-let dataDir: string;
-let sites: RunningSite[];
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'at-once-'));
-  const start = () => startSite(settings, 'dist', { dataDir });
-  sites = [await start(), await start()];
-}, 40_000);
+const dataDir = await mkdtemp(join(tmpdir(), 'at-once-'));
+const start = () => startSite(settings, 'dist', { dataDir });
+const sites = [await start(), await start()];
 afterAll(async () => {
   for (const site of sites) await site.stop();
   await rm(dataDir, { recursive: true });

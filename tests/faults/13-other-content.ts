@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenApp, openApp } from '../site/app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openApp } from '../site/app.ts';
 import { postForm, sendData } from '../site/form.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { someForm } from '../site/visitors.ts';
 
-let app: OpenApp;
-beforeAll(async () => {
-  app = await openApp();
-});
+const app = await openApp();
 afterAll(() => app.close());
 
 test('13: other content under the same key is a conflict shown to the visitor, and nothing is lost', async () => {

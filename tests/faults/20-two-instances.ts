@@ -1,24 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';
+import { afterAll, expect, inject, test, vi } from 'vitest';
+import { openSmtpPeer } from '../fakes/smtp-peer.ts';
 import { createDatabase, dropDatabase } from '../site/postgres.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { startSite } from '../site/server.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 
-/** Two instances of the site on one PostgreSQL, as behind a load balancer. */
-let sites: RunningSite[];
-let mailbox: SmtpPeer;
-let DATABASE_URL: string;
-beforeAll(async () => {
-  mailbox = await openSmtpPeer();
-  DATABASE_URL = await createDatabase(inject('postgresUrl'));
-  const settings = {
-    ...{ DATABASE_URL, SMTP_URL: mailbox.url, TRUSTED_PROXIES: '127.0.0.1' },
-    SEAL_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-  };
-  // At once: they meet over the empty database.
-  sites = await Promise.all([startSite(settings), startSite(settings)]);
-});
+const mailbox = await openSmtpPeer();
+const DATABASE_URL = await createDatabase(inject('postgresUrl'));
+const settings = {
+  ...{ DATABASE_URL, SMTP_URL: mailbox.url, TRUSTED_PROXIES: '127.0.0.1' },
+  SEAL_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+};
+/** Two instances of the site on one PostgreSQL, as behind a load balancer. At once: they meet over the empty database. */
+const sites = await Promise.all([startSite(settings), startSite(settings)]);
 afterAll(async () => {
   await Promise.all(sites.map(({ stop }) => stop()));
   await dropDatabase(DATABASE_URL);

@@ -1,14 +1,11 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenApp, openApp } from '../site/app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openApp } from '../site/app.ts';
 import { sendData } from '../site/form.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { someForm } from '../site/visitors.ts';
 
-let app: OpenApp;
-beforeAll(async () => {
-  app = await openApp();
-});
+const app = await openApp();
 afterAll(() => app.close());
 
 const RUNS = 300;

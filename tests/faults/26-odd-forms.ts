@@ -1,14 +1,11 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fieldNames } from '#app/consult/submission/schema.ts';
-import { type OpenApp, openApp } from '../site/app.ts';
+import { openApp } from '../site/app.ts';
 import { sendData } from '../site/form.ts';
 import { someForm } from '../site/visitors.ts';
 
-let app: OpenApp;
-beforeAll(async () => {
-  app = await openApp();
-});
+const app = await openApp();
 afterAll(() => app.close());
 
 /** The form of somebody, without a field or with pairs put to its end. */

@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fieldNames } from '#app/consult/submission/schema.ts';
 import { sourceKeys } from '#app/consult/submission/stored.ts';
-import { type OpenApp, openApp } from '../site/app.ts';
+import { openApp } from '../site/app.ts';
 import { sendData } from '../site/form.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { someForm } from '../site/visitors.ts';
 
-let app: OpenApp;
-beforeAll(async () => {
-  app = await openApp();
-});
+const app = await openApp();
 afterAll(() => app.close());
 
 const NUMBER = '900101-1234567';

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startSite } from '../site/server.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 20_000);
+const site = await startSite();
 afterAll(() => site.stop());
 
 const FORM = 'application/x-www-form-urlencoded';

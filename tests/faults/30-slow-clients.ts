@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startSite } from '../site/server.ts';
 import { beginForm, beginRequest } from '../site/socket.ts';
 import { sendForm } from '../site/visitors.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' });
-});
+const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' });
 afterAll(() => site.stop());
 
 test('30: times out a thousand slow headers and bodies while others are served', async () => {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startSite } from '../site/server.ts';
 import { raw } from '../site/socket.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
+const site = await startSite();
 afterAll(() => site.stop());
 
 const host = 'Host: localhost\r\n';

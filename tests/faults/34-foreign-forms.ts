@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenApp, openApp } from '../site/app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openApp } from '../site/app.ts';
 import { someForm } from '../site/visitors.ts';
 
-let app: OpenApp;
-beforeAll(async () => {
-  app = await openApp({ ORIGIN: 'https://ex.kr', ALLOWED_HOSTS: 'www.ex.kr' });
-});
+const app = await openApp({ ORIGIN: 'https://ex.kr', ALLOWED_HOSTS: 'www.ex.kr' });
 afterAll(() => app.close());
 
 const post = (headers: Record<string, string>) =>

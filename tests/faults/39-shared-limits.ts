@@ -1,18 +1,14 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createLimits } from '#app/consult/http/limits.server.ts';
 import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { BatchedLimiter, createSharedCounts } from '#app/platform/shared-counts.ts';
-import { type Postgres, startPostgres } from '../site/postgres.ts';
+import { startPostgres } from '../site/postgres.ts';
 
-let postgres: Postgres;
-let pools: pg.Pool[];
-beforeAll(async () => {
-  postgres = await startPostgres();
-  pools = [1, 2].map(() => new pg.Pool({ connectionString: postgres.url, max: 4 }));
-  for (const pool of pools) pool.on('error', () => {});
-}, 60_000);
+const postgres = await startPostgres();
+const pools = [1, 2].map(() => new pg.Pool({ connectionString: postgres.url, max: 4 }));
+for (const pool of pools) pool.on('error', () => {});
 afterAll(async () => {
   for (const pool of pools) await pool.end();
   await postgres.close();

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenApp, openApp } from '../site/app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openApp } from '../site/app.ts';
 import { postForm } from '../site/form.ts';
 import { someForm } from '../site/visitors.ts';
 
-let app: OpenApp;
-beforeAll(async () => {
-  app = await openApp();
-});
+const app = await openApp();
 afterAll(() => app.close());
 
 /** Runs into the limit of one phone. */

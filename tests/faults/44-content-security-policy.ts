@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenApp, openApp } from '../site/app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openApp } from '../site/app.ts';
 
 /** That the browser reports no violation is seen in every journey: tests/journeys/test.ts. */
 
-let app: OpenApp;
-let broken: OpenApp;
-beforeAll(async () => {
-  const settings = {
-    ORIGIN: 'https://www.example.com',
-    SEAL_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
-    METRICS_TOKEN: 'a-token-of-more-than-16',
-  };
-  app = await openApp(settings, 'fixtures');
-  broken = await openApp(settings);
-  await broken.service.close();
-});
+const settings = {
+  ORIGIN: 'https://www.example.com',
+  SEAL_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+  METRICS_TOKEN: 'a-token-of-more-than-16',
+};
+const app = await openApp(settings, 'fixtures');
+const broken = await openApp(settings);
+await broken.service.close();
 afterAll(async () => {
   await app.close();
   await broken.close();

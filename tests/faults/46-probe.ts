@@ -1,16 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 import { type FailingDisk, makeFailingDisk } from './disk/disk.ts';
 
-let disk: FailingDisk;
-let site: RunningSite;
-beforeAll(async () => {
-  disk = await makeFailingDisk();
-  site = await startSite({ ...disk.environment, TRUSTED_PROXIES: '127.0.0.1' });
-});
+const disk = await makeFailingDisk();
+const site = await startSite({ ...disk.environment, TRUSTED_PROXIES: '127.0.0.1' });
 afterAll(async () => {
   await site.stop();
   await disk.remove();

@@ -2,18 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureCompiler, findCompiler } from '../../../scripts/compiler.ts';
+import { ensureCompiler } from '../../../scripts/compiler.ts';
 
 /** A disk that loses power and runs full on demand. */
 export type FailingDisk = Awaited<ReturnType<typeof makeFailingDisk>>;
 
 /** Built from disk.c for this machine: a library that stands between a process and its files. */
 export async function makeFailingDisk() {
-  ensureCompiler();
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   const library = join(folder, 'disk.so');
   const source = join(import.meta.dirname, 'disk.c');
-  execFileSync(findCompiler() ?? 'cc', ['-shared', '-fPIC', '-o', library, source, '-ldl']);
+  execFileSync(ensureCompiler(), ['-shared', '-fPIC', '-o', library, source, '-ldl']);
   const image = join(folder, 'image');
   await mkdir(image);
   const flag = join(folder, 'full');
