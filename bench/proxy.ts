@@ -1,10 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { openHttpPeer } from '../tests/fakes/http-peer.ts';
 
-/**
- * A proxy that may change the site's documents. Both sides of a comparison use one, so that its cost
- * cancels out.
- */
+/** A proxy that may change documents; both sides of a comparison use one, so that its cost cancels out. */
 export function startProxy(upstream: string, change: (html: string) => string) {
   return openHttpPeer({
     async behave({ path, headers }, response) {

@@ -6,33 +6,14 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../tests/browsers/chromium.ts';
+import { pageExamples } from '../tests/site/page-kinds.ts';
 import { startSite } from '../tests/site/server.ts';
 
 const FOLDER = 'docs/screenshots';
 /** The README's picture is the first window of the home page. */
 const README = 'home.png';
 
-const kinds: Record<string, string> = {
-  home: '/',
-  shares: '/shares',
-  'forced-share': '/forced-share',
-  deadlines: '/deadlines',
-  'inheritance-tax': '/inheritance-tax',
-  situation: '/situations/just-died',
-  areas: '/areas',
-  area: '/areas/forced-share',
-  guides: '/guides',
-  guide: '/guides/holograph-will',
-  amendments: '/amendments',
-  procedure: '/procedure',
-  fees: '/fees',
-  people: '/people',
-  questions: '/questions',
-  notice: '/notices/law-2026-03-17',
-  consult: '/consult',
-  search: '/search',
-  'not-found': '/none',
-};
+const kinds: Record<string, string | null> = { ...pageExamples, 'not-found': '/none' };
 const dark = ['home', 'shares', 'situation', 'guide', 'consult'];
 const large = ['home', 'shares', 'consult'];
 
@@ -41,7 +22,7 @@ const browser = await launchChromium();
 try {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER)) rmSync(join(FOLDER, name));
-  const names = Object.keys(kinds);
+  const names = Object.keys(kinds).filter((name) => kinds[name] !== null);
   await take(browser, names, { width: 390 });
   await take(browser, names, { width: 1440 });
   await take(browser, dark, { width: 390, colorScheme: 'dark' });

@@ -50,15 +50,16 @@ export function development(): Plugin {
   };
 }
 
-/** The service, with modules of its own: a change takes none of them away from a request under way. */
 interface Instance {
-  /** @throws when the service cannot start */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Closes the service once it has answered. */
   close(): Promise<void>;
 }
 
-/** @param previous closed first: two services cannot share a data folder */
+/**
+ * The service, with modules of its own: a change takes none of them away from a request under way.
+ *
+ * @param previous closed first: two services cannot share a data folder
+ */
 function startInstance(ssr: DevEnvironment, previous?: Instance): Instance {
   const runner = createServerModuleRunner(ssr, { hmr: false });
   const answers = new Set<Promise<void>>();
@@ -73,11 +74,13 @@ function startInstance(ssr: DevEnvironment, previous?: Instance): Instance {
     await getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response);
   }
   return {
+    /** @throws when the service cannot start */
     async answer(request, response) {
       const answer = handle(request, response);
       answers.add(answer);
       await answer.finally(() => answers.delete(answer));
     },
+    /** Closes the service once it has answered. */
     async close() {
       await Promise.allSettled(answers);
       // A service that could not start has nothing to close.

@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 
 const samples = ['bare-firm', 'full-firm'];
 
-/**
- * `--mode bare-firm` and `--mode full-firm` replace app/content/firm.ts by a firm with only the required
- * facts, or with all of them.
- */
+/** `--mode bare-firm`, `full-firm`: app/content/firm.ts with only the required facts, or with all. */
 export function sampleFirm(root: string, mode: string): Plugin | null {
   if (!samples.includes(mode)) return null;
   const own = join(root, 'app/content/firm.ts');

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { SITE_PICTURE, socialPicture } from '../app/router/social-picture.ts';
+import { cachedFile } from './cached-file.ts';
 import { loadModule } from './load-module.ts';
 import { png } from './pictures.ts';
 
@@ -12,38 +11,19 @@ import { png } from './pictures.ts';
  * @param fonts folder of the subset typefaces, whose name changes with the site's text
  */
 export function socialPictures(root: string, fonts: string): Plugin {
-  const cache = join(root, 'node_modules/.cache/social-pictures');
-
-  async function render(svg: string): Promise<Uint8Array> {
-    const name = createHash('sha256').update(fonts).update(svg).digest('hex').slice(0, 16);
-    const file = join(cache, `${name}.png`);
-    const known = await readFile(file).catch(() => null);
-    if (known) return known;
-    const picture = png(svg, join(fonts, 'serif.ttf'));
-    // Under its name only when it is whole.
-    await writeFile(`${file}.${process.pid}`, picture);
-    await rename(`${file}.${process.pid}`, file);
-    return picture;
-  }
-
   return {
     name: 'social-pictures',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      const { pageHeads } = await loadModule<typeof import('./page-heads.ts')>(
-        root,
-        'vite/page-heads.ts',
-      );
-      const { pagePicture } = await loadModule<typeof import('./page-picture.tsx')>(
-        root,
-        'vite/page-picture.tsx',
-      );
-      await mkdir(cache, { recursive: true });
-      for (const { path, head } of await pageHeads()) {
+      type Pictures = typeof import('./page-pictures.tsx');
+      const { pagePictures } = await loadModule<Pictures>(root, 'vite/page-pictures.tsx');
+      for (const { path, svg } of await pagePictures()) {
         const fileName = socialPicture(path);
         if (fileName === SITE_PICTURE) continue;
-        const source = await render(pagePicture(head));
+        const source = await cachedFile(root, 'social-pictures', fonts + svg, () =>
+          png(svg, join(fonts, 'serif.ttf')),
+        );
         this.emitFile({ type: 'asset', fileName: fileName.slice(1), source });
       }
     },

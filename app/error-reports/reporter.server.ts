@@ -5,8 +5,6 @@ import { post } from '#app/platform/post.ts';
 import { collectNothing } from './collect-nothing.ts';
 import { scrubbingTransport } from './scrubbing-transport.ts';
 
-export type Reporter = ReturnType<typeof createReporter>;
-
 interface ReporterOptions {
   dsn: URL;
   endpoint: URL;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog, currentRequest } from '#app/platform/log.ts';
 import { type Collector, openCollector } from '../../tests/fakes/collector.ts';
-import { createReporter, type Reporter } from './reporter.server.ts';
+import { createReporter } from './reporter.server.ts';
 
 let collector: Collector;
-let reporter: Reporter;
+let reporter: ReturnType<typeof createReporter>;
 
 beforeEach(async () => {
   collector = await openCollector();

@@ -10,12 +10,6 @@ import { TUNNEL } from './tunnel-path.ts';
 
 type StatusCode = 200 | 403 | 413 | 429 | 502 | 503;
 
-interface TunnelOptions {
-  errorReports: ErrorReportsConfig;
-  visitors: VisitorGuard;
-  log: Log;
-}
-
 /** A recording of a page is 0.3 MB; reports of an error are some KB. */
 const MAX_BYTES = 1024 * 1024;
 /** A page sends about ten reports in its first minute, and one every five seconds while it is recorded. */
@@ -30,8 +24,11 @@ const noStore = { 'cache-control': 'no-store' };
  * `POST /error-reports` forwards the browser's reports to the configured project and no other: origin →
  * limits → size → host and project. The sender's headers and address are not forwarded.
  */
-export function tunnelRoutes(options: TunnelOptions): Hono<{ Bindings: Bindings }> {
-  const { errorReports, visitors, log } = options;
+export function tunnelRoutes(
+  errorReports: ErrorReportsConfig,
+  visitors: VisitorGuard,
+  log: Log,
+): Hono<{ Bindings: Bindings }> {
   const limit = visitors.limitPerAddress('report address', PER_ADDRESS);
   const all = createLimiter({ name: 'reports', ...IN_ALL, shared: null });
   let held = 0;

@@ -18,7 +18,7 @@ beforeEach(async () => {
   const { config } = read;
   const log = createLog('debug', { write: (line) => lines.push(line) });
   const visitors = createVisitorGuard({ ...config, log });
-  const app = tunnelRoutes({ visitors, errorReports: read.config.errorReports, log });
+  const app = tunnelRoutes(read.config.errorReports, visitors, log);
   ask = async (body, headers = { 'sec-fetch-site': 'same-origin' }, remoteAddress = '8.8.8.8') =>
     app.fetch(new Request(`${ORIGIN}/error-reports`, { method: 'POST', body, headers }), {
       incoming: { socket: { remoteAddress } },

@@ -13,12 +13,6 @@ import type { Log } from './log.ts';
 /** What the Node adapter knows of a request; empty for one that did not come through a port. */
 export type Bindings = Partial<HttpBindings>;
 
-interface AddressOptions {
-  /** Proxies whose X-Forwarded-For is trusted. */
-  trusted: readonly Network[];
-  log: Log;
-}
-
 /**
  * Reads where a request came from: the peer of its socket or, behind trusted proxies, the last address
  * in X-Forwarded-For that is not one of them. A client can forge everything before that.
@@ -27,7 +21,7 @@ interface AddressOptions {
  * is unknown: from this machine, where no visitor sits, and from a local proxy that is missing in the
  * settings, behind which all visitors would share one limit
  */
-export function createAddressReader({ trusted, log }: AddressOptions) {
+export function createAddressReader({ trusted, log }: { trusted: readonly Network[]; log: Log }) {
   const isTrusted = (address: Address) => trusted.some((network) => isInNetwork(address, network));
   let warned = false;
   return ({ env, req }: Context<{ Bindings: Bindings }>): string | null => {

@@ -57,7 +57,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     [errorReportsContext, reportsFacts],
     [searchEntriesContext, () => searchEntries()],
   );
-  const searchEntries = createSearchEntries({ site, origin: origin.origin, provided });
+  const searchEntries = createSearchEntries(site, origin.origin, provided);
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
   const always = securityHeaders({
@@ -134,7 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     consult.linkRoutes(visitors, () => options.assets().styles),
   );
   app.route('/', contactRoutes({ visitors, count: consult.countContact, log }));
-  if (errorReports?.tunnel) app.route('/', tunnelRoutes({ visitors, errorReports, log }));
+  if (errorReports?.tunnel) app.route('/', tunnelRoutes(errorReports, visitors, log));
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));
   app.all('*', ({ req }) => notAllowed(req.raw, 'GET, HEAD'));

@@ -1,17 +1,11 @@
 import { Hono } from 'hono';
-import type { Backlog } from '#app/consult/delivery/backlog.server.ts';
-import type { DatabaseKind } from '#app/platform/database/database.ts';
+import type { Consult } from '#app/consult/consult.server.ts';
 
 /** Whether the process can serve visitors: not while it drains, nor without its database. */
-export interface Readiness {
+export interface Readiness
+  extends Pick<Consult, 'database' | 'keys' | 'checkDatabase' | 'readBacklog'> {
   draining: boolean;
-  /** Cheap, however often it is called. @throws when a request could not be stored now */
-  checkDatabase(): Promise<void>;
   build: string;
-  database: DatabaseKind;
-  /** Ids of the keys, the current one first. */
-  keys: readonly string[];
-  readBacklog(): Promise<readonly Backlog[]>;
 }
 
 /**

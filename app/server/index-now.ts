@@ -4,13 +4,6 @@ export const engines = [
   'https://api.indexnow.org/indexnow',
 ];
 
-interface Result {
-  engine: string;
-  accepted: boolean;
-  /** Of the response, or the error where there was none. */
-  status: string;
-}
-
 interface Change {
   origin: URL;
   /** The one that the site serves at `/{key}.txt`. */
@@ -21,12 +14,9 @@ interface Change {
 /**
  * Notifies search engines of changed pages (indexnow.org).
  *
- * @returns the result of each; none of them throws
+ * @returns the result of each, with the status of its response or else the error; none of them throws
  */
-export async function notifyEngines(
-  addresses: string[],
-  { origin, key, paths }: Change,
-): Promise<Result[]> {
+export async function notifyEngines(addresses: string[], { origin, key, paths }: Change) {
   const body = JSON.stringify({
     host: origin.host,
     key,

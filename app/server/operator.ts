@@ -36,10 +36,7 @@ export function metricsRoutes(metrics: Metrics, isOperator: (request: Request) =
   });
 }
 
-/**
- * Whether a request carries `Authorization: Bearer TOKEN`, compared in constant time. Another one is logged,
- * without it.
- */
+/** Whether a request carries `Authorization: Bearer TOKEN`, in constant time. Another token is logged. */
 export function bearerOf(token: string, log: Pick<Log, 'warn'>): (request: Request) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const expected = digest(`Bearer ${token}`);

@@ -2,10 +2,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { configOrExit } from '#app/config/config.ts';
+import { type Config, configOrExit } from '#app/config/config.ts';
 import { createAlerts } from '#app/consult/alerts.ts';
 import type { Assets } from '#app/entry/document.tsx';
-import { openReporter, REPORTS_TIMEOUT_MS } from '#app/error-reports/open-reporter.server.ts';
 import { type App, createHttpServer } from '#app/platform/http.ts';
 import { createLineOutput } from '#app/platform/line-output.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
@@ -24,6 +23,8 @@ const NOTICE_MS = 1_000;
 const GRACE_MS = 7_000;
 /** Time for the whole shutdown. The rest of it is for deliveries in flight, which would otherwise repeat. */
 const END_MS = 9_200;
+/** How long the end of the process waits for error reports. */
+const REPORTS_TIMEOUT_MS = 2_000;
 
 interface ProcessOptions extends Pick<Setup, 'site' | 'clientDir'> {
   assets: Assets;
@@ -117,6 +118,13 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     : await listen(server, { host, port, name: 'PORT' }, log);
   service.start();
   log.info({ event: 'listening', origin: config.origin.origin, address });
+}
+
+/** The code of error reports is only loaded where they are sent. */
+async function openReporter({ errorReports, origin }: Config) {
+  if (!errorReports) return null;
+  const { createReporter } = await import('#app/error-reports/reporter.server.ts');
+  return createReporter({ ...errorReports, release: __BUILD_ID__, origin: origin.origin });
 }
 
 /** Resolves when the requests in flight have ended or timed out. */

@@ -31,10 +31,7 @@ export function logRequests(
 
 const others = ['/consult', TUNNEL, '/healthz', '/readyz', '/metrics'];
 
-/**
- * Names a path by the pattern that matches it. Other paths, and the parameters of a pattern, may hold
- * anything: neither is logged.
- */
+/** Names a path by its pattern. Other paths, and parameters, may hold anything: neither is logged. */
 function routeNames(pages: readonly string[]): (path: string) => string {
   const exact = new Set([...others, ...pages]);
   const patterns = pages

@@ -8,21 +8,18 @@ import type { Provided, Site } from './visit.ts';
 /** Pages that repeat what others say, or that nobody looks for. */
 const leftOut = new Set(['/', '/search']);
 
-interface SearchEntriesOptions {
-  site: Pick<Site, 'pages' | 'loaders'>;
-  origin: string;
-  /** Context values for the loaders. */
-  provided: Provided;
-}
-
 /**
  * What the search finds: every page for everyone with all its Korean text, and the parts that its loader
  * names.
  *
+ * @param provided context values for the loaders
  * @returns loads the pages at its first call, and keeps what it found
  */
-export function createSearchEntries(options: SearchEntriesOptions) {
-  const { site, origin, provided } = options;
+export function createSearchEntries(
+  site: Pick<Site, 'pages' | 'loaders'>,
+  origin: string,
+  provided: Provided,
+) {
   let entries: Promise<readonly SearchEntry[]> | undefined;
 
   async function load(): Promise<readonly SearchEntry[]> {

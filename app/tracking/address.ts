@@ -10,10 +10,7 @@ export function reportedPath(path: string): string {
   return path.startsWith(RECEIPTS) ? '/received' : path;
 }
 
-/**
- * The current URL as reported to tools: without a receipt's link, and without the fragment, which may contain a
- * calculation.
- */
+/** The current URL as reported to tools: without a receipt's link, and without the fragment's calculation. */
 export function reportedAddress(): string {
   const { origin, pathname, search } = location;
   return origin + reportedPath(pathname) + search;

@@ -7,10 +7,7 @@ interface ConsentBarProps {
   recording: boolean;
 }
 
-/**
- * Asks for consent to tools of other companies, and to recordings. It is first in the document, so that the first Tab leads
- * to it; a script shows it where there is something to choose.
- */
+/** First in the document, so that the first Tab leads to it; shown where there is something to choose. */
 export function ConsentBar({ tools, recording }: ConsentBarProps) {
   const copy = toolNames(tools).length > 0 ? consentBar : recordingBar;
   return (

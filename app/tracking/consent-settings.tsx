@@ -1,9 +1,6 @@
 import { consentSettings } from './copy.ts';
 
-/**
- * A button in the footer, shown where a tool is configured (consent-bar.css): the pages do not know the
- * configuration.
- */
+/** Shown where a tool is configured (consent-bar.css): the pages do not know the configuration. */
 export function ConsentSettings() {
   return (
     <button

@@ -32,10 +32,7 @@ export function storedChoice(version: string): Choice | null {
   }
 }
 
-/**
- * Stores a choice with the version of the consent text and the time; if it cannot be stored, it lasts for
- * this document.
- */
+/** Stores a choice with the consent text's version and the time, or keeps it for this document alone. */
 export function storeChoice(version: string, choice: Choice): void {
   const at = new Date().toISOString();
   store('localStorage', STORAGE_KEY, JSON.stringify({ version, at, ...choice }));
@@ -46,10 +43,7 @@ export function isChoiceChange({ key }: StorageEvent): boolean {
   return key === STORAGE_KEY || key === null;
 }
 
-/**
- * Whether the browser signals an opt-out (Global Privacy Control, Do Not Track), which overrides any
- * choice.
- */
+/** Whether the browser signals an opt-out (Global Privacy Control, Do Not Track): it overrides any choice. */
 export function isRefusedByBrowser(): boolean {
   const { doNotTrack } = navigator;
   return (

@@ -21,10 +21,7 @@ const sources: { source: LawFact['source']; name: string; meaning: string }[] = 
 
 const LONGEST = 60;
 
-/**
- * docs/law-review.md: every fact with the sentences of the site that rest on it, for a lawyer to check and
- * sign.
- */
+/** docs/law-review.md: every fact with the sentences that rest on it, for a lawyer to check and sign. */
 export function lawReview(
   units: readonly PlacedUnit[],
   facts: Readonly<Record<string, LawFact>> = lawFacts,

@@ -1,7 +1,4 @@
-/**
- * Certificates for tests only: of localhost, issued by an authority that nothing else trusts, and of
- * another host.
- */
+/** For tests only: of localhost, by an authority that nothing else trusts, and of another host. */
 
 /** The authority to trust for those of localhost (`tls.setDefaultCACertificates`, `sslrootcert`). */
 export const authority = `-----BEGIN CERTIFICATE-----

@@ -1,7 +1,4 @@
-/**
- * Preloaded by `--import`: simulates a disk, or an SQLite, on which the setting named by WEAK_SETTING has
- * no effect.
- */
+/** Preloaded by `--import`: an SQLite on which the setting named by WEAK_SETTING has no effect. */
 import { DatabaseSync } from 'node:sqlite';
 
 const exec = DatabaseSync.prototype.exec;

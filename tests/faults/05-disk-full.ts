@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startSite } from '../site/server.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
-import { type FailingDisk, makeFailingDisk } from './disk/disk.ts';
+import { makeFailingDisk } from './disk/disk.ts';
 
 const disk = await makeFailingDisk();
 const site = await startSite({ ...disk.environment, TRUSTED_PROXIES: '127.0.0.1' });

@@ -12,10 +12,11 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { failedStart } from '../site/failed-start.ts';
 import { startSite } from '../site/server.ts';
+import { waitForStatus } from '../site/status.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { testDatabase, testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
@@ -117,8 +118,7 @@ describe('a start with a database that', () => {
 
 test('6: a running site whose database is taken away says so, and receives nothing', async () => {
   const site = await startSite(settings, 'dist', { dataDir });
-  const readiness = (status: number) =>
-    vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(status), 5_000);
+  const readiness = (status: number) => waitForStatus(`${site.url}/readyz`, status);
   expect((await sendForm(site.url)).status).toBe(201);
   await rename(file, `${file}.elsewhere`);
   await readiness(503);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { openTcpProxy } from '../fakes/tcp-proxy.ts';
 import { startPostgres, withClient } from '../site/postgres.ts';
 import { startSite } from '../site/server.ts';
+import { waitForStatus } from '../site/status.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 
 /** How long a visitor waits at most before the page says what to do, in milliseconds. */
@@ -59,8 +60,7 @@ async function recovers(): Promise<void> {
   expect(acknowledged.filter((reference) => !there.has(reference))).toEqual([]);
 }
 
-const readiness = (status: number) =>
-  vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(status), 5_000);
+const readiness = (status: number) => waitForStatus(`${site.url}/readyz`, status);
 
 /** Nobody reads "received", soon enough; pages and /healthz answer as ever. */
 async function isRefused(): Promise<void> {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createMailChannel } from '#app/consult/delivery/channels/mail.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer, type SmtpBehaviour, type SmtpPeer } from '../fakes/smtp-peer.ts';
-import { type Delivering, openDelivery } from '../site/delivery.ts';
+import { addresses, type Delivering, openDelivery } from '../site/delivery.ts';
 
 let peer: SmtpPeer | undefined;
 let delivery: Delivering | undefined;
@@ -10,11 +10,6 @@ afterEach(async () => {
   await delivery?.close();
   await peer?.close();
 });
-
-const addresses = {
-  from: { name: '', address: 'site@example.com' },
-  to: [{ name: '', address: 'desk@example.com' }],
-};
 
 async function begin(url: string): Promise<Delivering> {
   // Of the forty seconds that a mail has, what a test can wait for.

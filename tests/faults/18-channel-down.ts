@@ -4,7 +4,7 @@ import { createWebhookChannel } from '#app/consult/delivery/channels/webhook.ser
 import { createLog } from '#app/platform/log.ts';
 import { openHttpPeer } from '../fakes/http-peer.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
-import { openDelivery } from '../site/delivery.ts';
+import { addresses, openDelivery } from '../site/delivery.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,10 +16,6 @@ test('18: a channel down for 48 hours blocks no other, raises an alert, and catc
   const hook = await openHttpPeer({
     behave: (_request, response) => response.writeHead(503).end(),
   });
-  const addresses = {
-    from: { name: '', address: 'site@example.com' },
-    to: [{ name: '', address: 'desk@example.com' }],
-  };
   const url = new URL(hook.url);
   const { send, rows, wake, alerts, close } = await openDelivery([
     createMailChannel(new URL(mailbox.url), addresses, createLog('silent')),

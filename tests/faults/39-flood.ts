@@ -2,10 +2,10 @@ import { createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createLimits } from '#app/consult/http/limits.server.ts';
-import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { freePort, type RunningSite, startSite } from '../site/server.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
+import { keyring } from './database/test-key.ts';
 
 let site: RunningSite | undefined;
 afterEach(async () => {
@@ -39,10 +39,7 @@ test('39: admits 20 of 200 requests from one address, and always a person elsewh
 }, 30_000);
 
 test('39: the lines of one network, however many, free no address that is counted', async () => {
-  const limits = createLimits({
-    keyring: createKeyring([{ id: 'k', secret: Buffer.alloc(32, 1) }]),
-    ...{ pool: null, log: createLog('silent') },
-  });
+  const limits = createLimits({ keyring, pool: null, log: createLog('silent') });
   const invalid = (address: string) => limits.admitInvalid(address);
   for (let form = 0; form < 100; form++) expect(await invalid('203.0.113.9')).toBeNull();
   let passed = 0;
@@ -82,8 +79,7 @@ test.each([
   pool.on('error', () => {});
   const lines: string[] = [];
   const limits = createLimits({
-    keyring: createKeyring([{ id: 'k', secret: Buffer.alloc(32, 1) }]),
-    pool,
+    ...{ keyring, pool },
     log: createLog('error', { write: (line) => lines.push(line) }),
   });
   const admit = (address: string, index: number) =>

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createLimits } from '#app/consult/http/limits.server.ts';
-import { createKeyring } from '#app/consult/storage/seal.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { BatchedLimiter, createSharedCounts } from '#app/platform/shared-counts.ts';
 import { startPostgres } from '../site/postgres.ts';
+import { keyring } from './database/test-key.ts';
 
 const postgres = await startPostgres();
 const pools = [1, 2].map(() => new pg.Pool({ connectionString: postgres.url, max: 4 }));
@@ -18,7 +18,6 @@ const ADDRESS = '203.0.113.9';
 
 /** Two instances of one site, whose table is there. */
 async function openInstances() {
-  const keyring = createKeyring([{ id: 'k', secret: Buffer.alloc(32, 1) }]);
   const log = createLog('silent');
   const instances = pools.map((pool) => createLimits({ keyring, pool, log }));
   await vi.waitFor(() => pools[0]?.query('select from rate_limit'));

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
-import { type FailingDisk, makeFailingDisk } from './disk/disk.ts';
+import { makeFailingDisk } from './disk/disk.ts';
 
 const disk = await makeFailingDisk();
 const site = await startSite({ ...disk.environment, TRUSTED_PROXIES: '127.0.0.1' });

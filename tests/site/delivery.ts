@@ -6,6 +6,12 @@ import { createStore } from '#app/consult/storage/store.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openTestStorage, submission } from './storage.ts';
 
+/** Of a mail channel. */
+export const addresses = {
+  from: { name: '', address: 'site@example.com' },
+  to: [{ name: '', address: 'desk@example.com' }],
+};
+
 /** Database, store and outbox with these channels. */
 export async function openDelivery(channels: readonly Channel[]) {
   const storage = await openTestStorage();

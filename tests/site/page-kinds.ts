@@ -1,7 +1,7 @@
 import type { pages } from '#app/site/pages.ts';
 
 /** A page of each kind, by its name in the table of pages: a new kind that is left out does not compile. */
-const examples: Record<keyof typeof pages, string | null> = {
+export const pageExamples: Record<keyof typeof pages, string | null> = {
   home: '/',
   shares: '/shares',
   'forced-share': '/forced-share',
@@ -30,4 +30,4 @@ const examples: Record<keyof typeof pages, string | null> = {
 };
 
 /** The addresses of a page of each kind. */
-export const pageKinds = Object.values(examples).filter((path) => path !== null);
+export const pageKinds = Object.values(pageExamples).filter((path) => path !== null);

@@ -11,10 +11,7 @@ import { createDatabase, dropDatabase, withClient } from './postgres.ts';
 
 export type TestStorage = Awaited<ReturnType<typeof openTestStorage>>;
 
-/**
- * An empty database with a new key: embedded, or PostgreSQL in the project of that name, so that one suite
- * covers both.
- */
+/** An empty database with a new key: embedded, or PostgreSQL in the project of that name. */
 export async function openTestStorage() {
   const dataDir = await mkdtemp(join(tmpdir(), 'storage-'));
   // Imported here: other exports of this module are used without vitest.

@@ -25,10 +25,7 @@ const policy = [
   "worker-src 'self' blob:",
 ].join('; ');
 
-/**
- * `npm run edit`: the editor for content/ at /editor, with the page that is being edited beside it. It is in
- * no build.
- */
+/** `npm run edit`: the editor for content/, with the page that is edited beside it. It is in no build. */
 export function editor(mode: string): Plugin | null {
   if (mode !== 'edit') return null;
   const own = import.meta.dirname;

@@ -34,10 +34,7 @@ const looks = new Set([
   'rr_mediaState',
 ]);
 
-/**
- * An element as recorded, with its descendants: attributes of presentation, stars for text, empty strings
- * for other values.
- */
+/** An element with its descendants: presentation is kept, text starred, every other value emptied. */
 export function scrubSnapshot(node: unknown): Fields {
   if (!isFields(node)) return {};
   const { attributes, childNodes, textContent, isStyle } = node;
@@ -55,10 +52,7 @@ export function scrubSnapshot(node: unknown): Fields {
   };
 }
 
-/**
- * Attribute values: kept where they are presentation or numbers, else emptied, so that they still count as
- * set.
- */
+/** Values of presentation and numbers are kept; others are emptied, so that they still count as set. */
 export function scrubValues(attributes: unknown): Fields {
   if (!isFields(attributes)) return {};
   return Object.fromEntries(

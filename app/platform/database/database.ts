@@ -8,11 +8,9 @@ export interface SiteTables {
   site: { id: string; created_at: string };
 }
 
-export type DatabaseKind = 'sqlite' | 'postgres';
-
 /** The site's database, embedded or PostgreSQL: one contract. */
 export interface Database<Tables> {
-  kind: DatabaseKind;
+  kind: 'sqlite' | 'postgres';
   query: Kysely<Tables>;
   /** PostgreSQL's connections, for a library with queries of its own; null: embedded. */
   pool: Pool | null;

@@ -1,3 +1,5 @@
+import { SQLITE_FULL, sqliteCode } from './sqlite-code.ts';
+
 /** Of the network and of a full disk: they end without a change to the site's settings. */
 const codes = new Set([
   'ECONNREFUSED',
@@ -16,12 +18,10 @@ const codes = new Set([
 /** PostgreSQL's classes: connection failure, insufficient resources, operator intervention (such as a start). */
 const classes = /^(?:08|53|57)/;
 
-const SQLITE_FULL = 13;
-
 /** Whether what kept a database from opening may be over soon, so that it is worth waiting for. */
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('errcode' in error && Number(error.errcode) % 256 === SQLITE_FULL) return true;
+  if (sqliteCode(error) === SQLITE_FULL) return true;
   if ('code' in error && typeof error.code === 'string') {
     if (codes.has(error.code) || (error.code.length === 5 && classes.test(error.code))) return true;
   }

@@ -11,10 +11,7 @@ const Marker = v.object({
   /** The id in the table `site`. */
   site: v.string(),
   database: v.picklist(['sqlite', 'postgres']),
-  /**
-   * While the embedded database is open, a count that it has reached (see `raiseCount`); null: it was
-   * closed, or there is none.
-   */
+  /** A count that the open embedded database has reached (see `raiseCount`); null: closed, or none. */
   open: v.optional(v.nullable(v.number()), null),
 });
 

@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-
-/** SQLite's code for a lock that another connection holds. */
-export const SQLITE_BUSY = 5;
+import { SQLITE_BUSY, sqliteCode } from './sqlite-code.ts';
 
 const MIN_PAUSE_MS = 5;
 const MAX_PAUSE_MS = 100;
@@ -29,16 +27,9 @@ export function createRetryWhileBusy(timeoutMs: number): RetryWhileBusy {
         if (pause > MIN_PAUSE_MS) busy.seen = Number.NEGATIVE_INFINITY;
         return result;
       } catch (error) {
-        if (!isBusy(error) || isTimedOut()) throw error;
+        if (sqliteCode(error) !== SQLITE_BUSY || isTimedOut()) throw error;
         await wait(pause);
       }
     }
   };
-}
-
-/** The plain code and its variants: while recovering, with an outdated snapshot. */
-function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === SQLITE_BUSY
-  );
 }

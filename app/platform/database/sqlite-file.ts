@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { StartupError } from '../startup-error.ts';
 import { type Marker, markerFile, readMarker } from './marker.ts';
+import { SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCode } from './sqlite-code.ts';
 
 /**
  * Checks, before anything is written, that the database in the folder is the one that belongs there and
@@ -76,7 +77,8 @@ function examine(file: string): Found | 'damaged' {
     // Another process opened it meanwhile: without its log the reading means nothing.
     return found === 'damaged' && !log && existsSync(logOf(file)) ? read(file, true) : found;
   } catch (error) {
-    if (isDamage(error)) return 'damaged';
+    const code = sqliteCode(error);
+    if (code === SQLITE_CORRUPT || code === SQLITE_NOTADB) return 'damaged';
     throw error;
   }
 }
@@ -97,12 +99,4 @@ function read(file: string, log: boolean): Found | 'damaged' {
   } finally {
     database.close();
   }
-}
-
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
-
-function isDamage(error: unknown): boolean {
-  if (!(error instanceof Error && 'errcode' in error)) return false;
-  return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(Number(error.errcode) % 256);
 }

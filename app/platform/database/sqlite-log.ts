@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { SiteTables } from './database.ts';
-import { SQLITE_BUSY } from './sqlite-busy.ts';
+import { SQLITE_BUSY } from './sqlite-code.ts';
 
 /**
  * How SQLite's write-ahead log is emptied, and how its loss is detected. The database counts (in its

@@ -8,10 +8,7 @@ declare global {
   var clarity: Clarity | undefined;
 }
 
-/**
- * Microsoft Clarity. It follows client navigation by itself and always masks inputs; the form has
- * `data-clarity-mask` for the rest.
- */
+/** Microsoft Clarity. It follows navigation and masks inputs; `data-clarity-mask` masks the rest of the form. */
 export function microsoftClarity({ id }: NonNullable<TrackingTools['clarity']>): Vendor {
   return {
     purposes: purposesOf.clarity,

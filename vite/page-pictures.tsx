@@ -1,10 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { RouterContextProvider } from 'react-router';
 import stringWidth from 'string-width';
+import { formOptionsContext } from '../app/consult/contexts.server.ts';
 import { firm } from '../app/content/firm.ts';
+import { loadPublicPages } from '../app/router/load-public-pages.server.ts';
+import { originContext } from '../app/router/page-loader.server.ts';
+import { loaders } from '../app/site/loaders.server.ts';
+import { pages } from '../app/site/pages.ts';
+import { trackingToolsContext } from '../app/tracking/contexts.server.ts';
 import { Mark } from '../app/ui/mark.tsx';
 
 const INK = '#030712';
 const SPINE = '#9ca3af';
+
+/** The pictures of all pages for everyone, by path, as SVG. */
+export async function pagePictures() {
+  const context = new RouterContextProvider();
+  context.set(originContext, 'https://www.example.com');
+  context.set(trackingToolsContext, []);
+  context.set(formOptionsContext, { honeypot: 'memo', confirmation: false });
+  const loaded = await loadPublicPages({ pages, loaders }, context);
+  return loaded.map(({ path, page: { head } }) => ({ path, svg: pagePicture(head) }));
+}
 
 /**
  * A page's picture for other sites, 1200 × 630 px; KakaoTalk crops it to the middle 2:1.
@@ -12,7 +29,7 @@ const SPINE = '#9ca3af';
  * @param title of the page, with the firm's name after a bar
  * @param description of which the first sentence is shown
  */
-export function pagePicture({ title, description = '' }: { title: string; description?: string }) {
+function pagePicture({ title, description = '' }: { title: string; description?: string }) {
   const heading = wrapped(title.split(' | ')[0] ?? title, 30).slice(0, 3);
   const [sentence = ''] = description.match(/^.*?[.?](?=\s|$)/) ?? [description];
   const lines = wrapped(sentence, 62).slice(0, 2);

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A file of node_modules/.cache/, made once for an input and a version of what makes it. */
+export async function cachedFile(
+  root: string,
+  folder: string,
+  input: string,
+  make: () => Uint8Array | Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const name = createHash('sha256').update(input).digest('hex').slice(0, 32);
+  const file = join(root, 'node_modules/.cache', folder, name);
+  const known = await readFile(file).catch(() => null);
+  if (known) return known;
+  const made = await make();
+  await mkdir(dirname(file), { recursive: true });
+  // Under its name only when it is whole.
+  await writeFile(`${file}.${process.pid}`, made);
+  await rename(`${file}.${process.pid}`, file);
+  return made;
+}
