@@ -2,9 +2,7 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { onFound } from '../hidden-until-found.ts';
 
 /** A link to an element inside an item opens that item. Closes the other items where the platform cannot. */
-export const accordion = defineBehaviour('accordion', (root) => {
-  const end = new AbortController();
-  const { signal } = end;
+export const accordion = defineBehaviour('accordion', (root, signal) => {
   onFound(
     root,
     (target) => {
@@ -23,7 +21,6 @@ export const accordion = defineBehaviour('accordion', (root) => {
     // Toggle events do not bubble.
     root.addEventListener('toggle', (event) => closeOthers(root, event), { capture: true, signal });
   }
-  return () => end.abort();
 });
 
 function closeOthers(root: HTMLElement, { target }: Event): void {

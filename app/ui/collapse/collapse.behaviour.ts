@@ -1,30 +1,28 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { listenUntil } from '#app/browser/listen.ts';
 import { onFound, setHidden } from '../hidden-until-found.ts';
 import { targetOf } from '../target.ts';
 
 /** Toggles the panel at a click. The state is read from the panel, which may have other triggers. */
-export const collapseTrigger = defineBehaviour('collapse-trigger', (trigger) => {
-  const end = new AbortController();
-  const { signal } = end;
+export const collapseTrigger = defineBehaviour('collapse-trigger', (trigger, signal) => {
+  const listen = listenUntil(signal);
   const panel = targetOf(
     trigger,
     'collapseToggle',
     (id) =>
       `The target element with id "${id}" does not exist. Please check the data-collapse-toggle attribute.`,
   );
-  if (!panel) return () => {};
+  if (!panel) return;
   const update = () => {
     trigger.ariaExpanded = String(!isClosed(panel));
   };
   update();
-  panel.addEventListener('toggle', update, { signal });
-  trigger.addEventListener('click', () => turn(panel, !isClosed(panel)), { signal });
-  return () => end.abort();
+  listen(panel, 'toggle', update);
+  listen(trigger, 'click', () => turn(panel, !isClosed(panel)));
 });
 
 /** The panel: opens for a search in the page, and for a link to an element inside it. */
-export const collapse = defineBehaviour('collapse', (panel) => {
-  const end = new AbortController();
+export const collapse = defineBehaviour('collapse', (panel, signal) => {
   setHidden(panel, isClosed(panel));
   onFound(
     panel,
@@ -33,9 +31,8 @@ export const collapse = defineBehaviour('collapse', (panel) => {
       if (closed) turn(panel, false);
       return closed;
     },
-    end.signal,
+    signal,
   );
-  return () => end.abort();
 });
 
 function isClosed(panel: HTMLElement): boolean {

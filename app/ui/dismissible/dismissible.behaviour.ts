@@ -9,15 +9,14 @@ const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex^="-"])';
 
 /** A click fades the target out and hides it; with a key, it stays hidden on later visits. */
-export const dismissTrigger = defineBehaviour('dismiss-trigger', (trigger) => {
-  const end = new AbortController();
+export const dismissTrigger = defineBehaviour('dismiss-trigger', (trigger, signal) => {
   const { dismissTarget: selector = '', dismissRemember: key } = trigger.dataset;
   const target = find(selector);
   if (!target) {
     console.error(
       `The dismiss element with id "${selector}" does not exist. Please check the data-dismiss-target attribute.`,
     );
-    return () => {};
+    return;
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,12 +32,9 @@ export const dismissTrigger = defineBehaviour('dismiss-trigger', (trigger) => {
       if (isReduced) hide(target);
       else timer = setTimeout(hide, FADE, target);
     },
-    { once: true, signal: end.signal },
+    { once: true, signal },
   );
-  return () => {
-    end.abort();
-    clearTimeout(timer);
-  };
+  return () => clearTimeout(timer);
 });
 
 function find(selector: string): HTMLElement | null {

@@ -16,12 +16,10 @@ export function panelTrigger<Name extends string>(
   message: (id: string) => string,
   behave: (trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal) => void,
 ): Behaviour<Name> {
-  return defineBehaviour(name, (trigger) => {
+  return defineBehaviour(name, (trigger, signal) => {
     const panel = targetOf(trigger, attribute, message);
-    if (!panel || !supportsPopover()) return () => {};
-    const end = new AbortController();
-    bindTrigger(trigger, panel, end.signal);
-    behave(trigger, panel, end.signal);
-    return () => end.abort();
+    if (!panel || !supportsPopover()) return;
+    bindTrigger(trigger, panel, signal);
+    behave(trigger, panel, signal);
   });
 }
