@@ -1,17 +1,12 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { listenUntil } from '#app/browser/listen.ts';
 import { onFound, setHidden } from '../hidden-until-found.ts';
-import { targetOf } from '../target.ts';
+import { missing, targetOf } from '../target/target.ts';
 
 /** Toggles the panel at a click. The state is read from the panel, which may have other triggers. */
 export const collapseTrigger = defineBehaviour('collapse-trigger', (trigger, signal) => {
   const listen = listenUntil(signal);
-  const panel = targetOf(
-    trigger,
-    'collapseToggle',
-    (id) =>
-      `The target element with id "${id}" does not exist. Please check the data-collapse-toggle attribute.`,
-  );
+  const panel = targetOf(trigger, 'collapseToggle', missing('target', 'data-collapse-toggle'));
   if (!panel) return;
   const update = () => {
     trigger.ariaExpanded = String(!isClosed(panel));

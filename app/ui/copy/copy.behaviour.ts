@@ -1,7 +1,7 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { listenUntil } from '#app/browser/listen.ts';
 import { trustedHtml } from '#app/browser/trusted-html.ts';
-import { targetOf } from '../target.ts';
+import { missing, targetOf } from '../target/target.ts';
 
 /** Milliseconds for which the button shows the result (conformance CC-1). */
 const SHOWN_FOR = 2000;
@@ -11,8 +11,7 @@ export const copy = defineBehaviour('copy', (button, signal) => {
   const target = targetOf(
     button,
     'copyToClipboardTarget',
-    (id) =>
-      `The target element with id "${id}" does not exist. Please check the data-copy-to-clipboard-target attribute.`,
+    missing('target', 'data-copy-to-clipboard-target'),
   );
   if (!target) return;
   // The messages are in the markup, so that scripts contain no copy.

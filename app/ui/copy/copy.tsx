@@ -11,25 +11,18 @@ interface CopyButtonProps {
   content?: 'value' | 'html' | 'text';
   /** Decodes `&amp;` and other entities. */
   decode?: boolean;
-  className?: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /**
  * Copies the content of another element and confirms it for two seconds (conformance CC-1). All labels
  * share one grid cell, so that the width does not change.
  */
-export function CopyButton({
-  target,
-  content = 'value',
-  decode = false,
-  className = 'copy-link',
-  children = '복사',
-}: CopyButtonProps) {
+export function CopyButton({ target, content = 'value', decode, children }: CopyButtonProps) {
   return (
     <>
       <button
-        className={`copy needs-script ${className}`}
+        className="copy copy-link needs-script"
         type="button"
         data-copy-to-clipboard-target={target}
         data-copy-content={content}

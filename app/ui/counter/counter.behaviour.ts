@@ -1,7 +1,7 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { listenUntil } from '#app/browser/listen.ts';
 import { isModified } from '#app/browser/modified-event.ts';
-import { targetOf } from '../target.ts';
+import { missing, targetOf } from '../target/target.ts';
 import { boundsOf, countOf, keyed, notify, setCount, stepped, typed } from './count.ts';
 import { stepByButton } from './step-button.ts';
 
@@ -46,8 +46,7 @@ export const counterButton = defineBehaviour('counter-button', (button, signal) 
   const input = targetOf(
     button,
     up ? 'inputCounterIncrement' : 'inputCounterDecrement',
-    (id) =>
-      `The target element with id "${id}" does not exist. Please check the data-input-counter attribute.`,
+    missing('target', 'data-input-counter'),
   );
   if (!(input instanceof HTMLInputElement)) return;
   const mark = () => {

@@ -2,7 +2,7 @@ import { type Behaviour, defineBehaviour } from '#app/browser/behaviours.ts';
 import { listenUntil } from '#app/browser/listen.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { isOpen } from '../floating/opener.ts';
-import { targetOf } from '../target.ts';
+import { targetOf } from '../target/target.ts';
 
 /** What a trigger does with its dialog. */
 export type DialogAction = 'show' | 'hide' | 'toggle';

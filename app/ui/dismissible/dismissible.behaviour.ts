@@ -1,6 +1,7 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { recall, store } from '#app/browser/storage.ts';
 import { focusQuietly } from '#app/router/scroll.ts';
+import { missing } from '../target/target.ts';
 
 /** Milliseconds of the transition, as in dismissible.css (conformance DI-1). */
 const FADE = 300;
@@ -13,9 +14,7 @@ export const dismissTrigger = defineBehaviour('dismiss-trigger', (trigger, signa
   const { dismissTarget: selector = '', dismissRemember: key } = trigger.dataset;
   const target = find(selector);
   if (!target) {
-    console.error(
-      `The dismiss element with id "${selector}" does not exist. Please check the data-dismiss-target attribute.`,
-    );
+    console.error(missing('dismiss', 'data-dismiss-target')(selector));
     return;
   }
   let timer: ReturnType<typeof setTimeout> | undefined;

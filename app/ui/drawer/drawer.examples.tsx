@@ -75,12 +75,3 @@ export function Edge() {
     </>
   );
 }
-
-/** A trigger without its drawer logs to the console. */
-export function MissingTarget() {
-  return (
-    <DrawerTrigger target="no-such-drawer" className="button">
-      연결이 없는 버튼
-    </DrawerTrigger>
-  );
-}

@@ -3,6 +3,7 @@ import { listenUntil } from '#app/browser/listen.ts';
 import { openOnHover } from '../floating/hover.ts';
 import { closeWithFocus, hide, isOpen, show } from '../floating/opener.ts';
 import { panelTrigger } from '../floating/panel-trigger.ts';
+import { missing } from '../target/target.ts';
 
 /** Hover opens and closes after this many milliseconds (conformance DD-3). */
 const HOVER_DELAY = 300;
@@ -14,8 +15,7 @@ const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 export const dropdownTrigger = panelTrigger(
   'dropdown-trigger',
   'dropdownToggle',
-  (id) =>
-    `The dropdown element with id "${id}" does not exist. Please check the data-dropdown-toggle attribute.`,
+  missing('dropdown', 'data-dropdown-toggle'),
   (trigger, panel, signal) => {
     const isMenu = panel.getAttribute('role') === 'menu';
     if (isMenu) trigger.setAttribute('aria-haspopup', 'menu');

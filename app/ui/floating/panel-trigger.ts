@@ -1,5 +1,5 @@
 import { type Behaviour, defineBehaviour } from '#app/browser/behaviours.ts';
-import { targetOf } from '../target.ts';
+import { targetOf } from '../target/target.ts';
 import { bindTrigger, supportsPopover } from './opener.ts';
 
 /**

@@ -3,6 +3,7 @@ import { openOnHover } from '../floating/hover.ts';
 import { closeWithFocus, hide, isOpen, show } from '../floating/opener.ts';
 import { panelTrigger } from '../floating/panel-trigger.ts';
 import { openAtPress } from '../floating/press.ts';
+import { missing } from '../target/target.ts';
 
 /** Milliseconds between leaving a popover and the check whether to close it (conformance PO-2). */
 const HIDE_CHECK = 100;
@@ -11,8 +12,7 @@ const HIDE_CHECK = 100;
 export const popoverTrigger = panelTrigger(
   'popover-trigger',
   'popoverTarget',
-  (id) =>
-    `The popover element with id "${id}" does not exist. Please check the data-popover-target attribute.`,
+  missing('popover', 'data-popover-target'),
   (trigger, panel, signal) => {
     closeWithFocus(trigger, panel, signal);
     if (trigger.dataset.popoverTrigger !== 'hover') return;

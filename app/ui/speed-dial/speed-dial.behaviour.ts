@@ -2,7 +2,7 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { listenUntil } from '#app/browser/listen.ts';
 import { isCovered } from '../dialog/dialog.ts';
 import { openAtPress } from '../floating/press.ts';
-import { targetOf } from '../target.ts';
+import { targetOf } from '../target/target.ts';
 
 /** Opens and closes the list of a dial; `data-open` and `aria-expanded` hold the state. */
 export const speedDial = defineBehaviour('speed-dial', (dial, signal) => {

@@ -3,6 +3,7 @@ import { openOnHover } from '../floating/hover.ts';
 import { hide, isOpen, show } from '../floating/opener.ts';
 import { panelTrigger } from '../floating/panel-trigger.ts';
 import { openAtPress } from '../floating/press.ts';
+import { missing } from '../target/target.ts';
 
 /** Milliseconds for the mouse to cross the gap to the tooltip (WCAG 1.4.13). */
 const HOLD = 100;
@@ -11,8 +12,7 @@ const HOLD = 100;
 export const tooltipTrigger = panelTrigger(
   'tooltip-trigger',
   'tooltipTarget',
-  (id) =>
-    `The tooltip element with id "${id}" does not exist. Please check the data-tooltip-target attribute.`,
+  missing('tooltip', 'data-tooltip-target'),
   (trigger, tip, signal) => {
     const listen = listenUntil(signal);
     const onClick = trigger.dataset.tooltipTrigger === 'click';

@@ -12,3 +12,7 @@ export function targetOf(
   if (!target) console.error(message(id));
   return target;
 }
+
+/** The sentence of most widgets about a missing element (conformance WG-2). */
+export const missing = (kind: string, attribute: string) => (id: string) =>
+  `The ${kind} element with id "${id}" does not exist. Please check the ${attribute} attribute.`;
