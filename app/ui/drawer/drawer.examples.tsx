@@ -12,12 +12,12 @@ export function Left() {
       <Drawer id="drawer-left" title="업무">
         <ul>
           <li>
-            <a className="drawer-row" href="#division">
+            <a className="gallery-row" href="#division">
               상속재산분할
             </a>
           </li>
           <li>
-            <a className="drawer-row" href="#forced-share">
+            <a className="gallery-row" href="#forced-share">
               유류분
             </a>
           </li>
