@@ -16,8 +16,8 @@ export function setHidden(element: HTMLElement, hidden: boolean): void {
  */
 export function onFound(
   root: HTMLElement,
-  open: (target: HTMLElement) => boolean,
   signal: AbortSignal,
+  open: (target: HTMLElement) => boolean,
 ): void {
   const listen = listenUntil(signal);
   const reach = (hash: string) => {

@@ -6,7 +6,7 @@ import { missing, targetOf } from '../target/target.ts';
 /** Toggles the panel at a click. The state is read from the panel, which may have other triggers. */
 export const collapseTrigger = defineBehaviour('collapse-trigger', (trigger, signal) => {
   const listen = listenUntil(signal);
-  const panel = targetOf(trigger, 'collapseToggle', missing('target', 'data-collapse-toggle'));
+  const panel = targetOf(trigger, 'data-collapse-toggle', missing('target'));
   if (!panel) return;
   const update = () => {
     trigger.ariaExpanded = String(!isClosed(panel));
@@ -19,15 +19,11 @@ export const collapseTrigger = defineBehaviour('collapse-trigger', (trigger, sig
 /** The panel: opens for a search in the page, and for a link to an element inside it. */
 export const collapse = defineBehaviour('collapse', (panel, signal) => {
   setHidden(panel, isClosed(panel));
-  onFound(
-    panel,
-    () => {
-      const closed = isClosed(panel);
-      if (closed) turn(panel, false);
-      return closed;
-    },
-    signal,
-  );
+  onFound(panel, signal, () => {
+    const closed = isClosed(panel);
+    if (closed) turn(panel, false);
+    return closed;
+  });
 });
 
 function isClosed(panel: HTMLElement): boolean {

@@ -8,11 +8,7 @@ const SHOWN_FOR = 2000;
 
 /** Copies at a click; if that fails, selects the text for the visitor to copy. */
 export const copy = defineBehaviour('copy', (button, signal) => {
-  const target = targetOf(
-    button,
-    'copyToClipboardTarget',
-    missing('target', 'data-copy-to-clipboard-target'),
-  );
+  const target = targetOf(button, 'data-copy-to-clipboard-target', missing('target'));
   if (!target) return;
   // The messages are in the markup, so that scripts contain no copy.
   const next = button.nextElementSibling;

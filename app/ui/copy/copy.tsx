@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trustedHtml } from '#app/browser/trusted-html.ts';
+import { EMPTY_HTML } from '#app/browser/trusted-html.ts';
 import CheckIcon from '~icons/lucide/check';
 import CopyIcon from '~icons/lucide/copy';
 import { copy } from './copy.behaviour.ts';
@@ -43,10 +43,8 @@ export function CopyButton({ target, content = 'value', decode, children }: Copy
         data-copied="복사했습니다"
         data-failed="복사하지 못했습니다. 선택된 글을 직접 복사해 주세요."
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React must keep what the behaviour wrote before hydration
-        dangerouslySetInnerHTML={nothing}
+        dangerouslySetInnerHTML={EMPTY_HTML}
       />
     </>
   );
 }
-
-const nothing = { __html: trustedHtml('') };

@@ -43,11 +43,8 @@ export const counter = defineBehaviour('counter', (element, signal) => {
  */
 export const counterButton = defineBehaviour('counter-button', (button, signal) => {
   const up = 'inputCounterIncrement' in button.dataset;
-  const input = targetOf(
-    button,
-    up ? 'inputCounterIncrement' : 'inputCounterDecrement',
-    missing('target', 'data-input-counter'),
-  );
+  const attribute = `data-input-counter-${up ? 'increment' : 'decrement'}`;
+  const input = targetOf(button, attribute, (id) => missing('target')(id, 'data-input-counter'));
   if (!(input instanceof HTMLInputElement)) return;
   const mark = () => {
     const [count, { min, max }] = [countOf(input), boundsOf(input)];

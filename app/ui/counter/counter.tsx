@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trustedHtml } from '#app/browser/trusted-html.ts';
+import { EMPTY_HTML } from '#app/browser/trusted-html.ts';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
 import { counter, counterButton } from './counter.behaviour.ts';
@@ -60,7 +60,7 @@ export function Counter({ id, label, min, max, name, defaultValue, onCount }: Co
           id={`${id}-status`}
           role="status"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React must keep what the behaviour wrote before hydration
-          dangerouslySetInnerHTML={nothing}
+          dangerouslySetInnerHTML={EMPTY_HTML}
         />
       </div>
     </div>
@@ -95,5 +95,3 @@ export function CounterButton({ target, by, label, className = '', children }: C
     </button>
   );
 }
-
-const nothing = { __html: trustedHtml('') };

@@ -53,7 +53,7 @@ function isModal(dialog: HTMLElement): dialog is HTMLDialogElement {
  * The behaviour of a trigger. Without script the platform does the same by `command` or `popovertarget`.
  *
  * @param name that of the behaviour
- * @param attribute key in the dataset under which the trigger names its dialog
+ * @param attribute that in which the trigger names its dialog
  * @param message logged to the console when there is no such dialog (conformance WG-2)
  */
 export function dialogTrigger<Name extends string>(
@@ -65,7 +65,7 @@ export function dialogTrigger<Name extends string>(
     if (!targetOf(trigger, attribute, message)) return;
     listenUntil(signal)(trigger, 'click', (event) => {
       // Looked up at each click: React may have replaced it.
-      const dialog = document.getElementById(trigger.dataset[attribute] ?? '');
+      const dialog = document.getElementById(trigger.getAttribute(attribute) ?? '');
       if (!dialog) return;
       event.preventDefault();
       const { action } = trigger.dataset;

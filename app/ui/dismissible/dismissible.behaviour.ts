@@ -14,25 +14,21 @@ export const dismissTrigger = defineBehaviour('dismiss-trigger', (trigger, signa
   const { dismissTarget: selector = '', dismissRemember: key } = trigger.dataset;
   const target = find(selector);
   if (!target) {
-    console.error(missing('dismiss', 'data-dismiss-target')(selector));
+    console.error(missing('dismiss')(selector, 'data-dismiss-target'));
     return;
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   if (key && recall('localStorage', key) !== null) target.hidden = true;
-  trigger.addEventListener(
-    'click',
-    () => {
-      // If it cannot be stored, it is closed for this visit only.
-      if (key) store('localStorage', key, 'closed');
-      clearTimeout(timer);
-      target.dataset.dismissing = '';
-      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (isReduced) hide(target);
-      else timer = setTimeout(hide, FADE, target);
-    },
-    { once: true, signal },
-  );
+  const dismiss = () => {
+    // If it cannot be stored, it is closed for this visit only.
+    if (key) store('localStorage', key, 'closed');
+    target.dataset.dismissing = '';
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isReduced) hide(target);
+    else timer = setTimeout(hide, FADE, target);
+  };
+  trigger.addEventListener('click', dismiss, { once: true, signal });
   return () => clearTimeout(timer);
 });
 

@@ -16,7 +16,7 @@ const PULL = 24;
 
 export const drawerTrigger = dialogTrigger(
   'drawer-trigger',
-  'drawerTarget',
+  'data-drawer-target',
   (id) =>
     `Drawer with id ${id} not found. Are you sure that the data-drawer-target attribute points to the correct drawer id?`,
 );

@@ -5,7 +5,7 @@ import { isOpen } from '../floating/opener.ts';
 
 export const modalTrigger = dialogTrigger(
   'modal-trigger',
-  'modalTarget',
+  'data-modal-target',
   (id) =>
     `Modal with id ${id} does not exist. Are you sure that the data-modal-target attribute points to the correct modal id?.`,
 );

@@ -11,7 +11,7 @@ export const speedDial = defineBehaviour('speed-dial', (dial, signal) => {
   if (!trigger) return;
   const list = targetOf(
     trigger,
-    'dialToggle',
+    'data-dial-toggle',
     (id) =>
       `Dial with id ${id} does not exist. Are you sure that the data-dial-toggle attribute points to the correct modal id?`,
   );

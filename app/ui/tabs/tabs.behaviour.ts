@@ -49,12 +49,8 @@ export const tabs = defineBehaviour('tabs', (root, signal) => {
       to.focus();
     });
   }
-  onFound(
-    root,
-    (target) => {
-      const found = all.find(({ panel }) => panel?.parentElement?.contains(target));
-      return found !== undefined && choose(found.tab);
-    },
-    signal,
-  );
+  onFound(root, signal, (target) => {
+    const found = all.find(({ panel }) => panel?.parentElement?.contains(target));
+    return found !== undefined && choose(found.tab);
+  });
 });

@@ -1,18 +1,18 @@
 /**
- * The element that a trigger names by its id, or null. A missing one is logged to the console, worded by
- * the specification (conformance WG-2), and breaks nothing else.
+ * The element whose id an attribute of a trigger holds, or null. A missing one is logged to the console,
+ * worded by the specification (conformance WG-2), and breaks nothing else.
  */
 export function targetOf(
-  { dataset }: HTMLElement,
+  trigger: HTMLElement,
   attribute: string,
-  message: (id: string) => string,
+  message: (id: string, attribute: string) => string,
 ): HTMLElement | null {
-  const id = dataset[attribute] ?? '';
+  const id = trigger.getAttribute(attribute) ?? '';
   const target = document.getElementById(id);
-  if (!target) console.error(message(id));
+  if (!target) console.error(message(id, attribute));
   return target;
 }
 
 /** The sentence of most widgets about a missing element (conformance WG-2). */
-export const missing = (kind: string, attribute: string) => (id: string) =>
+export const missing = (kind: string) => (id: string, attribute: string) =>
   `The ${kind} element with id "${id}" does not exist. Please check the ${attribute} attribute.`;

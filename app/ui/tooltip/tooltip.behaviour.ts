@@ -3,16 +3,14 @@ import { openOnHover } from '../floating/hover.ts';
 import { hide, isOpen, show } from '../floating/opener.ts';
 import { panelTrigger } from '../floating/panel-trigger.ts';
 import { openAtPress } from '../floating/press.ts';
-import { missing } from '../target/target.ts';
 
 /** Milliseconds for the mouse to cross the gap to the tooltip (WCAG 1.4.13). */
 const HOLD = 100;
 
 /** A trigger of a tooltip: hover and focus open it; leaving and Escape close it. */
 export const tooltipTrigger = panelTrigger(
-  'tooltip-trigger',
-  'tooltipTarget',
-  missing('tooltip', 'data-tooltip-target'),
+  'tooltip',
+  'data-tooltip-target',
   (trigger, tip, signal) => {
     const listen = listenUntil(signal);
     const onClick = trigger.dataset.tooltipTrigger === 'click';
