@@ -11,31 +11,35 @@ const HOVER_DELAY = 300;
 const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
 /** A trigger: the platform opens at a click; this adds hover, arrow keys and state. */
-export const dropdownTrigger = panelTrigger('dropdown', 'data-dropdown-toggle', (trigger, panel, signal) => {
-  const isMenu = panel.getAttribute('role') === 'menu';
-  if (isMenu) trigger.setAttribute('aria-haspopup', 'menu');
-  closeWithFocus(trigger, panel, signal);
-  if (trigger.dataset.dropdownTrigger === 'hover') {
-    const delays = { openAfter: HOVER_DELAY, closeAfter: HOVER_DELAY };
-    openOnHover(trigger, panel, { ...delays, focus: false }, signal);
-  }
-  const listen = listenUntil(signal);
-  listen(trigger, 'keydown', (event) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    show(panel, trigger);
-    itemsOf(panel)
-      .at(event.key === 'ArrowDown' ? 0 : -1)
-      ?.focus();
-  });
-  // A menu opened by keyboard focuses its first item; a list of links comes next in tab order.
-  listen(trigger, 'click', (event) => {
-    if (!isMenu || event.detail > 0 || isOpen(panel)) return;
-    event.preventDefault();
-    show(panel, trigger);
-    itemsOf(panel)[0]?.focus();
-  });
-});
+export const dropdownTrigger = panelTrigger(
+  'dropdown',
+  'data-dropdown-toggle',
+  (trigger, panel, signal) => {
+    const isMenu = panel.getAttribute('role') === 'menu';
+    if (isMenu) trigger.setAttribute('aria-haspopup', 'menu');
+    closeWithFocus(trigger, panel, signal);
+    if (trigger.dataset.dropdownTrigger === 'hover') {
+      const delays = { openAfter: HOVER_DELAY, closeAfter: HOVER_DELAY };
+      openOnHover(trigger, panel, { ...delays, focus: false }, signal);
+    }
+    const listen = listenUntil(signal);
+    listen(trigger, 'keydown', (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      show(panel, trigger);
+      itemsOf(panel)
+        .at(event.key === 'ArrowDown' ? 0 : -1)
+        ?.focus();
+    });
+    // A menu opened by keyboard focuses its first item; a list of links comes next in tab order.
+    listen(trigger, 'click', (event) => {
+      if (!isMenu || event.detail > 0 || isOpen(panel)) return;
+      event.preventDefault();
+      show(panel, trigger);
+      itemsOf(panel)[0]?.focus();
+    });
+  },
+);
 
 /** The panel: arrow keys move, letters search, activation closes. */
 export const dropdown = defineBehaviour('dropdown', (panel, signal) => {

@@ -8,17 +8,21 @@ import { openAtPress } from '../floating/press.ts';
 const HIDE_CHECK = 100;
 
 /** A trigger of a popover. The platform closes it at Escape and at a click outside (PO-4). */
-export const popoverTrigger = panelTrigger('popover', 'data-popover-target', (trigger, panel, signal) => {
-  closeWithFocus(trigger, panel, signal);
-  if (trigger.dataset.popoverTrigger !== 'hover') return;
+export const popoverTrigger = panelTrigger(
+  'popover',
+  'data-popover-target',
+  (trigger, panel, signal) => {
+    closeWithFocus(trigger, panel, signal);
+    if (trigger.dataset.popoverTrigger !== 'hover') return;
 
-  openOnHover(trigger, panel, { openAfter: 0, closeAfter: HIDE_CHECK, focus: true }, signal);
-  const press = openAtPress(trigger, () => isOpen(panel), signal);
-  listenUntil(signal)(trigger, 'click', (event) => {
-    event.preventDefault();
-    const { open, by } = press();
-    // The mouse or the focus opened it before the click: only a second tap closes it.
-    if (open && by !== 'mouse' && by !== 'keyboard') hide(panel);
-    else show(panel, trigger);
-  });
-});
+    openOnHover(trigger, panel, { openAfter: 0, closeAfter: HIDE_CHECK, focus: true }, signal);
+    const press = openAtPress(trigger, () => isOpen(panel), signal);
+    listenUntil(signal)(trigger, 'click', (event) => {
+      event.preventDefault();
+      const { open, by } = press();
+      // The mouse or the focus opened it before the click: only a second tap closes it.
+      if (open && by !== 'mouse' && by !== 'keyboard') hide(panel);
+      else show(panel, trigger);
+    });
+  },
+);
