@@ -24,19 +24,26 @@ const attached = new Map<Element | null, () => void>();
 /**
  * Defines a behaviour under a name of its own.
  *
- * @param start what it does to an element; returns its clean-up. If it throws, the element stays as it is
- *   and the others start (conformance RT-10)
+ * @param start what it does to an element until the signal aborts; may return a clean-up. If it throws, the
+ *   element stays as it is and the others start (conformance RT-10)
  */
 export function defineBehaviour<Name extends string>(
   name: Name,
-  start: (element: HTMLElement) => () => void,
+  start: (element: HTMLElement, signal: AbortSignal) => (() => void) | undefined,
 ): Behaviour<Name> {
   return {
     'data-ui': name,
     ref(element) {
       try {
         // A scan or React may have attached it before.
-        if (element && !attached.has(element)) attached.set(element, start(element));
+        if (element && !attached.has(element)) {
+          const end = new AbortController();
+          const cleanUp = start(element, end.signal);
+          attached.set(element, () => {
+            cleanUp?.();
+            end.abort();
+          });
+        }
       } catch (error) {
         reportAppError(error);
       }

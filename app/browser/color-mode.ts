@@ -34,7 +34,8 @@ export const colorMode = {
   /** Applies and saves the visitor's preference; does neither on a forced page (CM-5). */
   setPreference(preference: ColorModePreference): void {
     if (state.forced) return;
-    keep(preference);
+    // If it cannot be saved, the preference lasts as long as this document.
+    store('localStorage', STORAGE_KEY, preference);
     show(preference);
   },
 
@@ -51,7 +52,7 @@ export const colorMode = {
 export function startColorMode(): void {
   // Read again: another tab may have changed it since the script in the head ran.
   const preference = kept();
-  keep(preference);
+  store('localStorage', STORAGE_KEY, preference);
   show(preference);
   systemIsDark().addEventListener('change', () => show(state.preference));
   // A page restored from the back-forward cache missed the changes of other tabs.
@@ -74,11 +75,6 @@ function show(preference: ColorModePreference): void {
 
 function systemIsDark(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)');
-}
-
-function keep(preference: ColorModePreference): void {
-  // If it cannot be saved, the preference lasts as long as this document.
-  store('localStorage', STORAGE_KEY, preference);
 }
 
 function kept(): ColorModePreference {

@@ -16,3 +16,6 @@ const policy: { createHTML(html: string): string } | undefined =
 export function trustedHtml(html: string): string {
   return policy?.createHTML(html) ?? html;
 }
+
+/** The content of an element that belongs to its behaviour: React sets it once and never again. */
+export const EMPTY_HTML = { __html: trustedHtml('') };

@@ -73,15 +73,12 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
     void navigate(address);
   });
 
-  for (const hint of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(
-      hint,
-      (event) => {
-        const address = making ? null : linkAddress(event.target);
-        if (address && address.pathname !== location.pathname) warm();
-      },
-      { capture: true, passive: true },
-    );
+  const takeHint = ({ target }: Event) => {
+    const address = making ? null : linkAddress(target);
+    if (address && address.pathname !== location.pathname) warm();
+  };
+  for (const hint of ['pointerover', 'focusin']) {
+    document.addEventListener(hint, takeHint, { capture: true, passive: true });
   }
 
   // After a reload, Back can stay in this document: the address changes and the page must follow.

@@ -1,17 +1,11 @@
 import { matchPath, type RouterContextProvider } from 'react-router';
-import type { LoadedPage, PageLoader, PageLoaders } from './page-loader.server.ts';
-import type { PageTable } from './page-route.ts';
-import { publicPages } from './public-pages.ts';
+import type { LoadedPage, PageLoader } from './page-loader.server.ts';
+import { publicPages, type Tables } from './public-pages.ts';
 
 export interface LoadedPublicPage {
   path: string;
   loader: PageLoader;
   page: LoadedPage;
-}
-
-interface Tables {
-  pages: PageTable;
-  loaders: PageLoaders;
 }
 
 /**

@@ -9,7 +9,8 @@ export interface PublicPage {
   lastModified: string | undefined;
 }
 
-interface Tables {
+/** A site's pages, and the loader of each. */
+export interface Tables {
   pages: PageTable;
   loaders: PageLoaders;
 }

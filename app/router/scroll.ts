@@ -1,4 +1,4 @@
-import { store } from '#app/browser/storage.ts';
+import { recall, store } from '#app/browser/storage.ts';
 
 /** Key of the positions in session storage, where they survive a document load. */
 const STORAGE_KEY = 'scroll';
@@ -57,15 +57,14 @@ function currentKey(): string {
 
 function readPositions(): Record<string, number> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
+    const stored: object = JSON.parse(recall('sessionStorage', STORAGE_KEY) ?? '{}');
     return Object.fromEntries(
       Object.entries(stored).filter(
         (pair): pair is [string, number] => typeof pair[1] === 'number',
       ),
     );
   } catch {
-    // Blocked storage, or not our data.
+    // Not our data.
     return {};
   }
 }

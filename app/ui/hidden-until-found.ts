@@ -1,3 +1,4 @@
+import { listenUntil } from '#app/browser/listen.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { hashTarget } from '#app/router/scroll.ts';
 
@@ -15,9 +16,10 @@ export function setHidden(element: HTMLElement, hidden: boolean): void {
  */
 export function onFound(
   root: HTMLElement,
-  open: (target: HTMLElement) => boolean,
   signal: AbortSignal,
+  open: (target: HTMLElement) => boolean,
 ): void {
+  const listen = listenUntil(signal);
   const reach = (hash: string) => {
     const target = hashTarget(hash);
     return target && root.contains(target) && open(target) ? target : null;
@@ -27,24 +29,17 @@ export function onFound(
     const target = reach(location.hash);
     if (document.readyState === 'complete') target?.scrollIntoView();
     // It has no position before all styles are loaded; by then the browser may have scrolled.
-    else addEventListener('load', () => scrollY === 0 && target?.scrollIntoView(), { signal });
+    else listen(window, 'load', () => scrollY === 0 && target?.scrollIntoView());
   };
 
-  root.addEventListener(
-    'beforematch',
-    ({ target }) => target instanceof HTMLElement && open(target),
-    { signal },
-  );
+  listen(root, 'beforematch', ({ target }) => target instanceof HTMLElement && open(target));
   // Before the click is handled: the browser or the router scrolls to an open target.
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (isModified(event) || !(event.target instanceof Element)) return;
-      const link = event.target.closest<HTMLAnchorElement>('a[href*="#"]');
-      if (link?.pathname === location.pathname) reach(link.hash);
-    },
-    { capture: true, signal },
-  );
-  window.addEventListener('hashchange', arrive, { signal });
+  const follow = (event: MouseEvent) => {
+    if (isModified(event) || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[href*="#"]');
+    if (link?.pathname === location.pathname) reach(link.hash);
+  };
+  listen(document, 'click', follow, { capture: true });
+  listen(window, 'hashchange', arrive);
   arrive();
 }

@@ -42,7 +42,7 @@ export function ReceiptHead({ reference, receivedAt, beside, children }: Receipt
         <span className="marked number mr-6 t4" id="receipt-reference">
           {reference}
         </span>
-        <CopyButton target="receipt-reference" content="text" className="copy-link">
+        <CopyButton target="receipt-reference" content="text">
           {copy.copy}
         </CopyButton>
       </ReceiptRow>

@@ -55,7 +55,7 @@ function Facts({ office, words }: { office: Copy['offices'][number]; words: Copy
           {address}
           {office.building && ` ${office.building}`}
         </span>
-        <CopyButton target={addressId} content="text" className="copy-link">
+        <CopyButton target={addressId} content="text">
           {words.copy}
         </CopyButton>
       </Row>

@@ -1,6 +1,4 @@
-import type { PageLoaders } from '../page-loader.server.ts';
-import type { PageTable } from '../page-route.ts';
-import { publicPages } from '../public-pages.ts';
+import { publicPages, type Tables } from '../public-pages.ts';
 import { redirectOf } from '../redirects.ts';
 import {
   createMatcher,
@@ -11,9 +9,7 @@ import {
 } from '../route-rules.ts';
 import type { Manifest } from './manifest.ts';
 
-interface BuildTables {
-  pages: PageTable;
-  loaders: PageLoaders;
+interface BuildTables extends Tables {
   rules: RouteRules;
 }
 

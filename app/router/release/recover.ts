@@ -1,4 +1,4 @@
-import { store } from '#app/browser/storage.ts';
+import { recall, store } from '#app/browser/storage.ts';
 
 /** In session storage: the document load that was made last for code that was lost. */
 const MARKER_KEY = 'reload';
@@ -13,8 +13,8 @@ const GUARD_MS = 10_000;
  */
 export function mayLoadInstead(address: string): boolean {
   const now = Date.now();
-  const { path, expires } = readMarker();
-  if (path === address && expires !== undefined && expires >= now) return false;
+  const made = readMarker();
+  if (made?.path === address && made.expires >= now) return false;
   // Not kept, it is as if there were no marker. Each load takes a click, so none goes on alone.
   const marker: Marker = { path: address, expires: now + GUARD_MS };
   store('sessionStorage', MARKER_KEY, JSON.stringify(marker));
@@ -22,20 +22,16 @@ export function mayLoadInstead(address: string): boolean {
 }
 
 interface Marker {
-  path?: string;
-  expires?: number;
+  path: string;
+  expires: number;
 }
 
-function readMarker(): Marker {
+/** Anything else under the key compares as no marker. */
+function readMarker(): Marker | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(MARKER_KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return {
-      ...('path' in stored && typeof stored.path === 'string' && { path: stored.path }),
-      ...('expires' in stored && typeof stored.expires === 'number' && { expires: stored.expires }),
-    };
+    return JSON.parse(recall('sessionStorage', MARKER_KEY) ?? 'null');
   } catch {
-    // Blocked storage, or not ours.
-    return {};
+    // Not ours.
+    return null;
   }
 }

@@ -2,28 +2,21 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { onFound } from '../hidden-until-found.ts';
 
 /** A link to an element inside an item opens that item. Closes the other items where the platform cannot. */
-export const accordion = defineBehaviour('accordion', (root) => {
-  const end = new AbortController();
-  const { signal } = end;
-  onFound(
-    root,
-    (target) => {
-      let opened = false;
-      let item = target.closest('details');
-      while (item && root.contains(item)) {
-        opened ||= !item.open;
-        item.open = true;
-        item = item.parentElement?.closest('details') ?? null;
-      }
-      return opened;
-    },
-    signal,
-  );
+export const accordion = defineBehaviour('accordion', (root, signal) => {
+  onFound(root, signal, (target) => {
+    let opened = false;
+    let item = target.closest('details');
+    while (item && root.contains(item)) {
+      opened ||= !item.open;
+      item.open = true;
+      item = item.parentElement?.closest('details') ?? null;
+    }
+    return opened;
+  });
   if (root.dataset.accordion === 'collapse' && !('name' in HTMLDetailsElement.prototype)) {
     // Toggle events do not bubble.
     root.addEventListener('toggle', (event) => closeOthers(root, event), { capture: true, signal });
   }
-  return () => end.abort();
 });
 
 function closeOthers(root: HTMLElement, { target }: Event): void {

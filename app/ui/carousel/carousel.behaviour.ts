@@ -1,4 +1,5 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { listenUntil } from '#app/browser/listen.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 
 /** Each slide is shown for this many milliseconds in automatic play (CA-1). */
@@ -13,14 +14,13 @@ const WHOLE = 0.99;
  * focus, a hidden tab and the stop button pause it; every move and every end of a pause start a whole
  * interval.
  */
-export const carousel = defineBehaviour('carousel', (root) => {
+export const carousel = defineBehaviour('carousel', (root, signal) => {
   const track = root.querySelector<HTMLElement>('.carousel-track');
   const slides = [...root.querySelectorAll<HTMLElement>('.carousel-slide')];
   const indicators = [...root.querySelectorAll('[data-carousel-slide-to]')];
-  if (!track || slides.length < 2) return () => {};
+  if (!track || slides.length < 2) return;
 
-  const end = new AbortController();
-  const { signal } = end;
+  const listen = listenUntil(signal);
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const auto = root.dataset.carousel === 'slide';
   let current = indicators.findIndex((indicator) => indicator.ariaCurrent === 'true');
@@ -82,57 +82,43 @@ export const carousel = defineBehaviour('carousel', (root) => {
     { root: track, threshold: [IN_VIEW, WHOLE] },
   );
 
-  root.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element && target.closest('button');
-      if (!(button instanceof HTMLButtonElement)) return;
-      const { carouselPrev, carouselNext, carouselSlideTo, carouselStop } = button.dataset;
-      if (carouselPrev !== undefined) go(current - 1);
-      else if (carouselNext !== undefined) go(current + 1);
-      else if (carouselSlideTo !== undefined) go(Number(carouselSlideTo));
-      else if (carouselStop !== undefined) {
-        stopped = !stopped;
-        wait();
-      }
-    },
-    { signal },
-  );
-  root.addEventListener(
-    'keydown',
-    (event) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      const typing =
-        event.target instanceof Element && event.target.closest('input, select, textarea');
-      if (!step || typing || isModified(event)) return;
-      event.preventDefault();
-      go(current + step);
-    },
-    { signal },
-  );
+  listen(root, 'click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (!button) return;
+    const { carouselPrev, carouselNext, carouselSlideTo, carouselStop } = button.dataset;
+    if (carouselPrev !== undefined) go(current - 1);
+    else if (carouselNext !== undefined) go(current + 1);
+    else if (carouselSlideTo !== undefined) go(Number(carouselSlideTo));
+    else if (carouselStop !== undefined) {
+      stopped = !stopped;
+      wait();
+    }
+  });
+  listen(root, 'keydown', (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const typing =
+      event.target instanceof Element && event.target.closest('input, select, textarea');
+    if (!step || typing || isModified(event)) return;
+    event.preventDefault();
+    go(current + step);
+  });
   for (const type of ['pointerenter', 'pointerleave'] as const) {
-    root.addEventListener(
-      type,
-      ({ pointerType }) => {
-        if (pointerType !== 'mouse') return;
-        hovered = type === 'pointerenter';
-        wait();
-      },
-      { signal },
-    );
+    listen(root, type, ({ pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      hovered = type === 'pointerenter';
+      wait();
+    });
   }
   // The visitor scrolls the track: our scroll ends here, and the slide that comes into view is chosen.
   for (const type of ['pointerdown', 'wheel'] as const) {
-    track.addEventListener(type, () => (heading = undefined), { signal, passive: true });
+    listen(track, type, () => (heading = undefined), { passive: true });
   }
-  for (const type of ['focusin', 'focusout'] as const)
-    root.addEventListener(type, wait, { signal });
-  document.addEventListener('visibilitychange', wait, { signal });
+  for (const type of ['focusin', 'focusout'] as const) listen(root, type, wait);
+  listen(document, 'visibilitychange', wait);
 
   choose(current);
   for (const slide of slides) watcher.observe(slide);
   return () => {
-    end.abort();
     watcher.disconnect();
     clearTimeout(timer);
     for (const slide of slides) slide.inert = false;

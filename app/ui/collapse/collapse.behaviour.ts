@@ -1,41 +1,29 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { listenUntil } from '#app/browser/listen.ts';
 import { onFound, setHidden } from '../hidden-until-found.ts';
-import { targetOf } from '../target.ts';
+import { missing, targetOf } from '../target/target.ts';
 
 /** Toggles the panel at a click. The state is read from the panel, which may have other triggers. */
-export const collapseTrigger = defineBehaviour('collapse-trigger', (trigger) => {
-  const end = new AbortController();
-  const { signal } = end;
-  const panel = targetOf(
-    trigger,
-    'collapseToggle',
-    (id) =>
-      `The target element with id "${id}" does not exist. Please check the data-collapse-toggle attribute.`,
-  );
-  if (!panel) return () => {};
+export const collapseTrigger = defineBehaviour('collapse-trigger', (trigger, signal) => {
+  const listen = listenUntil(signal);
+  const panel = targetOf(trigger, 'data-collapse-toggle', missing('target'));
+  if (!panel) return;
   const update = () => {
     trigger.ariaExpanded = String(!isClosed(panel));
   };
   update();
-  panel.addEventListener('toggle', update, { signal });
-  trigger.addEventListener('click', () => turn(panel, !isClosed(panel)), { signal });
-  return () => end.abort();
+  listen(panel, 'toggle', update);
+  listen(trigger, 'click', () => turn(panel, !isClosed(panel)));
 });
 
 /** The panel: opens for a search in the page, and for a link to an element inside it. */
-export const collapse = defineBehaviour('collapse', (panel) => {
-  const end = new AbortController();
+export const collapse = defineBehaviour('collapse', (panel, signal) => {
   setHidden(panel, isClosed(panel));
-  onFound(
-    panel,
-    () => {
-      const closed = isClosed(panel);
-      if (closed) turn(panel, false);
-      return closed;
-    },
-    end.signal,
-  );
-  return () => end.abort();
+  onFound(panel, signal, () => {
+    const closed = isClosed(panel);
+    if (closed) turn(panel, false);
+    return closed;
+  });
 });
 
 function isClosed(panel: HTMLElement): boolean {

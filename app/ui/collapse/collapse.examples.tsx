@@ -49,12 +49,3 @@ export function LinkInto() {
     </>
   );
 }
-
-/** A trigger without its panel logs to the console. */
-export function MissingTarget() {
-  return (
-    <CollapseTrigger target="no-such-panel" className="button">
-      연결이 없는 버튼
-    </CollapseTrigger>
-  );
-}

@@ -1,13 +1,10 @@
 import {
-  consoleErrors,
   everyEngine,
   expect,
   expectAccessible,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
-
-test.use({ expectedErrors: /The target element with id "no-such-panel"/ });
 
 widgetTests('collapse', () => {
   test('AC-2: a click opens and closes', everyEngine, async ({ page, open }) => {
@@ -71,19 +68,6 @@ widgetTests('collapse', () => {
       );
     },
   );
-
-  test('WG-2: a missing panel is logged to the console and breaks nothing else', async ({
-    page,
-    open,
-  }) => {
-    const logged = consoleErrors(page);
-    await open();
-    expect(logged).toEqual([
-      'The target element with id "no-such-panel" does not exist. Please check the data-collapse-toggle attribute.',
-    ]);
-    await page.getByRole('button', { name: '필요한 서류' }).click();
-    await expect(page.locator('#papers')).toBeVisible();
-  });
 
   test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();

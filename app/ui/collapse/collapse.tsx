@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
+import type { TriggerProps } from '../trigger-props.ts';
 import { collapse, collapseTrigger } from './collapse.behaviour.ts';
 
-interface CollapseTriggerProps {
-  /** Id of the collapse, anywhere in the page. */
-  target: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** Opens and closes a `Collapse`; several triggers may name the same one (conformance AC-2). */
-export function CollapseTrigger({ target, className = '', children }: CollapseTriggerProps) {
+/** Opens and closes a `Collapse` (conformance AC-2). */
+export function CollapseTrigger({ target, className = '', children }: TriggerProps) {
   return (
     <button
       className={`needs-script ${className}`}

@@ -1,20 +1,15 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { listenUntil } from '#app/browser/listen.ts';
 import { trustedHtml } from '#app/browser/trusted-html.ts';
-import { targetOf } from '../target.ts';
+import { missing, targetOf } from '../target/target.ts';
 
 /** Milliseconds for which the button shows the result (conformance CC-1). */
 const SHOWN_FOR = 2000;
 
 /** Copies at a click; if that fails, selects the text for the visitor to copy. */
-export const copy = defineBehaviour('copy', (button) => {
-  const end = new AbortController();
-  const target = targetOf(
-    button,
-    'copyToClipboardTarget',
-    (id) =>
-      `The target element with id "${id}" does not exist. Please check the data-copy-to-clipboard-target attribute.`,
-  );
-  if (!target) return () => {};
+export const copy = defineBehaviour('copy', (button, signal) => {
+  const target = targetOf(button, 'data-copy-to-clipboard-target', missing('target'));
+  if (!target) return;
   // The messages are in the markup, so that scripts contain no copy.
   const next = button.nextElementSibling;
   const status = next instanceof HTMLElement ? next : null;
@@ -33,20 +28,13 @@ export const copy = defineBehaviour('copy', (button) => {
       if (status && state === 'copied') status.textContent = '';
     }, SHOWN_FOR);
   };
-  button.addEventListener(
-    'click',
-    async () => {
-      const done = await write(contentOf(target, button.dataset), button);
-      if (end.signal.aborted) return;
-      if (!done) select(target);
-      showState(done ? 'copied' : 'failed');
-    },
-    { signal: end.signal },
-  );
-  return () => {
-    end.abort();
-    clearTimeout(timer);
-  };
+  listenUntil(signal)(button, 'click', async () => {
+    const done = await write(contentOf(target, button.dataset), button);
+    if (signal.aborted) return;
+    if (!done) select(target);
+    showState(done ? 'copied' : 'failed');
+  });
+  return () => clearTimeout(timer);
 });
 
 function contentOf(target: HTMLElement, { copyContent, copyDecode }: DOMStringMap): string {

@@ -21,7 +21,7 @@ export function Value() {
     <>
       <label htmlFor="account">접수 번호</label>
       <input className="field" id="account" defaultValue="7KQ2-M4XD" readOnly />
-      <CopyButton target="account" className="button" />
+      <CopyButton target="account">복사</CopyButton>
     </>
   );
 }
@@ -50,9 +50,4 @@ export function Decoded() {
       </CopyButton>
     </>
   );
-}
-
-/** A button without its element logs to the console. */
-export function MissingTarget() {
-  return <CopyButton target="no-such-text">연결이 없는 버튼</CopyButton>;
 }

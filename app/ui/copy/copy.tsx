@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trustedHtml } from '#app/browser/trusted-html.ts';
+import { EMPTY_HTML } from '#app/browser/trusted-html.ts';
 import CheckIcon from '~icons/lucide/check';
 import CopyIcon from '~icons/lucide/copy';
 import { copy } from './copy.behaviour.ts';
@@ -11,25 +11,18 @@ interface CopyButtonProps {
   content?: 'value' | 'html' | 'text';
   /** Decodes `&amp;` and other entities. */
   decode?: boolean;
-  className?: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /**
  * Copies the content of another element and confirms it for two seconds (conformance CC-1). All labels
  * share one grid cell, so that the width does not change.
  */
-export function CopyButton({
-  target,
-  content = 'value',
-  decode = false,
-  className = 'copy-link',
-  children = '복사',
-}: CopyButtonProps) {
+export function CopyButton({ target, content = 'value', decode, children }: CopyButtonProps) {
   return (
     <>
       <button
-        className={`copy needs-script ${className}`}
+        className="copy copy-link needs-script"
         type="button"
         data-copy-to-clipboard-target={target}
         data-copy-content={content}
@@ -50,10 +43,8 @@ export function CopyButton({
         data-copied="복사했습니다"
         data-failed="복사하지 못했습니다. 선택된 글을 직접 복사해 주세요."
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React must keep what the behaviour wrote before hydration
-        dangerouslySetInnerHTML={nothing}
+        dangerouslySetInnerHTML={EMPTY_HTML}
       />
     </>
   );
 }
-
-const nothing = { __html: trustedHtml('') };

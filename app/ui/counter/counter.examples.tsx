@@ -46,15 +46,3 @@ export function Elsewhere() {
     </form>
   );
 }
-
-/** A button without its counter logs to the console. */
-export function MissingTarget() {
-  return (
-    <CounterButton
-      target="no-such-counter"
-      by="increment"
-      label="연결이 없는 버튼"
-      className="button"
-    />
-  );
-}

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  consoleErrors,
   everyEngine,
   example,
   expect,
@@ -8,8 +7,6 @@ import {
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
-
-test.use({ expectedErrors: /The target element with id "no-such-counter"/ });
 
 /** Records the page's `count` events, and `input` events that no user caused. */
 async function listen(page: Page) {
@@ -252,19 +249,6 @@ widgetTests('counter', (place) => {
       await expect(shown).toHaveText('6');
     });
   }
-
-  test('WG-2: a missing counter is logged to the console and breaks nothing else', async ({
-    page,
-    open,
-  }) => {
-    const logged = consoleErrors(page);
-    await open();
-    expect(logged).toEqual([
-      'The target element with id "no-such-counter" does not exist. Please check the data-input-counter attribute.',
-    ]);
-    await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
-    await expect(page.getByRole('spinbutton', { name: '자녀', exact: true })).toHaveValue('4');
-  });
 
   test('has no accessibility violations, within the bounds and at one', async ({ page, open }) => {
     await open();

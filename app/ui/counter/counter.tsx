@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trustedHtml } from '#app/browser/trusted-html.ts';
+import { EMPTY_HTML } from '#app/browser/trusted-html.ts';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
 import { counter, counterButton } from './counter.behaviour.ts';
@@ -16,21 +16,23 @@ interface CounterProps {
   onCount?: (count: number) => void;
 }
 
-type Counted = {
-  [Name in 'onCount' | 'defaultValue']: CounterProps[Name] | undefined;
-};
-
 /**
  * A whole number between bounds, typed or stepped (conformance NC-1 to NC-5). Its input dispatches `count`
  * events, which bubble; without script it is a plain field.
  */
 export function Counter({ id, label, min, max, name, defaultValue, onCount }: CounterProps) {
   const labelId = `${id}-label`;
+  /** On the box around the input, whose own ref belongs to its behaviour. */
+  const report = (box: HTMLElement | null) => {
+    const input = box?.querySelector('input');
+    // It may have changed before hydration.
+    if (input && Number(input.value) !== (defaultValue ?? 0)) onCount?.(Number(input.value));
+    const onChange = ({ detail }: CustomEvent<number>) => onCount?.(detail);
+    box?.addEventListener('count', onChange);
+    return () => box?.removeEventListener('count', onChange);
+  };
   return (
-    <div
-      className="counter control-row"
-      ref={(element) => listen(element, { onCount, defaultValue })}
-    >
+    <div className="counter control-row" ref={report}>
       <label id={labelId} htmlFor={id}>
         {label}
       </label>
@@ -58,7 +60,7 @@ export function Counter({ id, label, min, max, name, defaultValue, onCount }: Co
           id={`${id}-status`}
           role="status"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React must keep what the behaviour wrote before hydration
-          dangerouslySetInnerHTML={nothing}
+          dangerouslySetInnerHTML={EMPTY_HTML}
         />
       </div>
     </div>
@@ -92,18 +94,4 @@ export function CounterButton({ target, by, label, className = '', children }: C
       {children ?? (up ? <PlusIcon /> : <MinusIcon />)}
     </button>
   );
-}
-
-const nothing = { __html: trustedHtml('') };
-
-/**
- * A ref for the box around the input, whose own ref belongs to its behaviour. Reports at once a number
- * that changed before hydration.
- */
-function listen(element: HTMLElement | null, { onCount, defaultValue = 0 }: Counted) {
-  const input = element?.querySelector('input');
-  if (input && Number(input.value) !== defaultValue) onCount?.(Number(input.value));
-  const onChange = ({ detail }: CustomEvent<number>) => onCount?.(detail);
-  element?.addEventListener('count', onChange);
-  return () => element?.removeEventListener('count', onChange);
 }

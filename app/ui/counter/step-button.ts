@@ -1,3 +1,5 @@
+import { listenUntil } from '#app/browser/listen.ts';
+
 /** Milliseconds before a button that is held down repeats, and between its steps (conformance NC-3). */
 const REPEAT_AFTER = 400;
 const REPEAT_EVERY = 80;
@@ -14,6 +16,7 @@ export function stepByButton(
   { step, announce }: Steps,
   signal: AbortSignal,
 ): void {
+  const listen = listenUntil(signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let repeated = false;
 
@@ -28,27 +31,19 @@ export function stepByButton(
     timer = undefined;
   };
 
-  button.addEventListener(
-    'pointerdown',
-    (event) => {
-      stop();
-      repeated = false;
-      if (event.button === 0) timer = setTimeout(repeat, REPEAT_AFTER);
-    },
-    { signal },
-  );
-  for (const type of ['pointerup', 'pointerleave', 'pointercancel']) {
-    button.addEventListener(type, stop, { signal });
+  listen(button, 'pointerdown', (event) => {
+    stop();
+    repeated = false;
+    if (event.button === 0) timer = setTimeout(repeat, REPEAT_AFTER);
+  });
+  for (const type of ['pointerup', 'pointerleave', 'pointercancel'] as const) {
+    listen(button, type, stop);
   }
-  button.addEventListener(
-    'click',
-    ({ detail }) => {
-      // The click that ends a long press was counted already. A click by keyboard has no detail.
-      if (repeated && detail > 0) return;
-      step();
-      announce();
-    },
-    { signal },
-  );
+  listen(button, 'click', ({ detail }) => {
+    // The click that ends a long press was counted already. A click by keyboard has no detail.
+    if (repeated && detail > 0) return;
+    step();
+    announce();
+  });
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -1,7 +1,8 @@
 import { type Behaviour, defineBehaviour } from '#app/browser/behaviours.ts';
+import { listenUntil } from '#app/browser/listen.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { isOpen } from '../floating/opener.ts';
-import { targetOf } from '../target.ts';
+import { targetOf } from '../target/target.ts';
 
 /** What a trigger does with its dialog. */
 export type DialogAction = 'show' | 'hide' | 'toggle';
@@ -26,15 +27,11 @@ export function openDialog(dialog: HTMLElement, trigger?: HTMLElement): void {
 /** The platform returns the focus from a modal dialog, but not from a manual popover. */
 function returnFocus(dialog: HTMLElement, trigger: HTMLElement): void {
   const end = new AbortController();
-  dialog.addEventListener(
-    'beforetoggle',
-    ({ newState }) => {
-      if (newState !== 'closed') return;
-      end.abort();
-      if (dialog.contains(document.activeElement)) trigger.focus();
-    },
-    { signal: end.signal },
-  );
+  listenUntil(end.signal)(dialog, 'beforetoggle', ({ newState }) => {
+    if (newState !== 'closed') return;
+    end.abort();
+    if (dialog.contains(document.activeElement)) trigger.focus();
+  });
 }
 
 export function closeDialog(dialog: HTMLElement): void {
@@ -56,7 +53,7 @@ function isModal(dialog: HTMLElement): dialog is HTMLDialogElement {
  * The behaviour of a trigger. Without script the platform does the same by `command` or `popovertarget`.
  *
  * @param name that of the behaviour
- * @param attribute key in the dataset under which the trigger names its dialog
+ * @param attribute that in which the trigger names its dialog
  * @param message logged to the console when there is no such dialog (conformance WG-2)
  */
 export function dialogTrigger<Name extends string>(
@@ -64,24 +61,18 @@ export function dialogTrigger<Name extends string>(
   attribute: string,
   message: (id: string) => string,
 ): Behaviour<Name> {
-  return defineBehaviour(name, (trigger) => {
-    if (!targetOf(trigger, attribute, message)) return () => {};
-    const end = new AbortController();
-    trigger.addEventListener(
-      'click',
-      (event) => {
-        // Looked up at each click: React may have replaced it.
-        const dialog = document.getElementById(trigger.dataset[attribute] ?? '');
-        if (!dialog) return;
-        event.preventDefault();
-        const { action } = trigger.dataset;
-        if (isDialogOpen(dialog)) {
-          if (action !== 'show') closeDialog(dialog);
-        } else if (action !== 'hide') openDialog(dialog, trigger);
-      },
-      { signal: end.signal },
-    );
-    return () => end.abort();
+  return defineBehaviour(name, (trigger, signal) => {
+    if (!targetOf(trigger, attribute, message)) return;
+    listenUntil(signal)(trigger, 'click', (event) => {
+      // Looked up at each click: React may have replaced it.
+      const dialog = document.getElementById(trigger.getAttribute(attribute) ?? '');
+      if (!dialog) return;
+      event.preventDefault();
+      const { action } = trigger.dataset;
+      if (isDialogOpen(dialog)) {
+        if (action !== 'show') closeDialog(dialog);
+      } else if (action !== 'hide') openDialog(dialog, trigger);
+    });
   });
 }
 
@@ -95,26 +86,22 @@ export function closeOnBackdrop(dialog: HTMLElement, signal: AbortSignal): void 
     const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
     return target === dialog && !inside;
   };
+  const listen = listenUntil(signal);
   let began = false;
-  dialog.addEventListener('pointerdown', (event) => (began = isOutside(event)), { signal });
-  dialog.addEventListener('click', (event) => began && isOutside(event) && closeDialog(dialog), {
-    signal,
-  });
+  listen(dialog, 'pointerdown', (event) => (began = isOutside(event)));
+  listen(dialog, 'click', (event) => began && isOutside(event) && closeDialog(dialog));
 }
 
 /** Closes it when a link inside is followed, or at Back. */
 export function closeOnLeaving(dialog: HTMLElement, signal: AbortSignal): void {
-  dialog.addEventListener(
-    'click',
-    (event) => {
-      const { target } = event;
-      // A link that acts as a button, or that opens elsewhere, does not leave.
-      if (event.defaultPrevented || isModified(event)) return;
-      if (target instanceof Element && target.closest('a[href]')) closeDialog(dialog);
-    },
-    { signal },
-  );
-  window.addEventListener('popstate', () => closeDialog(dialog), { signal });
+  const listen = listenUntil(signal);
+  listen(dialog, 'click', (event) => {
+    const { target } = event;
+    // A link that acts as a button, or that opens elsewhere, does not leave.
+    if (event.defaultPrevented || isModified(event)) return;
+    if (target instanceof Element && target.closest('a[href]')) closeDialog(dialog);
+  });
+  listen(window, 'popstate', () => closeDialog(dialog));
 }
 
 /**

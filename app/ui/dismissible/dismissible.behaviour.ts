@@ -1,6 +1,7 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { recall, store } from '#app/browser/storage.ts';
 import { focusQuietly } from '#app/router/scroll.ts';
+import { missing } from '../target/target.ts';
 
 /** Milliseconds of the transition, as in dismissible.css (conformance DI-1). */
 const FADE = 300;
@@ -9,36 +10,26 @@ const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex^="-"])';
 
 /** A click fades the target out and hides it; with a key, it stays hidden on later visits. */
-export const dismissTrigger = defineBehaviour('dismiss-trigger', (trigger) => {
-  const end = new AbortController();
+export const dismissTrigger = defineBehaviour('dismiss-trigger', (trigger, signal) => {
   const { dismissTarget: selector = '', dismissRemember: key } = trigger.dataset;
   const target = find(selector);
   if (!target) {
-    console.error(
-      `The dismiss element with id "${selector}" does not exist. Please check the data-dismiss-target attribute.`,
-    );
-    return () => {};
+    console.error(missing('dismiss')(selector, 'data-dismiss-target'));
+    return;
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   if (key && recall('localStorage', key) !== null) target.hidden = true;
-  trigger.addEventListener(
-    'click',
-    () => {
-      // If it cannot be stored, it is closed for this visit only.
-      if (key) store('localStorage', key, 'closed');
-      clearTimeout(timer);
-      target.dataset.dismissing = '';
-      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (isReduced) hide(target);
-      else timer = setTimeout(hide, FADE, target);
-    },
-    { once: true, signal: end.signal },
-  );
-  return () => {
-    end.abort();
-    clearTimeout(timer);
+  const dismiss = () => {
+    // If it cannot be stored, it is closed for this visit only.
+    if (key) store('localStorage', key, 'closed');
+    target.dataset.dismissing = '';
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isReduced) hide(target);
+    else timer = setTimeout(hide, FADE, target);
   };
+  trigger.addEventListener('click', dismiss, { once: true, signal });
+  return () => clearTimeout(timer);
 });
 
 function find(selector: string): HTMLElement | null {

@@ -32,18 +32,7 @@ export function Outside() {
   return (
     <>
       <p id="tip">기일은 문자로도 알려 드립니다.</p>
-      <DismissTrigger target="#tip" className="button">
-        안내 닫기
-      </DismissTrigger>
+      <DismissTrigger target="#tip" />
     </>
-  );
-}
-
-/** A trigger without its element logs to the console. */
-export function MissingTarget() {
-  return (
-    <DismissTrigger target="#no-such-notice" className="button">
-      연결이 없는 버튼
-    </DismissTrigger>
   );
 }

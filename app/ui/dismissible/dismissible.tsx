@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import CloseIcon from '~icons/lucide/x';
 import { dismissTrigger } from './dismissible.behaviour.ts';
 
@@ -7,31 +6,20 @@ interface DismissTriggerProps {
   target: string;
   /** A key with a date, such as `notice-2026-03-17`: what was closed stays closed on later visits. */
   remember?: string;
-  className?: string;
-  children?: ReactNode;
 }
 
 /** Closes something for this visit, or with `remember` permanently (conformance DI-1). */
-export function DismissTrigger({
-  target,
-  remember,
-  className = 'dismiss',
-  children,
-}: DismissTriggerProps) {
+export function DismissTrigger({ target, remember }: DismissTriggerProps) {
   return (
     <button
-      className={`needs-script ${className}`}
+      className="dismiss needs-script"
       type="button"
       data-dismiss-target={target}
       data-dismiss-remember={remember}
       {...dismissTrigger}
     >
-      {children ?? (
-        <>
-          <CloseIcon />
-          <span className="sr-only">닫기</span>
-        </>
-      )}
+      <CloseIcon />
+      <span className="sr-only">닫기</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { listenUntil } from '#app/browser/listen.ts';
 import {
   closeDialog,
   closeOnBackdrop,
@@ -15,48 +16,33 @@ const PULL = 24;
 
 export const drawerTrigger = dialogTrigger(
   'drawer-trigger',
-  'drawerTarget',
+  'data-drawer-target',
   (id) =>
     `Drawer with id ${id} not found. Are you sure that the data-drawer-target attribute points to the correct drawer id?`,
 );
 
-export const drawer = defineBehaviour('drawer', (dialog) => {
-  const end = new AbortController();
-  const { signal } = end;
+export const drawer = defineBehaviour('drawer', (dialog, signal) => {
   closeOnLeaving(dialog, signal);
   if (dialog.popover) closeOnEscape(dialog, signal);
   else closeOnBackdrop(dialog, signal);
   followSwipe(dialog, () => closeDialog(dialog), signal);
-  return () => {
-    closeDialog(dialog);
-    end.abort();
-  };
+  return () => closeDialog(dialog);
 });
 
 /** Swiping the edge up opens its drawer. */
-export const drawerEdge = defineBehaviour('drawer-edge', (edge) => {
-  const end = new AbortController();
-  const { signal } = end;
+export const drawerEdge = defineBehaviour('drawer-edge', (edge, signal) => {
+  const listen = listenUntil(signal);
   let start: number | undefined;
-  edge.addEventListener(
-    'pointerdown',
-    ({ pointerType, clientY }) => {
-      start = pointerType === 'mouse' ? undefined : clientY;
-    },
-    { signal },
-  );
-  edge.addEventListener(
-    'pointermove',
-    ({ clientY }) => {
-      const dialog = document.getElementById(edge.dataset.drawerEdge ?? '');
-      if (!dialog || start === undefined || start - clientY < PULL) return;
-      start = undefined;
-      openDialog(dialog);
-      stayAtRelease(dialog);
-    },
-    { signal },
-  );
-  return () => end.abort();
+  listen(edge, 'pointerdown', ({ pointerType, clientY }) => {
+    start = pointerType === 'mouse' ? undefined : clientY;
+  });
+  listen(edge, 'pointermove', ({ clientY }) => {
+    const dialog = document.getElementById(edge.dataset.drawerEdge ?? '');
+    if (!dialog || start === undefined || start - clientY < PULL) return;
+    start = undefined;
+    openDialog(dialog);
+    stayAtRelease(dialog);
+  });
 });
 
 /**
@@ -74,16 +60,12 @@ function stayAtRelease(dialog: HTMLElement): void {
 
 /** A drawer beside an interactive page: Escape closes it when nothing lies over it (conformance WG-3). */
 function closeOnEscape(dialog: HTMLElement, signal: AbortSignal): void {
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const { key, defaultPrevented, isComposing } = event;
-      if (key !== 'Escape' || defaultPrevented || isComposing || !isDialogOpen(dialog)) return;
-      if (isCovered(dialog)) return;
-      // One drawer for each press.
-      event.preventDefault();
-      closeDialog(dialog);
-    },
-    { signal },
-  );
+  listenUntil(signal)(document, 'keydown', (event) => {
+    const { key, defaultPrevented, isComposing } = event;
+    if (key !== 'Escape' || defaultPrevented || isComposing || !isDialogOpen(dialog)) return;
+    if (isCovered(dialog)) return;
+    // One drawer for each press.
+    event.preventDefault();
+    closeDialog(dialog);
+  });
 }

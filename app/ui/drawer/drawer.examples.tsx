@@ -12,12 +12,12 @@ export function Left() {
       <Drawer id="drawer-left" title="업무">
         <ul>
           <li>
-            <a className="drawer-row" href="#division">
+            <a className="gallery-row" href="#division">
               상속재산분할
             </a>
           </li>
           <li>
-            <a className="drawer-row" href="#forced-share">
+            <a className="gallery-row" href="#forced-share">
               유류분
             </a>
           </li>
@@ -73,14 +73,5 @@ export function Edge() {
         <p>전화와 상담 신청 가운데서 고르십니다.</p>
       </Drawer>
     </>
-  );
-}
-
-/** A trigger without its drawer logs to the console. */
-export function MissingTarget() {
-  return (
-    <DrawerTrigger target="no-such-drawer" className="button">
-      연결이 없는 버튼
-    </DrawerTrigger>
   );
 }

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { swipe } from '../../../tests/browsers/finger.ts';
 import {
-  consoleErrors,
   everyEngine,
   expect,
   expectAccessible,
@@ -9,8 +8,6 @@ import {
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
-
-test.use({ expectedErrors: /Drawer with id no-such-drawer/ });
 
 const trigger = (page: Page) => page.getByRole('button', { name: '왼쪽에서' });
 const drawer = (page: Page) => page.locator('#drawer-left');
@@ -177,14 +174,6 @@ widgetTests('drawer', () => {
     await drawer(page).getByRole('link', { name: '유류분' }).click();
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(/#forced-share$/);
-  });
-
-  test('WG-2: a missing drawer is logged to the console', async ({ page, open }) => {
-    const logged = consoleErrors(page);
-    await open();
-    expect(logged).toEqual([
-      'Drawer with id no-such-drawer not found. Are you sure that the data-drawer-target attribute points to the correct drawer id?',
-    ]);
   });
 
   test('has no accessibility violations, closed and open', async ({ page, open }) => {

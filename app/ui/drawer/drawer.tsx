@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import CloseIcon from '~icons/lucide/x';
 import type { DialogAction } from '../dialog/dialog.ts';
+import type { TriggerProps } from '../trigger-props.ts';
 import { drawer, drawerEdge, drawerTrigger } from './drawer.behaviour.ts';
 
-interface DrawerTriggerProps {
-  /** Id of the drawer, anywhere in the page. */
-  target: string;
+interface DrawerTriggerProps extends TriggerProps {
   action?: DialogAction;
   /** True when the drawer has no backdrop: another attribute opens it then. */
   plain?: boolean;
-  className?: string;
-  children: ReactNode;
 }
 
-/** Opens or closes a drawer; several triggers may name the same one. */
+/** Opens or closes a drawer. */
 export function DrawerTrigger({
   target,
   action = 'show',

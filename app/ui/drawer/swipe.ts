@@ -1,3 +1,5 @@
+import { listenUntil } from '#app/browser/listen.ts';
+
 /** Part of the drawer's size from which on a slow swipe closes it. */
 const FAR = 0.3;
 /** Pixels a millisecond above which a swipe closes it wherever it ends. */
@@ -22,26 +24,19 @@ export function followSwipe(drawer: HTMLElement, close: () => void, signal: Abor
   const travelled = (event: PointerEvent) =>
     from ? Math.max(0, (position(event) - from.at) * sign) : 0;
 
-  drawer.addEventListener(
-    'pointerdown',
-    (event) => {
-      const { target, pointerType, timeStamp } = event;
-      const head = target instanceof Element && target.closest('[data-drawer-handle]');
-      if (pointerType === 'mouse' || (axis === 'y' && !head)) return;
-      from = { at: position(event), time: timeStamp };
-    },
-    { signal },
-  );
-  drawer.addEventListener(
-    'pointermove',
-    (event) => {
-      if (!from) return;
-      const way = travelled(event) * sign;
-      drawer.style.transition = 'none';
-      drawer.style.translate = axis === 'x' ? `${way}px` : `0 ${way}px`;
-    },
-    { signal },
-  );
+  const listen = listenUntil(signal);
+  listen(drawer, 'pointerdown', (event) => {
+    const { target, pointerType, timeStamp } = event;
+    const head = target instanceof Element && target.closest('[data-drawer-handle]');
+    if (pointerType === 'mouse' || (axis === 'y' && !head)) return;
+    from = { at: position(event), time: timeStamp };
+  });
+  listen(drawer, 'pointermove', (event) => {
+    if (!from) return;
+    const way = travelled(event) * sign;
+    drawer.style.transition = 'none';
+    drawer.style.translate = axis === 'x' ? `${way}px` : `0 ${way}px`;
+  });
   const release = (event: PointerEvent) => {
     if (!from) return;
     const way = travelled(event);
@@ -53,6 +48,6 @@ export function followSwipe(drawer: HTMLElement, close: () => void, signal: Abor
     // The browser sends `pointercancel` when it starts to scroll.
     if (event.type === 'pointerup' && (way > size * FAR || (way > 10 && speed > FAST))) close();
   };
-  drawer.addEventListener('pointerup', release, { signal });
-  drawer.addEventListener('pointercancel', release, { signal });
+  listen(drawer, 'pointerup', release);
+  listen(drawer, 'pointercancel', release);
 }

@@ -1,4 +1,5 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { listenUntil } from '#app/browser/listen.ts';
 import { openOnHover } from '../floating/hover.ts';
 import { closeWithFocus, hide, isOpen, show } from '../floating/opener.ts';
 import { panelTrigger } from '../floating/panel-trigger.ts';
@@ -11,10 +12,8 @@ const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
 /** A trigger: the platform opens at a click; this adds hover, arrow keys and state. */
 export const dropdownTrigger = panelTrigger(
-  'dropdown-trigger',
-  'dropdownToggle',
-  (id) =>
-    `The dropdown element with id "${id}" does not exist. Please check the data-dropdown-toggle attribute.`,
+  'dropdown',
+  'data-dropdown-toggle',
   (trigger, panel, signal) => {
     const isMenu = panel.getAttribute('role') === 'menu';
     if (isMenu) trigger.setAttribute('aria-haspopup', 'menu');
@@ -23,63 +22,46 @@ export const dropdownTrigger = panelTrigger(
       const delays = { openAfter: HOVER_DELAY, closeAfter: HOVER_DELAY };
       openOnHover(trigger, panel, { ...delays, focus: false }, signal);
     }
-    trigger.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-        event.preventDefault();
-        show(panel, trigger);
-        itemsOf(panel)
-          .at(event.key === 'ArrowDown' ? 0 : -1)
-          ?.focus();
-      },
-      { signal },
-    );
+    const listen = listenUntil(signal);
+    listen(trigger, 'keydown', (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      show(panel, trigger);
+      itemsOf(panel)
+        .at(event.key === 'ArrowDown' ? 0 : -1)
+        ?.focus();
+    });
     // A menu opened by keyboard focuses its first item; a list of links comes next in tab order.
-    trigger.addEventListener(
-      'click',
-      (event) => {
-        if (!isMenu || event.detail > 0 || isOpen(panel)) return;
-        event.preventDefault();
-        show(panel, trigger);
-        itemsOf(panel)[0]?.focus();
-      },
-      { signal },
-    );
+    listen(trigger, 'click', (event) => {
+      if (!isMenu || event.detail > 0 || isOpen(panel)) return;
+      event.preventDefault();
+      show(panel, trigger);
+      itemsOf(panel)[0]?.focus();
+    });
   },
 );
 
 /** The panel: arrow keys move, letters search, activation closes. */
-export const dropdown = defineBehaviour('dropdown', (panel) => {
-  const end = new AbortController();
-  const { signal } = end;
+export const dropdown = defineBehaviour('dropdown', (panel, signal) => {
+  const listen = listenUntil(signal);
   const isMenu = panel.getAttribute('role') === 'menu';
 
-  panel.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Tab') {
-        if (isMenu) hide(panel);
-        return;
-      }
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const items = itemsOf(panel);
-      const current = items.findIndex((item) => item.matches(':focus'));
-      const next = nextItem(items, current, event.key, isMenu);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    },
-    { signal },
-  );
-  panel.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a[href], button')) hide(panel);
-    },
-    { signal },
-  );
-  return () => end.abort();
+  listen(panel, 'keydown', (event) => {
+    if (event.key === 'Tab') {
+      if (isMenu) hide(panel);
+      return;
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const items = itemsOf(panel);
+    const current = items.findIndex((item) => item.matches(':focus'));
+    const next = nextItem(items, current, event.key, isMenu);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+  listen(panel, 'click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href], button')) hide(panel);
+  });
 });
 
 function itemsOf(panel: HTMLElement): HTMLElement[] {

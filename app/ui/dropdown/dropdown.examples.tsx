@@ -77,12 +77,3 @@ export function TwoTriggers() {
     </>
   );
 }
-
-/** A trigger without its list logs to the console. */
-export function MissingTarget() {
-  return (
-    <DropdownTrigger target="no-such-list" className="button">
-      연결이 없는 버튼
-    </DropdownTrigger>
-  );
-}

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Placement } from '../floating/placement.ts';
+import type { TriggerProps } from '../trigger-props.ts';
 import { dropdown, dropdownTrigger } from './dropdown.behaviour.ts';
 
-interface DropdownTriggerProps {
-  /** Id of the dropdown, anywhere in the page. */
-  target: string;
+interface DropdownTriggerProps extends TriggerProps {
   on?: 'click' | 'hover';
-  className?: string;
-  children: ReactNode;
 }
 
-/** Opens and closes a dropdown; several triggers may name the same one. */
+/** Opens and closes a dropdown. */
 export function DropdownTrigger({
   target,
   on = 'click',

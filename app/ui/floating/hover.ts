@@ -1,3 +1,4 @@
+import { listenUntil } from '#app/browser/listen.ts';
 import { hide, isOpen, show } from './opener.ts';
 
 interface HoverOptions {
@@ -19,6 +20,7 @@ export function openOnHover(
   { openAfter, closeAfter, focus }: HoverOptions,
   signal: AbortSignal,
 ): void {
+  const listen = listenUntil(signal);
   const hovered = new Set<HTMLElement>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closing = false;
@@ -38,37 +40,27 @@ export function openOnHover(
   }
 
   for (const element of [trigger, panel]) {
-    element.addEventListener(
-      'pointerenter',
-      ({ pointerType }) => {
-        if (pointerType !== 'mouse') return;
-        cancel();
-        hovered.add(element);
-        if (element === panel || isOpen(panel)) return;
-        if (openAfter > 0) timer = setTimeout(open, openAfter);
-        else open();
-      },
-      { signal },
-    );
-    element.addEventListener(
-      'pointerleave',
-      () => {
-        if (hovered.delete(element)) lookLater();
-      },
-      { signal },
-    );
+    listen(element, 'pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      cancel();
+      hovered.add(element);
+      if (element === panel || isOpen(panel)) return;
+      if (openAfter > 0) timer = setTimeout(open, openAfter);
+      else open();
+    });
+    listen(element, 'pointerleave', () => {
+      if (hovered.delete(element)) lookLater();
+    });
   }
   if (focus) {
     // A closing panel returns the focus to its trigger, which must not open it again.
-    panel.addEventListener('beforetoggle', ({ newState }) => (closing = newState === 'closed'), {
-      signal,
-    });
-    panel.addEventListener('toggle', () => (closing = false), { signal });
-    trigger.addEventListener('focus', () => !closing && open(), { signal });
-    trigger.addEventListener('blur', lookLater, { signal });
-    panel.addEventListener('focusout', lookLater, { signal });
+    listen(panel, 'beforetoggle', ({ newState }) => (closing = newState === 'closed'));
+    listen(panel, 'toggle', () => (closing = false));
+    listen(trigger, 'focus', () => !closing && open());
+    listen(trigger, 'blur', lookLater);
+    listen(panel, 'focusout', lookLater);
   }
   // A press cancels a pending opening.
-  trigger.addEventListener('click', cancel, { signal });
+  listen(trigger, 'click', cancel);
   signal.addEventListener('abort', cancel);
 }

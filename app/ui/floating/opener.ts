@@ -1,3 +1,5 @@
+import { listenUntil } from '#app/browser/listen.ts';
+
 /** The trigger that opened a panel last; a panel may have several. */
 const openers = new WeakMap<HTMLElement, HTMLElement>();
 
@@ -24,27 +26,24 @@ export function hide(panel: HTMLElement): void {
  * panel beside the trigger where the browser cannot.
  */
 export function bindTrigger(trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
+  const listen = listenUntil(signal);
   const update = () => trigger.setAttribute('aria-expanded', String(isOpen(panel)));
   if (trigger.hasAttribute('aria-expanded')) {
     update();
-    panel.addEventListener('toggle', update, { signal });
+    listen(panel, 'toggle', update);
   }
-  trigger.addEventListener('click', () => openers.set(panel, trigger), { capture: true, signal });
+  listen(trigger, 'click', () => openers.set(panel, trigger), { capture: true });
   closeOutside(trigger, panel, signal);
   // Back and Forward leave the context of the panel.
-  window.addEventListener('popstate', () => hide(panel), { signal });
+  listen(window, 'popstate', () => hide(panel));
   let release = () => {};
-  panel.addEventListener(
-    'beforetoggle',
-    ({ newState }) => {
-      release();
-      release = () => {};
-      if (newState !== 'open' || openers.get(panel) !== trigger) return;
-      if (supportsAnchors()) panel.dataset.turns = '';
-      else release = follow(panel, trigger);
-    },
-    { signal },
-  );
+  listen(panel, 'beforetoggle', ({ newState }) => {
+    release();
+    release = () => {};
+    if (newState !== 'open' || openers.get(panel) !== trigger) return;
+    if (supportsAnchors()) panel.dataset.turns = '';
+    else release = follow(panel, trigger);
+  });
   signal.addEventListener('abort', () => release());
 }
 
@@ -55,15 +54,13 @@ export function bindTrigger(trigger: HTMLElement, panel: HTMLElement, signal: Ab
 function closeOutside(trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
   const isOutside = ({ target }: Event) =>
     target instanceof Node && !panel.contains(target) && !trigger.contains(target);
+  const listen = listenUntil(signal);
   let began = false;
-  const options = { capture: true, signal };
-  document.addEventListener('pointerdown', (event) => (began = isOutside(event)), options);
+  listen(document, 'pointerdown', (event) => (began = isOutside(event)), { capture: true });
   // Scrolling ends in `pointercancel`, and closes nothing.
-  document.addEventListener(
-    'pointerup',
-    (event) => began && isOutside(event) && hide(panel),
-    options,
-  );
+  listen(document, 'pointerup', (event) => began && isOutside(event) && hide(panel), {
+    capture: true,
+  });
 }
 
 /** Closes a panel when the focus moves to an element that is neither in it nor its trigger. */
@@ -72,15 +69,12 @@ export function closeWithFocus(
   panel: HTMLElement,
   signal: AbortSignal,
 ): void {
+  const listen = listenUntil(signal);
   for (const element of [trigger, panel]) {
-    element.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node)) return;
-        if (!panel.contains(relatedTarget) && !trigger.contains(relatedTarget)) hide(panel);
-      },
-      { signal },
-    );
+    listen(element, 'focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node)) return;
+      if (!panel.contains(relatedTarget) && !trigger.contains(relatedTarget)) hide(panel);
+    });
   }
 }
 

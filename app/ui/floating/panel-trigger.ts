@@ -1,27 +1,23 @@
 import { type Behaviour, defineBehaviour } from '#app/browser/behaviours.ts';
-import { targetOf } from '../target.ts';
+import { missing, targetOf } from '../target/target.ts';
 import { bindTrigger, supportsPopover } from './opener.ts';
 
 /**
  * The behaviour of a trigger that opens a panel beside itself.
  *
- * @param name that of the behaviour
- * @param attribute key in the dataset under which the trigger names its panel
- * @param message logged to the console when there is no such panel (conformance WG-2)
+ * @param kind of panel
+ * @param attribute that in which the trigger names its panel
  * @param behave adds what only this kind of trigger does, until the signal aborts
  */
-export function panelTrigger<Name extends string>(
-  name: Name,
+export function panelTrigger<Kind extends string>(
+  kind: Kind,
   attribute: string,
-  message: (id: string) => string,
   behave: (trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal) => void,
-): Behaviour<Name> {
-  return defineBehaviour(name, (trigger) => {
-    const panel = targetOf(trigger, attribute, message);
-    if (!panel || !supportsPopover()) return () => {};
-    const end = new AbortController();
-    bindTrigger(trigger, panel, end.signal);
-    behave(trigger, panel, end.signal);
-    return () => end.abort();
+): Behaviour<`${Kind}-trigger`> {
+  return defineBehaviour(`${kind}-trigger`, (trigger, signal) => {
+    const panel = targetOf(trigger, attribute, missing(kind));
+    if (!panel || !supportsPopover()) return;
+    bindTrigger(trigger, panel, signal);
+    behave(trigger, panel, signal);
   });
 }

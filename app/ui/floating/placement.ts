@@ -1,9 +1,2 @@
 /** Where a panel stands beside its trigger; without room it flips to the other side. */
-export type Placement =
-  | 'top'
-  | 'top-start'
-  | 'bottom'
-  | 'bottom-start'
-  | 'bottom-end'
-  | 'left'
-  | 'right';
+export type Placement = 'top' | 'top-start' | 'bottom' | 'bottom-start' | 'bottom-end';

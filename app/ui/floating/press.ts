@@ -1,3 +1,5 @@
+import { listenUntil } from '#app/browser/listen.ts';
+
 /**
  * Whether a panel was open when the press of its trigger began. By the time of the click the focus may
  * have opened it, or the platform closed it. A press by keyboard has no separate beginning.
@@ -8,13 +10,9 @@ export function openAtPress(
   signal: AbortSignal,
 ): () => { open: boolean; by: string } {
   let press: { open: boolean; by: string } | undefined;
-  trigger.addEventListener(
-    'pointerdown',
-    ({ pointerType }) => {
-      press = { open: isOpen(), by: pointerType };
-    },
-    { signal },
-  );
+  listenUntil(signal)(trigger, 'pointerdown', ({ pointerType }) => {
+    press = { open: isOpen(), by: pointerType };
+  });
   return () => {
     const begun = press ?? { open: isOpen(), by: 'keyboard' };
     press = undefined;

@@ -1,4 +1,4 @@
-import { trustedHtml } from '#app/browser/trusted-html.ts';
+import { EMPTY_HTML } from '#app/browser/trusted-html.ts';
 import { mergeClasses } from '../merge-classes.ts';
 import { icon } from './icon.behaviour.ts';
 
@@ -7,9 +7,6 @@ interface RuntimeIconProps {
   name: string;
   className?: string;
 }
-
-/** The content belongs to the behaviour: React sets this empty HTML once and never again. */
-const NOTHING = { __html: trustedHtml('') };
 
 /**
  * An icon whose name is known only at run time; others are inline SVG from `~icons/`. Its space is
@@ -24,7 +21,7 @@ export function RuntimeIcon({ name, className }: RuntimeIconProps) {
       aria-hidden="true"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
-      dangerouslySetInnerHTML={NOTHING}
+      dangerouslySetInnerHTML={EMPTY_HTML}
       {...icon}
     />
   );

@@ -86,12 +86,3 @@ export function Long() {
     </>
   );
 }
-
-/** A trigger without its modal logs to the console. */
-export function MissingTarget() {
-  return (
-    <ModalTrigger target="no-such-modal" className="button">
-      연결이 없는 버튼
-    </ModalTrigger>
-  );
-}

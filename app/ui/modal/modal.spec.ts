@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { launchChromium } from '../../../tests/browsers/chromium.ts';
 import { awaitScript } from '../../../tests/journeys/test.ts';
 import {
-  consoleErrors,
   everyEngine,
   example,
   expect,
@@ -11,8 +10,6 @@ import {
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
-
-test.use({ expectedErrors: /Modal with id no-such-modal/ });
 
 const trigger = (page: Page) => page.getByRole('button', { name: '동의 내용 보기' });
 const modal = (page: Page) => page.locator('#consent-text');
@@ -167,14 +164,6 @@ widgetTests('modal', () => {
     await expect(page.locator('#unsent')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('#unsent')).toBeHidden();
-  });
-
-  test('WG-2: a missing modal is logged to the console', async ({ page, open }) => {
-    const logged = consoleErrors(page);
-    await open();
-    expect(logged).toEqual([
-      'Modal with id no-such-modal does not exist. Are you sure that the data-modal-target attribute points to the correct modal id?.',
-    ]);
   });
 
   test('has no accessibility violations, closed and open', async ({ page, open }) => {

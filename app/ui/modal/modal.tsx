@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import CloseIcon from '~icons/lucide/x';
 import type { DialogAction } from '../dialog/dialog.ts';
+import type { TriggerProps } from '../trigger-props.ts';
 import { modal, modalTrigger } from './modal.behaviour.ts';
 
-interface ModalTriggerProps {
-  /** Id of the modal, anywhere in the page. */
-  target: string;
+interface ModalTriggerProps extends TriggerProps {
   action?: DialogAction;
-  className?: string;
-  children: ReactNode;
 }
 
-/** Opens or closes a modal; several triggers may name the same one (conformance MO-6). */
+/** Opens or closes a modal (conformance MO-6). */
 export function ModalTrigger({ target, action = 'show', className, children }: ModalTriggerProps) {
   return (
     <button

@@ -1,3 +1,4 @@
+import { listenUntil } from '#app/browser/listen.ts';
 import { openOnHover } from '../floating/hover.ts';
 import { closeWithFocus, hide, isOpen, show } from '../floating/opener.ts';
 import { panelTrigger } from '../floating/panel-trigger.ts';
@@ -8,26 +9,20 @@ const HIDE_CHECK = 100;
 
 /** A trigger of a popover. The platform closes it at Escape and at a click outside (PO-4). */
 export const popoverTrigger = panelTrigger(
-  'popover-trigger',
-  'popoverTarget',
-  (id) =>
-    `The popover element with id "${id}" does not exist. Please check the data-popover-target attribute.`,
+  'popover',
+  'data-popover-target',
   (trigger, panel, signal) => {
     closeWithFocus(trigger, panel, signal);
     if (trigger.dataset.popoverTrigger !== 'hover') return;
 
     openOnHover(trigger, panel, { openAfter: 0, closeAfter: HIDE_CHECK, focus: true }, signal);
     const press = openAtPress(trigger, () => isOpen(panel), signal);
-    trigger.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault();
-        const { open, by } = press();
-        // The mouse or the focus opened it before the click: only a second tap closes it.
-        if (open && by !== 'mouse' && by !== 'keyboard') hide(panel);
-        else show(panel, trigger);
-      },
-      { signal },
-    );
+    listenUntil(signal)(trigger, 'click', (event) => {
+      event.preventDefault();
+      const { open, by } = press();
+      // The mouse or the focus opened it before the click: only a second tap closes it.
+      if (open && by !== 'mouse' && by !== 'keyboard') hide(panel);
+      else show(panel, trigger);
+    });
   },
 );

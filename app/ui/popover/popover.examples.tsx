@@ -33,8 +33,3 @@ export function Click() {
     </>
   );
 }
-
-/** A trigger without its popover logs to the console. */
-export function MissingTarget() {
-  return <PopoverTrigger target="no-such-popover">설명이 없는 말</PopoverTrigger>;
-}

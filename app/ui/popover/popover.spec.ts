@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
-  consoleErrors,
   everyEngine,
   expect,
   expectAccessible,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
-
-test.use({ expectedErrors: /The popover element with id "no-such-popover"/ });
 
 const term = (page: Page) => page.getByRole('button', { name: '대습', exact: true });
 const panel = (page: Page) => page.locator('#representation');
@@ -113,14 +110,6 @@ widgetTests('popover', () => {
       await expect(page.locator('#forced-share-note')).toBeHidden();
     },
   );
-
-  test('WG-2: a missing popover is logged to the console', async ({ page, open }) => {
-    const logged = consoleErrors(page);
-    await open();
-    expect(logged).toEqual([
-      'The popover element with id "no-such-popover" does not exist. Please check the data-popover-target attribute.',
-    ]);
-  });
 
   test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Placement } from '../floating/placement.ts';
+import type { TriggerProps } from '../trigger-props.ts';
 import { popoverTrigger } from './popover.behaviour.ts';
 
-interface PopoverTriggerProps {
-  /** Id of the popover, anywhere in the page. */
-  target: string;
+interface PopoverTriggerProps extends TriggerProps {
   on?: 'hover' | 'click';
-  className?: string;
-  children: ReactNode;
 }
 
 /** A term with an explanation: hover or focus opens it, a tap opens and closes it. */
-export function PopoverTrigger({ target, on = 'hover', className, children }: PopoverTriggerProps) {
+export function PopoverTrigger({
+  target,
+  on = 'hover',
+  className = 'term',
+  children,
+}: PopoverTriggerProps) {
   return (
     <button
-      className={className ?? 'term'}
+      className={className}
       type="button"
       popoverTarget={target}
       data-popover-target={target}

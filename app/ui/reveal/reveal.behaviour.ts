@@ -28,8 +28,8 @@ const LINES: Record<string, number> = { bottom: 0, center: 0.5, top: 1 };
 export const reveal = defineBehaviour('reveal', (element) => {
   const { offset, duration, delay, once, anchor, placement, disable } = element.dataset;
   const { disable: everywhere } = revealSettings;
-  if (typeof everywhere === 'function' ? everywhere() : isOff(everywhere)) return () => {};
-  if (isOff(disable)) return () => {};
+  if (typeof everywhere === 'function' ? everywhere() : isOff(everywhere)) return;
+  if (isOff(disable)) return;
 
   const [part = 'top', line = 'bottom'] = placement?.split('-') ?? [];
   const inside = Number(offset ?? (placement ? 0 : OFFSET));

@@ -1,21 +1,21 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { listenUntil } from '#app/browser/listen.ts';
 import { isCovered } from '../dialog/dialog.ts';
 import { openAtPress } from '../floating/press.ts';
-import { targetOf } from '../target.ts';
+import { targetOf } from '../target/target.ts';
 
 /** Opens and closes the list of a dial; `data-open` and `aria-expanded` hold the state. */
-export const speedDial = defineBehaviour('speed-dial', (dial) => {
-  const end = new AbortController();
-  const { signal } = end;
+export const speedDial = defineBehaviour('speed-dial', (dial, signal) => {
+  const listen = listenUntil(signal);
   const trigger = dial.querySelector<HTMLElement>('[data-dial-toggle]');
-  if (!trigger) return () => {};
+  if (!trigger) return;
   const list = targetOf(
     trigger,
-    'dialToggle',
+    'data-dial-toggle',
     (id) =>
       `Dial with id ${id} does not exist. Are you sure that the data-dial-toggle attribute points to the correct modal id?`,
   );
-  if (!list) return () => {};
+  if (!list) return;
   const onHover = dial.dataset.dialTrigger === 'hover';
   const isOpen = () => dial.dataset.open !== undefined;
   let returning = false;
@@ -28,68 +28,39 @@ export const speedDial = defineBehaviour('speed-dial', (dial) => {
 
   if (onHover) {
     for (const element of [trigger, list]) {
-      element.addEventListener(
-        'pointerenter',
-        ({ pointerType }) => pointerType === 'mouse' && set(true),
-        { signal },
-      );
+      listen(element, 'pointerenter', ({ pointerType }) => pointerType === 'mouse' && set(true));
     }
-    dial.addEventListener(
-      'pointerleave',
-      () => {
-        if (!list.contains(document.activeElement)) set(false);
-      },
-      { signal },
-    );
+    listen(dial, 'pointerleave', () => {
+      if (!list.contains(document.activeElement)) set(false);
+    });
   }
   const press = openAtPress(trigger, isOpen, signal);
-  trigger.addEventListener(
-    'click',
-    () => {
-      const { open, by } = press();
-      // Hover opened it: a mouse click leaves it open.
-      set(!open || (onHover && by === 'mouse'));
-    },
-    { signal },
-  );
-  dial.addEventListener('focusin', () => returning || set(true), { signal });
-  dial.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node) || !dial.contains(relatedTarget)) set(false);
-    },
-    { signal },
-  );
+  listen(trigger, 'click', () => {
+    const { open, by } = press();
+    // Hover opened it: a mouse click leaves it open.
+    set(!open || (onHover && by === 'mouse'));
+  });
+  listen(dial, 'focusin', () => returning || set(true));
+  listen(dial, 'focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node) || !dial.contains(relatedTarget)) set(false);
+  });
   // The mouse may have opened it while the focus is elsewhere.
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const { key, defaultPrevented, isComposing } = event;
-      if (key !== 'Escape' || defaultPrevented || isComposing || !isOpen()) return;
-      if (isCovered()) return;
-      event.preventDefault();
-      set(false);
-      returning = true;
-      if (list.contains(document.activeElement)) trigger.focus();
-      returning = false;
-    },
-    { signal },
-  );
-  // Safari does not focus a pressed button, so no focus leaves it.
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => target instanceof Node && !dial.contains(target) && set(false),
-    { signal },
-  );
-  list.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a[href], button')) set(false);
-    },
-    { signal },
-  );
-  return () => {
+  listen(document, 'keydown', (event) => {
+    const { key, defaultPrevented, isComposing } = event;
+    if (key !== 'Escape' || defaultPrevented || isComposing || !isOpen()) return;
+    if (isCovered()) return;
+    event.preventDefault();
     set(false);
-    end.abort();
-  };
+    returning = true;
+    if (list.contains(document.activeElement)) trigger.focus();
+    returning = false;
+  });
+  // Safari does not focus a pressed button, so no focus leaves it.
+  listen(document, 'pointerdown', ({ target }) => {
+    if (target instanceof Node && !dial.contains(target)) set(false);
+  });
+  listen(list, 'click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href], button')) set(false);
+  });
+  return () => set(false);
 });

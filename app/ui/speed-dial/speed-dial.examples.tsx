@@ -6,7 +6,7 @@ import { SpeedDial, SpeedDialList, SpeedDialTrigger } from './speed-dial.tsx';
 /** Hover, focus and tap open it. */
 export function Hover() {
   return (
-    <SpeedDial className="dial-example">
+    <SpeedDial>
       <SpeedDialTrigger target="dial-list">
         <MessageIcon />
         연락
@@ -32,7 +32,7 @@ export function Hover() {
 /** Hover does not open this one. */
 export function Click() {
   return (
-    <SpeedDial on="click" className="dial-example">
+    <SpeedDial on="click">
       <SpeedDialTrigger target="click-dial-list">
         <MessageIcon />
         누르기
@@ -45,18 +45,6 @@ export function Click() {
           </a>
         </li>
       </SpeedDialList>
-    </SpeedDial>
-  );
-}
-
-/** A dial without its list logs to the console. */
-export function MissingTarget() {
-  return (
-    <SpeedDial>
-      <SpeedDialTrigger target="no-such-dial">
-        <MessageIcon />
-        없음
-      </SpeedDialTrigger>
     </SpeedDial>
   );
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  consoleErrors,
   everyEngine,
   example,
   expect,
@@ -8,8 +7,6 @@ import {
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
-
-test.use({ expectedErrors: /Dial with id no-such-dial/ });
 
 const trigger = (page: Page) => page.getByRole('main').getByRole('button', { name: '연락' });
 const list = (page: Page) => page.locator('#dial-list');
@@ -95,14 +92,6 @@ widgetTests('speed-dial', () => {
     await aside(page).hover();
     await expect(list(page)).toBeHidden();
     await expect(page).toHaveURL(/#dial-phone$/);
-  });
-
-  test('WG-2: a missing list is logged to the console', async ({ page, open }) => {
-    const logged = consoleErrors(page);
-    await open();
-    expect(logged).toEqual([
-      'Dial with id no-such-dial does not exist. Are you sure that the data-dial-toggle attribute points to the correct modal id?',
-    ]);
   });
 
   test('has no accessibility violations, closed and open', async ({ page, open }) => {

@@ -3,15 +3,14 @@ import { speedDial } from './speed-dial.behaviour.ts';
 
 interface SpeedDialProps {
   on?: 'hover' | 'click';
-  className?: string;
   /** A `SpeedDialTrigger` and, after it in tab order, its `SpeedDialList`. */
   children: ReactNode;
 }
 
 /** A few actions over one button: hover, focus and tap open them (conformance SD-1, SD-2). */
-export function SpeedDial({ on = 'hover', className = '', children }: SpeedDialProps) {
+export function SpeedDial({ on = 'hover', children }: SpeedDialProps) {
   return (
-    <div className={`speed-dial ${className}`} data-dial-trigger={on} {...speedDial}>
+    <div className="speed-dial" data-dial-trigger={on} {...speedDial}>
       {children}
     </div>
   );

@@ -1,10 +1,10 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { listenUntil } from '#app/browser/listen.ts';
 import { onFound, setHidden } from '../hidden-until-found.ts';
 
 /** One tab is selected and in tab order; arrow keys select (conformance TB-1, TB-2). */
-export const tabs = defineBehaviour('tabs', (root) => {
-  const end = new AbortController();
-  const { signal } = end;
+export const tabs = defineBehaviour('tabs', (root, signal) => {
+  const listen = listenUntil(signal);
   // Without the tabs of tab lists inside a panel.
   const all = [
     ...root.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
@@ -28,42 +28,29 @@ export const tabs = defineBehaviour('tabs', (root) => {
   const selected = all.find(({ tab }) => tab.ariaSelected === 'true');
   if (selected) choose(selected.tab);
   for (const [index, { tab }] of all.entries()) {
-    tab.addEventListener(
-      'click',
-      () => {
-        // Safari does not focus a pressed button, and arrow keys would not work.
-        tab.focus();
-        choose(tab);
-      },
-      { signal },
-    );
-    tab.addEventListener(
-      'keydown',
-      (event) => {
-        // With Alt or Meta the same keys navigate the history.
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
-        const next = {
-          [isVertical ? 'ArrowUp' : 'ArrowLeft']: index - 1,
-          [isVertical ? 'ArrowDown' : 'ArrowRight']: (index + 1) % all.length,
-          Home: 0,
-          End: -1,
-        }[event.key];
-        const to = next === undefined ? undefined : all.at(next)?.tab;
-        if (!to) return;
-        event.preventDefault();
-        choose(to);
-        to.focus();
-      },
-      { signal },
-    );
+    listen(tab, 'click', () => {
+      // Safari does not focus a pressed button, and arrow keys would not work.
+      tab.focus();
+      choose(tab);
+    });
+    listen(tab, 'keydown', (event) => {
+      // With Alt or Meta the same keys navigate the history.
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const next = {
+        [isVertical ? 'ArrowUp' : 'ArrowLeft']: index - 1,
+        [isVertical ? 'ArrowDown' : 'ArrowRight']: (index + 1) % all.length,
+        Home: 0,
+        End: -1,
+      }[event.key];
+      const to = next === undefined ? undefined : all.at(next)?.tab;
+      if (!to) return;
+      event.preventDefault();
+      choose(to);
+      to.focus();
+    });
   }
-  onFound(
-    root,
-    (target) => {
-      const found = all.find(({ panel }) => panel?.parentElement?.contains(target));
-      return found !== undefined && choose(found.tab);
-    },
-    signal,
-  );
-  return () => end.abort();
+  onFound(root, signal, (target) => {
+    const found = all.find(({ panel }) => panel?.parentElement?.contains(target));
+    return found !== undefined && choose(found.tab);
+  });
 });

@@ -1,3 +1,4 @@
+import { listenUntil } from '#app/browser/listen.ts';
 import { openOnHover } from '../floating/hover.ts';
 import { hide, isOpen, show } from '../floating/opener.ts';
 import { panelTrigger } from '../floating/panel-trigger.ts';
@@ -8,23 +9,18 @@ const HOLD = 100;
 
 /** A trigger of a tooltip: hover and focus open it; leaving and Escape close it. */
 export const tooltipTrigger = panelTrigger(
-  'tooltip-trigger',
-  'tooltipTarget',
-  (id) =>
-    `The tooltip element with id "${id}" does not exist. Please check the data-tooltip-target attribute.`,
+  'tooltip',
+  'data-tooltip-target',
   (trigger, tip, signal) => {
+    const listen = listenUntil(signal);
     const onClick = trigger.dataset.tooltipTrigger === 'click';
     const press = openAtPress(trigger, () => isOpen(tip), signal);
-    trigger.addEventListener(
-      'click',
-      () => {
-        const { open, by } = press();
-        // A finger does not hover and, in Safari, leaves no focus.
-        if (onClick || by === 'touch') (open ? hide : show)(tip, trigger);
-      },
-      { signal },
-    );
-    if (onClick) trigger.addEventListener('blur', () => hide(tip), { signal });
+    listen(trigger, 'click', () => {
+      const { open, by } = press();
+      // A finger does not hover and, in Safari, leaves no focus.
+      if (onClick || by === 'touch') (open ? hide : show)(tip, trigger);
+    });
+    if (onClick) listen(trigger, 'blur', () => hide(tip));
     else openOnHover(trigger, tip, { openAfter: 0, closeAfter: HOLD, focus: true }, signal);
     closeOnEscape(tip, signal);
   },
@@ -32,14 +28,11 @@ export const tooltipTrigger = panelTrigger(
 
 /** For browsers without hint popovers: Escape closes the tooltip and nothing below it. */
 function closeOnEscape(tip: HTMLElement, signal: AbortSignal): void {
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !isOpen(tip) || tip.popover === 'hint') return;
-      event.preventDefault();
-      event.stopPropagation();
-      hide(tip);
-    },
-    { capture: true, signal },
-  );
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen(tip) || tip.popover === 'hint') return;
+    event.preventDefault();
+    event.stopPropagation();
+    hide(tip);
+  };
+  listenUntil(signal)(document, 'keydown', close, { capture: true });
 }

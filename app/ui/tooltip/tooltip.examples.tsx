@@ -14,25 +14,14 @@ export function Hover() {
   );
 }
 
-/** Opened by a click, to the right. */
+/** Opened by a click. */
 export function Click() {
   return (
     <>
       <TooltipTrigger target="units-tip" on="click" className="button">
         상속분의 비율
       </TooltipTrigger>
-      <Tooltip id="units-tip" placement="right">
-        배우자의 상속분은 자녀의 1.5배입니다.
-      </Tooltip>
+      <Tooltip id="units-tip">배우자의 상속분은 자녀의 1.5배입니다.</Tooltip>
     </>
-  );
-}
-
-/** A trigger without its tooltip logs to the console. */
-export function MissingTarget() {
-  return (
-    <TooltipTrigger target="no-such-tip" className="button">
-      설명이 없는 버튼
-    </TooltipTrigger>
   );
 }

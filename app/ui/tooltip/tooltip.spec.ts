@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
-  consoleErrors,
   everyEngine,
   expect,
   expectAccessible,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
-
-test.use({ expectedErrors: /The tooltip element with id "no-such-tip"/ });
 
 const trigger = (page: Page) => page.getByRole('button', { name: '2027. 2. 10.' });
 const tip = (page: Page) => page.locator('#weekday-tip');
@@ -75,14 +72,6 @@ widgetTests('tooltip', () => {
     await tip(page).hover();
     await page.clock.runFor(5000);
     expect(await isShown(page)).toBe(true);
-  });
-
-  test('WG-2: a missing tooltip is logged to the console', async ({ page, open }) => {
-    const logged = consoleErrors(page);
-    await open();
-    expect(logged).toEqual([
-      'The tooltip element with id "no-such-tip" does not exist. Please check the data-tooltip-target attribute.',
-    ]);
   });
 
   test('has no accessibility violations, closed and open', async ({ page, open }) => {

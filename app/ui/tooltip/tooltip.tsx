@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
-import type { Placement } from '../floating/placement.ts';
+import type { TriggerProps } from '../trigger-props.ts';
 import { tooltipTrigger } from './tooltip.behaviour.ts';
 
-interface TooltipTriggerProps {
-  /** Id of the tooltip, anywhere in the page. */
-  target: string;
+interface TooltipTriggerProps extends TriggerProps {
   on?: 'hover' | 'click';
-  className?: string;
-  children: ReactNode;
 }
 
 /** A button that a tooltip describes. */
@@ -26,23 +21,13 @@ export function TooltipTrigger({ target, on = 'hover', className, children }: To
   );
 }
 
-interface TooltipProps {
-  id: string;
-  placement?: Placement;
-  /** Text only: interactive content belongs in a popover. */
-  children: string;
-}
-
-/** A short text about its trigger: placement top, offset 8 (conformance TT-1, TT-3). */
-export function Tooltip({ id, placement = 'top', children }: TooltipProps) {
+/**
+ * A short text about its trigger, 8 px above it (conformance TT-1, TT-3): interactive content belongs in a
+ * popover.
+ */
+export function Tooltip({ id, children }: { id: string; children: string }) {
   return (
-    <span
-      className="floating tooltip"
-      id={id}
-      popover="hint"
-      role="tooltip"
-      data-placement={placement}
-    >
+    <span className="floating tooltip" id={id} popover="hint" role="tooltip" data-placement="top">
       {children}
     </span>
   );

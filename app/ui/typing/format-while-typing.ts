@@ -1,3 +1,5 @@
+import { listenUntil } from '#app/browser/listen.ts';
+
 /** The value of a field and its caret. */
 export interface TypedText {
   value: string;
@@ -39,9 +41,10 @@ export function formatWhileTyping(field: HTMLInputElement, format: Format): () =
   const remember = () => {
     if (!writing) before = field.value;
   };
-  field.addEventListener('beforeinput', remember, { signal: end.signal });
-  field.addEventListener('input', reformat, { signal: end.signal });
-  field.addEventListener('compositionend', reformat, { signal: end.signal });
+  const listen = listenUntil(end.signal);
+  listen(field, 'beforeinput', remember);
+  listen(field, 'input', reformat);
+  listen(field, 'compositionend', reformat);
   reformat();
   return () => end.abort();
 }

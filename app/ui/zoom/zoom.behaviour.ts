@@ -1,4 +1,5 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { listenUntil } from '#app/browser/listen.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { zoomedTransform } from './zoomed-transform.ts';
 
@@ -13,11 +14,10 @@ const SCROLL_DELAY = 150;
  * button that fills the window, around a copy of the picture (ZO-1 to ZO-4). The page can still be
  * scrolled.
  */
-export const zoom = defineBehaviour('zoom', (link) => {
-  const end = new AbortController();
-  const { signal } = end;
+export const zoom = defineBehaviour('zoom', (link, signal) => {
+  const listen = listenUntil(signal);
   const img = link.querySelector<HTMLImageElement | SVGSVGElement>('img, svg');
-  if (!img) return () => {};
+  if (!img) return;
   let remove = () => {};
 
   function open(): void {
@@ -29,34 +29,23 @@ export const zoom = defineBehaviour('zoom', (link) => {
     link.role = 'button';
     link.ariaLabel = link.dataset.label ?? null;
   }
-  link.addEventListener(
-    'click',
-    (event) => {
-      if (isModified(event)) return;
-      event.preventDefault();
-      open();
-    },
-    { signal },
-  );
-  link.addEventListener(
-    'keydown',
-    (event) => {
-      if (!isLink || event.key !== ' ') return;
-      event.preventDefault();
-      open();
-    },
-    { signal },
-  );
-  return () => {
-    end.abort();
-    remove();
-  };
+  listen(link, 'click', (event) => {
+    if (isModified(event)) return;
+    event.preventDefault();
+    open();
+  });
+  listen(link, 'keydown', (event) => {
+    if (!isLink || event.key !== ' ') return;
+    event.preventDefault();
+    open();
+  });
+  return () => remove();
 });
 
 /** @returns removes it at once */
 function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): () => void {
   const end = new AbortController();
-  const { signal } = end;
+  const listen = listenUntil(end.signal);
   const place = img.getBoundingClientRect();
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE;
   const dialog = document.createElement('dialog');
@@ -93,7 +82,7 @@ function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): 
   if (picture && (link.dataset.zoomSrc || picture.srcset)) loadDetailed(picture);
 
   // After every file that loads: its size is known then, and may allow for more.
-  copy.addEventListener('load', () => dialog.dataset.shown !== undefined && enlarge(), { signal });
+  if (picture) listen(picture, 'load', () => dialog.dataset.shown !== undefined && enlarge());
 
   function enlarge(): void {
     copy.style.transform = zoomedTransform(place, copy);
@@ -102,14 +91,10 @@ function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): 
   /** Shows the file with more detail, or the candidate for the whole window. */
   function loadDetailed(picture: HTMLImageElement): void {
     const detailed = new Image();
-    detailed.addEventListener(
-      'load',
-      () => {
-        // With `src` alone Chrome would apply the density of the previous candidate.
-        picture.srcset = `${detailed.currentSrc} 1x`;
-      },
-      { signal },
-    );
+    listen(detailed, 'load', () => {
+      // With `src` alone Chrome would apply the density of the previous candidate.
+      picture.srcset = `${detailed.currentSrc} 1x`;
+    });
     detailed.sizes = '100vw';
     if (!link.dataset.zoomSrc) detailed.srcset = picture.srcset;
     detailed.src = link.dataset.zoomSrc ?? picture.src;
@@ -134,26 +119,18 @@ function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): 
   }
 
   const opened = scrollY;
-  addEventListener(
-    'scroll',
-    () => {
-      // Pinch zoom moves the window around the picture, which is no scroll away from it.
-      if (moving || leaving || (visualViewport && visualViewport.scale !== 1)) return;
-      if (Math.abs(scrollY - opened) > SCROLL_OFFSET) leaving = setTimeout(close, SCROLL_DELAY);
-    },
-    { signal },
-  );
-  addEventListener('resize', close, { signal });
-  button.addEventListener('click', close, { signal });
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      event.preventDefault();
-      close();
-    },
-    { signal },
-  );
+  listen(window, 'scroll', () => {
+    // Pinch zoom moves the window around the picture, which is no scroll away from it.
+    if (moving || leaving || (visualViewport && visualViewport.scale !== 1)) return;
+    if (Math.abs(scrollY - opened) > SCROLL_OFFSET) leaving = setTimeout(close, SCROLL_DELAY);
+  });
+  listen(window, 'resize', close);
+  listen(button, 'click', close);
+  listen(dialog, 'cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
   // The browser closes it by itself when Escape is pressed repeatedly.
-  dialog.addEventListener('close', remove, { signal });
+  listen(dialog, 'close', remove);
   return remove;
 }
