@@ -1,3 +1,4 @@
+import { civilActNote } from './civil-act-note.ts';
 import type { LawFactId } from './law-facts.ts';
 
 /** The text of a calculator's page, around the calculator. */
@@ -22,14 +23,5 @@ export interface CalculatorPageCopy {
   onward: readonly { kind: string; text: string; href: string }[];
 }
 
-/** Headings and labels that all calculators' pages share. */
-export const calculatorPage = {
-  how: '계산 방법',
-  examples: '계산 예시',
-  examplesNote: '아래 금액과 날짜는 이 계산기로 계산한 것입니다.',
-  leftOut: '계산에 포함하지 않은 것',
-  questions: '자주 묻는 질문',
-  area: '함께 확인하면 좋은 업무',
-  notes: ['법률명이 없으면 민법 조문입니다.', '입력하신 내용은 서버로 전송되지 않습니다.'],
-  law: '현재 법 기준',
-};
+/** In the margin of every calculator's page. */
+export const calculatorNotes = [civilActNote, '입력하신 내용은 서버로 전송되지 않습니다.'];

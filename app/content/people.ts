@@ -10,10 +10,4 @@ export const people = {
   lawyers: firm.lawyers ?? [],
   /** Their icons are loaded when they are shown. */
   links: (firm.links ?? []).map(({ icon, ...link }) => ({ ...link, icon: `lucide:${icon}` })),
-  words: {
-    areas: '담당 업무',
-    career: '경력',
-    links: '블로그와 영상',
-    registered: '대한변호사협회 전문분야 등록',
-  },
 };

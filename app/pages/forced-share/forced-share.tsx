@@ -3,17 +3,13 @@ import { copy } from '#app/calculators/forced-share/copy.ts';
 import { island as forcedShare } from '#app/calculators/forced-share/forced-share.island.ts';
 import type { RatioRow } from '#app/calculators/forced-share/ratio-table.ts';
 import { ShareText } from '#app/calculators/parts/share-text.tsx';
-import type { PageProps } from '#app/router/page-route.ts';
-import { CalculatorPage, type CalculatorPageContent } from '../parts/calculator-page.tsx';
+import { CalculatorPage } from '../parts/calculator-page.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
 import { PlainTable } from '../parts/plain-table.tsx';
-
-export interface ForcedShareContent extends CalculatorPageContent {
-  /** For those without script: the law has computed it on the server. */
-  ratios: RatioRow[];
-}
+import type { forcedShare as loader } from './forced-share.loader.server.ts';
 
 /** /forced-share: whether the visitor's forced share was cut short, and who owes it. */
-export function Page({ content }: PageProps<ForcedShareContent>) {
+export function Page({ content }: LoadedProps<typeof loader>) {
   return (
     <CalculatorPage calculator="forced-share" content={content}>
       <Island of={forcedShare} props={{}} start="touch" />

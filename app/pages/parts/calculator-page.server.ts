@@ -1,36 +1,48 @@
 import { copy as calculators } from '#app/calculators/parts/copy.ts';
 import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
 import { areaDetails } from '#app/content/area-details.ts';
-import { areaName } from '#app/content/areas.ts';
-import type { CalculatorPageCopy } from '#app/content/calculator-page.ts';
+import { type CalculatorPageCopy, calculatorNotes } from '#app/content/calculator-page.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
-import { questions } from '#app/content/questions.ts';
-import type { CalculatorPageContent } from './calculator-page.tsx';
+import { questionsOf } from '#app/content/questions.ts';
+import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from './crumbs.server.ts';
+import { areaOnward } from './onward-links.server.ts';
+
+/** What a page has besides its copy; for those without script, figures that the law has computed on the server. */
+interface Computed {
+  examples: WorkedExample[];
+}
 
 /**
- * What every calculator's page shows around its calculator.
+ * The loader of a calculator's page.
  *
- * @param origin the site's, for structured data
- * @param examples computed by the law, not typed
+ * @param compute is given the day up to which the law was read, such as 2026-11-20
  */
-export function calculatorPageContent(
-  origin: string,
+export function calculatorLoader<Own extends Computed>(
   copy: CalculatorPageCopy,
-  examples: WorkedExample[],
-): CalculatorPageContent {
-  const { path, name, area, questions: ids, onward } = copy;
-  const { crumbs, structuredData } = crumbsOf(origin, { path, title: name });
+  compute: (lawAsOf: string) => Own,
+) {
+  const { path, head, name, title, intro, how, leftOut, area, questions, onward } = copy;
+  const { lawAsOf } = calculators;
   return {
-    copy,
-    lawAsOf: calculators.lawAsOf,
-    examples,
-    questions: ids.flatMap((id) => questions.items.find((one) => one.id === id) ?? []),
-    area: { id: area, name: areaName(area), who: areaDetails[area]?.who ?? '' },
-    onward: [{ kind: '업무', text: areaName(area), href: `/areas/${area}` }, ...onward],
-    crumbs,
-    structuredData: [webApplication(origin, copy), structuredData],
-  };
+    load({ context }) {
+      const { crumbs, structuredData } = crumbsOf(context, { path, title: name });
+      return {
+        head,
+        content: {
+          ...{ crumbs, title, intro, name, how, leftOut },
+          notes: [`${dottedDate(lawAsOf)} 현재 법 기준`, ...calculatorNotes],
+          ...compute(lawAsOf),
+          questions: questionsOf(questions),
+          area: { ...areaOnward(area), who: areaDetails[area]?.who },
+          onward: [areaOnward(area), ...onward],
+          structuredData: [webApplication(context.get(originContext), copy), structuredData],
+        },
+      };
+    },
+    lastModified: () => firm.lawCheckedOn,
+  } satisfies PageLoader;
 }
 
 /** WebApplication of schema.org. */

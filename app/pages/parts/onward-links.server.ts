@@ -5,10 +5,9 @@ import { questionsOf } from '#app/content/questions.ts';
 import { situations } from '#app/content/situations.ts';
 import { type ToolId, toolLinks } from '#app/content/tool-links.ts';
 import type { OnwardLink } from './onward.tsx';
-import type { ToolLink } from './tool-row.tsx';
 
-/** The prominent row to a calculator. */
-export function toolLink(id: ToolId): ToolLink {
+/** The prominent row to a calculator, with what is done there, such as 기한 계산하기. */
+export function toolLink(id: ToolId) {
   return { ...toolLinks[id], href: `/${id}` };
 }
 

@@ -3,17 +3,13 @@ import { ShareText } from '#app/calculators/parts/share-text.tsx';
 import { copy as words } from '#app/calculators/shares/copy.ts';
 import { island as shares } from '#app/calculators/shares/shares.island.ts';
 import type { UsualFamily } from '#app/calculators/shares/usual-families.ts';
-import type { PageProps } from '#app/router/page-route.ts';
-import { CalculatorPage, type CalculatorPageContent } from '../parts/calculator-page.tsx';
+import { CalculatorPage } from '../parts/calculator-page.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
 import { PlainTable } from '../parts/plain-table.tsx';
-
-export interface SharesContent extends CalculatorPageContent {
-  /** For those without script: the law has computed them on the server. */
-  families: UsualFamily[];
-}
+import type { shares as loader } from './shares.loader.server.ts';
 
 /** /shares: the family as a tree, and what the law gives to each. */
-export function Page({ content }: PageProps<SharesContent>) {
+export function Page({ content }: LoadedProps<typeof loader>) {
   return (
     <CalculatorPage calculator="shares" content={content}>
       <Island of={shares} props={{}} start="touch" />

@@ -1,15 +1,12 @@
 import ArrowIcon from '~icons/lucide/arrow-right';
+import type { toolLink } from '../parts/onward-links.server.ts';
 
-/** A calculator that goes with the page. */
-export interface ToolLink {
-  /** What is done there, such as 기한 계산하기. */
-  act: string;
-  text: string;
-  href: string;
+interface ToolRowProps {
+  tool: ReturnType<typeof toolLink>;
 }
 
 /** A prominent row that leads to a calculator: its node is yellow, for what is yours to do. */
-export function ToolRow({ tool: { act, text, href } }: { tool: ToolLink }) {
+export function ToolRow({ tool: { act, text, href } }: ToolRowProps) {
   return (
     <a className="tool-row" href={href}>
       <span className="tool-node" aria-hidden="true" />
