@@ -1,8 +1,8 @@
 import type { amendmentDays, amendments as copy } from '#app/content/amendments.ts';
 import type { AmendmentGroup } from '#app/content/amendments-schema.ts';
+import { Lines } from '../parts/lines.tsx';
 import type { LoadedProps } from '../parts/loaded.ts';
 import { MarkedWords } from '../parts/marked-words.tsx';
-import { PageNotes } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
 import type { amendments } from './amendments.loader.server.ts';
@@ -15,12 +15,7 @@ export function Page({ content }: LoadedProps<typeof amendments>) {
   return (
     <Subpage content={content}>
       {groups.map((group) => (
-        <Part
-          key={group.id}
-          id={group.id}
-          title={group.title}
-          notes={<PageNotes lines={group.law} />}
-        >
+        <Part key={group.id} id={group.id} title={group.title} notes={<Lines lines={group.law} />}>
           <Comparison group={group} columns={columns} />
         </Part>
       ))}

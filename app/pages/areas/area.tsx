@@ -3,8 +3,8 @@ import { Collapse, CollapseTrigger } from '#app/ui/collapse/collapse.tsx';
 import { Answers } from '../parts/answers.tsx';
 import { Citation } from '../parts/citation.tsx';
 import { ExplainedWords, Explanations } from '../parts/explained-words.tsx';
+import { Lines } from '../parts/lines.tsx';
 import type { LoadedProps } from '../parts/loaded.ts';
-import { PageNotes } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
 import { Subpage } from '../parts/subpage.tsx';
@@ -70,7 +70,7 @@ export function Page({ content }: LoadedProps<typeof area>) {
           </section>
         </div>
       </Part>
-      <Part id="articles" title="조문" notes={<PageNotes lines={content.actNotes} />}>
+      <Part id="articles" title="조문" notes={<Lines lines={content.actNotes} />}>
         <Articles articles={content.articles} note={content.articlesNote} />
       </Part>
       <Part id="questions" title="자주 묻는 질문">

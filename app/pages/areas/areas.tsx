@@ -13,7 +13,9 @@ export function Page({ content }: LoadedProps<typeof areas>) {
             {listed.map((area) => (
               <li key={area.id} className="row area-row">
                 <h3 className="t3">
-                  <a href={`/areas/${area.id}`}>{area.name}</a>
+                  <a className="title-link" href={`/areas/${area.id}`}>
+                    {area.name}
+                  </a>
                 </h3>
                 <p>{area.text}</p>
                 <p className="due-line" data-due={area.due || undefined}>

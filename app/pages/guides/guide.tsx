@@ -108,7 +108,12 @@ function Sources({ content }: LoadedProps<typeof guide>) {
         <p className="guide-offices">
           이 글에 나오는 기관{' '}
           {offices.map(({ text, href }) => (
-            <a key={href} className="link" href={href} rel="noopener">
+            <a
+              key={href}
+              className="link inline-flex min-h-11 items-center"
+              href={href}
+              rel="noopener"
+            >
               {text}
             </a>
           ))}

@@ -15,7 +15,9 @@ export function Page({ content }: LoadedProps<typeof guides>) {
             {group.guides.map((guide) => (
               <li key={guide.href}>
                 <h3 className="t3">
-                  <a href={guide.href}>{guide.title}</a>
+                  <a className="title-link" href={guide.href}>
+                    {guide.title}
+                  </a>
                 </h3>
                 <p>{guide.description}</p>
                 <p className="guide-date">

@@ -3,6 +3,7 @@ import type { HomeCopy } from '#app/content/home.ts';
 import { StreetMap } from '#app/drawings/street-map.tsx';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { ChapterLabel } from '../parts/chapter.tsx';
+import { Lines } from '../parts/lines.tsx';
 
 type Copy = HomeCopy['place'];
 
@@ -74,20 +75,12 @@ function Facts({ office, words }: { office: Copy['offices'][number]; words: Copy
       {fax && <Row term={words.fax}>{fax}</Row>}
       {hours.length > 0 && (
         <Row term={words.hours}>
-          {hours.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+          <Lines lines={hours} />
         </Row>
       )}
       {closures.length > 0 && (
         <Row term={words.closures}>
-          {closures.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+          <Lines lines={closures} />
         </Row>
       )}
       {transit && <Row term={words.transit}>{transit}</Row>}

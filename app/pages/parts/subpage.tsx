@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from './crumbs.server.ts';
+import { Lines } from './lines.tsx';
 import { Onward, type OnwardLink } from './onward.tsx';
-import { PageHead, PageNotes } from './page-head.tsx';
+import { PageHead } from './page-head.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 interface SubpageProps {
@@ -26,7 +27,7 @@ interface SubpageProps {
 /** Every page but the home page: its head, its parts, where to read on, and what search engines read. */
 export function Subpage({ content, intro = content.intro, notes, head, children }: SubpageProps) {
   const { crumbs, title, onward, structuredData } = content;
-  const margin = notes ?? (content.notes && <PageNotes lines={content.notes} />);
+  const margin = notes ?? (content.notes && <Lines lines={content.notes} />);
   return (
     <>
       <PageHead crumbs={crumbs} title={title} intro={intro} notes={margin}>

@@ -18,7 +18,9 @@ export function Page({ content }: LoadedProps<typeof people>) {
                 <Portrait profile={lawyer} />
                 <div>
                   <h3 className="t3">
-                    <a href={`/people/${lawyer.id}`}>{lawyer.name}</a>
+                    <a className="title-link" href={`/people/${lawyer.id}`}>
+                      {lawyer.name}
+                    </a>
                   </h3>
                   <p>{lawyer.role}</p>
                   {lawyer.areas.length > 0 && (

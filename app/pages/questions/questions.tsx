@@ -19,7 +19,12 @@ export function Page({ content }: LoadedProps<typeof questions>) {
             <ul className="theme-links">
               {themes.map((theme) => (
                 <li key={theme.id}>
-                  <a href={`#${theme.id}`}>{theme.title}</a>
+                  <a
+                    className="link inline-flex min-h-11 min-w-11 items-center underline-offset-5"
+                    href={`#${theme.id}`}
+                  >
+                    {theme.title}
+                  </a>
                 </li>
               ))}
             </ul>

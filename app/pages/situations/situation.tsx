@@ -1,6 +1,7 @@
 import type { SituationDetails } from '#app/content/situation-schema.ts';
 import ExternalIcon from '~icons/lucide/external-link';
 import { Citation } from '../parts/citation.tsx';
+import { Lines } from '../parts/lines.tsx';
 import type { LoadedProps } from '../parts/loaded.ts';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
@@ -20,11 +21,7 @@ export function Page({ content }: LoadedProps<typeof situation>) {
         head={
           <>
             <p className="page-lead">
-              {lead.map((line) => (
-                <span key={line} className="block">
-                  {line}{' '}
-                </span>
-              ))}
+              <Lines lines={lead} />
             </p>
             <ToolRow tool={tool} />
           </>
