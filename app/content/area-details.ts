@@ -5,7 +5,7 @@ import { writtenAreas, writtenGroups } from './areas.data.ts';
  * its page is called and leads to.
  */
 export const areaDetails = Object.fromEntries(
-  writtenAreas.map(({ id, name: _, order: _order, summary, terms, ...details }) => [id, details]),
+  writtenAreas.map(({ id, name: _, summary, terms, ...details }) => [id, details]),
 );
 
 /** The areas of work under the three questions: in a sentence, and when one needs them. */

@@ -5,7 +5,6 @@ export const people = {
   id: 'people',
   label: '변호사',
   title: '누가 사건을 맡나요',
-  intro: ['맡은 역할별로', '소개합니다.'],
   roles: firm.roles ?? [],
   lawyers: firm.lawyers ?? [],
   /** Their icons are loaded when they are shown. */

@@ -99,13 +99,15 @@ function Sources({ content }: LoadedProps<typeof guide>) {
   const { sources, offices, law } = content;
   return (
     <Part id="sources" title="근거" notes={law}>
-      <ul className="guide-sources">
+      <ul className="max-w-[37em] text-muted">
         {sources.map((source) => (
-          <li key={source}>{source}</li>
+          <li key={source} className="py-1.5">
+            {source}
+          </li>
         ))}
       </ul>
       {offices.length > 0 && (
-        <p className="guide-offices">
+        <p className="mt-3 flex max-w-[37em] flex-wrap items-center gap-x-5 text-muted">
           이 글에 나오는 기관{' '}
           {offices.map(({ text, href }) => (
             <a

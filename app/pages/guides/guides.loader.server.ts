@@ -27,7 +27,7 @@ function groups() {
       guides: all
         .filter(({ area }) => area === id)
         .map(({ slug, title, description, checkedOn }) => ({
-          href: `/guides/${slug}`,
+          slug,
           title,
           description,
           checkedOn,

@@ -13,9 +13,9 @@ export function Page({ content }: LoadedProps<typeof guides>) {
         <Part key={group.id} id={group.id} title={group.title} last={index === groups.length - 1}>
           <ul className="guide-list">
             {group.guides.map((guide) => (
-              <li key={guide.href}>
+              <li key={guide.slug}>
                 <h3 className="t3">
-                  <a className="title-link" href={guide.href}>
+                  <a className="title-link" href={`/guides/${guide.slug}`}>
                     {guide.title}
                   </a>
                 </h3>

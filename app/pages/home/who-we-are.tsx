@@ -13,7 +13,7 @@ export function WhoWeAre({ copy, number }: { copy: Copy; number: number }) {
     <Chapter copy={copy} number={number} headingIn="margin">
       <div className="hung">
         {lawyers.length > 0 ? (
-          <dl className="person-rows">
+          <dl className="border-t border-ink lg:border-t-0">
             {lawyers.map((lawyer) => (
               <div key={lawyer.name} className="person-row">
                 <dt className="t3">
@@ -25,7 +25,7 @@ export function WhoWeAre({ copy, number }: { copy: Copy; number: number }) {
             ))}
           </dl>
         ) : (
-          <ul className="roles">
+          <ul className="flex flex-wrap gap-x-8 gap-y-1 pt-2">
             {roles.map(({ role }) => (
               <li key={role} className="t3">
                 {role}

@@ -11,7 +11,6 @@ export const notices = {
       id,
       date,
       title: `${lead} ${heading}`,
-      href: `/notices/${id}`,
     }));
     const years = Map.groupBy(listed, ({ date }) => date.slice(0, 4));
     return {

@@ -12,9 +12,9 @@ export function Page({ content }: LoadedProps<typeof loader>) {
       {years.map(({ year, notices }, index) => (
         <Part key={year} id={`year-${year}`} title={`${year}년`} last={index === years.length - 1}>
           <ul className="rows">
-            {notices.map(({ id, date, title: heading, href }) => (
+            {notices.map(({ id, date, title: heading }) => (
               <li key={id} id={id}>
-                <a className="row row-link" href={href}>
+                <a className="row row-link" href={`/notices/${id}`}>
                   <time className="row-name" dateTime={date}>
                     {dottedDate(date)}
                   </time>

@@ -1,6 +1,5 @@
 import { areaName } from '#app/content/areas.ts';
 import { guides } from '#app/content/guides/guides.data.ts';
-import { tools } from '#app/content/guides/tools.ts';
 import { questionsOf } from '#app/content/questions.ts';
 import { situations } from '#app/content/situations.ts';
 import { type ToolId, toolLinks } from '#app/content/tool-links.ts';
@@ -12,7 +11,7 @@ export function toolLink(id: ToolId) {
 }
 
 export function toolOnward(id: ToolId): OnwardLink {
-  return { kind: '계산기', text: tools[id], href: `/${id}` };
+  return { kind: '계산기', text: toolLinks[id].name, href: `/${id}` };
 }
 
 export function areaOnward(id: string): OnwardLink {

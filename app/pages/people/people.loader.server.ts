@@ -2,7 +2,7 @@ import { firm } from '#app/content/firm.ts';
 import { people as copy } from '#app/content/people.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
-import { personData } from './person-data.server.ts';
+import { personOnPage } from './person-data.server.ts';
 import { profile } from './profile.server.ts';
 
 const lawyers = firm.lawyers ?? [];
@@ -33,7 +33,7 @@ export const people = {
           { kind: '비용', text: '비용이 정해지는 방법', href: '/fees' },
           { kind: '상담', text: '상담 신청', href: '/consult' },
         ],
-        structuredData: [structuredData, ...lawyers.map((lawyer) => personData(origin, lawyer))],
+        structuredData: [structuredData, ...lawyers.map((lawyer) => personOnPage(origin, lawyer))],
       },
     };
   },

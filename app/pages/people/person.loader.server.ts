@@ -2,7 +2,7 @@ import { firm } from '#app/content/firm.ts';
 import { guides } from '#app/content/guides/guides.data.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
-import { personData } from './person-data.server.ts';
+import { personOnPage } from './person-data.server.ts';
 import { profile } from './profile.server.ts';
 
 const lawyers = firm.lawyers ?? [];
@@ -35,7 +35,7 @@ export const person = {
           { kind: '변호사', text: '변호사 모두 보기', href: '/people' },
           { kind: '상담', text: '상담 신청', href: '/consult' },
         ],
-        structuredData: [structuredData, personData(origin, lawyer)],
+        structuredData: [structuredData, personOnPage(origin, lawyer)],
       },
     };
   },

@@ -4,6 +4,7 @@ import { questions as copy, ofTheme } from '#app/content/questions.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { plainWords } from '../parts/marked-words.tsx';
+import { questionData } from '../parts/schema-org.server.ts';
 
 const title = copy.title.join(' ');
 
@@ -55,14 +56,9 @@ function faqPage(origin: string): object {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     '@id': `${origin}/questions#questions`,
-    mainEntity: copy.items.map(({ id, question, answer, source }) => ({
-      '@type': 'Question',
-      name: question,
-      url: `${origin}/questions#${id}`,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: `${answer.map(plainWords).join(' ')} (${source})`,
-      },
+    mainEntity: copy.items.map((question) => ({
+      ...questionData(question),
+      url: `${origin}/questions#${question.id}`,
     })),
   };
 }

@@ -16,7 +16,7 @@ export function Page({ content }: LoadedProps<typeof questions>) {
         <>
           <Filter />
           <nav aria-label="질문의 주제">
-            <ul className="theme-links">
+            <ul className="mt-2 flex flex-wrap gap-x-6">
               {themes.map((theme) => (
                 <li key={theme.id}>
                   <a
@@ -46,7 +46,9 @@ export function Page({ content }: LoadedProps<typeof questions>) {
 function Filter() {
   return (
     <search className="question-filter needs-script" {...filterQuestions}>
-      <label htmlFor="question-filter">질문에서 찾기</label>
+      <label className="mb-2 block font-semibold text-ink" htmlFor="question-filter">
+        질문에서 찾기
+      </label>
       <input
         className="field"
         id="question-filter"

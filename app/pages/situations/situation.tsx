@@ -1,4 +1,3 @@
-import type { SituationDetails } from '#app/content/situation-schema.ts';
 import ExternalIcon from '~icons/lucide/external-link';
 import { Citation } from '../parts/citation.tsx';
 import { Lines } from '../parts/lines.tsx';
@@ -31,50 +30,38 @@ export function Page({ content }: LoadedProps<typeof situation>) {
           <StepList steps={steps} />
         </Part>
         <Part id="avoid" title="하지 말아야 할 일">
-          <Avoid rows={avoid} />
+          {/* What would follow stands first, then what must not be done. */}
+          <ul className="avoid">
+            {avoid.map(({ act, why, basis }) => (
+              <li key={act}>
+                <p className="avoid-why">{why}</p>
+                <p className="avoid-act">{act}</p>
+                <p className="row-basis">
+                  <Citation text={basis} />
+                </p>
+              </li>
+            ))}
+          </ul>
         </Part>
         <Part id="papers" title="준비하시면 좋은 서류">
           <Points lines={papers} />
         </Part>
         <Part id="offices" title="어디에서 하나요">
-          <Offices links={offices} />
+          <ul className="rows">
+            {offices.map(({ name, href, use }) => (
+              <li key={name}>
+                <a className="row row-link" href={href} rel="noopener">
+                  <span className="row-name">
+                    {name} <ExternalIcon className="icon" />
+                  </span>
+                  <span>{use}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </Part>
       </Subpage>
       <p className="colophon">{content.colophon}</p>
     </article>
-  );
-}
-
-/** What would follow stands first, then what must not be done. */
-function Avoid({ rows }: { rows: SituationDetails['avoid'] }) {
-  return (
-    <ul className="avoid">
-      {rows.map(({ act, why, basis }) => (
-        <li key={act}>
-          <p className="avoid-why">{why}</p>
-          <p className="avoid-act">{act}</p>
-          <p className="row-basis">
-            <Citation text={basis} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Offices({ links }: { links: SituationDetails['offices'] }) {
-  return (
-    <ul className="rows">
-      {links.map(({ name, href, use }) => (
-        <li key={name}>
-          <a className="row row-link" href={href} rel="noopener">
-            <span className="row-name">
-              {name} <ExternalIcon className="icon" />
-            </span>
-            <span>{use}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

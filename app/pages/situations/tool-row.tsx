@@ -10,7 +10,7 @@ export function ToolRow({ tool: { act, text, href } }: ToolRowProps) {
   return (
     <a className="tool-row" href={href}>
       <span className="tool-node" aria-hidden="true" />
-      <span className="tool-act">{act}</span>
+      <span className="tool-act t3">{act}</span>
       <span className="tool-text">{text}</span>
       <ArrowIcon />
     </a>
