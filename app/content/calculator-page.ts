@@ -1,4 +1,3 @@
-import { civilActNote } from './civil-act-note.ts';
 import type { LawFactId } from './law-facts.ts';
 
 /** The text of a calculator's page, around the calculator. */
@@ -22,6 +21,3 @@ export interface CalculatorPageCopy {
   /** Pages to read next; the area stands before them. */
   onward: readonly { kind: string; text: string; href: string }[];
 }
-
-/** In the margin of every calculator's page. */
-export const calculatorNotes = [civilActNote, '입력하신 내용은 서버로 전송되지 않습니다.'];

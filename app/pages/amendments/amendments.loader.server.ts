@@ -12,7 +12,7 @@ import {
 
 export const amendments = {
   load({ context }) {
-    const { page, title, groups, checked } = copy;
+    const { page, title, columns, groups, checked } = copy;
     const { areas, tool, guides, questions } = amendmentsOnward;
     return {
       head: { title: `${page.title} | ${firm.name}`, description: page.description },
@@ -21,7 +21,7 @@ export const amendments = {
         title: title.join(' '),
         intro: page.intro,
         notes: [checked, civilActNote],
-        ...{ groups, days: amendmentDays },
+        ...{ columns, groups, days: amendmentDays },
         onward: [
           ...areas.map(areaOnward),
           toolOnward(tool),

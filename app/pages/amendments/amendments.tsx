@@ -1,4 +1,4 @@
-import type { amendmentDays } from '#app/content/amendments.ts';
+import type { amendmentDays, amendments as copy } from '#app/content/amendments.ts';
 import type { AmendmentGroup } from '#app/content/amendments-schema.ts';
 import { Lines } from '../parts/lines.tsx';
 import type { LoadedProps } from '../parts/loaded.ts';
@@ -7,14 +7,16 @@ import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
 import type { amendments } from './amendments.loader.server.ts';
 
+type Columns = (typeof copy)['columns'];
+
 /** 신·구 조문 대비표: the law before and after, and from which day of death each change applies. */
 export function Page({ content }: LoadedProps<typeof amendments>) {
-  const { groups, days } = content;
+  const { columns, groups, days } = content;
   return (
     <Subpage content={content}>
       {groups.map((group) => (
         <Part key={group.id} id={group.id} title={group.title} notes={<Lines lines={group.law} />}>
-          <Comparison group={group} />
+          <Comparison group={group} columns={columns} />
         </Part>
       ))}
       <Part id="days" title={days.title}>
@@ -24,12 +26,12 @@ export function Page({ content }: LoadedProps<typeof amendments>) {
   );
 }
 
-function Comparison({ group }: { group: AmendmentGroup }) {
+function Comparison({ group, columns }: { group: AmendmentGroup; columns: Columns }) {
   return (
     <div className="rows">
       <div className="amendment amendment-columns" aria-hidden="true">
-        <span>개정 전</span>
-        <span>현행</span>
+        <span>{columns.before}</span>
+        <span>{columns.now}</span>
       </div>
       {group.rows.map(({ title, basis, before, now, applies, more }) => (
         <section key={title} className="amendment">
@@ -39,11 +41,11 @@ function Comparison({ group }: { group: AmendmentGroup }) {
           </div>
           <dl className="amendment-words">
             <div>
-              <dt>개정 전</dt>
+              <dt>{columns.before}</dt>
               <dd className="text-muted">{before}</dd>
             </div>
             <div>
-              <dt>현행</dt>
+              <dt>{columns.now}</dt>
               <dd className="text-ink">
                 <MarkedWords text={now} as="mark" />
               </dd>

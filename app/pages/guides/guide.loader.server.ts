@@ -1,3 +1,4 @@
+import { areaName } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
 import type { Figure, Guide, GuidePart } from '#app/content/guides/guide-schema.ts';
 import { guides } from '#app/content/guides/guides.data.ts';
@@ -5,6 +6,7 @@ import { officialSites } from '#app/content/guides/official-sites.ts';
 import { guidesPage } from '#app/content/guides-page.ts';
 import type { Picture } from '#app/content/picture.ts';
 import { pictures } from '#app/content/pictures.data.ts';
+import { toolLinks } from '#app/content/tool-links.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import type { OnwardLink } from '../parts/onward.tsx';
@@ -38,10 +40,9 @@ export const guide = {
           ...section,
           parts: parts.map(shown),
         })),
-        area: areaOnward(area),
-        tool: toolOnward(tool),
+        area: { text: areaName(area), href: `/areas/${area}` },
+        tool: { text: toolLinks[tool].name, href: `/${tool}` },
         offices: externalLinks.map((name) => ({ text: name, href: officialSites[name] })),
-        law: guidesPage.law,
         onward: onward(found),
         crumbs,
         structuredData: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { trustedHtml } from '#app/browser/trusted-html.ts';
+import { civilActNote } from '#app/content/civil-act-note.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
 import type { LoadedProps } from '../parts/loaded.ts';
@@ -79,7 +80,7 @@ function Notes({ content }: LoadedProps<typeof guide>) {
       <Note term="관련 업무">
         <a href={area.href}>{area.text}</a>
       </Note>
-      <Note term={tool.kind}>
+      <Note term="계산기">
         <a href={tool.href}>{tool.text}</a>
       </Note>
     </dl>
@@ -96,9 +97,13 @@ function Note({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Sources({ content }: LoadedProps<typeof guide>) {
-  const { sources, offices, law } = content;
+  const { sources, offices } = content;
   return (
-    <Part id="sources" title="근거" notes={law}>
+    <Part
+      id="sources"
+      title="근거"
+      notes={`${civilActNote} 확인한 뒤 개정되었을 수 있고, 사정에 따라 결론이 달라질 수 있습니다.`}
+    >
       <ul className="max-w-[37em] text-muted">
         {sources.map((source) => (
           <li key={source} className="py-1.5">

@@ -1,8 +1,8 @@
 import { copy as calculators } from '#app/calculators/parts/copy.ts';
 import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
 import { areaDetails } from '#app/content/area-details.ts';
-import { type CalculatorPageCopy, calculatorNotes } from '#app/content/calculator-page.ts';
-import { dottedDate } from '#app/content/dotted-date.ts';
+import { areaName } from '#app/content/areas.ts';
+import type { CalculatorPageCopy } from '#app/content/calculator-page.ts';
 import { firm } from '#app/content/firm.ts';
 import { questionsOf } from '#app/content/questions.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
@@ -31,11 +31,10 @@ export function calculatorLoader<Own extends Computed>(
       return {
         head,
         content: {
-          ...{ crumbs, title, intro, name, how, leftOut },
-          notes: [`${dottedDate(lawAsOf)} 현재 법 기준`, ...calculatorNotes],
+          ...{ crumbs, name, title, intro, how, leftOut, lawAsOf },
           ...compute(lawAsOf),
           questions: questionsOf(questions),
-          area: { ...areaOnward(area), who: areaDetails[area]?.who },
+          area: { text: areaName(area), href: `/areas/${area}`, who: areaDetails[area]?.who },
           onward: [areaOnward(area), ...onward],
           structuredData: [webApplication(context.get(originContext), copy), structuredData],
         },

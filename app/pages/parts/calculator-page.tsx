@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { anchors, type CalculatorId } from '#app/calculators/parts/calculator-id.ts';
 import { ShareText } from '#app/calculators/parts/share-text.tsx';
 import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
+import { civilActNote } from '#app/content/civil-act-note.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
 import { request } from '#app/content/navigation.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Answer } from './answers.tsx';
 import type { calculatorLoader } from './calculator-page.server.ts';
+import { Lines } from './lines.tsx';
 import type { LoadedProps } from './loaded.ts';
 import { Part } from './part.tsx';
 import { Subpage } from './subpage.tsx';
@@ -19,10 +22,15 @@ interface CalculatorPageProps extends LoadedProps<ReturnType<typeof calculatorLo
 
 /** A calculator's page: the calculator, then how it computes, examples, what it leaves out, questions. */
 export function CalculatorPage({ calculator, content, children }: CalculatorPageProps) {
-  const { name, how, leftOut, examples, questions, area } = content;
+  const { name, how, leftOut, lawAsOf, examples, questions, area } = content;
+  const notes = [
+    `${dottedDate(lawAsOf)} 현재 법 기준`,
+    civilActNote,
+    '입력하신 내용은 서버로 전송되지 않습니다.',
+  ];
   const id = anchors[calculator];
   return (
-    <Subpage content={content}>
+    <Subpage content={content} notes={<Lines lines={notes} />}>
       <div className="calculator-band bg-band">
         <section
           className="chapter calculator"

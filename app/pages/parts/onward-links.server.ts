@@ -7,7 +7,8 @@ import type { OnwardLink } from './onward.tsx';
 
 /** The prominent row to a calculator, with what is done there, such as 기한 계산하기. */
 export function toolLink(id: ToolId) {
-  return { ...toolLinks[id], href: `/${id}` };
+  const { act, text } = toolLinks[id];
+  return { act, text, href: `/${id}` };
 }
 
 export function toolOnward(id: ToolId): OnwardLink {
