@@ -56,11 +56,11 @@ export function Page({ content }: LoadedProps<typeof area>) {
       <Part id="papers" title="서류와 비용">
         <div className="two-lists">
           <section>
-            <h3 className="mb-3 t3">준비하시면 좋은 서류</h3>
+            <h3 className="mb-[12px] t3">준비하시면 좋은 서류</h3>
             <Points lines={content.papers} />
           </section>
           <section>
-            <h3 className="mb-3 t3">드는 비용</h3>
+            <h3 className="mb-[12px] t3">드는 비용</h3>
             <Points lines={content.costs} />
             <p className="mt-2">
               <a className="link inline-flex min-h-11 items-center" href="/fees">

@@ -106,18 +106,18 @@ function Sources({ content }: LoadedProps<typeof guide>) {
     >
       <ul className="max-w-[37em] text-muted">
         {sources.map((source) => (
-          <li key={source} className="py-1.5">
+          <li key={source} className="py-[6px]">
             {source}
           </li>
         ))}
       </ul>
       {offices.length > 0 && (
-        <p className="mt-3 flex max-w-[37em] flex-wrap items-center gap-x-5 text-muted">
+        <p className="mt-[12px] flex max-w-[37em] flex-wrap items-center gap-x-[20px] text-muted">
           이 글에 나오는 기관{' '}
           {offices.map(({ text, href }) => (
             <a
               key={href}
-              className="link inline-flex min-h-11 items-center"
+              className="link inline-flex min-h-[44px] items-center"
               href={href}
               rel="noopener"
             >

@@ -25,7 +25,7 @@ export function WhoWeAre({ copy, number }: { copy: Copy; number: number }) {
             ))}
           </dl>
         ) : (
-          <ul className="flex flex-wrap gap-x-8 gap-y-1 pt-2">
+          <ul className="flex flex-wrap gap-x-[32px] gap-y-[4px] pt-[8px]">
             {roles.map(({ role }) => (
               <li key={role} className="t3">
                 {role}

@@ -16,11 +16,11 @@ export function Page({ content }: LoadedProps<typeof questions>) {
         <>
           <Filter />
           <nav aria-label="질문의 주제">
-            <ul className="mt-2 flex flex-wrap gap-x-6">
+            <ul className="mt-[8px] flex flex-wrap gap-x-[24px]">
               {themes.map((theme) => (
                 <li key={theme.id}>
                   <a
-                    className="link inline-flex min-h-11 min-w-11 items-center underline-offset-5"
+                    className="link inline-flex min-h-[44px] min-w-[44px] items-center underline-offset-5"
                     href={`#${theme.id}`}
                   >
                     {theme.title}
@@ -46,7 +46,7 @@ export function Page({ content }: LoadedProps<typeof questions>) {
 function Filter() {
   return (
     <search className="question-filter needs-script" {...filterQuestions}>
-      <label className="mb-2 block font-semibold text-ink" htmlFor="question-filter">
+      <label className="mb-[8px] block font-semibold text-ink" htmlFor="question-filter">
         질문에서 찾기
       </label>
       <input
