@@ -9,17 +9,12 @@ import { originContext, type PageLoader } from '#app/router/page-loader.server.t
 import { crumbsOf } from './crumbs.server.ts';
 import { areaOnward } from './onward-links.server.ts';
 
-/** What a page has besides its copy; for those without script, figures that the law has computed on the server. */
-interface Computed {
-  examples: WorkedExample[];
-}
-
 /**
  * The loader of a calculator's page.
  *
- * @param compute is given the day up to which the law was read, such as 2026-11-20
+ * @param compute what the law computes for it, as of the day up to which the law was read, such as 2026-11-20
  */
-export function calculatorLoader<Own extends Computed>(
+export function calculatorLoader<Own extends { examples: WorkedExample[] }>(
   copy: CalculatorPageCopy,
   compute: (lawAsOf: string) => Own,
 ) {

@@ -9,8 +9,7 @@ import { crumbsOf } from '../parts/crumbs.server.ts';
 
 export const privacy = {
   load({ context }) {
-    const tools = context.get(trackingToolsContext);
-    const copy = privacyWith(tools);
+    const copy = privacyWith(context.get(trackingToolsContext));
     const reports = context.get(errorReportsContext);
     const whole = reports ? withErrorReports(copy, reports) : copy;
     return policy('/privacy', whole, context);

@@ -1,12 +1,9 @@
 import ArrowIcon from '~icons/lucide/arrow-right';
 import type { toolLink } from '../parts/onward-links.server.ts';
 
-interface ToolRowProps {
-  tool: ReturnType<typeof toolLink>;
-}
-
 /** A prominent row that leads to a calculator: its node is yellow, for what is yours to do. */
-export function ToolRow({ tool: { act, text, href } }: ToolRowProps) {
+export function ToolRow({ tool }: { tool: ReturnType<typeof toolLink> }) {
+  const { act, text, href } = tool;
   return (
     <a className="tool-row" href={href}>
       <span className="tool-node" aria-hidden="true" />
