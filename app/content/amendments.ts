@@ -10,7 +10,7 @@ export const amendments = {
   label: '달라진 법',
   page,
   title: heading,
-  columns: { before: '개정 전', now: '현행', more: '자세히' },
+  columns: { before: '개정 전', now: '현행' },
   groups,
   checked: `${dottedDate(firm.lawCheckedOn)} 확인`,
 };

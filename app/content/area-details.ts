@@ -5,7 +5,7 @@ import { writtenAreas, writtenGroups } from './areas.data.ts';
  * its page is called and leads to.
  */
 export const areaDetails = Object.fromEntries(
-  writtenAreas.map(({ id, name: _, order: _order, summary, terms, ...details }) => [id, details]),
+  writtenAreas.map(({ id, name: _, summary, terms, ...details }) => [id, details]),
 );
 
 /** The areas of work under the three questions: in a sentence, and when one needs them. */
@@ -22,19 +22,3 @@ export const areaGroups = writtenGroups.map((group) => ({
 export const areaTerms = writtenAreas.flatMap(({ id: area, terms = [] }) =>
   terms.map((term) => ({ area, ...term })),
 );
-
-/** Headings of an area's page. */
-export const areaWords = {
-  who: '이런 분께 필요합니다',
-  work: '진행하는 일',
-  deadline: '기한',
-  papers: '준비하시면 좋은 서류',
-  papersAndCosts: '서류와 비용',
-  costs: '드는 비용',
-  fees: '비용이 정해지는 방법',
-  articles: '조문 전체 보기',
-  request: '상담 신청',
-  questions: '자주 묻는 질문',
-  allQuestions: '질문 모두 보기',
-  basis: '조문',
-};

@@ -51,7 +51,7 @@ export const AreaSchema = fields({
   ...onward,
 });
 /** An area as its file says; the id is the name of the file and the last part of its page's address. */
-export type WrittenArea = v.InferOutput<typeof AreaSchema> & { id: string };
+export type WrittenArea = Omit<v.InferOutput<typeof AreaSchema>, 'order'> & { id: string };
 
 /** content/areas.yaml: the questions under which the pages list the areas. */
 export const AreaGroupsSchema = fields({

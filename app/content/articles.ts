@@ -1,3 +1,5 @@
+type Article = `${string} 제${number}조${'' | `의${number}`}`;
+
 /**
  * What the articles are about that the site cites: their own headings, in the order of the statutes. A
  * range of articles takes those between its ends.
@@ -61,4 +63,4 @@ export const articles: Readonly<Record<string, string>> = {
   '상속세 및 증여세법 제70조': '자진납부',
   '상속세 및 증여세법 제71조': '연부연납',
   '상속세 및 증여세법 제73조': '물납',
-};
+} satisfies Record<Article, string>;

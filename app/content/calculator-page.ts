@@ -21,15 +21,3 @@ export interface CalculatorPageCopy {
   /** Pages to read next; the area stands before them. */
   onward: readonly { kind: string; text: string; href: string }[];
 }
-
-/** Headings and labels that all calculators' pages share. */
-export const calculatorPage = {
-  how: '계산 방법',
-  examples: '계산 예시',
-  examplesNote: '아래 금액과 날짜는 이 계산기로 계산한 것입니다.',
-  leftOut: '계산에 포함하지 않은 것',
-  questions: '자주 묻는 질문',
-  area: '함께 확인하면 좋은 업무',
-  notes: ['법률명이 없으면 민법 조문입니다.', '입력하신 내용은 서버로 전송되지 않습니다.'],
-  law: '현재 법 기준',
-};

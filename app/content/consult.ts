@@ -89,7 +89,7 @@ export const consultPage = {
   intro: '성함과 연락처, 지금 상황만 적으시면 됩니다. 읽고 연락드리겠습니다.',
   callLead: '바로 말씀하시려면',
   /** What to expect, in the margin. */
-  notes: [
+  expect: [
     {
       term: '전화를 드립니다',
       text: `고르신 시간대에 맞추어 ${phone}번으로 전화드립니다. 이메일만 적으시면 이메일로 답을 드립니다.`,
@@ -109,8 +109,6 @@ export const consultPage = {
     },
   ],
 };
-
-export type ConsultPageCopy = typeof consultPage;
 
 export const receipt = {
   title: '신청이 접수되었습니다',

@@ -1,5 +1,5 @@
 import { consentSettings, purposeNames } from '#app/tracking/copy.ts';
-import type { PolicySection, PrivacyCopy } from './privacy.ts';
+import { type PolicySection, type PrivacyCopy, withNotice } from './privacy.ts';
 
 /** Where error reports are sent. */
 export interface ErrorReportsFacts {
@@ -9,24 +9,15 @@ export interface ErrorReportsFacts {
   tunnel: boolean;
 }
 
+const NOTICE = '오류 보고에 관한 내용은 아래의 조에 따로 적었습니다.';
+
 /** The privacy policy's sections about error reports; placed after the section on browser storage. */
 export function withErrorReports(copy: PrivacyCopy, facts: ErrorReportsFacts): PrivacyCopy {
   const sections = copy.sections.flatMap((section) => {
     if (section.id === 'browser') return [section, errorReports(facts)];
-    return [section.id === 'processors' ? withNotice(section) : section];
+    return [section.id === 'processors' ? withNotice(section, NOTICE) : section];
   });
   return { ...copy, sections };
-}
-
-/** Replaces statements of the policy that hold for requests but not for error reports. */
-function withNotice(section: PolicySection): PolicySection {
-  const paragraphs = (section.paragraphs ?? []).map((text) =>
-    text.replace(/^개인정보의 처리를/, '상담 신청의 처리를'),
-  );
-  return {
-    ...section,
-    paragraphs: [...paragraphs, '오류 보고에 관한 내용은 아래의 조에 따로 적었습니다.'],
-  };
 }
 
 function errorReports({ host, tunnel }: ErrorReportsFacts): PolicySection {

@@ -1,7 +1,4 @@
-interface ErrorCopy {
-  title: string;
-  text: string;
-}
+type ErrorCopy = { title: string; text: string };
 
 /**
  * The error page's text by HTTP status; `lost` for code that could not be loaded (no connection, or a newer

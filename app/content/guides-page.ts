@@ -10,17 +10,6 @@ export const guidesPage = {
   title: '글',
   intro:
     '가족을 떠나보낸 뒤 무엇을 먼저 하고 무엇을 미루어도 되는지, 글 한 편에 한 가지씩 적었습니다. 모든 설명에 조문이나 판례를 붙이고, 확인한 날을 밝힙니다.',
-  words: {
-    checked: '이 글을 확인한 날',
-    published: '처음 올린 날',
-    author: '글쓴이',
-    area: '관련 업무',
-    tool: '계산기',
-    sources: '근거',
-    law: '법률명이 없으면 민법 조문입니다. 확인한 뒤 개정되었을 수 있고, 사정에 따라 결론이 달라질 수 있습니다.',
-    offices: '이 글에 나오는 기관',
-    guide: '글',
-  },
   feed: {
     title: `${firm.name} 글과 알림`,
     description: `${firm.name}의 상속 안내 글과 알림입니다. 법이 바뀌면 조문과 함께 알립니다.`,

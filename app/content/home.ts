@@ -18,7 +18,7 @@ export const home = {
       '누가, 얼마를, 언제까지. 상속포기·한정승인, 상속재산분할, 유류분, 상속권 상실, 유언, 상속세를 법조문과 함께 안내하고 상담 신청을 받습니다.',
   },
   hero,
-  situations,
+  situations: { ...situations, more: '할 일 모두 보기' },
   tools,
   areas: {
     id: 'areas',
@@ -26,29 +26,24 @@ export const home = {
     title: '업무 안내',
     groups: areaGroups,
   },
-  amendments,
-  ways,
-  cost: {
-    title: '비용',
-    rows: [
-      { term: '첫 상담', text: consultationFee(firm) },
-      {
-        term: '보수',
-        text: '착수금과, 약정한 때에만 받는 성공보수입니다. 계약서에 적습니다.',
-      },
-    ],
-    more: '비용 자세히',
+  amendments: { ...amendments, more: '개정 전과 비교하기' },
+  ways: {
+    ...ways,
+    cost: {
+      title: '비용',
+      rows: [
+        { term: '첫 상담', text: consultationFee(firm) },
+        {
+          term: '보수',
+          text: '착수금과, 약정한 때에만 받는 성공보수입니다. 계약서에 적습니다.',
+        },
+      ],
+      more: '비용 자세히',
+    },
+    more: '상속 절차 한눈에 보기',
   },
-  people,
-  questions: { ...questions, items: questionsOf(questionList.home) },
-  /** What the links to the pages say. */
-  more: {
-    situation: '할 일 모두 보기',
-    amendments: '개정 전과 비교하기',
-    procedure: '상속 절차 한눈에 보기',
-    people: '변호사 소개',
-    questions: '질문 모두 보기',
-  },
+  people: { ...people, more: '변호사 소개' },
+  questions: { ...questions, items: questionsOf(questionList.home), more: '질문 모두 보기' },
   consult: {
     id: 'consult',
     label: '상담',

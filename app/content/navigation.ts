@@ -6,8 +6,8 @@ export interface PageLink {
   readonly text: string;
   /** In the header, where there is little room. */
   readonly short?: string;
-  /** `calculators` is a list of the menu; `main` and `firm` stand beside it. */
-  readonly menu: 'calculators' | 'main' | 'firm' | 'footer';
+  /** `calculators` is a list of the menu; `main` stand beside it. */
+  readonly menu: 'calculators' | 'main' | 'footer';
   /** The id of a part of the page. */
   readonly part?: string;
   readonly important?: boolean;

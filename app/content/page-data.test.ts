@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProcessNode } from './content-schema.ts';
 import { procedureLinks } from './procedure-links.ts';
+import type { ProcessNode } from './process.ts';
 import { process } from './process.ts';
 import { questionList, writtenQuestions } from './questions.data.ts';
 import { ofTheme, questions } from './questions.ts';

@@ -8,18 +8,6 @@ export const place = {
   id: 'place',
   label: '오시는 길',
   firm: firm.name,
-  words: {
-    title: '오시는 길',
-    address: '주소',
-    copy: '주소 복사',
-    phone: '전화',
-    fax: '팩스',
-    hours: '상담 시간',
-    closures: '쉬는 날',
-    transit: '교통',
-    parking: '주차',
-    map: { title: '약도', enlarge: '약도 크게 보기', close: '약도 닫기' },
-  },
   offices: [
     office('main', firm.address, firm.directions, {
       hours: [firm.hours?.text, firm.hours?.lunch].filter((text) => text !== undefined),

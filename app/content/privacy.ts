@@ -20,6 +20,8 @@ const NO_TOOLS = ' 행태정보를 수집하는 도구는 쓰지 않습니다.';
 const COOKIES_OF_TOOLS =
   '저희는 쿠키를 쓰지 않습니다. 허용하신 도구는 쿠키를 남기며, 어떤 도구인지는 다음 조에 적었습니다.';
 
+const NOTICE = '허용하신 분석·광고 도구에 관한 내용은 아래의 조에 따로 적었습니다.';
+
 /** 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for the data that this site processes. */
 export const privacy = {
   head: {
@@ -189,23 +191,21 @@ export function privacyWith(tools: readonly (keyof typeof trackingTools)[]): Pri
   const sections = privacy.sections.flatMap((section) =>
     section.id === 'browser'
       ? [browserWithTools(section), toolsSection(tools)]
-      : [['third-parties', 'processors'].includes(section.id) ? withNotice(section) : section],
+      : [
+          ['third-parties', 'processors'].includes(section.id)
+            ? withNotice(section, NOTICE)
+            : section,
+        ],
   );
   return { ...privacy, sections };
 }
 
-/** Replaces statements of the policy that hold for requests but not for tracking tools. */
-function withNotice(section: PolicySection): PolicySection {
+/** Says of a section that it is about requests, and where the policy goes on with what else is sent. */
+export function withNotice(section: PolicySection, notice: string): PolicySection {
   const paragraphs = (section.paragraphs ?? []).map((text) =>
     text.replace(/^개인정보의 처리를/, '상담 신청의 처리를'),
   );
-  return {
-    ...section,
-    paragraphs: [
-      ...paragraphs,
-      '허용하신 분석·광고 도구에 관한 내용은 아래의 조에 따로 적었습니다.',
-    ],
-  };
+  return { ...section, paragraphs: [...paragraphs, notice] };
 }
 
 function browserWithTools(section: PolicySection): PolicySection {

@@ -1,7 +1,17 @@
-import type { ProcessNode } from './content-schema.ts';
 import type { LawFactId } from './law-facts.ts';
 
-/** 상속 절차: the tree of the drawing. A `due` node has a deadline. */
+/** A stage of a case and the stages that follow. */
+export interface ProcessNode {
+  name: string;
+  note: string;
+  basis?: string;
+  facts?: LawFactId[];
+  /** It has a deadline. */
+  due?: true;
+  next?: ProcessNode[];
+}
+
+/** 상속 절차: the tree of the drawing. */
 const root: ProcessNode = {
   name: '사망',
   note: '상속이 시작됩니다',
@@ -104,7 +114,6 @@ const root: ProcessNode = {
 };
 
 export const process = {
-  id: 'procedure',
   page: {
     title: '상속 절차 한눈에 보기: 사망신고부터 등기까지',
     description:
@@ -112,9 +121,7 @@ export const process = {
     intro: '돌아가신 날부터 등기까지의 순서입니다. 노란 점은 기한이 있는 단계입니다.',
     facts: ['3.1', '5.4', '7.1', '7.12'] satisfies LawFactId[],
   },
-  label: '절차',
   title: '상속 절차',
-  intro: ['노란 점은 기한이 있는', '단계입니다.'],
   drawing: {
     title: '상속 절차',
     description:
@@ -137,10 +144,5 @@ export const process = {
       text: '고인이나 상속인의 주소가 외국에 있으면 상속세 신고기한은 9개월입니다(상속세 및 증여세법 제67조). 상속인 가운데 일부만 외국에 있다면 6개월 안에 신고하시는 것이 안전합니다.',
       facts: ['7.1', '12.17'],
     },
-  ] satisfies LegalNote[],
+  ] satisfies { text: string; facts: LawFactId[] }[],
 };
-
-interface LegalNote {
-  text: string;
-  facts: LawFactId[];
-}

@@ -49,20 +49,7 @@ export const SituationSchema = fields({
   areas: label('관련된 업무', listOf(reference('areas'))),
   ...onward,
 });
-type SituationFile = v.InferOutput<typeof SituationSchema>;
-
 /** A situation as its file says; the id is the name of the file and the last part of its page's address. */
-export type WrittenSituation = SituationFile & { id: string };
-
-/** A situation in the list of all. */
-export interface Situation extends Pick<WrittenSituation, 'id' | 'label' | 'steps'> {
-  head: string[];
-  /** Of the head, where it says what the law is. */
-  facts?: SituationFile['facts'] | undefined;
-}
-
-/** What the page of a situation says besides its steps. */
-export type SituationDetails = Omit<
-  WrittenSituation,
-  'id' | 'label' | 'order' | 'stage' | 'lead' | 'steps'
->;
+export type WrittenSituation = Omit<v.InferOutput<typeof SituationSchema>, 'order'> & {
+  id: string;
+};

@@ -1,12 +1,8 @@
-import type { Situation, SituationDetails } from './situation-schema.ts';
 import { writtenSituations } from './situations.data.ts';
 
 /** What the page of each situation says besides its steps: papers, what not to do, where to file, where to go on. */
-export const situationDetails: Readonly<Record<string, SituationDetails>> = Object.fromEntries(
-  writtenSituations.map(({ id, label: _, order: _order, stage, lead, steps, ...details }) => [
-    id,
-    details,
-  ]),
+export const situationDetails = Object.fromEntries(
+  writtenSituations.map(({ id, label: _, stage, lead, steps, ...details }) => [id, details]),
 );
 
 /** 지금 어떤 상황이신가요: for each situation the first steps, with reason, deadline and article. */
@@ -15,10 +11,8 @@ export const situations = {
   label: '상황',
   title: '지금 어떤 상황이신가요',
   choose: '지금 상황',
-  items: writtenSituations.map(
-    ({ id, label, lead: { lines, facts }, steps }): Situation => ({
-      ...{ id, label, ...(facts && { facts }) },
-      ...{ head: lines, steps },
-    }),
-  ),
+  items: writtenSituations.map(({ id, label, lead: { lines, facts }, steps }) => ({
+    ...{ id, label, head: lines, steps },
+    ...(facts && { facts }),
+  })),
 };

@@ -1,18 +1,22 @@
-/** What leads to each calculator, by the id of its page; its name is in guides/tools.ts. */
+/** What each calculator is called, and what leads to it, by the id of its page. */
 export const toolLinks = {
   shares: {
+    name: '상속분 계산기',
     act: '상속분 계산하기',
     text: '가족을 입력하시면 각자의 상속분을 가계도와 함께 알려 드립니다.',
   },
   'forced-share': {
+    name: '유류분 계산기',
     act: '유류분 계산하기',
     text: '재산과 증여를 입력하시면 부족한 금액이 있는지 계산합니다.',
   },
   deadlines: {
+    name: '상속 기한 계산기',
     act: '기한 계산하기',
     text: '두 날짜를 입력하시면 신고와 청구의 마지막 날을 알려 드립니다.',
   },
   'inheritance-tax': {
+    name: '상속세 계산기',
     act: '상속세 계산하기',
     text: '재산과 빚을 입력하시면 상속세가 대략 얼마인지 계산합니다.',
   },

@@ -1,4 +1,4 @@
-/** 상담과 비용: how a consultation works, what to bring, and what a fee consists of, without amounts. */
+/** 상담과 비용: how a consultation works, and what a fee consists of, without amounts. */
 export const ways = {
   id: 'ways',
   label: '상담과 비용',
@@ -26,27 +26,6 @@ export const ways = {
         id: 'ways-decide',
         title: '맡기실지 결정하시면 됩니다',
         text: '범위와 보수를 계약서에 적습니다.',
-      },
-    ],
-  },
-  bring: {
-    title: '준비하시면 좋은 서류',
-    note: '없으셔도 됩니다. 발급받는 곳을 알려 드립니다.',
-    rows: [
-      { term: '가족', text: '고인의 기본증명서와 가족관계증명서, 말소된 주민등록표 초본' },
-      {
-        term: '재산과 빚',
-        text: '안심상속 조회 결과, 등기사항증명서, 예금 잔액과 대출을 알 수 있는 서류',
-      },
-      {
-        term: '생전에 받은 재산',
-        text: '누가 무엇을 언제 받았는지 적은 메모, 계좌 거래 내역',
-      },
-      { term: '유언', text: '유언장, 유언 공정증서, 신탁 계약서' },
-      {
-        // Word joiners: no line begins with the dot.
-        term: '받은 우편물\u2060·\u2060서류',
-        text: '법원, 세무서, 채권자가 보낸 것. 받은 날짜도 적어 주세요.',
       },
     ],
   },

@@ -1,15 +1,8 @@
 import type { PageLink } from '#app/content/navigation.ts';
 import { pages, type SitePage } from './pages.ts';
 
-/** A link of a menu. */
-export interface MenuLink {
-  readonly text: string;
-  /** Where there is little room. */
-  readonly short?: string;
-  /** Address with its part. */
-  readonly href: string;
-  readonly important?: boolean;
-}
+/** A link of a menu, with the address of its page and part. */
+export type MenuLink = Omit<PageLink, 'menu' | 'part'> & { readonly href: string };
 
 /** The links of a menu, in the order of the pages. */
 export function menuLinks(menu: PageLink['menu']): MenuLink[] {
@@ -22,5 +15,5 @@ export function menuLinks(menu: PageLink['menu']): MenuLink[] {
 
 /** What stands in the main menu by itself, beside its lists. */
 export function mainLinks(): MenuLink[] {
-  return [...menuLinks('main'), ...menuLinks('firm')];
+  return menuLinks('main');
 }

@@ -54,12 +54,9 @@ export function firmFaults(firm: Named, place: string): string[] {
       `${place}: advertisingLawyer가 비어 있습니다. 변호사 광고에 관한 규정 제3조 제2항: 광고에는 광고책임변호사의 이름을 적습니다. 고치는 법: 이름을 적습니다`,
     );
   }
-  const people = [
-    firm.representative,
-    firm.advertisingLawyer,
-    firm.privacyOfficer?.name,
-    ...(firm.lawyers ?? []).map(({ name }) => name),
-  ].filter((name) => name !== undefined);
+  const people = [...lawyersOf(firm), firm.privacyOfficer?.name].filter(
+    (name) => name !== undefined,
+  );
   for (const name of firm.sample ? people : []) {
     if (/^(?:등록 예정$|견본)/.test(name)) continue;
     faults.push(
@@ -77,14 +74,14 @@ function specialties(placed: PlacedText, firm: Named): AdvertisingFault[] {
 }
 
 function namedLawyers(placed: PlacedText, firm: Named): AdvertisingFault[] {
-  const known = [
-    firm.representative,
-    firm.advertisingLawyer,
-    ...(firm.lawyers ?? []).map(({ name }) => name),
-  ];
+  const known = lawyersOf(firm);
   return [...placed.text.matchAll(namedLawyer)]
     .filter(({ groups }) => !known.includes(groups?.name))
     .map(([words]) => fault(placed, words, namedLawyerRule));
+}
+
+function lawyersOf({ representative, advertisingLawyer, lawyers = [] }: Named) {
+  return [representative, advertisingLawyer, ...lawyers.map(({ name }) => name)];
 }
 
 function fault(

@@ -1,13 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as v from 'valibot';
 import type { Firm } from '../firm-schema.ts';
 import { advertisingFaults, firmFaults, type PlacedText } from './advertising-faults.ts';
 import { checkFiles } from './file-faults.ts';
 import { legalUnits } from './legal-units.ts';
 import { plainWordFaults } from './plain-words.ts';
-import { schemas } from './schemas.ts';
 import { statesLaw } from './states-law.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -20,7 +18,9 @@ import { textsOf } from './texts-of.ts';
  */
 export async function contentFaults(root: string): Promise<string[]> {
   const files = checkFiles(root);
-  const firm = files.firm ?? unread(files.people);
+  // While its file cannot be read: enough of a firm for the rules of advertising.
+  const unread = { sample: false, advertisingLawyer: '-', lawyers: files.people };
+  const firm = files.firm ?? unread;
   const faults = [...files.faults, ...firmFaults(firm, 'content/firm.yaml')];
   const inFiles = files.texts.map(({ text }) => text).join('\n');
   const texts = [...files.texts, ...linesOf(root, 'app/{**/*.tsx,calculators/**/*.ts}')];
@@ -34,9 +34,6 @@ export async function contentFaults(root: string): Promise<string[]> {
     }
     // What stands in content/ is reported with its line.
     texts.push(...textsOf(exports, file).filter(({ text }) => !inFiles.includes(text)));
-    const schema = schemas[file.replace(/^.*\//, '')];
-    if (!schema) continue;
-    faults.push(...faultsOf(file, v.safeParse(schema, exports)));
   }
   // Copy that one file takes from another is reported once: where it is written.
   const broken = new Map<string, string>();
@@ -51,11 +48,6 @@ export async function contentFaults(root: string): Promise<string[]> {
   ];
   faults.push(...lawInCode(root));
   return [...new Set([...faults, ...broken.values(), ...plainWordFaults(written)])];
-}
-
-/** Enough of a firm for the rules of advertising, while its file cannot be read. */
-function unread(lawyers: Firm['lawyers']) {
-  return { sample: false, advertisingLawyer: '-', lawyers };
 }
 
 /** What code says about the law; the texts of the calculators have their rows in phrase-facts.server.ts. */
@@ -92,15 +84,6 @@ async function samplesFaults(root: string): Promise<string[]> {
       ...advertisingFaults(textsOf(firm, file), firm).map(({ message }) => message),
     ];
   });
-}
-
-function faultsOf(
-  file: string,
-  { issues }: { issues?: readonly v.BaseIssue<unknown>[] | undefined },
-) {
-  return (issues ?? []).map(
-    (issue) => `${file}: ${v.getDotPath(issue) ?? '전체'}: ${issue.message}`,
-  );
 }
 
 interface Loaded {

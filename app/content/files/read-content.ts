@@ -16,12 +16,7 @@ import { byOrder, type Entry, type Read, readEntry, readFolder, sentence } from 
 
 /** The lawyers, in their order. */
 export function readPeople(root: string): Read<Lawyer[]> {
-  const { value, faults } = readCollection(root, collections.people);
-  const lawyers = value.toSorted(byOrder).map(({ id, data }) => {
-    const { order: _, ...lawyer } = data;
-    return { id, ...lawyer };
-  });
-  return { value: lawyers, faults };
+  return readOrdered(root, collections.people);
 }
 
 /** The situations, in their order. */
@@ -37,9 +32,10 @@ export function readAreas(root: string): Read<WrittenArea[]> {
 function readOrdered<Data extends { order?: number | undefined }>(
   root: string,
   collection: Collection & { schema: v.GenericSchema<unknown, Data> },
-): Read<(Data & { id: string })[]> {
+): Read<(Omit<Data, 'order'> & { id: string })[]> {
   const { value, faults } = readCollection(root, collection);
-  return { value: value.toSorted(byOrder).map(({ id, data }) => ({ ...data, id })), faults };
+  const ordered = value.toSorted((a, b) => byOrder(a.data, b.data));
+  return { value: ordered.map(({ id, data: { order: _, ...data } }) => ({ ...data, id })), faults };
 }
 
 export const readAreaGroups = (root: string) => readFile(root, files.areaGroups);
@@ -57,14 +53,12 @@ function readFile<Schema extends v.GenericSchema>(
 
 /** The firm with its lawyers, maps and icons; null where its file has faults. */
 export function readFirm(root: string): Read<Firm | null> {
-  const { file, schema } = files.firm;
-  const { value: entry, faults } = readEntry(schema, readFileSync(join(root, file), 'utf8'), file);
+  const written = readFile(root, files.firm);
   const people = readPeople(root);
   const maps = readMaps(root);
-  const own = faults.map((fault) => sentence(file, fault));
-  const all = [...own, ...people.faults, ...maps.faults];
-  if (!entry) return { value: null, faults: all };
-  const { directions, branches, channels, callHours, ...facts } = entry.data;
+  const faults = [...written.faults, ...people.faults, ...maps.faults];
+  if (!written.value) return { value: null, faults };
+  const { directions, branches, channels, callHours, ...facts } = written.value;
   const withMap = <Place extends { map?: string | undefined }>({ map, ...place }: Place) => ({
     ...place,
     ...(map && { map: maps.value[map] }),
@@ -89,7 +83,7 @@ export function readFirm(root: string): Read<Firm | null> {
     }),
     ...(people.value.length > 0 && { lawyers: people.value }),
   };
-  return { value, faults: all };
+  return { value, faults };
 }
 
 function readMaps(root: string): Read<Record<string, StreetMap>> {
@@ -101,11 +95,7 @@ function readMaps(root: string): Read<Record<string, StreetMap>> {
 /** The guides, in their order. */
 export function readGuides(root: string): Read<ReadGuide[]> {
   const { value, faults } = readFolder(root, collections.guides.folder, '.md', readGuide);
-  const ordered = value
-    .map((one) => ({ one, data: { order: one.order } }))
-    .toSorted(byOrder)
-    .map(({ one }) => one);
-  return { value: ordered, faults };
+  return { value: value.toSorted(byOrder), faults };
 }
 
 /** The notices, the newest first. */
@@ -122,10 +112,11 @@ export function readNotices(root: string): Read<Notice[]> {
 /** The questions, in their order, each with its theme. */
 export function readQuestions(root: string): Read<(Question & { theme: string })[]> {
   const { value, faults } = readCollection(root, collections.questions);
-  const questions = value.toSorted(byOrder).map(({ id, data, paragraphs = [] }) => {
-    const { order: _, ...question } = data;
-    return { id, ...question, answer: paragraphs };
-  });
+  const ordered = value.toSorted((a, b) => byOrder(a.data, b.data));
+  const questions = ordered.map(({ id, data: { order: _, ...question }, paragraphs = [] }) => ({
+    ...{ id, ...question },
+    answer: paragraphs,
+  }));
   return { value: questions, faults };
 }
 

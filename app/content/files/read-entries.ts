@@ -98,9 +98,9 @@ function splitMatter(text: string) {
 }
 
 /** By their `order`; those without one come last. */
-export function byOrder(one: { data: Ordered }, other: { data: Ordered }): number {
+export function byOrder(one: Ordered, other: Ordered): number {
   const last = Number.MAX_SAFE_INTEGER;
-  return (one.data.order ?? last) - (other.data.order ?? last);
+  return (one.order ?? last) - (other.order ?? last);
 }
 
 interface Ordered {

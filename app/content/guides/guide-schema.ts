@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { facts } from '../files/facts.ts';
+import { basis, facts } from '../files/facts.ts';
 import { day, fields, keyOf, label, listOf, longText, order, text } from '../files/fields.ts';
 import { reference } from '../files/references.ts';
+import { toolLinks } from '../tool-links.ts';
 import { officialSites } from './official-sites.ts';
-import { tools } from './tools.ts';
 
 /** The fields between the two lines of `---` at the top of a guide. */
 export const FrontMatterSchema = v.pipe(
@@ -25,22 +25,10 @@ export const FrontMatterSchema = v.pipe(
     summary: label('요약', v.pipe(listOf(text), v.length(3, '요약은 세 줄로 적습니다')), '세 줄'),
     published: label('쓴 날', day),
     checkedOn: label('확인한 날', day, '법을 글과 마지막으로 대조한 날'),
-    sources: label(
-      '근거',
-      listOf(
-        v.pipe(
-          text,
-          v.regex(
-            /제\d+조|대법원|헌법재판소|예규/,
-            '조문이나 판례를 적습니다. 예: 민법 제1019조 제1항',
-          ),
-        ),
-      ),
-      '조문이나 판례. 예: 민법 제1019조 제1항',
-    ),
+    sources: label('근거', listOf(basis), '조문이나 판례. 예: 민법 제1019조 제1항'),
     facts: label('근거 번호', facts, 'docs/law-review.md에 있는 번호'),
     area: label('업무', reference('areas')),
-    tool: label('계산기', keyOf(tools, '계산기')),
+    tool: label('계산기', keyOf(toolLinks, '계산기')),
     author: label('쓴 사람', v.optional(text), '변호사의 이름'),
     externalLinks: label(
       '기관',

@@ -11,9 +11,14 @@ export interface LawFact {
   readonly checkedOn: string;
 }
 
-export const fact = (
-  says: string,
-  basis: string,
-  source: LawFact['source'] = 'text',
-  checkedOn = '2026-11-20',
-): LawFact => ({ says, basis, source, checkedOn });
+/**
+ * Makes facts whose source was read on a day, by where each was read.
+ *
+ * @param checkedOn such as 2026-11-20
+ */
+export function factsReadOn(checkedOn: string) {
+  const from =
+    (source: LawFact['source']) =>
+    (says: string, basis: string): LawFact => ({ says, basis, source, checkedOn });
+  return { text: from('text'), secondary: from('secondary'), unsettled: from('unsettled') };
+}

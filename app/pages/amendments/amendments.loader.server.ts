@@ -1,7 +1,7 @@
 import { amendmentDays, amendmentsOnward, amendments as copy } from '#app/content/amendments.ts';
 import { civilActNote } from '#app/content/civil-act-note.ts';
 import { firm } from '#app/content/firm.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import {
   areaOnward,
@@ -9,7 +9,6 @@ import {
   questionsOnward,
   toolOnward,
 } from '../parts/onward-links.server.ts';
-import type { AmendmentsContent } from './amendments.tsx';
 
 export const amendments = {
   load({ context }) {
@@ -18,7 +17,7 @@ export const amendments = {
     return {
       head: { title: `${page.title} | ${firm.name}`, description: page.description },
       content: {
-        ...crumbsOf(context.get(originContext), { path: '/amendments', title: '달라진 법' }),
+        ...crumbsOf(context, { path: '/amendments', title: '달라진 법' }),
         title: title.join(' '),
         intro: page.intro,
         notes: [checked, civilActNote],
@@ -33,4 +32,4 @@ export const amendments = {
     };
   },
   lastModified: () => firm.lawCheckedOn,
-} satisfies PageLoader<AmendmentsContent>;
+} satisfies PageLoader;

@@ -1,50 +1,28 @@
-import type { amendmentDays, amendments } from '#app/content/amendments.ts';
+import type { amendmentDays, amendments as copy } from '#app/content/amendments.ts';
 import type { AmendmentGroup } from '#app/content/amendments-schema.ts';
-import type { PageProps } from '#app/router/page-route.ts';
-import type { Crumb } from '../parts/crumbs.server.ts';
+import { Lines } from '../parts/lines.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
 import { MarkedWords } from '../parts/marked-words.tsx';
-import { Onward, type OnwardLink } from '../parts/onward.tsx';
-import { PageHead, PageNotes } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
-import { StructuredData } from '../parts/structured-data.tsx';
+import { Subpage } from '../parts/subpage.tsx';
+import type { amendments } from './amendments.loader.server.ts';
 
-type Columns = (typeof amendments)['columns'];
-type Days = typeof amendmentDays;
-
-export interface AmendmentsContent {
-  crumbs: Crumb[];
-  title: string;
-  intro: string;
-  notes: string[];
-  columns: Columns;
-  groups: AmendmentGroup[];
-  days: Days;
-  onward: OnwardLink[];
-  structuredData: object;
-}
+type Columns = (typeof copy)['columns'];
 
 /** 신·구 조문 대비표: the law before and after, and from which day of death each change applies. */
-export function Page({ content }: PageProps<AmendmentsContent>) {
-  const { crumbs, title, intro, notes, columns, groups, days, onward } = content;
+export function Page({ content }: LoadedProps<typeof amendments>) {
+  const { columns, groups, days } = content;
   return (
-    <>
-      <PageHead crumbs={crumbs} title={title} intro={intro} notes={<PageNotes lines={notes} />} />
+    <Subpage content={content}>
       {groups.map((group) => (
-        <Part
-          key={group.id}
-          id={group.id}
-          title={group.title}
-          notes={<PageNotes lines={group.law} />}
-        >
+        <Part key={group.id} id={group.id} title={group.title} notes={<Lines lines={group.law} />}>
           <Comparison group={group} columns={columns} />
         </Part>
       ))}
       <Part id="days" title={days.title}>
         <Days days={days} />
       </Part>
-      <Onward links={onward} />
-      <StructuredData data={content.structuredData} />
-    </>
+    </Subpage>
   );
 }
 
@@ -91,7 +69,7 @@ function Comparison({ group, columns }: { group: AmendmentGroup; columns: Column
 }
 
 /** The days on one line. */
-function Days({ days }: { days: Days }) {
+function Days({ days }: { days: typeof amendmentDays }) {
   return (
     <ol className="day-line">
       {days.items.map(({ day, text, basis }) => (

@@ -1,4 +1,4 @@
-import { areaDetails, areaGroups, areaTerms, areaWords } from '#app/content/area-details.ts';
+import { areaDetails, areaGroups, areaTerms } from '#app/content/area-details.ts';
 import { areaName } from '#app/content/areas.ts';
 import { citedArticles } from '#app/content/cited-articles.ts';
 import { civilActNote, taxActNote } from '#app/content/civil-act-note.ts';
@@ -6,7 +6,7 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
 import { questionsOf } from '#app/content/questions.ts';
 import { situationDetails } from '#app/content/situations.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { headline } from '../parts/headline.ts';
 import {
@@ -15,7 +15,6 @@ import {
   toolLink,
   toolOnward,
 } from '../parts/onward-links.server.ts';
-import type { AreaContent } from './area.tsx';
 
 const pathOf = (id: string) => `/areas/${id}`;
 const described = areaGroups.flatMap((group) =>
@@ -35,14 +34,9 @@ export const area = {
     return {
       head: { title: `${title} | ${firm.name}`, description },
       content: {
-        ...crumbsOf(
-          context.get(originContext),
-          { path: '/areas', title: '업무' },
-          { path: pathOf(id), title: name },
-        ),
+        ...crumbsOf(context, { path: '/areas', title: '업무' }, { path: pathOf(id), title: name }),
         ...{ who, work, papers, costs },
         title: headline(title),
-        words: areaWords,
         text: found?.text ?? '',
         terms: areaTerms.filter(({ area: of }) => of === id).map(({ area: _, ...rest }) => rest),
         notes: [`${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`],
@@ -70,7 +64,7 @@ export const area = {
   },
   paths: () => Object.keys(areaDetails).map(pathOf),
   lastModified: () => firm.lawCheckedOn,
-} satisfies PageLoader<AreaContent>;
+} satisfies PageLoader;
 
 /** The first sentence, and what follows it. */
 function cut(text: string): [string, string?] {

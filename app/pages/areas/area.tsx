@@ -1,69 +1,40 @@
-import type { areaWords } from '#app/content/area-details.ts';
 import type { CitedArticle } from '#app/content/cited-articles.ts';
-import type { Question } from '#app/content/question-schema.ts';
-import type { PageProps } from '#app/router/page-route.ts';
 import { Collapse, CollapseTrigger } from '#app/ui/collapse/collapse.tsx';
 import { Answers } from '../parts/answers.tsx';
 import { Citation } from '../parts/citation.tsx';
-import type { Crumb } from '../parts/crumbs.server.ts';
-import { ExplainedWords, Explanations, type Term } from '../parts/explained-words.tsx';
-import { Onward, type OnwardLink } from '../parts/onward.tsx';
-import { PageHead, PageNotes } from '../parts/page-head.tsx';
+import { ExplainedWords, Explanations } from '../parts/explained-words.tsx';
+import { Lines } from '../parts/lines.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
-import { StructuredData } from '../parts/structured-data.tsx';
-import type { ToolLink } from '../parts/tool-row.tsx';
-
-export interface AreaContent {
-  words: typeof areaWords;
-  crumbs: Crumb[];
-  title: string;
-  /** What it is, in a sentence, and the legal terms in it. */
-  text: string;
-  terms: Term[];
-  notes: string[];
-  who: string;
-  work: string[];
-  deadline: { term: string; after: string };
-  papers: string[];
-  costs: string[];
-  articles: CitedArticle[];
-  articlesNote: string;
-  /** How the names of the acts are to be read. */
-  actNotes: string[];
-  questions: Question[];
-  tool: ToolLink;
-  /** The form, with this area chosen. */
-  request: string;
-  onward: OnwardLink[];
-  structuredData: object;
-}
+import { Subpage } from '../parts/subpage.tsx';
+import type { area } from './area.loader.server.ts';
 
 /** An area of work: for whom, what is done, by when, with which papers and costs, and by which articles. */
-export function Page({ content }: PageProps<AreaContent>) {
-  const { words, crumbs, title, text, terms, notes, deadline, tool } = content;
+export function Page({ content }: LoadedProps<typeof area>) {
+  const { text, terms, deadline, tool } = content;
   return (
-    <>
-      <PageHead
-        crumbs={crumbs}
-        title={title}
-        intro={<ExplainedWords text={text} terms={terms} />}
-        notes={<PageNotes lines={notes} />}
-      >
-        <Explanations terms={terms} />
-        <p className="head-buttons">
-          <a className="button button-primary" href={content.request}>
-            {words.request}
-          </a>
-          <a className="button" href={tool.href}>
-            {tool.act}
-          </a>
-        </p>
-      </PageHead>
-      <Part id="who" title={words.who}>
+    <Subpage
+      content={content}
+      intro={<ExplainedWords text={text} terms={terms} />}
+      head={
+        <>
+          <Explanations terms={terms} />
+          <p className="head-buttons">
+            <a className="button button-primary" href={content.request}>
+              상담 신청
+            </a>
+            <a className="button" href={tool.href}>
+              {tool.act}
+            </a>
+          </p>
+        </>
+      }
+    >
+      <Part id="who" title="이런 분께 필요합니다">
         <p className="said">{content.who}</p>
       </Part>
-      <Part id="deadline" title={words.deadline}>
+      <Part id="deadline" title="기한">
         <div className="due">
           <p className="t3">
             <Citation text={deadline.term} />
@@ -75,44 +46,42 @@ export function Page({ content }: PageProps<AreaContent>) {
           )}
         </div>
       </Part>
-      <Part id="work" title={words.work}>
+      <Part id="work" title="진행하는 일">
         <ol className="work">
           {content.work.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
       </Part>
-      <Part id="papers" title={words.papersAndCosts}>
+      <Part id="papers" title="서류와 비용">
         <div className="two-lists">
           <section>
-            <h3 className="t3">{words.papers}</h3>
+            <h3 className="mb-[12px] t3">준비하시면 좋은 서류</h3>
             <Points lines={content.papers} />
           </section>
           <section>
-            <h3 className="t3">{words.costs}</h3>
+            <h3 className="mb-[12px] t3">드는 비용</h3>
             <Points lines={content.costs} />
             <p className="mt-2">
               <a className="link inline-flex min-h-11 items-center" href="/fees">
-                {words.fees}
+                비용이 정해지는 방법
               </a>
             </p>
           </section>
         </div>
       </Part>
-      <Part id="articles" title={words.basis} notes={<PageNotes lines={content.actNotes} />}>
-        <Articles articles={content.articles} note={content.articlesNote} label={words.articles} />
+      <Part id="articles" title="조문" notes={<Lines lines={content.actNotes} />}>
+        <Articles articles={content.articles} note={content.articlesNote} />
       </Part>
-      <Part id="questions" title={words.questions}>
+      <Part id="questions" title="자주 묻는 질문">
         <Answers questions={content.questions} />
         <p className="mt-3">
           <a className="link inline-flex min-h-11 items-center" href="/questions">
-            {words.allQuestions}
+            질문 모두 보기
           </a>
         </p>
       </Part>
-      <Onward links={content.onward} />
-      <StructuredData data={content.structuredData} />
-    </>
+    </Subpage>
   );
 }
 
@@ -120,14 +89,7 @@ export function Page({ content }: PageProps<AreaContent>) {
 const MOST = 9;
 const FIRST = 6;
 
-interface ArticlesProps {
-  articles: CitedArticle[];
-  note: string;
-  /** Of the button that shows them all. */
-  label: string;
-}
-
-function Articles({ articles, note, label }: ArticlesProps) {
+function Articles({ articles, note }: { articles: CitedArticle[]; note: string }) {
   const first = articles.length > MOST ? FIRST : MOST;
   const rest = articles.slice(first);
   return (
@@ -139,7 +101,7 @@ function Articles({ articles, note, label }: ArticlesProps) {
             <ArticleRows articles={rest} />
           </Collapse>
           <CollapseTrigger target="more-articles" className="collapse-button">
-            <span>{label}</span>
+            <span>조문 전체 보기</span>
             <span>접기</span>
           </CollapseTrigger>
         </>

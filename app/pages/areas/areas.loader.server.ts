@@ -1,10 +1,9 @@
 import { areaDetails, areaGroups } from '#app/content/area-details.ts';
 import { firm } from '#app/content/firm.ts';
 import { situations } from '#app/content/situations.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { situationOnward } from '../parts/onward-links.server.ts';
-import type { AreasContent } from './areas.tsx';
 
 export const areas = {
   load({ context }) {
@@ -14,16 +13,16 @@ export const areas = {
         description: `${firm.name}에서 하는 상속 업무 여덟 가지입니다. 상속포기와 한정승인, 재산분할, 유류분, 유언, 상속세까지 무엇을 언제까지 해야 하는지 안내합니다.`,
       },
       content: {
-        ...crumbsOf(context.get(originContext), { path: '/areas', title: '업무' }),
+        ...crumbsOf(context, { path: '/areas', title: '업무' }),
         title: '업무 안내',
         intro:
           '누가 상속인인지, 각자 얼마를 받는지, 언제까지 해야 하는지의 순서로 안내합니다. 어떤 업무인지 모르셔도 괜찮습니다. 상황부터 보셔도 됩니다.',
-        // A will can be written at any time.
         groups: areaGroups.map(({ id, question, note, areas: listed }) => ({
           ...{ id, question, note },
           areas: listed.map(({ id, name, text, basis }) => ({
             ...{ id, name, text, basis },
             deadline: firstSentence(areaDetails[id]?.deadline ?? ''),
+            // A will can be written at any time.
             due: id !== 'will',
           })),
         })),
@@ -32,7 +31,7 @@ export const areas = {
     };
   },
   lastModified: () => firm.lawCheckedOn,
-} satisfies PageLoader<AreasContent>;
+} satisfies PageLoader;
 
 function firstSentence(text: string): string {
   return text.split('. ')[0] ?? text;

@@ -1,42 +1,21 @@
-import type { PageProps } from '#app/router/page-route.ts';
-import type { Crumb } from '../parts/crumbs.server.ts';
-import { Onward, type OnwardLink } from '../parts/onward.tsx';
-import { PageHead } from '../parts/page-head.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
 import { Part } from '../parts/part.tsx';
-import { StructuredData } from '../parts/structured-data.tsx';
-
-interface AreaRow {
-  id: string;
-  name: string;
-  text: string;
-  deadline: string;
-  /** Whether it has one. */
-  due: boolean;
-  basis: string;
-}
-
-export interface AreasContent {
-  crumbs: Crumb[];
-  title: string;
-  intro: string;
-  groups: { id: string; question: string; note: string; areas: AreaRow[] }[];
-  onward: OnwardLink[];
-  structuredData: object;
-}
+import { Subpage } from '../parts/subpage.tsx';
+import type { areas } from './areas.loader.server.ts';
 
 /** 업무: every area under the question that it answers, each with its deadline. */
-export function Page({ content }: PageProps<AreasContent>) {
-  const { crumbs, title, intro, groups, onward, structuredData } = content;
+export function Page({ content }: LoadedProps<typeof areas>) {
   return (
-    <>
-      <PageHead crumbs={crumbs} title={title} intro={intro} />
-      {groups.map(({ id, question, note, areas }) => (
+    <Subpage content={content}>
+      {content.groups.map(({ id, question, note, areas: listed }) => (
         <Part key={id} id={id} title={question} notes={note}>
           <ul className="rows">
-            {areas.map((area) => (
+            {listed.map((area) => (
               <li key={area.id} className="row area-row">
                 <h3 className="t3">
-                  <a href={`/areas/${area.id}`}>{area.name}</a>
+                  <a className="title-link" href={`/areas/${area.id}`}>
+                    {area.name}
+                  </a>
                 </h3>
                 <p>{area.text}</p>
                 <p className="due-line" data-due={area.due || undefined}>
@@ -48,8 +27,6 @@ export function Page({ content }: PageProps<AreasContent>) {
           </ul>
         </Part>
       ))}
-      <Onward links={onward} />
-      <StructuredData data={structuredData} />
-    </>
+    </Subpage>
   );
 }

@@ -1,9 +1,8 @@
 import { formContext, formOptionsContext } from '#app/consult/contexts.server.ts';
 import { consent } from '#app/content/consent.ts';
 import { consultPage } from '#app/content/consult.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
-import type { ConsultContent } from './consult.tsx';
 
 export const consult = {
   load({ context }) {
@@ -11,12 +10,12 @@ export const consult = {
     return {
       head,
       content: {
-        copy,
+        ...copy,
         form: { initial: context.get(formContext), options: context.get(formOptionsContext) },
-        ...crumbsOf(context.get(originContext), { path: '/consult', title: copy.title }),
+        ...crumbsOf(context, { path: '/consult', title: copy.title }),
       },
     };
   },
   // The form changes with what its visitors consent to.
   lastModified: () => consent.version.slice(0, 10),
-} satisfies PageLoader<ConsultContent>;
+} satisfies PageLoader;

@@ -1,10 +1,11 @@
 import { Island } from '#app/browser/island.tsx';
 import { island as deadlines } from '#app/calculators/deadlines/deadlines.island.ts';
-import type { PageProps } from '#app/router/page-route.ts';
-import { CalculatorPage, type CalculatorPageContent } from '../parts/calculator-page.tsx';
+import { CalculatorPage } from '../parts/calculator-page.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
+import type { deadlines as loader } from './deadlines.loader.server.ts';
 
 /** /deadlines: by when what is to be done. */
-export function Page({ content }: PageProps<CalculatorPageContent>) {
+export function Page({ content }: LoadedProps<typeof loader>) {
   return (
     <CalculatorPage calculator="deadlines" content={content}>
       <Island of={deadlines} props={{}} start="touch" />

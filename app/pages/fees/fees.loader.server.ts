@@ -2,19 +2,18 @@ import { areaDetails } from '#app/content/area-details.ts';
 import { areaName } from '#app/content/areas.ts';
 import { fees as copy } from '#app/content/fees.ts';
 import { firm } from '#app/content/firm.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { questionsOnward } from '../parts/onward-links.server.ts';
-import type { FeesContent } from './fees.tsx';
 
 export const fees = {
   load({ context }) {
-    const { head, title, intro, consultation, fee, offices } = copy;
+    const { head, ...content } = copy;
     return {
       head,
       content: {
-        ...crumbsOf(context.get(originContext), { path: '/fees', title }),
-        ...{ title, intro, consultation, fee, offices },
+        ...content,
+        ...crumbsOf(context, { path: '/fees', title: copy.title }),
         areas: Object.entries(areaDetails).map(([id, { costs }]) => ({
           name: areaName(id),
           href: `/areas/${id}`,
@@ -29,4 +28,4 @@ export const fees = {
     };
   },
   lastModified: () => firm.lawCheckedOn,
-} satisfies PageLoader<FeesContent>;
+} satisfies PageLoader;

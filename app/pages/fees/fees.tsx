@@ -1,28 +1,14 @@
-import type { fees } from '#app/content/fees.ts';
-import type { PageProps } from '#app/router/page-route.ts';
 import { Citation } from '../parts/citation.tsx';
-import type { Crumb } from '../parts/crumbs.server.ts';
-import { Onward, type OnwardLink } from '../parts/onward.tsx';
-import { PageHead } from '../parts/page-head.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
 import { Part } from '../parts/part.tsx';
-import { StructuredData } from '../parts/structured-data.tsx';
-
-type Copy = Pick<typeof fees, 'title' | 'intro' | 'consultation' | 'fee' | 'offices'>;
-
-export interface FeesContent extends Copy {
-  crumbs: Crumb[];
-  /** Which kinds of costs each area has. */
-  areas: { name: string; href: string; costs: string }[];
-  onward: OnwardLink[];
-  structuredData: object;
-}
+import { Subpage } from '../parts/subpage.tsx';
+import type { fees } from './fees.loader.server.ts';
 
 /** 비용: the first consultation, how a fee is made up, and what goes to courts and offices. */
-export function Page({ content }: PageProps<FeesContent>) {
-  const { crumbs, title, intro, consultation, fee, offices, areas, onward } = content;
+export function Page({ content }: LoadedProps<typeof fees>) {
+  const { consultation, fee, offices, areas } = content;
   return (
-    <>
-      <PageHead crumbs={crumbs} title={title} intro={intro} />
+    <Subpage content={content}>
       <Part id="consultation" title={consultation.title}>
         <p className="said">{consultation.text}</p>
       </Part>
@@ -46,9 +32,7 @@ export function Page({ content }: PageProps<FeesContent>) {
           ))}
         </dl>
       </Part>
-      <Onward links={onward} />
-      <StructuredData data={content.structuredData} />
-    </>
+    </Subpage>
   );
 }
 

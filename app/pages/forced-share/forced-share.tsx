@@ -1,35 +1,20 @@
 import { Island } from '#app/browser/island.tsx';
 import { copy } from '#app/calculators/forced-share/copy.ts';
 import { island as forcedShare } from '#app/calculators/forced-share/forced-share.island.ts';
-import type { RatioRow } from '#app/calculators/forced-share/ratio-table.ts';
 import { ShareText } from '#app/calculators/parts/share-text.tsx';
-import type { PageProps } from '#app/router/page-route.ts';
-import { CalculatorPage, type CalculatorPageContent } from '../parts/calculator-page.tsx';
+import { CalculatorPage } from '../parts/calculator-page.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
 import { PlainTable } from '../parts/plain-table.tsx';
-
-export interface ForcedShareContent extends CalculatorPageContent {
-  /** For those without script: the law has computed it on the server. */
-  ratios: RatioRow[];
-}
+import type { forcedShare as loader } from './forced-share.loader.server.ts';
 
 /** /forced-share: whether the visitor's forced share was cut short, and who owes it. */
-export function Page({ content }: PageProps<ForcedShareContent>) {
+export function Page({ content }: LoadedProps<typeof loader>) {
+  const { table } = copy;
   return (
     <CalculatorPage calculator="forced-share" content={content}>
       <Island of={forcedShare} props={{}} start="touch" />
-      <noscript>
-        <RatioTable rows={content.ratios} />
-      </noscript>
-    </CalculatorPage>
-  );
-}
-
-function RatioTable({ rows }: { rows: RatioRow[] }) {
-  const { table: words } = copy;
-  return (
-    <div className="chapter-body ratio-table">
-      <PlainTable words={words} note={words.basis}>
-        {rows.map(({ heir, family, part, ratio }) => (
+      <PlainTable className="ratio-table" words={table} note={table.basis}>
+        {content.ratios.map(({ heir, family, part, ratio }) => (
           <tr key={heir + family}>
             <th scope="row">
               {heir} <span className="ml-2 font-normal text-muted t1">{family}</span>
@@ -43,10 +28,10 @@ function RatioTable({ rows }: { rows: RatioRow[] }) {
           </tr>
         ))}
         <tr>
-          <th scope="row">{words.siblings.name}</th>
-          <td colSpan={2}>{words.siblings.text}</td>
+          <th scope="row">{table.siblings.name}</th>
+          <td colSpan={2}>{table.siblings.text}</td>
         </tr>
       </PlainTable>
-    </div>
+    </CalculatorPage>
   );
 }

@@ -1,25 +1,32 @@
 import { areaName } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
-import type { Guide, GuidePart } from '#app/content/guides/guide-schema.ts';
+import type { Figure, Guide, GuidePart } from '#app/content/guides/guide-schema.ts';
 import { guides } from '#app/content/guides/guides.data.ts';
 import { officialSites } from '#app/content/guides/official-sites.ts';
-import { tools } from '#app/content/guides/tools.ts';
 import { guidesPage } from '#app/content/guides-page.ts';
+import type { Picture } from '#app/content/picture.ts';
 import { pictures } from '#app/content/pictures.data.ts';
+import { toolLinks } from '#app/content/tool-links.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import type { OnwardLink } from '../parts/onward.tsx';
+import { areaOnward, guideOnward, toolOnward } from '../parts/onward-links.server.ts';
 import { articleData } from './article-data.server.ts';
-import type { GuideContent, ShownPart } from './guide.tsx';
+
+export interface ShownFigure extends Omit<Figure, 'picture'> {
+  picture: Picture;
+}
+
+/** HTML, or a figure with its picture. */
+export type ShownPart = Exclude<GuidePart, Figure> | ShownFigure;
 
 export const guide = {
   load({ params, context }) {
     const found = guides.find(({ slug }) => slug === params.slug);
     if (!found) return null;
-    const origin = context.get(originContext);
     const { slug, title, description, area, tool } = found;
     const { crumbs, structuredData } = crumbsOf(
-      origin,
+      context,
       { path: '/guides', title: guidesPage.title },
       { path: `/guides/${slug}`, title },
     );
@@ -34,14 +41,13 @@ export const guide = {
           parts: parts.map(shown),
         })),
         area: { text: areaName(area), href: `/areas/${area}` },
-        tool: { text: tools[tool], href: `/${tool}` },
+        tool: { text: toolLinks[tool].name, href: `/${tool}` },
         offices: externalLinks.map((name) => ({ text: name, href: officialSites[name] })),
-        words: guidesPage.words,
         onward: onward(found),
         crumbs,
         structuredData: {
           '@context': 'https://schema.org',
-          '@graph': [articleData(origin, found), structuredData],
+          '@graph': [articleData(context.get(originContext), found), structuredData],
         },
       },
     };
@@ -52,7 +58,7 @@ export const guide = {
     if (!found) throw new Error(`No guide has the address ${path}.`);
     return found.checkedOn;
   },
-} satisfies PageLoader<GuideContent>;
+} satisfies PageLoader;
 
 /** @throws for a figure whose picture is missing, which check-content.ts reports */
 function shown(part: GuidePart): ShownPart {
@@ -64,17 +70,12 @@ function shown(part: GuidePart): ShownPart {
 
 /** The calculator, the area and two other guides: of the same area first, then those that follow. */
 function onward({ slug, area, tool }: Guide): OnwardLink[] {
-  const { words } = guidesPage;
   const at = guides.findIndex((guide) => guide.slug === slug);
   const others = [...guides.slice(at + 1), ...guides.slice(0, at)];
   const near = others.toSorted((a, b) => Number(b.area === area) - Number(a.area === area));
   return [
-    { kind: words.tool, text: tools[tool], href: `/${tool}` },
-    { kind: '업무', text: areaName(area), href: `/areas/${area}` },
-    ...near.slice(0, 2).map((guide) => ({
-      kind: words.guide,
-      text: guide.title,
-      href: `/guides/${guide.slug}`,
-    })),
+    toolOnward(tool),
+    areaOnward(area),
+    ...near.slice(0, 2).map((guide) => guideOnward(guide.slug)),
   ];
 }

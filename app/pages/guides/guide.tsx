@@ -1,47 +1,17 @@
 import type { ReactNode } from 'react';
 import { trustedHtml } from '#app/browser/trusted-html.ts';
+import { civilActNote } from '#app/content/civil-act-note.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
-import type { Figure, Guide, GuidePart } from '#app/content/guides/guide-schema.ts';
-import type { Picture } from '#app/content/picture.ts';
-import type { PageProps } from '#app/router/page-route.ts';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
-import type { Crumb } from '../parts/crumbs.server.ts';
-import { Onward, type OnwardLink } from '../parts/onward.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
+import { Onward } from '../parts/onward.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
-
-interface Link {
-  text: string;
-  href: string;
-}
-
-type Text = Pick<Guide, 'title' | 'summary' | 'sources' | 'published' | 'checkedOn' | 'author'>;
-
-export interface ShownFigure extends Omit<Figure, 'picture'> {
-  picture: Picture;
-}
-
-/** HTML, or a figure with its picture. */
-export type ShownPart = Exclude<GuidePart, Figure> | ShownFigure;
-
-export interface GuideContent extends Text {
-  lead: ShownPart[];
-  sections: { id: string; title: string; parts: ShownPart[] }[];
-  area: Link;
-  tool: Link;
-  offices: Link[];
-  words: Record<
-    'checked' | 'published' | 'author' | 'area' | 'tool' | 'sources' | 'law' | 'offices',
-    string
-  >;
-  onward: OnwardLink[];
-  crumbs: Crumb[];
-  structuredData: object;
-}
+import type { guide, ShownFigure, ShownPart } from './guide.loader.server.ts';
 
 /** One guide, set like a legal commentary: headings in the margin, the text beside them. */
-export function Page({ content }: PageProps<GuideContent>) {
+export function Page({ content }: LoadedProps<typeof guide>) {
   const { title, crumbs, summary, lead, sections, onward, structuredData } = content;
   return (
     <>
@@ -94,23 +64,23 @@ function GuideFigure({ figure: { picture, alt, caption } }: { figure: ShownFigur
 }
 
 /** In the margin: the dates, who wrote it, and where the matter goes on. */
-function Notes({ content }: { content: GuideContent }) {
-  const { words, checkedOn, published, author, area, tool } = content;
+function Notes({ content }: LoadedProps<typeof guide>) {
+  const { checkedOn, published, author, area, tool } = content;
   return (
     <dl className="guide-notes">
-      <Note term={words.checked}>
+      <Note term="이 글을 확인한 날">
         <time dateTime={checkedOn}>{dottedDate(checkedOn)}</time>
       </Note>
       {published !== checkedOn && (
-        <Note term={words.published}>
+        <Note term="처음 올린 날">
           <time dateTime={published}>{dottedDate(published)}</time>
         </Note>
       )}
-      {author && <Note term={words.author}>{author}</Note>}
-      <Note term={words.area}>
+      {author && <Note term="글쓴이">{author}</Note>}
+      <Note term="관련 업무">
         <a href={area.href}>{area.text}</a>
       </Note>
-      <Note term={words.tool}>
+      <Note term="계산기">
         <a href={tool.href}>{tool.text}</a>
       </Note>
     </dl>
@@ -126,20 +96,31 @@ function Note({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Sources({ content }: { content: GuideContent }) {
-  const { words, sources, offices } = content;
+function Sources({ content }: LoadedProps<typeof guide>) {
+  const { sources, offices } = content;
   return (
-    <Part id="sources" title={words.sources} notes={words.law}>
-      <ul className="guide-sources">
+    <Part
+      id="sources"
+      title="근거"
+      notes={`${civilActNote} 확인한 뒤 개정되었을 수 있고, 사정에 따라 결론이 달라질 수 있습니다.`}
+    >
+      <ul className="max-w-[37em] text-muted">
         {sources.map((source) => (
-          <li key={source}>{source}</li>
+          <li key={source} className="py-[6px]">
+            {source}
+          </li>
         ))}
       </ul>
       {offices.length > 0 && (
-        <p className="guide-offices">
-          {words.offices}{' '}
+        <p className="mt-[12px] flex max-w-[37em] flex-wrap items-center gap-x-[20px] text-muted">
+          이 글에 나오는 기관{' '}
           {offices.map(({ text, href }) => (
-            <a key={href} className="link" href={href} rel="noopener">
+            <a
+              key={href}
+              className="link inline-flex min-h-[44px] items-center"
+              href={href}
+              rel="noopener"
+            >
               {text}
             </a>
           ))}

@@ -2,14 +2,13 @@ import { areas } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
 import { guides as all } from '#app/content/guides/guides.data.ts';
 import { guidesPage } from '#app/content/guides-page.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
-import type { GuidesContent } from './guides.tsx';
 
 export const guides = {
   load({ context }) {
     const { head, title, intro } = guidesPage;
-    const trail = crumbsOf(context.get(originContext), { path: '/guides', title });
+    const trail = crumbsOf(context, { path: '/guides', title });
     return { head, content: { title, intro, groups: groups(), ...trail } };
   },
   lastModified: () =>
@@ -17,10 +16,10 @@ export const guides = {
       .map(({ checkedOn }) => checkedOn)
       .toSorted()
       .at(-1) ?? firm.lawCheckedOn,
-} satisfies PageLoader<GuidesContent>;
+} satisfies PageLoader;
 
 /** The guides of each area that has some. */
-function groups(): GuidesContent['groups'] {
+function groups() {
   return Object.entries(areas)
     .map(([id, title]) => ({
       id,
@@ -28,7 +27,7 @@ function groups(): GuidesContent['groups'] {
       guides: all
         .filter(({ area }) => area === id)
         .map(({ slug, title, description, checkedOn }) => ({
-          href: `/guides/${slug}`,
+          slug,
           title,
           description,
           checkedOn,

@@ -1,18 +1,18 @@
 import type { HomeCopy } from '#app/content/home.ts';
-import { MarginChapter } from '../parts/margin-chapter.tsx';
+import { Chapter } from '../parts/chapter.tsx';
 
 type Copy = HomeCopy['areas'];
 
 /** 업무: the firm's areas under the three questions, each a row that leads to its page. */
 export function Areas({ copy, number }: { copy: Copy; number: number }) {
   return (
-    <MarginChapter copy={copy} number={number} title={[copy.title]}>
+    <Chapter copy={copy} number={number} headingIn="margin">
       <div className="area-groups">
         {copy.groups.map((group) => (
           <Group key={group.id} group={group} />
         ))}
       </div>
-    </MarginChapter>
+    </Chapter>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { HomeCopy } from '#app/content/home.ts';
 import { Chapter } from '../parts/chapter.tsx';
-import { BodyTitle } from '../parts/chapter-title.tsx';
+import { Lines } from '../parts/lines.tsx';
 import { MarkedWords } from '../parts/marked-words.tsx';
 import { ToPage } from './to-page.tsx';
 
@@ -9,30 +9,17 @@ type Copy = HomeCopy['amendments'];
 /** Changes that stand here; their page has them all. */
 const ROWS = 2;
 
-interface ChangesProps {
-  copy: Copy;
-  /** What the link to the comparison says. */
-  more: string;
-  number: number;
-}
-
 /** 달라진 법: what the law says now, and whose succession it applies to; before and after stand on their page. */
-export function Changes({ copy, more, number }: ChangesProps) {
+export function Changes({ copy, number }: { copy: Copy; number: number }) {
   const [group, ...earlier] = copy.groups;
   return (
     <Chapter
-      id={copy.id}
+      copy={copy}
       number={number}
-      label={copy.label}
-      heading={<BodyTitle id={copy.id} lines={copy.title} />}
       headingIn="body"
       notes={
         <p className="mb-5 mt-2.5 text-muted t1 lg:my-0">
-          {[...(group?.law ?? []), copy.checked].map((line) => (
-            <span key={line} className="lg:block">
-              {line}{' '}
-            </span>
-          ))}
+          <Lines lines={[...(group?.law ?? []), copy.checked]} className="lg:block" />
         </p>
       }
     >
@@ -50,7 +37,7 @@ export function Changes({ copy, more, number }: ChangesProps) {
         ))}
       </dl>
       <div id={earlier[0]?.id}>
-        <ToPage href="/amendments" text={more} />
+        <ToPage href="/amendments" text={copy.more} />
       </div>
     </Chapter>
   );

@@ -1,6 +1,7 @@
 import type { HomeCopy } from '#app/content/home.ts';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
+import { Lines } from '../parts/lines.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 type Copy = HomeCopy['hero'];
@@ -14,11 +15,7 @@ export function Hero({ copy }: { copy: Copy }) {
     <section data-where="hero" className="hero page-width">
       <div className="hero-text">
         <h1 className="t6 lg:mt-1.5">
-          {copy.title.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+          <Lines lines={copy.title} />
         </h1>
         <p className="mt-3 t4">{copy.promise}</p>
         <p className="mt-4 max-w-[33em]">{copy.text}</p>

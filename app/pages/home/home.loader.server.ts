@@ -2,7 +2,6 @@ import { formContext, formOptionsContext } from '#app/consult/contexts.server.ts
 import { firm } from '#app/content/firm.ts';
 import { home as copy } from '#app/content/home.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
-import type { HomeContent } from './home.tsx';
 import { structuredData } from './structured-data.server.ts';
 
 export const home = {
@@ -15,4 +14,4 @@ export const home = {
     },
   }),
   lastModified: () => firm.lawCheckedOn,
-} satisfies PageLoader<HomeContent>;
+} satisfies PageLoader;

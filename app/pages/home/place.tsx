@@ -3,12 +3,13 @@ import type { HomeCopy } from '#app/content/home.ts';
 import { StreetMap } from '#app/drawings/street-map.tsx';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { ChapterLabel } from '../parts/chapter.tsx';
+import { Lines } from '../parts/lines.tsx';
 
 type Copy = HomeCopy['place'];
 
 /** 오시는 길: a map and the facts of each office. The trunk has ended in the form. */
 export function Place({ copy, number }: { copy: Copy; number: number }) {
-  const { id, label, words, offices } = copy;
+  const { id, label, offices } = copy;
   return (
     <section className="page-width place" id={id} aria-labelledby={`${id}-title`} data-later="">
       {offices.map((office, index) => (
@@ -19,7 +20,7 @@ export function Place({ copy, number }: { copy: Copy; number: number }) {
                 map={office.map}
                 name={copy.firm}
                 building={office.building}
-                words={words.map}
+                words={{ title: '약도', enlarge: '약도 크게 보기', close: '약도 닫기' }}
               />
             </div>
           )}
@@ -28,7 +29,7 @@ export function Place({ copy, number }: { copy: Copy; number: number }) {
               <>
                 <ChapterLabel number={number} label={label} />
                 <h2 className="mt-3.5 t5 lg:mt-2" id={`${id}-title`}>
-                  {office.building ?? words.title}
+                  {office.building ?? label}
                 </h2>
               </>
             ) : (
@@ -37,7 +38,7 @@ export function Place({ copy, number }: { copy: Copy; number: number }) {
                 <h3 className="mt-1 t4">{office.building ?? office.name}</h3>
               </>
             )}
-            <Facts office={office} words={words} />
+            <Facts office={office} />
           </div>
         </div>
       ))}
@@ -45,22 +46,22 @@ export function Place({ copy, number }: { copy: Copy; number: number }) {
   );
 }
 
-function Facts({ office, words }: { office: Copy['offices'][number]; words: Copy['words'] }) {
+function Facts({ office }: { office: Copy['offices'][number] }) {
   const { address, phone, fax, hours = [], closures = [], transit, parking } = office;
   const addressId = `${office.id}-address`;
   return (
     <dl className="mt-4 border-t border-ink">
-      <Row term={words.address}>
+      <Row term="주소">
         <span className="block" id={addressId}>
           {address}
           {office.building && ` ${office.building}`}
         </span>
         <CopyButton target={addressId} content="text">
-          {words.copy}
+          주소 복사
         </CopyButton>
       </Row>
       {phone && (
-        <Row term={words.phone}>
+        <Row term="전화">
           <a
             className="number -my-2 inline-flex min-h-11 items-center text-ink"
             href={`tel:${phone}`}
@@ -71,27 +72,19 @@ function Facts({ office, words }: { office: Copy['offices'][number]; words: Copy
           </a>
         </Row>
       )}
-      {fax && <Row term={words.fax}>{fax}</Row>}
+      {fax && <Row term="팩스">{fax}</Row>}
       {hours.length > 0 && (
-        <Row term={words.hours}>
-          {hours.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+        <Row term="상담 시간">
+          <Lines lines={hours} />
         </Row>
       )}
       {closures.length > 0 && (
-        <Row term={words.closures}>
-          {closures.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+        <Row term="쉬는 날">
+          <Lines lines={closures} />
         </Row>
       )}
-      {transit && <Row term={words.transit}>{transit}</Row>}
-      {parking && <Row term={words.parking}>{parking}</Row>}
+      {transit && <Row term="교통">{transit}</Row>}
+      {parking && <Row term="주차">{parking}</Row>}
     </dl>
   );
 }

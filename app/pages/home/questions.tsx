@@ -1,20 +1,15 @@
 import type { HomeCopy } from '#app/content/home.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Answer } from '../parts/answers.tsx';
-import { MarginChapter } from '../parts/margin-chapter.tsx';
+import { Chapter } from '../parts/chapter.tsx';
 import { ToPage } from './to-page.tsx';
 
-interface QuestionsProps {
-  copy: HomeCopy['questions'];
-  /** What the link to the page of all questions says. */
-  more: string;
-  number: number;
-}
+type Copy = HomeCopy['questions'];
 
 /** 자주 묻는 질문: six of them, each answer with its source and the day it was read. */
-export function Questions({ copy, more, number }: QuestionsProps) {
+export function Questions({ copy, number }: { copy: Copy; number: number }) {
   return (
-    <MarginChapter copy={copy} number={number} title={copy.title}>
+    <Chapter copy={copy} number={number} headingIn="margin">
       <div className="hung questions">
         <Accordion
           exclusive
@@ -24,8 +19,8 @@ export function Questions({ copy, more, number }: QuestionsProps) {
             content: <Answer answer={answer} source={source} checkedOn={checkedOn} />,
           }))}
         />
-        <ToPage href="/questions" text={more} />
+        <ToPage href="/questions" text={copy.more} />
       </div>
-    </MarginChapter>
+    </Chapter>
   );
 }

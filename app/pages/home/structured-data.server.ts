@@ -1,8 +1,8 @@
-import { areaName, areas } from '#app/content/areas.ts';
+import { areas } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
 import type { Address } from '#app/content/firm-schema.ts';
 import { home } from '#app/content/home.ts';
-import { plainWords } from '../parts/marked-words.tsx';
+import { personData, questionData } from '../parts/schema-org.server.ts';
 
 /**
  * The home page as search engines read it (schema.org): the firm from its own facts, its lawyers where
@@ -11,9 +11,10 @@ import { plainWords } from '../parts/marked-words.tsx';
  * @param origin of the site, without a slash at the end
  */
 export function structuredData(origin: string): object {
+  const lawyers = (firm.lawyers ?? []).map((lawyer) => personData(origin, lawyer));
   return {
     '@context': 'https://schema.org',
-    '@graph': [legalService(origin), ...lawyers(origin), questions(origin)],
+    '@graph': [legalService(origin), ...lawyers, questions(origin)],
   };
 }
 
@@ -54,28 +55,11 @@ function legalService(origin: string): object {
   };
 }
 
-function lawyers(origin: string): object[] {
-  return (firm.lawyers ?? []).map(({ name, role, areas: fields = [] }) => ({
-    '@type': 'Person',
-    name,
-    jobTitle: role,
-    worksFor: { '@id': `${origin}/#firm` },
-    ...(fields.length > 0 && { knowsAbout: fields.map(areaName) }),
-  }));
-}
-
 function questions(origin: string): object {
   return {
     '@type': 'FAQPage',
     '@id': `${origin}/#${home.questions.id}`,
-    mainEntity: home.questions.items.map(({ question, answer, source }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: `${answer.map(plainWords).join(' ')} (${source})`,
-      },
-    })),
+    mainEntity: home.questions.items.map(questionData),
   };
 }
 

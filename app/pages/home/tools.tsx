@@ -1,7 +1,6 @@
 import type { HomeCopy } from '#app/content/home.ts';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { Chapter } from '../parts/chapter.tsx';
-import { BodyTitle } from '../parts/chapter-title.tsx';
 import { ToPage } from './to-page.tsx';
 import { ToolDrawing } from './tool-drawings.tsx';
 
@@ -9,14 +8,12 @@ type Copy = HomeCopy['tools'];
 
 /** 계산기: three questions that a calculator answers, each with a picture of the answer and its page. */
 export function Tools({ copy, number }: { copy: Copy; number: number }) {
-  const { id, label, title, intro, items, words, more } = copy;
+  const { intro, items, words, more } = copy;
   return (
     <div className="bg-band">
       <Chapter
-        id={id}
+        copy={copy}
         number={number}
-        label={label}
-        heading={<BodyTitle id={id} lines={[title]} />}
         headingIn="body"
         notes={<p className="mt-2.5 lg:mt-0">{intro}</p>}
       >

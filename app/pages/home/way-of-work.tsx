@@ -1,22 +1,16 @@
 import type { HomeCopy } from '#app/content/home.ts';
-import { MarginChapter } from '../parts/margin-chapter.tsx';
+import { Chapter } from '../parts/chapter.tsx';
 import { ToPage } from './to-page.tsx';
 
-interface WayOfWorkProps {
-  copy: HomeCopy['ways'];
-  cost: HomeCopy['cost'];
-  /** What the link to the procedure's page says. */
-  procedure: string;
-  number: number;
-}
+type Copy = HomeCopy['ways'];
 
 /** 상담과 비용: the steps of a consultation on one line, and what it costs. */
-export function WayOfWork({ copy, cost, procedure, number }: WayOfWorkProps) {
-  const { label, items } = copy.steps;
+export function WayOfWork({ copy, number }: { copy: Copy; number: number }) {
+  const { steps, cost } = copy;
   return (
-    <MarginChapter copy={copy} number={number} title={[copy.title]} note={copy.intro}>
-      <ol className="way-line" aria-label={label}>
-        {items.map(({ id, title, text }) => (
+    <Chapter copy={copy} number={number} headingIn="margin" intro={copy.intro}>
+      <ol className="way-line" aria-label={steps.label}>
+        {steps.items.map(({ id, title, text }) => (
           <li key={id}>
             <h3 className="t3">{title}</h3>
             <p>{text}</p>
@@ -35,9 +29,9 @@ export function WayOfWork({ copy, cost, procedure, number }: WayOfWorkProps) {
         </dl>
         <div className="flex flex-wrap gap-x-8" id="procedure">
           <ToPage href="/fees" text={cost.more} />
-          <ToPage href="/procedure" text={procedure} />
+          <ToPage href="/procedure" text={copy.more} />
         </div>
       </section>
-    </MarginChapter>
+    </Chapter>
   );
 }

@@ -1,32 +1,31 @@
 import { areaName } from '#app/content/areas.ts';
 import type { Lawyer } from '#app/content/firm-schema.ts';
 import type { HomeCopy } from '#app/content/home.ts';
-import { MarginChapter } from '../parts/margin-chapter.tsx';
+import { Chapter } from '../parts/chapter.tsx';
 import { ToPage } from './to-page.tsx';
 
 type Copy = HomeCopy['people'];
 
-interface WhoWeAreProps {
-  copy: Copy;
-  /** What the link to the people's page says. */
-  more: string;
-  number: number;
-}
-
 /** 변호사: the lawyers whom the firm has filled in, by name and area, or else who does what. */
-export function WhoWeAre({ copy, more, number }: WhoWeAreProps) {
-  const { lawyers, roles } = copy;
+export function WhoWeAre({ copy, number }: { copy: Copy; number: number }) {
+  const { lawyers, roles, more } = copy;
   return (
-    <MarginChapter copy={copy} number={number} title={[copy.title]}>
+    <Chapter copy={copy} number={number} headingIn="margin">
       <div className="hung">
         {lawyers.length > 0 ? (
-          <dl className="person-rows">
+          <dl className="border-t border-ink lg:border-t-0">
             {lawyers.map((lawyer) => (
-              <Row key={lawyer.name} lawyer={lawyer} />
+              <div key={lawyer.name} className="person-row">
+                <dt className="t3">
+                  {lawyer.name}{' '}
+                  <span className="ml-1 font-normal font-sans text-muted t2">{lawyer.role}</span>
+                </dt>
+                <dd>{fieldsOf(lawyer)}</dd>
+              </div>
             ))}
           </dl>
         ) : (
-          <ul className="roles">
+          <ul className="flex flex-wrap gap-x-[32px] gap-y-[4px] pt-[8px]">
             {roles.map(({ role }) => (
               <li key={role} className="t3">
                 {role}
@@ -36,19 +35,7 @@ export function WhoWeAre({ copy, more, number }: WhoWeAreProps) {
         )}
         <ToPage href="/people" text={more} />
       </div>
-    </MarginChapter>
-  );
-}
-
-function Row({ lawyer }: { lawyer: Lawyer }) {
-  const { name, role } = lawyer;
-  return (
-    <div className="person-row">
-      <dt className="t3">
-        {name} <span className="ml-1 font-normal font-sans text-muted t2">{role}</span>
-      </dt>
-      <dd>{fieldsOf(lawyer)}</dd>
-    </div>
+    </Chapter>
   );
 }
 

@@ -1,30 +1,16 @@
 import { leftOut } from '#app/calculators/inheritance-tax/phrases.ts';
 import { rateTable } from '#app/calculators/inheritance-tax/rate-table.ts';
 import { workedExamples } from '#app/calculators/inheritance-tax/worked-examples.ts';
-import { copy as calculators } from '#app/calculators/parts/copy.ts';
-import { firm } from '#app/content/firm.ts';
 import { inheritanceTaxPage } from '#app/content/inheritance-tax-page.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
-import { calculatorPageContent } from '../parts/calculator-page.server.ts';
-import type { InheritanceTaxContent } from './inheritance-tax.tsx';
+import { calculatorLoader } from '../parts/calculator-page.server.ts';
 
-export const inheritanceTax = {
-  load: ({ context }) => ({
-    head: inheritanceTaxPage.head,
-    content: {
-      ...calculatorPageContent(
-        context.get(originContext),
-        {
-          ...inheritanceTaxPage,
-          leftOut: leftOut.map(({ text, articles }) => `${text} (${inShort(articles)})`),
-        },
-        workedExamples(),
-      ),
-      rates: rateTable(calculators.lawAsOf),
-    },
-  }),
-  lastModified: () => firm.lawCheckedOn,
-} satisfies PageLoader<InheritanceTaxContent>;
+export const inheritanceTax = calculatorLoader(
+  {
+    ...inheritanceTaxPage,
+    leftOut: leftOut.map(({ text, articles }) => `${text} (${inShort(articles)})`),
+  },
+  (lawAsOf) => ({ examples: workedExamples(), rates: rateTable(lawAsOf) }),
+);
 
 /** 상속세 및 증여세법 제19조 제1항·제24조: the act once. */
 function inShort(articles: readonly string[]): string {

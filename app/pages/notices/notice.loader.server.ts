@@ -1,10 +1,9 @@
 import { firm } from '#app/content/firm.ts';
 import { notices } from '#app/content/notices.data.ts';
 import { noticesPage } from '#app/content/notices-page.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { headline } from '../parts/headline.ts';
-import type { NoticeContent } from './notice.tsx';
 
 const pathOf = (id: string) => `/notices/${id}`;
 
@@ -18,7 +17,7 @@ export const notice = {
       head: { title: `${heading} | ${firm.name}`, description: firstPart(text.join(' ')) },
       content: {
         ...crumbsOf(
-          context.get(originContext),
+          context,
           { path: '/notices', title: noticesPage.title },
           { path: pathOf(id), title: lead },
         ),
@@ -35,7 +34,7 @@ export const notice = {
   },
   paths: () => notices.map(({ id }) => pathOf(id)),
   lastModified: (path) => notices.find(({ id }) => path === pathOf(id))?.date ?? firm.lawCheckedOn,
-} satisfies PageLoader<NoticeContent>;
+} satisfies PageLoader;
 
 /** The sentences that fit a description. */
 function firstPart(text: string): string {

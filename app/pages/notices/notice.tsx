@@ -1,31 +1,20 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
-import type { Notice } from '#app/content/notice-schema.ts';
-import type { PageProps } from '#app/router/page-route.ts';
-import type { Crumb } from '../parts/crumbs.server.ts';
-import { Onward, type OnwardLink } from '../parts/onward.tsx';
-import { PageHead } from '../parts/page-head.tsx';
-import { StructuredData } from '../parts/structured-data.tsx';
-
-export interface NoticeContent extends Pick<Notice, 'date' | 'title' | 'text' | 'link'> {
-  crumbs: Crumb[];
-  onward: OnwardLink[];
-  structuredData: object;
-}
+import type { LoadedProps } from '../parts/loaded.ts';
+import { Subpage } from '../parts/subpage.tsx';
+import type { notice } from './notice.loader.server.ts';
 
 /** One notice, with its day in the margin. */
-export function Page({ content }: PageProps<NoticeContent>) {
-  const { crumbs, date, title, text, link, onward, structuredData } = content;
+export function Page({ content }: LoadedProps<typeof notice>) {
+  const { date, text, link } = content;
   return (
-    <>
-      <PageHead
-        crumbs={crumbs}
-        title={title}
-        notes={
-          <>
-            <time dateTime={date}>{dottedDate(date)}</time> 알림
-          </>
-        }
-      >
+    <Subpage
+      content={content}
+      notes={
+        <>
+          <time dateTime={date}>{dottedDate(date)}</time> 알림
+        </>
+      }
+      head={
         <div className="mt-6 grid max-w-[37em] gap-y-4">
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -36,9 +25,7 @@ export function Page({ content }: PageProps<NoticeContent>) {
             </a>
           </p>
         </div>
-      </PageHead>
-      <Onward links={onward} />
-      <StructuredData data={structuredData} />
-    </>
+      }
+    />
   );
 }

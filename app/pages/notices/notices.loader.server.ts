@@ -1,9 +1,8 @@
 import { firm } from '#app/content/firm.ts';
 import { notices as dated } from '#app/content/notices.data.ts';
 import { noticesPage } from '#app/content/notices-page.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
-import type { NoticesContent } from './notices.tsx';
 
 export const notices = {
   load({ context }) {
@@ -12,17 +11,16 @@ export const notices = {
       id,
       date,
       title: `${lead} ${heading}`,
-      href: `/notices/${id}`,
     }));
     const years = Map.groupBy(listed, ({ date }) => date.slice(0, 4));
     return {
       head,
       content: {
-        ...crumbsOf(context.get(originContext), { path: '/notices', title }),
+        ...crumbsOf(context, { path: '/notices', title }),
         ...{ title, intro },
         years: [...years].map(([year, those]) => ({ year, notices: those })),
       },
     };
   },
   lastModified: () => dated[0]?.date ?? firm.lawCheckedOn,
-} satisfies PageLoader<NoticesContent>;
+} satisfies PageLoader;

@@ -4,33 +4,39 @@ import { areaDetails } from '#app/content/area-details.ts';
 import { areaName } from '#app/content/areas.ts';
 import type { CalculatorPageCopy } from '#app/content/calculator-page.ts';
 import { firm } from '#app/content/firm.ts';
-import { questions } from '#app/content/questions.ts';
-import type { CalculatorPageContent } from './calculator-page.tsx';
+import { questionsOf } from '#app/content/questions.ts';
+import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from './crumbs.server.ts';
+import { areaOnward } from './onward-links.server.ts';
 
 /**
- * What every calculator's page shows around its calculator.
+ * The loader of a calculator's page.
  *
- * @param origin the site's, for structured data
- * @param examples computed by the law, not typed
+ * @param compute what the law computes for it, as of the day up to which the law was read, such as 2026-11-20
  */
-export function calculatorPageContent(
-  origin: string,
+export function calculatorLoader<Own extends { examples: WorkedExample[] }>(
   copy: CalculatorPageCopy,
-  examples: WorkedExample[],
-): CalculatorPageContent {
-  const { path, name, area, questions: ids, onward } = copy;
-  const { crumbs, structuredData } = crumbsOf(origin, { path, title: name });
+  compute: (lawAsOf: string) => Own,
+) {
+  const { path, head, name, title, intro, how, leftOut, area, questions, onward } = copy;
+  const { lawAsOf } = calculators;
   return {
-    copy,
-    lawAsOf: calculators.lawAsOf,
-    examples,
-    questions: ids.flatMap((id) => questions.items.find((one) => one.id === id) ?? []),
-    area: { id: area, name: areaName(area), who: areaDetails[area]?.who ?? '' },
-    onward: [{ kind: '업무', text: areaName(area), href: `/areas/${area}` }, ...onward],
-    crumbs,
-    structuredData: [webApplication(origin, copy), structuredData],
-  };
+    load({ context }) {
+      const { crumbs, structuredData } = crumbsOf(context, { path, title: name });
+      return {
+        head,
+        content: {
+          ...{ crumbs, name, title, intro, how, leftOut, lawAsOf },
+          ...compute(lawAsOf),
+          questions: questionsOf(questions),
+          area: { text: areaName(area), href: `/areas/${area}`, who: areaDetails[area]?.who },
+          onward: [areaOnward(area), ...onward],
+          structuredData: [webApplication(context.get(originContext), copy), structuredData],
+        },
+      };
+    },
+    lastModified: () => firm.lawCheckedOn,
+  } satisfies PageLoader;
 }
 
 /** WebApplication of schema.org. */

@@ -2,51 +2,35 @@ import type { ReactNode } from 'react';
 import { anchors, type CalculatorId } from '#app/calculators/parts/calculator-id.ts';
 import { ShareText } from '#app/calculators/parts/share-text.tsx';
 import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
-import { type CalculatorPageCopy, calculatorPage } from '#app/content/calculator-page.ts';
+import { civilActNote } from '#app/content/civil-act-note.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { request } from '#app/content/navigation.ts';
-import type { Question } from '#app/content/question-schema.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Answer } from './answers.tsx';
-import type { Crumb } from './crumbs.server.ts';
-import { Onward, type OnwardLink } from './onward.tsx';
-import { PageHead, PageNotes } from './page-head.tsx';
+import type { calculatorLoader } from './calculator-page.server.ts';
+import { Lines } from './lines.tsx';
+import type { LoadedProps } from './loaded.ts';
 import { Part } from './part.tsx';
-import { StructuredData } from './structured-data.tsx';
+import { Subpage } from './subpage.tsx';
 
-export interface CalculatorPageContent {
-  copy: CalculatorPageCopy;
-  /** The day up to which the law was read, such as 2026-11-20. */
-  lawAsOf: string;
-  examples: readonly WorkedExample[];
-  questions: readonly Question[];
-  area: { id: string; name: string; who: string };
-  onward: readonly OnwardLink[];
-  crumbs: readonly Crumb[];
-  structuredData: readonly object[];
-}
-
-interface CalculatorPageProps {
+interface CalculatorPageProps extends LoadedProps<ReturnType<typeof calculatorLoader>> {
   calculator: CalculatorId;
-  content: CalculatorPageContent;
   /** An island that renders `.chapter-controls`, for the margin, and after it `.chapter-body`. */
   children: ReactNode;
 }
 
 /** A calculator's page: the calculator, then how it computes, examples, what it leaves out, questions. */
 export function CalculatorPage({ calculator, content, children }: CalculatorPageProps) {
-  const { copy, lawAsOf, examples, questions, area, onward, crumbs, structuredData } = content;
-  const words = calculatorPage;
+  const { name, how, leftOut, lawAsOf, examples, questions, area } = content;
+  const notes = [
+    `${dottedDate(lawAsOf)} 현재 법 기준`,
+    civilActNote,
+    '입력하신 내용은 서버로 전송되지 않습니다.',
+  ];
   const id = anchors[calculator];
   return (
-    <>
-      <PageHead
-        crumbs={crumbs}
-        title={copy.title}
-        intro={copy.intro}
-        notes={<PageNotes lines={[`${dottedDate(lawAsOf)} ${words.law}`, ...words.notes]} />}
-      />
+    <Subpage content={content} notes={<Lines lines={notes} />}>
       <div className="calculator-band bg-band">
         <section
           className="chapter calculator"
@@ -56,45 +40,49 @@ export function CalculatorPage({ calculator, content, children }: CalculatorPage
           data-clarity-mask="true"
         >
           <h2 className="sr-only" id={`${id}-title`}>
-            {copy.name}
+            {name}
           </h2>
           {children}
         </section>
       </div>
-      <Part id="how" title={words.how}>
+      <Part id="how" title="계산 방법">
         <ol className="how-steps">
-          {copy.how.map(({ text, basis }) => (
+          {how.map(({ text, basis }) => (
             <li key={text}>
               <span>{text}</span> <span className="text-muted t1">{basis}</span>
             </li>
           ))}
         </ol>
       </Part>
-      <Part id="examples" title={words.examples} notes={words.examplesNote}>
+      <Part id="examples" title="계산 예시" notes="아래 금액과 날짜는 이 계산기로 계산한 것입니다.">
         <Carousel
-          label={`${copy.name} ${words.examples}`}
+          label={`${name} 계산 예시`}
           slides={examples.map((example) => ({
             id: example.title,
             content: <Example example={example} />,
           }))}
         />
       </Part>
-      <Part id="left-out" title={words.leftOut}>
+      <Part id="left-out" title="계산에 포함하지 않은 것">
         <ul className="left-out">
-          {copy.leftOut.map((text) => (
+          {leftOut.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       </Part>
-      {questions.length > 0 && (
-        <Part id="questions" title={words.questions}>
-          <Questions questions={questions} />
-        </Part>
-      )}
-      <Part id="area" title={words.area}>
+      <Part id="questions" title="자주 묻는 질문">
+        <Accordion
+          headingLevel={3}
+          items={questions.map(({ question, answer, source }) => ({
+            title: question,
+            content: <Answer answer={answer} source={source} />,
+          }))}
+        />
+      </Part>
+      <Part id="area" title="함께 확인하면 좋은 업무">
         <h3 className="t3">
-          <a className="link inline-flex min-h-11 items-center" href={`/areas/${area.id}`}>
-            {area.name}
+          <a className="link inline-flex min-h-11 items-center" href={area.href}>
+            {area.text}
           </a>
         </h3>
         <p className="max-w-[37em]">{area.who}</p>
@@ -104,12 +92,7 @@ export function CalculatorPage({ calculator, content, children }: CalculatorPage
           </a>
         </p>
       </Part>
-      <Onward links={onward} />
-      {structuredData.map((data, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the descriptions never change places
-        <StructuredData key={index} data={data} />
-      ))}
-    </>
+    </Subpage>
   );
 }
 
@@ -146,17 +129,5 @@ function Example({ example: { title, facts, head, rows, note } }: { example: Wor
       </div>
       <p className="mt-3 text-muted t1">{note}</p>
     </div>
-  );
-}
-
-function Questions({ questions }: { questions: readonly Question[] }) {
-  return (
-    <Accordion
-      headingLevel={3}
-      items={questions.map(({ question, answer, source }) => ({
-        title: question,
-        content: <Answer answer={answer} source={source} />,
-      }))}
-    />
   );
 }

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import { Lines } from './lines.tsx';
 
 interface ChapterProps {
-  id: string;
+  copy: {
+    id: string;
+    /** The chapter's short name, beside its number. */
+    label: string;
+    title: string | readonly string[];
+  };
   number: number;
-  /** The chapter's short name, beside its number. */
-  label: string;
-  heading: ReactNode;
   /** Where the heading stands on wide screens. */
   headingIn: 'margin' | 'body';
+  /** Under a heading in the margin. */
+  intro?: readonly string[];
   /** In the margin, beside the body. */
   notes?: ReactNode;
   /** Set on the chapter in which the trunk ends. */
@@ -17,7 +22,9 @@ interface ChapterProps {
 
 /** 제n장: a label and a heading, notes in the margin, and the body, hung on the trunk. */
 export function Chapter(props: ChapterProps) {
-  const { id, number, label, heading, headingIn, notes, last, children } = props;
+  const { copy, number, headingIn, intro, notes, last, children } = props;
+  const { id, label } = copy;
+  const lines = [copy.title].flat();
   const shape = ['chapter', headingIn === 'body' && 'chapter-wide', last && 'chapter-last'];
   return (
     <section
@@ -27,7 +34,26 @@ export function Chapter(props: ChapterProps) {
       data-later=""
     >
       <ChapterLabel number={number} label={label} />
-      <div className="chapter-heading">{heading}</div>
+      <div className="chapter-heading">
+        {headingIn === 'body' ? (
+          <h2 className="mt-3.5 t5 lg:mt-0 lg:pb-7 lg:pt-10" id={`${id}-title`}>
+            <Lines lines={lines} />
+          </h2>
+        ) : (
+          <>
+            <h2 className="mt-3.5 t5 lg:mt-10" id={`${id}-title`}>
+              <Lines lines={lines} className="lg:block" />
+            </h2>
+            {intro ? (
+              <p className="mb-6 mt-2.5 text-muted lg:mb-0">
+                <Lines lines={intro} className="lg:block" />
+              </p>
+            ) : (
+              <div className="h-5 lg:hidden" />
+            )}
+          </>
+        )}
+      </div>
       {notes && <div className="chapter-notes">{notes}</div>}
       <div className="chapter-body">{children}</div>
     </section>

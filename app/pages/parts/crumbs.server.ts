@@ -1,4 +1,6 @@
+import type { RouterContextProvider } from 'react-router';
 import { firm } from '#app/content/firm.ts';
+import { originContext } from '#app/router/page-loader.server.ts';
 
 /** A page in the breadcrumb. */
 export interface Crumb {
@@ -11,9 +13,9 @@ export interface Crumb {
  *
  * @param pages below the home page, the page itself last
  */
-export function crumbsOf(origin: string, ...pages: Crumb[]) {
+export function crumbsOf(context: Readonly<RouterContextProvider>, ...pages: Crumb[]) {
   const crumbs = [{ path: '/', title: '홈' }, ...pages];
-  return { crumbs, structuredData: breadcrumbList(origin, pages) };
+  return { crumbs, structuredData: breadcrumbList(context.get(originContext), pages) };
 }
 
 /** BreadcrumbList of schema.org. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Popover, PopoverTrigger } from '#app/ui/popover/popover.tsx';
 
 /** A legal term and what it means. */
-export interface Term {
+interface Term {
   id: string;
   word: string;
   text: string;

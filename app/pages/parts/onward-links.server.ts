@@ -1,19 +1,18 @@
 import { areaName } from '#app/content/areas.ts';
 import { guides } from '#app/content/guides/guides.data.ts';
-import { tools } from '#app/content/guides/tools.ts';
 import { questionsOf } from '#app/content/questions.ts';
 import { situations } from '#app/content/situations.ts';
 import { type ToolId, toolLinks } from '#app/content/tool-links.ts';
 import type { OnwardLink } from './onward.tsx';
-import type { ToolLink } from './tool-row.tsx';
 
-/** The prominent row to a calculator. */
-export function toolLink(id: ToolId): ToolLink {
-  return { ...toolLinks[id], href: `/${id}` };
+/** The prominent row to a calculator, with what is done there, such as 기한 계산하기. */
+export function toolLink(id: ToolId) {
+  const { act, text } = toolLinks[id];
+  return { act, text, href: `/${id}` };
 }
 
 export function toolOnward(id: ToolId): OnwardLink {
-  return { kind: '계산기', text: tools[id], href: `/${id}` };
+  return { kind: '계산기', text: toolLinks[id].name, href: `/${id}` };
 }
 
 export function areaOnward(id: string): OnwardLink {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Crumb } from './crumbs.server.ts';
 import { TrunkRoot } from './trunk-root.tsx';
 
@@ -46,14 +46,4 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       </ol>
     </nav>
   );
-}
-
-/** Lines of the margin beside a page's title, each on a line of its own. */
-export function PageNotes({ lines }: { lines: readonly ReactNode[] }) {
-  return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
-    <Fragment key={index}>
-      <span className="block">{line}</span>{' '}
-    </Fragment>
-  ));
 }

@@ -2,8 +2,7 @@ import { firm } from '#app/content/firm.ts';
 import { people as copy } from '#app/content/people.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
-import type { PeopleContent } from './people.tsx';
-import { personData } from './person-data.server.ts';
+import { personOnPage } from './person-data.server.ts';
 import { profile } from './profile.server.ts';
 
 const lawyers = firm.lawyers ?? [];
@@ -18,15 +17,15 @@ function introduction(): string {
 export const people = {
   load({ context }) {
     const origin = context.get(originContext);
-    const { title, roles, links, words } = copy;
-    const { crumbs, structuredData } = crumbsOf(origin, { path: '/people', title: '변호사' });
+    const { title, roles, links } = copy;
+    const { crumbs, structuredData } = crumbsOf(context, { path: '/people', title: '변호사' });
     return {
       head: {
         title: `변호사 소개 | ${firm.name}`,
         description: `${firm.name}에서 상속 사건을 맡는 변호사와, 상담 신청부터 신고와 등기까지 누가 무슨 일을 하는지 소개합니다.`,
       },
       content: {
-        ...{ crumbs, title, roles, links, words },
+        ...{ crumbs, title, roles, links },
         intro: introduction(),
         lawyers: lawyers.map(profile),
         onward: [
@@ -34,9 +33,9 @@ export const people = {
           { kind: '비용', text: '비용이 정해지는 방법', href: '/fees' },
           { kind: '상담', text: '상담 신청', href: '/consult' },
         ],
-        structuredData: [structuredData, ...lawyers.map((lawyer) => personData(origin, lawyer))],
+        structuredData: [structuredData, ...lawyers.map((lawyer) => personOnPage(origin, lawyer))],
       },
     };
   },
   lastModified: () => firm.lawCheckedOn,
-} satisfies PageLoader<PeopleContent>;
+} satisfies PageLoader;

@@ -1,31 +1,15 @@
-import type { people } from '#app/content/people.ts';
-import type { PageProps } from '#app/router/page-route.ts';
 import { RuntimeIcon } from '#app/ui/icon/icon.tsx';
-import type { Crumb } from '../parts/crumbs.server.ts';
-import { Onward, type OnwardLink } from '../parts/onward.tsx';
-import { PageHead } from '../parts/page-head.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
 import { Part } from '../parts/part.tsx';
-import { StructuredData } from '../parts/structured-data.tsx';
-import { Portrait, type Profile } from './profile.tsx';
-
-export interface PeopleContent {
-  crumbs: Crumb[];
-  title: string;
-  intro: string;
-  lawyers: Profile[];
-  roles: (typeof people)['roles'];
-  links: (typeof people)['links'];
-  words: (typeof people)['words'];
-  onward: OnwardLink[];
-  structuredData: object;
-}
+import { Subpage } from '../parts/subpage.tsx';
+import type { people } from './people.loader.server.ts';
+import { Portrait } from './portrait.tsx';
 
 /** 변호사: the lawyers whom the firm has filled in, and who does what in a case. */
-export function Page({ content }: PageProps<PeopleContent>) {
-  const { crumbs, title, intro, lawyers, roles, links, words, onward, structuredData } = content;
+export function Page({ content }: LoadedProps<typeof people>) {
+  const { lawyers, roles, links } = content;
   return (
-    <>
-      <PageHead crumbs={crumbs} title={title} intro={intro} />
+    <Subpage content={content}>
       {lawyers.length > 0 && (
         <Part id="lawyers" title="변호사">
           <ul className="lawyers">
@@ -34,12 +18,14 @@ export function Page({ content }: PageProps<PeopleContent>) {
                 <Portrait profile={lawyer} />
                 <div>
                   <h3 className="t3">
-                    <a href={`/people/${lawyer.id}`}>{lawyer.name}</a>
+                    <a className="title-link" href={`/people/${lawyer.id}`}>
+                      {lawyer.name}
+                    </a>
                   </h3>
                   <p>{lawyer.role}</p>
                   {lawyer.areas.length > 0 && (
                     <p className="text-muted">
-                      <span className="sr-only">{words.areas} </span>
+                      <span className="sr-only">담당 업무 </span>
                       {lawyer.areas.map(({ text }) => text).join(', ')}
                     </p>
                   )}
@@ -62,7 +48,7 @@ export function Page({ content }: PageProps<PeopleContent>) {
         </Part>
       )}
       {links.length > 0 && (
-        <Part id="elsewhere" title={words.links}>
+        <Part id="elsewhere" title="블로그와 영상">
           <ul className="link-rows">
             {links.map(({ name, href, icon }) => (
               <li key={href}>
@@ -78,8 +64,6 @@ export function Page({ content }: PageProps<PeopleContent>) {
           </ul>
         </Part>
       )}
-      <Onward links={onward} />
-      <StructuredData data={structuredData} />
-    </>
+    </Subpage>
   );
 }

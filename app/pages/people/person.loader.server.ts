@@ -1,10 +1,8 @@
 import { firm } from '#app/content/firm.ts';
 import { guides } from '#app/content/guides/guides.data.ts';
-import { people as copy } from '#app/content/people.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
-import type { PersonContent } from './person.tsx';
-import { personData } from './person-data.server.ts';
+import { personOnPage } from './person-data.server.ts';
 import { profile } from './profile.server.ts';
 
 const lawyers = firm.lawyers ?? [];
@@ -17,7 +15,7 @@ export const person = {
     const { id, name, role } = lawyer;
     const shown = profile(lawyer);
     const { crumbs, structuredData } = crumbsOf(
-      origin,
+      context,
       { path: '/people', title: '변호사' },
       { path: `/people/${id}`, title: name },
     );
@@ -28,9 +26,8 @@ export const person = {
         description: `${firm.name} ${name} ${role}의 담당 업무와 경력, 쓴 글을 소개합니다.${fields && ` 담당 업무: ${fields}.`}`,
       },
       content: {
-        crumbs,
+        ...{ crumbs, title: name, intro: role },
         lawyer: shown,
-        words: copy.words,
         onward: [
           ...guides
             .filter(({ author }) => author === name)
@@ -38,10 +35,10 @@ export const person = {
           { kind: '변호사', text: '변호사 모두 보기', href: '/people' },
           { kind: '상담', text: '상담 신청', href: '/consult' },
         ],
-        structuredData: [structuredData, personData(origin, lawyer)],
+        structuredData: [structuredData, personOnPage(origin, lawyer)],
       },
     };
   },
   paths: () => lawyers.map(({ id }) => `/people/${id}`),
   lastModified: () => firm.lawCheckedOn,
-} satisfies PageLoader<PersonContent>;
+} satisfies PageLoader;

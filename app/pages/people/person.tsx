@@ -1,36 +1,25 @@
-import type { people } from '#app/content/people.ts';
-import type { PageProps } from '#app/router/page-route.ts';
-import type { Crumb } from '../parts/crumbs.server.ts';
-import { Onward, type OnwardLink } from '../parts/onward.tsx';
-import { PageHead } from '../parts/page-head.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
-import { StructuredData } from '../parts/structured-data.tsx';
-import { Portrait, type Profile } from './profile.tsx';
-
-export interface PersonContent {
-  crumbs: Crumb[];
-  lawyer: Profile;
-  words: (typeof people)['words'];
-  onward: OnwardLink[];
-  structuredData: object;
-}
+import { Subpage } from '../parts/subpage.tsx';
+import type { person } from './person.loader.server.ts';
+import { Portrait } from './portrait.tsx';
 
 /** One lawyer: portrait, areas of work and career. */
-export function Page({ content }: PageProps<PersonContent>) {
-  const { crumbs, lawyer, words, onward, structuredData } = content;
-  const { name, role, areas, career, registeredField } = lawyer;
+export function Page({ content }: LoadedProps<typeof person>) {
+  const { areas, career, registeredField } = content.lawyer;
   return (
-    <>
-      <PageHead crumbs={crumbs} title={name} intro={role} notes={<Portrait profile={lawyer} />}>
-        {registeredField && (
-          <p className="mt-1.5">
-            {registeredField} ({words.registered})
-          </p>
-        )}
-      </PageHead>
+    <Subpage
+      content={content}
+      notes={<Portrait profile={content.lawyer} />}
+      head={
+        registeredField && (
+          <p className="mt-1.5">{registeredField} (대한변호사협회 전문분야 등록)</p>
+        )
+      }
+    >
       {areas.length > 0 && (
-        <Part id="areas" title={words.areas}>
+        <Part id="areas" title="담당 업무">
           <ul className="link-rows">
             {areas.map(({ text, href }) => (
               <li key={href}>
@@ -43,12 +32,10 @@ export function Page({ content }: PageProps<PersonContent>) {
         </Part>
       )}
       {career.length > 0 && (
-        <Part id="career" title={words.career}>
+        <Part id="career" title="경력">
           <Points lines={career} />
         </Part>
       )}
-      <Onward links={onward} />
-      <StructuredData data={structuredData} />
-    </>
+    </Subpage>
   );
 }

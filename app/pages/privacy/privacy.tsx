@@ -1,18 +1,14 @@
-import type { PolicySection, PrivacyCopy } from '#app/content/privacy.ts';
-import type { PageProps } from '#app/router/page-route.ts';
-import type { Crumb } from '../parts/crumbs.server.ts';
-import { PageHead } from '../parts/page-head.tsx';
+import type { PolicySection } from '#app/content/privacy.ts';
+import type { LoadedProps } from '../parts/loaded.ts';
 import { Part } from '../parts/part.tsx';
-import { StructuredData } from '../parts/structured-data.tsx';
-
-export type PolicyContent = PrivacyCopy & { crumbs: Crumb[]; structuredData: object };
+import { Subpage } from '../parts/subpage.tsx';
+import type { privacy } from './privacy.loader.server.ts';
 
 /** 개인정보 처리방침 and 면책공고, set like a statute: the number in the margin, the text beside it. */
-export function Page({ content: copy }: PageProps<PolicyContent>) {
-  const { crumbs, title, intro, effective, sections, structuredData } = copy;
+export function Page({ content }: LoadedProps<typeof privacy>) {
+  const { effective, sections } = content;
   return (
-    <>
-      <PageHead crumbs={crumbs} title={title} intro={intro} notes={`시행일 ${effective}`} />
+    <Subpage content={content} notes={`시행일 ${effective}`}>
       {sections.map((section, index) => (
         <Part
           key={section.id}
@@ -23,8 +19,7 @@ export function Page({ content: copy }: PageProps<PolicyContent>) {
           <Article section={section} />
         </Part>
       ))}
-      <StructuredData data={structuredData} />
-    </>
+    </Subpage>
   );
 }
 

@@ -1,10 +1,9 @@
 import { firm } from '#app/content/firm.ts';
 import { procedureLinks } from '#app/content/procedure-links.ts';
 import { process } from '#app/content/process.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { guideOnward, situationOnward, toolOnward } from '../parts/onward-links.server.ts';
-import type { ProcedureContent } from './procedure.tsx';
 
 export const procedure = {
   load({ context }) {
@@ -12,8 +11,8 @@ export const procedure = {
     return {
       head: { title: `${page.title} | ${firm.name}`, description: page.description },
       content: {
-        ...crumbsOf(context.get(originContext), { path: '/procedure', title }),
-        ...{ title, drawing, notes: notes.map(({ text }) => text) },
+        ...crumbsOf(context, { path: '/procedure', title }),
+        ...{ title, drawing, remarks: notes.map(({ text }) => text) },
         intro: page.intro,
         links: procedureLinks,
         onward: [
@@ -26,4 +25,4 @@ export const procedure = {
     };
   },
   lastModified: () => firm.lawCheckedOn,
-} satisfies PageLoader<ProcedureContent>;
+} satisfies PageLoader;

@@ -5,11 +5,8 @@ import { ZoomDrawing } from '#app/ui/zoom/zoom-drawing.tsx';
 type Copy = (typeof process)['drawing'];
 
 /** All stages as a tree, which opens over the page. Where it has no room, the list of stages is the tree. */
-export function ProcessDrawing({
-  copy: { root, title, description, enlarge, close },
-}: {
-  copy: Copy;
-}) {
+export function ProcessDrawing({ copy }: { copy: Copy }) {
+  const { root, title, description, enlarge, close } = copy;
   const { width, height, nodes, lines } = layoutAcross(root);
   return (
     <figure>

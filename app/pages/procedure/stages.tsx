@@ -1,7 +1,7 @@
-import type { ProcessNode } from '#app/content/content-schema.ts';
+import type { ProcessNode } from '#app/content/process.ts';
 
 /** Where each stage is explained, by its name. */
-export type StageLinks = Readonly<Record<string, readonly { text: string; href: string }[]>>;
+type StageLinks = Readonly<Record<string, readonly { text: string; href: string }[]>>;
 
 interface StagesProps {
   root: ProcessNode;
@@ -36,13 +36,8 @@ function chainFrom(node: ProcessNode): ProcessNode[] {
   return next && others.length === 0 ? [node, ...chainFrom(next)] : [node];
 }
 
-function Stage({
-  node: { name, note, basis, due },
-  links,
-}: {
-  node: ProcessNode;
-  links: StageLinks;
-}) {
+function Stage({ node, links }: { node: ProcessNode; links: StageLinks }) {
+  const { name, note, basis, due } = node;
   return (
     <div className="stage-words" data-due={due || undefined}>
       <div>

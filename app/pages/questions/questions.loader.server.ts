@@ -4,14 +4,14 @@ import { questions as copy, ofTheme } from '#app/content/questions.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { plainWords } from '../parts/marked-words.tsx';
-import type { QuestionsContent } from './questions.tsx';
+import { questionData } from '../parts/schema-org.server.ts';
 
 const title = copy.title.join(' ');
 
 export const questions = {
   load({ context }) {
     const origin = context.get(originContext);
-    const { crumbs, structuredData } = crumbsOf(origin, { path: '/questions', title });
+    const { crumbs, structuredData } = crumbsOf(context, { path: '/questions', title });
     return {
       head: {
         title: `상속 자주 묻는 질문 ${copy.items.length}가지 | ${firm.name}`,
@@ -21,12 +21,6 @@ export const questions = {
       content: {
         ...{ crumbs, title },
         intro: copy.note,
-        words: {
-          label: '질문에서 찾기',
-          example: '예: 통장, 형제, 3개월',
-          found: '질문 #개가 있습니다.',
-          none: `맞는 질문이 없습니다. 다른 말로 찾아보시거나 ${firm.phone}으로 문의해 주세요.`,
-        },
         themes: questionList.themes.map(({ id, title: heading }) => ({
           id: `theme-${id}`,
           title: heading,
@@ -50,7 +44,7 @@ export const questions = {
     })),
   // Each answer has the day on which it was checked.
   lastModified: () => copy.items.map(({ checkedOn }) => checkedOn).reduce(latest),
-} satisfies PageLoader<QuestionsContent>;
+} satisfies PageLoader;
 
 function latest(one: string, other: string): string {
   return one > other ? one : other;
@@ -62,14 +56,9 @@ function faqPage(origin: string): object {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     '@id': `${origin}/questions#questions`,
-    mainEntity: copy.items.map(({ id, question, answer, source }) => ({
-      '@type': 'Question',
-      name: question,
-      url: `${origin}/questions#${id}`,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: `${answer.map(plainWords).join(' ')} (${source})`,
-      },
+    mainEntity: copy.items.map((question) => ({
+      ...questionData(question),
+      url: `${origin}/questions#${question.id}`,
     })),
   };
 }

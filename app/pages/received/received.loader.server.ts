@@ -1,9 +1,8 @@
 import { receiptContext } from '#app/consult/contexts.server.ts';
 import { receiptPage } from '#app/content/receipt.ts';
 import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
-import type { ReceivedContent } from './received.tsx';
 
-export const received: PageLoader<ReceivedContent> = {
+export const received = {
   load({ context }) {
     const view = context.get(receiptContext);
     // Its routes render it (receipt-routes.server.ts).
@@ -13,4 +12,4 @@ export const received: PageLoader<ReceivedContent> = {
       content: { view, origin: context.get(originContext) },
     };
   },
-};
+} satisfies PageLoader;

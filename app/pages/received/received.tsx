@@ -5,17 +5,13 @@ import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import { ConfirmWithdrawal } from '#app/consult/receipt/withdrawal-form.tsx';
 import { receipt as receiptCopy } from '#app/content/consult.ts';
 import { receiptPage as copy } from '#app/content/receipt.ts';
-import type { PageProps } from '#app/router/page-route.ts';
 import { Branch } from '#app/ui/branch.tsx';
-
-export interface ReceivedContent {
-  view: ReceiptView;
-  /** The site's origin, for the link of the receipt. */
-  origin: string;
-}
+import type { LoadedProps } from '../parts/loaded.ts';
+import type { received } from './received.loader.server.ts';
 
 /** What the link of a receipt shows: the receipt, a step of its withdrawal, or why there is none. */
-export function Page({ content: { view, origin } }: PageProps<ReceivedContent>) {
+export function Page({ content }: LoadedProps<typeof received>) {
+  const { view } = content;
   const receipt = view.kind === 'open' ? view.receipt : null;
   return (
     <div
@@ -30,7 +26,7 @@ export function Page({ content: { view, origin } }: PageProps<ReceivedContent>) 
       </div>
       <div className="mt-6 lg:col-span-9 lg:mt-0" {...endDraftOnPage}>
         <h1 className="t5">{titleOf(view)}</h1>
-        <Content view={view} origin={origin} />
+        <Content {...content} />
         <p className="mt-10 print:hidden">
           <a className="link inline-flex min-h-11 items-center" href="/">
             {copy.home}
@@ -50,7 +46,7 @@ function titleOf(view: ReceiptView): string {
     : copy.closed[view.kind].title;
 }
 
-function Content({ view, origin }: ReceivedContent) {
+function Content({ view, origin }: LoadedProps<typeof received>['content']) {
   if (view.kind === 'open') {
     return <ReceiptOnPage receipt={view.receipt} problem={view.problem} origin={origin} />;
   }

@@ -1,7 +1,6 @@
 import { firm } from '#app/content/firm.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
-import type { SearchContent } from './search.tsx';
 import { searchEntriesContext } from './search-context.server.ts';
 
 export const search = {
@@ -17,10 +16,14 @@ export const search = {
           '상속포기, 유류분, 상속세처럼 궁금한 말을 입력하시면 이 사이트의 업무 안내, 글, 자주 묻는 질문, 계산기에서 찾아 드립니다.',
       },
       content: {
-        ...crumbsOf(context.get(originContext), { path: '/search', title: '검색' }),
+        ...crumbsOf(context, { path: '/search', title: '검색' }),
+        title: '검색',
+        intro:
+          '궁금한 말을 입력해 주세요. 업무 안내, 글, 자주 묻는 질문, 계산기에서 찾아 드립니다.',
+        // For those without script.
         links,
       },
     };
   },
   lastModified: null,
-} satisfies PageLoader<SearchContent>;
+} satisfies PageLoader;

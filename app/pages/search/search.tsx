@@ -1,31 +1,15 @@
 import { Island } from '#app/browser/island.tsx';
-import type { PageProps } from '#app/router/page-route.ts';
-import type { Crumb } from '../parts/crumbs.server.ts';
-import { PageHead } from '../parts/page-head.tsx';
+import type { LoadedProps } from '../parts/loaded.ts';
 import { Part } from '../parts/part.tsx';
-import { StructuredData } from '../parts/structured-data.tsx';
+import { Subpage } from '../parts/subpage.tsx';
+import type { search } from './search.loader.server.ts';
 import { island as searchBox } from './search-box.island.ts';
-import type { SearchEntry } from './search-entry.ts';
-
-export interface SearchContent {
-  crumbs: Crumb[];
-  structuredData: object;
-  /** Every page, for those without script. */
-  links: Omit<SearchEntry, 'text'>[];
-}
 
 /** 검색: finds in all pages; without script, the list of them. */
-export function Page({ content: { crumbs, structuredData, links } }: PageProps<SearchContent>) {
-  const kinds = Map.groupBy(links, ({ kind }) => kind);
+export function Page({ content }: LoadedProps<typeof search>) {
+  const kinds = Map.groupBy(content.links, ({ kind }) => kind);
   return (
-    <>
-      <PageHead
-        crumbs={crumbs}
-        title="검색"
-        intro="궁금한 말을 입력해 주세요. 업무 안내, 글, 자주 묻는 질문, 계산기에서 찾아 드립니다."
-      >
-        <Island of={searchBox} props={{}} />
-      </PageHead>
+    <Subpage content={content} head={<Island of={searchBox} props={{}} />}>
       {[...kinds].map(([kind, pages], index) => (
         <Part key={kind} id={`pages-${index}`} title={kind} last={index === kinds.size - 1}>
           <ul className="sm:columns-2 sm:gap-x-8">
@@ -39,7 +23,6 @@ export function Page({ content: { crumbs, structuredData, links } }: PageProps<S
           </ul>
         </Part>
       ))}
-      <StructuredData data={structuredData} />
-    </>
+    </Subpage>
   );
 }

@@ -1,7 +1,7 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
 import { situationDetails, situations } from '#app/content/situations.ts';
-import { originContext, type PageLoader } from '#app/router/page-loader.server.ts';
+import type { PageLoader } from '#app/router/page-loader.server.ts';
 import { crumbsOf } from '../parts/crumbs.server.ts';
 import { headline } from '../parts/headline.ts';
 import {
@@ -11,7 +11,6 @@ import {
   toolLink,
   toolOnward,
 } from '../parts/onward-links.server.ts';
-import type { SituationContent } from './situation.tsx';
 
 const pathOf = (id: string) => `/situations/${id}`;
 
@@ -25,7 +24,7 @@ export const situation = {
     return {
       head: { title: `${title} | ${firm.name}`, description },
       content: {
-        ...crumbsOf(context.get(originContext), { path: pathOf(id), title: label }),
+        ...crumbsOf(context, { path: pathOf(id), title: label }),
         title: headline(title),
         ...{ lead: head, steps, papers, avoid, offices },
         notes: [
@@ -40,10 +39,11 @@ export const situation = {
           ...questionsOnward(questions.slice(0, 2)),
           { kind: '상담', text: '상담 신청', href: `/consult?stage=${id}` },
         ],
+        // On paper, in place of the footer.
         colophon: `${firm.name} ${firm.phone} · 광고책임변호사 ${firm.advertisingLawyer}`,
       },
     };
   },
   paths: () => situations.items.map(({ id }) => pathOf(id)),
   lastModified: () => firm.lawCheckedOn,
-} satisfies PageLoader<SituationContent>;
+} satisfies PageLoader;

@@ -60,7 +60,18 @@ export function Footer() {
             <li>
               <ConsentSettings />
             </li>
-            <Channels />
+            {channels().map(({ name, href, ping }) => (
+              <li key={href}>
+                <a
+                  className="flex min-h-11 items-center text-ink"
+                  href={href}
+                  rel="noopener"
+                  ping={ping}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
           <p className="mt-3 max-w-[46em] text-muted">{disclaimer}</p>
         </div>
@@ -119,14 +130,4 @@ function facts() {
       text: dottedDate(firm.lawCheckedOn),
     },
   ];
-}
-
-function Channels() {
-  return channels().map(({ name, href, ping }) => (
-    <li key={href}>
-      <a className="flex min-h-11 items-center text-ink" href={href} rel="noopener" ping={ping}>
-        {name}
-      </a>
-    </li>
-  ));
 }

@@ -15,6 +15,7 @@ import { retreat } from './retreat.behaviour.ts';
 import { useCurrent } from './use-current.ts';
 
 export function Header() {
+  const current = useCurrent();
   return (
     <header data-where="header" className="site-header" {...retreat}>
       <div className="page-width header-row">
@@ -24,7 +25,14 @@ export function Header() {
         </a>
         <MainMenu />
         <div className="-mr-3 hidden items-center lg:flex">
-          <SearchLink />
+          <a
+            className="grid size-11 place-items-center text-ink"
+            href={searchLink.href}
+            aria-current={current(searchLink.href)}
+          >
+            <SearchIcon />
+            <span className="sr-only">{searchLink.text}</span>
+          </a>
           <PhoneLink className="flex min-h-11 items-center gap-2.5 px-2 text-ink xl:px-3">
             <PhoneIcon />
             <span className="number font-sans t2 font-semibold xl:t3 xl:font-sans">
@@ -55,13 +63,18 @@ export function Header() {
 
 /** 주 메뉴, where there is room for it. */
 function MainMenu() {
+  const current = useCurrent();
   return (
     <nav className="main-menu" aria-label="주 메뉴">
       <ul>
         <LinkList id="areas-menu" title="업무" links={areaLinks} />
         <LinkList id="calculators-menu" title="계산기" links={menuLinks('calculators')} />
-        {mainLinks().map((link) => (
-          <MainLink key={link.href} link={link} />
+        {mainLinks().map(({ text, short = text, href }) => (
+          <li key={href}>
+            <a className="main-link" href={href} aria-current={current(href)}>
+              {short}
+            </a>
+          </li>
         ))}
         <li className="max-xl:hidden">
           <a className="main-link" href={placeLink.href}>
@@ -70,17 +83,6 @@ function MainMenu() {
         </li>
       </ul>
     </nav>
-  );
-}
-
-function MainLink({ link: { text, short = text, href } }: { link: MenuLink }) {
-  const current = useCurrent();
-  return (
-    <li>
-      <a className="main-link" href={href} aria-current={current(href)}>
-        {short}
-      </a>
-    </li>
   );
 }
 
@@ -103,19 +105,5 @@ function LinkList({ id, title, links }: { id: string; title: string; links: Menu
         ))}
       </Dropdown>
     </li>
-  );
-}
-
-function SearchLink() {
-  const current = useCurrent();
-  return (
-    <a
-      className="grid size-11 place-items-center text-ink"
-      href={searchLink.href}
-      aria-current={current(searchLink.href)}
-    >
-      <SearchIcon />
-      <span className="sr-only">{searchLink.text}</span>
-    </a>
   );
 }

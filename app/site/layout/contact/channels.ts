@@ -1,23 +1,6 @@
 import { firm } from '#app/content/firm.ts';
 import { contactAddress } from '#app/tracking/tools.ts';
 
-/** A place of another company where the firm is found. */
-interface Channel {
-  /** Whose colours its square has. */
-  brand: Brand | undefined;
-  name: string;
-  /** Where there is little room. */
-  short: string;
-  note: string;
-  /** The inside of its icon's SVG. */
-  icon: string;
-  href: string;
-  /** The firm answers there. */
-  messenger: boolean;
-  /** Where a click is counted while no script lives yet; left out: it is no conversion. */
-  ping: string | undefined;
-}
-
 type Brand = 'kakao' | 'naver' | 'youtube';
 
 const brands: Readonly<Record<string, { brand: Brand; contact?: 'kakao' | 'naver_talk' }>> = {
@@ -26,8 +9,11 @@ const brands: Readonly<Record<string, { brand: Brand; contact?: 'kakao' | 'naver
   'www.youtube.com': { brand: 'youtube' },
 };
 
-/** Those that the firm has, in the order of its file. */
-export function channels(): Channel[] {
+/**
+ * Those that the firm has, in the order of its file: `brand` is whose colours its square has, and `ping` where a
+ * click is counted while no script lives yet, which is left out where it is no conversion.
+ */
+export function channels() {
   return (firm.channels ?? []).map(
     ({ name, short = name, note, icon, href, messenger = false }) => {
       const { brand, contact } = brands[new URL(href).host] ?? {};
@@ -38,6 +24,6 @@ export function channels(): Channel[] {
 }
 
 /** Those in which the firm answers. */
-export function messengers(): Channel[] {
+export function messengers() {
   return channels().filter(({ messenger }) => messenger);
 }

@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Step } from '#app/content/situation-schema.ts';
-
-interface StepListProps {
-  steps: Step[];
-  /** How an article is shown; by default as text. */
-  cite?: (basis: string) => ReactNode;
-}
+import { Citation } from '../parts/citation.tsx';
 
 /** What to do, in its order: why, by when and by which article. */
-export function StepList({ steps, cite = (basis) => basis }: StepListProps) {
+export function StepList({ steps }: { steps: Step[] }) {
   return (
     <ol className="border-t border-ink">
       {steps.map(({ act, why, term, basis }, index) => (
@@ -25,7 +19,9 @@ export function StepList({ steps, cite = (basis) => basis }: StepListProps) {
           </div>
           <p className="col-start-2 mt-2 flex flex-wrap items-baseline gap-x-3 sm:col-start-3 sm:mt-0 sm:w-45 sm:flex-col sm:items-end sm:text-right lg:w-60">
             <span className="t3">{term}</span>
-            <span className="text-muted t1">{cite(basis)}</span>
+            <span className="text-muted t1">
+              <Citation text={basis} />
+            </span>
           </p>
         </li>
       ))}

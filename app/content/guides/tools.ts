@@ -1,7 +1,0 @@
-/** The calculators that guides lead to; each has its page under its id. */
-export const tools = {
-  shares: '상속분 계산기',
-  'forced-share': '유류분 계산기',
-  deadlines: '상속 기한 계산기',
-  'inheritance-tax': '상속세 계산기',
-} as const;

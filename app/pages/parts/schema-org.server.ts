@@ -1,0 +1,31 @@
+import { areaName } from '#app/content/areas.ts';
+import type { Lawyer } from '#app/content/firm-schema.ts';
+import type { Question } from '#app/content/question-schema.ts';
+import { plainWords } from './marked-words.tsx';
+
+/**
+ * A lawyer as search engines read one (Person of schema.org).
+ *
+ * @param origin of the site, without a slash at the end
+ */
+export function personData(origin: string, { name, role, areas: fields = [] }: Lawyer) {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    worksFor: { '@id': `${origin}/#firm` },
+    ...(fields.length > 0 && { knowsAbout: fields.map(areaName) }),
+  };
+}
+
+/** A question with its answer (Question of schema.org). */
+export function questionData({ question, answer, source }: Question) {
+  return {
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: `${answer.map(plainWords).join(' ')} (${source})`,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { Zoom } from '#app/ui/zoom/zoom.tsx';
+import type { profile } from './profile.server.ts';
+
+interface PortraitProps {
+  profile: Pick<ReturnType<typeof profile>, 'name' | 'role' | 'portrait'>;
+}
+
+/** The lawyer's picture, which opens over the page; nothing where there is none. */
+export function Portrait({ profile: { name, role, portrait } }: PortraitProps) {
+  if (!portrait) return null;
+  const { webp, ...picture } = portrait;
+  return (
+    <div className="portrait">
+      <Zoom {...picture} alt={`${name} ${role}`} srcSet={webp} sizes="320px" />
+    </div>
+  );
+}
