@@ -10,7 +10,7 @@ export function ShareText({ children }: { children: string }) {
     const fraction = { n: pieces[index + 1] ?? '', d: piece };
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
-      <span key={index} className="share-text" role="img" aria-label={spokenFraction(fraction)}>
+      <span key={index} className="whitespace-nowrap" role="img" aria-label={spokenFraction(fraction)}>
         {fraction.n}/{fraction.d}
       </span>
     );
