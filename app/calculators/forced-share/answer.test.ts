@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { valueIn, withValue } from '../parts/fragment-text.ts';
+import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
 import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';
@@ -177,7 +177,7 @@ test('a reward for care is left out, and legacies are reached before gifts', () 
 });
 
 test('an address brings the input back, and rubbish is refused', () => {
-  const back = valueIn(withValue('', 'x', example), 'x');
+  const back = valueIn(fragmentOf('x', example), 'x');
   expect(v.parse(InputSchema, back)).toEqual(example);
   const benefit = { ...emptyBenefit, amount: '1', reward: null };
   for (const wrong of [

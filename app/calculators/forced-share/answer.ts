@@ -13,42 +13,44 @@ import { type Explanation, unique } from '../parts/phrases.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from '../shares/phrases.ts';
 import { copy } from './copy.ts';
 import { familyOf, ME, type Person } from './family.ts';
-import { type BenefitInput, type Input, OUTSIDER } from './input.ts';
+import { type Input, OUTSIDER } from './input.ts';
 import { nth } from './name-of.ts';
 import { explainForcedShare, explainForcedShareDoubt } from './phrases.ts';
 
-/** What is still to be put in: words for it, in the order of the steps. */
-type Missing = string;
-
-/** What of the family is known to be so, whatever was left and given. */
-interface Known {
+export type Answer = {
   people: Person[];
   /** Ids of those who inherit. */
   heirs: ReadonlySet<string>;
+} & (
+  | { state: 'undated'; missing: string[] }
+  /** The visitor has no forced share, and why. */
+  | { state: 'none'; reasons: Explanation[] }
+  | (Known &
+      (
+        | /** The ratio is known, the amounts are not. */
+        { state: 'ratio'; missing: string[] }
+        /** The input contradicts itself. */
+        | { state: 'contradiction'; problem: Explanation }
+        | {
+            state: 'claim';
+            base: bigint;
+            countedGifts: bigint;
+            claim: Claim;
+            payment: Payment;
+            limitations: Limitation[];
+            reasons: Explanation[];
+            unsettled: Explanation[];
+          }
+      ))
+);
+
+/** What of the family is known to be so, whatever was left and given. */
+interface Known {
   /** The visitor's statutory share. */
   share: Fraction;
   /** The visitor's forced share, as a part of the base. */
   ratio: Fraction;
 }
-
-export type Answer =
-  | { state: 'undated'; missing: Missing[]; people: Person[]; heirs: ReadonlySet<string> }
-  /** The visitor has no forced share, and why. */
-  | { state: 'none'; people: Person[]; heirs: ReadonlySet<string>; reasons: Explanation[] }
-  /** The ratio is known, the amounts are not. */
-  | ({ state: 'ratio'; missing: Missing[] } & Known)
-  /** The input contradicts itself. */
-  | ({ state: 'contradiction'; problem: Explanation } & Known)
-  | ({
-      state: 'claim';
-      base: bigint;
-      countedGifts: bigint;
-      claim: Claim;
-      payment: Payment;
-      limitations: Limitation[];
-      reasons: Explanation[];
-      unsettled: Explanation[];
-    } & Known);
 
 /** The result for what was put in so far. */
 export function answer(input: Input): Answer {
@@ -84,7 +86,7 @@ export function answer(input: Input): Answer {
   }
   const claim = shares.claims.find(({ person }) => person === ME);
   if (!claim) throw new Error('The visitor is an heir without a claim.');
-  const [howBase, howPaid] = [shares.reasons.slice(0, 1), shares.reasons.slice(1)];
+  const explained = shares.reasons.map(explainForcedShare);
   const counted = shares.benefits.filter(({ kind }) => kind === 'gift');
   return {
     state: 'claim',
@@ -98,10 +100,10 @@ export function answer(input: Input): Answer {
       ...succession.shares
         .flatMap(({ person, reasons }) => (person === ME ? reasons : []))
         .map(explainShare),
-      ...howBase.map(explainForcedShare),
+      ...explained.slice(0, 1),
       ...unique(shares.benefits.map(({ reason }) => explainForcedShare(reason))),
       ...claim.reasons.map(explainForcedShare),
-      ...howPaid.map(explainForcedShare),
+      ...explained.slice(1),
     ],
     unsettled: [
       ...succession.unsettled.map(explainShareDoubt),
@@ -110,29 +112,32 @@ export function answer(input: Input): Answer {
   };
 }
 
-function missingIn({ death, estate, benefits, noGifts }: Input, people: Person[]): Missing[] {
-  const { missing } = copy;
+/** What is still to be put in: words for it, in the order of the steps. */
+function missingIn({ death, estate, benefits, noGifts }: Input, people: Person[]): string[] {
+  const { family, estate: estateWords, gifts, missing } = copy;
   return [
-    ...(death ? [] : [missing.death]),
-    ...(estate === null ? [missing.estate] : []),
+    ...(death ? [] : [family.death]),
+    ...(estate === null ? [estateWords.estate] : []),
     ...(benefits.length === 0 && !noGifts ? [missing.gifts] : []),
     ...benefits.flatMap(({ to, amount }, index) => {
       const known = to === OUTSIDER || people.some(({ id }) => id === to);
-      const lacks = [!known && missing.to, amount === null && missing.amount].filter(Boolean);
+      const lacks = [!known && gifts.to, amount === null && gifts.amount].filter(Boolean);
       return lacks.length > 0 ? [`${nth(index + 1)} ${missing.item} ${lacks.join(', ')}`] : [];
     }),
   ];
 }
 
-function situationOf(input: Input, heirs: Heir[]): Situation {
-  const { death, estate, debts, benefits } = input;
-  const given = benefits.map((benefit, index) => ({
-    ...common(benefit, index),
-    kind: benefit.kind,
-    ...(benefit.kind === 'gift' && {
+function situationOf({ death, estate, debts, benefits }: Input, heirs: Heir[]): Situation {
+  const given = benefits.map(({ kind, to, amount, reward, when, knownHarm }, index) => ({
+    kind,
+    // Each gift to an outsider counts as one to another outsider.
+    to: to === OUTSIDER ? `${OUTSIDER}-${index + 1}` : to,
+    amount: amount ?? 0n,
+    reward: reward ?? 0n,
+    ...(kind === 'gift' && {
       // In the last year means: on a day that surely lies in it.
-      date: benefit.when === 'year' ? death : undefined,
-      knownHarm: benefit.when === 'before' && benefit.knownHarm,
+      date: when === 'year' ? death : undefined,
+      knownHarm: when === 'before' && knownHarm,
     }),
   }));
   return {
@@ -143,10 +148,4 @@ function situationOf(input: Input, heirs: Heir[]): Situation {
     gifts: given.filter(({ kind }) => kind === 'gift'),
     legacies: given.filter(({ kind }) => kind === 'legacy'),
   };
-}
-
-function common({ to, amount, reward }: BenefitInput, index: number) {
-  // Each gift to an outsider counts as one to another outsider.
-  const person = to === OUTSIDER ? `${OUTSIDER}-${index + 1}` : to;
-  return { to: person, amount: amount ?? 0n, reward: reward ?? 0n };
 }

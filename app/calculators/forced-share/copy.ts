@@ -2,13 +2,8 @@ import { anchors } from '../parts/calculator-id.ts';
 
 /** 유류분 계산기: the words of the calculator. */
 export const copy = {
-  chapter: {
-    id: anchors['forced-share'],
-    label: '유류분',
-    title: '유류분을 청구할 수 있나요',
-    intro:
-      '유류분은 증여나 유언이 있어도 법이 상속인에게 보장하는 최소한의 상속분입니다. 세\u00a0가지를 차례로 입력하시면 얼마가 부족한지, 누구에게 청구하는지 계산합니다. 입력하신 내용은 서버로 전송되지 않습니다.',
-  },
+  /** Anchor of the chapter, and beginning of the ids in it. */
+  id: anchors['forced-share'],
   steps: {
     label: '유류분 계산의 세 단계',
     family: '1. 가족과 돌아가신 날',
@@ -33,8 +28,6 @@ export const copy = {
     },
     death: '돌아가신 날',
     spouse: '고인의 배우자',
-    yes: '있음',
-    no: '없음',
     children: '자녀 수',
     childrenWithMe: '자녀 수 (본인 포함)',
     childrenWithLate: '자녀 수 (먼저 사망한 분 포함)',
@@ -57,7 +50,6 @@ export const copy = {
     intro:
       '본인과 다른 가족이 받은 재산, 가족이 아닌 사람이 받은 재산을 모두 입력해 주세요. 상속인이 받은 집이나 돈은 1979년 1월 1일 전에 받은 것만 빼고 몇 년 전에 받았든 입력합니다. 금액은 돌아가신 때의 시가입니다.',
     any: '증여나 유언으로 재산을 받은 사람이 있나요',
-    anyAnswers: { yes: '있음', no: '없음' },
     /** As many as there may be. */
     nth: [
       '첫 번째',
@@ -102,14 +94,7 @@ export const copy = {
     otherSibling: '다른 형제자매',
     outsider: '그 밖의 사람',
   },
-  missing: {
-    gifts: '증여와 유언',
-    death: '돌아가신 날',
-    estate: '고인의 재산',
-    item: '증여·유증의',
-    to: '받은 분',
-    amount: '금액',
-  },
+  missing: { gifts: '증여와 유언', item: '증여·유증의' },
   result: {
     label: '계산 결과',
     missing: '입력하지 않은 항목:',
@@ -163,9 +148,7 @@ export const copy = {
     '증여와 재산은 돌아가신 때의 시가로 입력하셨다고 보았습니다. 상속을 포기하거나 상속권을 잃은 분, 한정승인, 이미 나눈 재산은 이 계산에 반영하지 않았습니다.',
   facts: {
     title: '[유류분 계산]',
-    death: '돌아가신 날',
     family: '가족',
-    result: '계산 결과',
     reward: '보상',
   },
   table: {

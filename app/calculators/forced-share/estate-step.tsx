@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 import { NextStep } from './step-parts.tsx';
 
-const { estate: words, chapter } = copy;
+const { estate: words, id } = copy;
 
 interface EstateStepProps {
   input: Input;
@@ -18,13 +18,13 @@ export function EstateStep({ input, change }: EstateStepProps) {
         {(['estate', 'debts'] as const).map((name) => (
           <div key={name}>
             <MoneyField
-              id={`${chapter.id}-${name}`}
+              id={`${id}-${name}`}
               label={words[name]}
               value={input[name]}
               onWon={(won) => change({ [name]: won })}
-              describedBy={`${chapter.id}-${name}-hint`}
+              describedBy={`${id}-${name}-hint`}
             />
-            <p className="text-muted" id={`${chapter.id}-${name}-hint`}>
+            <p className="text-muted" id={`${id}-${name}-hint`}>
               {words[`${name}Hint`]}
             </p>
           </div>

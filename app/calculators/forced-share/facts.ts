@@ -1,20 +1,19 @@
 import { formatWon } from '../parts/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
-import { headline } from './headline.ts';
+import { headline, sentenceOf } from './headline.ts';
 import { type Input, OUTSIDER } from './input.ts';
 import { nameOf } from './name-of.ts';
 import { familyWords, formatDay } from './summaries.ts';
 
 /** Input and result in words for the firm; a line each. */
 export function factsOf(input: Input, answer: Answer): string[] {
-  const { facts: words, family: familyCopy, estate: estateWords, gifts } = copy;
+  const { facts: words, family: familyCopy, estate: estateWords, gifts, result } = copy;
   const { death, me, estate, debts, benefits } = input;
-  const { title, amount = '', rest = '' } = headline(answer);
   const family = familyWords(input);
   return [
     words.title,
-    ...(death ? [`${words.death} ${formatDay(death)}`] : []),
+    ...(death ? [`${familyCopy.death} ${formatDay(death)}`] : []),
     `${familyCopy.me}: ${familyCopy.options[me]}`,
     ...(family ? [`${words.family}: ${family}`] : []),
     ...(estate === null ? [] : [`${estateWords.estate} ${formatWon(estate)}`]),
@@ -29,6 +28,6 @@ export function factsOf(input: Input, answer: Answer): string[] {
       const sum = won === null ? '' : formatWon(won);
       return `${gifts.kinds[kind]}: ${name} ${sum}${details.length ? ` (${details.join(', ')})` : ''}`;
     }),
-    `${words.result}: ${[title, amount].filter(Boolean).join(' ')}${rest}`,
+    `${result.label}: ${sentenceOf(headline(answer))}`,
   ];
 }

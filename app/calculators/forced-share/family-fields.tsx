@@ -1,14 +1,10 @@
 import { NumberField } from '#app/ui/counter/number-field.tsx';
-import { Choice } from '../parts/choice.tsx';
+import { YesNo } from '../parts/choice.tsx';
 import { copy } from './copy.ts';
 import { questions } from './family.ts';
-import { type Input, MAX } from './input.ts';
+import { type Input, MAX_COUNT } from './input.ts';
 
-const { family: words, chapter } = copy;
-const yesOrNo = [
-  { value: 'yes', label: words.yes },
-  { value: 'no', label: words.no },
-] as const;
+const { family: words, id } = copy;
 
 interface FamilyFieldsProps {
   input: Input;
@@ -18,92 +14,41 @@ interface FamilyFieldsProps {
 /** Who else is there: only what matters for who the visitor is. */
 export function FamilyFields({ input, change }: FamilyFieldsProps) {
   const asked = questions(input);
-  const { me } = input;
+  const { me, spouse, childSpouse } = input;
   const children = { child: words.childrenWithMe, grandchild: words.childrenWithLate };
+  const countOf = (name: keyof typeof MAX_COUNT, label: string, least: number | null) =>
+    least !== null && (
+      <NumberField
+        id={`${id}-${name}`}
+        label={label}
+        min={least}
+        max={MAX_COUNT[name]}
+        value={Math.max(input[name], least)}
+        onChange={(count) => change({ [name]: count })}
+      />
+    );
   return (
     <>
       {asked.spouse && (
-        <YesNo
-          label={words.spouse}
-          value={input.spouse}
-          onChange={(spouse) => change({ spouse })}
-        />
+        <YesNo label={words.spouse} value={spouse} onChoice={(yes) => change({ spouse: yes })} />
       )}
-      <Count
-        name="children"
-        label={me === 'child' || me === 'grandchild' ? children[me] : words.children}
-        least={asked.children}
-        input={input}
-        change={change}
-      />
+      {countOf(
+        'children',
+        me === 'child' || me === 'grandchild' ? children[me] : words.children,
+        asked.children,
+      )}
       {asked.branch && (
         <>
           <YesNo
             label={words.childSpouse}
-            value={input.childSpouse}
-            onChange={(childSpouse) => change({ childSpouse })}
+            value={childSpouse}
+            onChoice={(yes) => change({ childSpouse: yes })}
           />
-          <Count
-            name="grandchildren"
-            label={words.grandchildren}
-            least={1}
-            input={input}
-            change={change}
-          />
+          {countOf('grandchildren', words.grandchildren, 1)}
         </>
       )}
-      <Count
-        name="parents"
-        label={me === 'parent' ? words.parentsWithMe : words.parents}
-        least={asked.parents}
-        input={input}
-        change={change}
-      />
-      <Count
-        name="siblings"
-        label={words.siblingsWithMe}
-        least={asked.siblings}
-        input={input}
-        change={change}
-      />
+      {countOf('parents', me === 'parent' ? words.parentsWithMe : words.parents, asked.parents)}
+      {countOf('siblings', words.siblingsWithMe, asked.siblings)}
     </>
-  );
-}
-
-interface YesNoProps {
-  label: string;
-  value: boolean;
-  onChange: (value: boolean) => void;
-}
-
-function YesNo({ label, value, onChange }: YesNoProps) {
-  return (
-    <Choice
-      label={label}
-      options={yesOrNo}
-      value={value ? 'yes' : 'no'}
-      onChoice={(chosen) => onChange(chosen === 'yes')}
-    />
-  );
-}
-
-interface CountProps extends FamilyFieldsProps {
-  name: 'children' | 'grandchildren' | 'parents' | 'siblings';
-  label: string;
-  /** Null: not asked. */
-  least: number | null;
-}
-
-function Count({ name, label, least, input, change }: CountProps) {
-  if (least === null) return null;
-  return (
-    <NumberField
-      id={`${chapter.id}-${name}`}
-      label={label}
-      min={least}
-      max={name === 'grandchildren' ? MAX.children : MAX[name]}
-      value={Math.max(input[name], least)}
-      onChange={(count) => change({ [name]: count })}
-    />
   );
 }

@@ -3,13 +3,13 @@ import { copy as calculators } from '../parts/copy.ts';
 import { DateField } from '../parts/date-field.tsx';
 import { copy } from './copy.ts';
 import { FamilyFields } from './family-fields.tsx';
-import { example, type Input, initial } from './input.ts';
+import { example, type Input, InputSchema, initial } from './input.ts';
 import { NextStep } from './step-parts.tsx';
 
-const { family: words, steps, chapter } = copy;
-const kinds = ['spouse', 'child', 'grandchild', 'parent', 'sibling'] as const;
+const { family: words, steps, id } = copy;
+const kinds = InputSchema.entries.me.options;
 
-const exampleId = `${chapter.id}-example`;
+const exampleId = `${id}-example`;
 
 interface FamilyStepProps {
   input: Input;
@@ -31,14 +31,14 @@ export function FamilyStep({ input, future, revision, change, replace }: FamilyS
   return (
     <>
       <div className="forced-columns" key={revision}>
-        <fieldset>
+        <fieldset className="forced-ledger">
           <legend className="forced-me">{words.me}</legend>
           {kinds.map((kind) => (
             <label key={kind} className="forced-row">
               <input
                 className="radio"
                 type="radio"
-                name={`${chapter.id}-me`}
+                name={`${id}-me`}
                 value={kind}
                 checked={input.me === kind}
                 onChange={() => change({ me: kind })}
@@ -49,13 +49,13 @@ export function FamilyStep({ input, future, revision, change, replace }: FamilyS
         </fieldset>
         <div className="forced-ledger">
           <DateField
-            id={`${chapter.id}-death`}
+            id={`${id}-death`}
             label={words.death}
             value={input.death}
             onDate={(death) => change({ death })}
-            describedBy={`${chapter.id}-death-future`}
+            describedBy={`${id}-death-future`}
           />
-          <p className="field-error t1" id={`${chapter.id}-death-future`} hidden={!future}>
+          <p className="field-error t1" id={`${id}-death-future`} hidden={!future}>
             {future && calculators.futureDeath}
           </p>
           <FamilyFields input={input} change={change} />

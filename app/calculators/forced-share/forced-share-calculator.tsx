@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { EstateStep } from './estate-step.tsx';
 import { FamilyStep } from './family-step.tsx';
 import { GiftsStep } from './gifts-step.tsx';
-import { headline } from './headline.ts';
+import { headline, sentenceOf } from './headline.ts';
 import { InputSchema, initial } from './input.ts';
 import { RESULT, Result } from './result.tsx';
 import { stepId } from './step-parts.tsx';
@@ -25,7 +25,6 @@ export function ForcedShareCalculator() {
   // A death to come has no answer: what is asked for is the day.
   const found = answer(future ? { ...input, death: '' } : input);
   const notes = summaries(input);
-  const { title, amount, rest } = headline(found);
   const { steps } = copy;
   return (
     <>
@@ -71,9 +70,7 @@ export function ForcedShareCalculator() {
             },
           ]}
         />
-        <AnswerLine result={RESULT}>
-          {[title, amount].filter(Boolean).join(' ') + (rest ?? '')}
-        </AnswerLine>
+        <AnswerLine result={RESULT}>{sentenceOf(headline(found))}</AnswerLine>
       </div>
       <Result input={input} answer={found} />
     </>

@@ -1,14 +1,13 @@
-import { Choice } from '../parts/choice.tsx';
+import { Choice, YesNo } from '../parts/choice.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
 import type { Person } from './family.ts';
 import { type BenefitInput, OUTSIDER } from './input.ts';
 import { nth } from './name-of.ts';
 
-const { gifts: words, chapter, names } = copy;
+const { gifts: words, names } = copy;
 const kinds = options(words.kinds);
 const whens = options(words.whens);
-const answers = options({ yes: words.yes, no: words.no });
 
 interface GiftRowProps {
   number: number;
@@ -21,7 +20,7 @@ interface GiftRowProps {
 
 /** One gift or legacy; what is asked besides depends on who got it. */
 export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: GiftRowProps) {
-  const id = `${chapter.id}-gift-${number}`;
+  const id = `${copy.id}-gift-${number}`;
   const { kind, to, amount, when, knownHarm, reward } = benefit;
   const outside = to !== '' && !heirs.has(to);
   return (
@@ -50,7 +49,7 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
             />
           </div>
           {outside && kind === 'gift' && (
-            <div className="forced-ledger forced-wide">
+            <div className="forced-ledger col-span-full">
               <Choice
                 label={words.when}
                 options={whens}
@@ -58,19 +57,21 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
                 onChoice={(chosen) => onChange({ when: chosen })}
               />
               {when === 'before' && (
-                <Choice
+                <YesNo
                   label={words.knownHarm}
-                  options={answers}
-                  value={knownHarm ? 'yes' : 'no'}
-                  onChoice={(chosen) => onChange({ knownHarm: chosen === 'yes' })}
+                  words={words}
+                  value={knownHarm}
+                  onChoice={(yes) => onChange({ knownHarm: yes })}
                 />
               )}
               <p className="py-2 text-muted">{words.whenHint}</p>
             </div>
           )}
           {to !== '' && !outside && (
-            <details className="forced-wide forced-reward" open={reward !== null || undefined}>
-              <summary>{words.rewardAsked}</summary>
+            <details className="forced-reward col-span-full" open={reward !== null || undefined}>
+              <summary>
+                <span className="underlined">{words.rewardAsked}</span>
+              </summary>
               <MoneyField
                 id={`${id}-reward`}
                 label={words.reward}

@@ -2,19 +2,15 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnimatedList } from '#app/ui/animated-list/animated-list.tsx';
 import PlusIcon from '~icons/lucide/plus';
-import { Choice } from '../parts/choice.tsx';
+import { YesNo } from '../parts/choice.tsx';
 import { copy } from './copy.ts';
 import type { Person } from './family.ts';
 import { GiftRow } from './gift-row.tsx';
-import { type BenefitInput, emptyBenefit, type Input, MAX } from './input.ts';
+import { type BenefitInput, emptyBenefit, type Input, MAX_BENEFITS } from './input.ts';
 
-const { gifts: words, chapter } = copy;
-const anyAnswers = [
-  { value: 'yes', label: words.anyAnswers.yes },
-  { value: 'no', label: words.anyAnswers.no },
-] as const;
-const addId = `${chapter.id}-add`;
-const listId = `${chapter.id}-gifts`;
+const { gifts: words, id } = copy;
+const addId = `${id}-add`;
+const listId = `${id}-gifts`;
 
 interface GiftsStepProps {
   input: Input;
@@ -55,11 +51,10 @@ export function GiftsStep({ input, people, heirs, change }: GiftsStepProps) {
     <>
       <p className="max-w-[46em] text-muted">{words.intro}</p>
       {benefits.length === 0 && (
-        <Choice
+        <YesNo
           label={words.any}
-          options={anyAnswers}
-          value={noGifts ? 'no' : null}
-          onChoice={(answer) => (answer === 'no' ? change({ noGifts: true }) : add())}
+          value={noGifts ? false : null}
+          onChoice={(any) => (any ? add() : change({ noGifts: true }))}
         />
       )}
       {benefits.length > 0 && (
@@ -77,7 +72,7 @@ export function GiftsStep({ input, people, heirs, change }: GiftsStepProps) {
           ))}
         </AnimatedList>
       )}
-      {benefits.length < MAX.benefits ? (
+      {benefits.length < MAX_BENEFITS ? (
         <p className="forced-onward">
           <button className="button" id={addId} type="button" onClick={add}>
             <PlusIcon className="icon" />

@@ -45,6 +45,11 @@ export function headline(answer: Answer): Headline {
   }
 }
 
+/** The title in one piece. */
+export function sentenceOf({ title, amount, rest = '' }: Headline): string {
+  return (amount ? `${title} ${amount}` : title) + rest;
+}
+
 function withArticles({ text, articles }: Explanation): string {
   return `${text} (${articles.join(', ')})`;
 }

@@ -3,7 +3,8 @@ import { DaySchema } from '../parts/day-schema.ts';
 import { WonSchema } from '../parts/won-schema.ts';
 
 /** Limits beyond any visitor's family. */
-export const MAX = { children: 15, parents: 2, siblings: 15, benefits: 8 } as const;
+export const MAX_COUNT = { children: 15, grandchildren: 15, parents: 2, siblings: 15 } as const;
+export const MAX_BENEFITS = 8;
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
@@ -27,16 +28,16 @@ export const InputSchema = v.object({
   me: v.picklist(['spouse', 'child', 'grandchild', 'parent', 'sibling']),
   spouse: v.boolean(),
   /** Of the deceased; the visitor, or the visitor's late parent, is one of them. */
-  children: count(MAX.children),
-  parents: count(MAX.parents),
-  siblings: count(MAX.siblings),
+  children: count(MAX_COUNT.children),
+  parents: count(MAX_COUNT.parents),
+  siblings: count(MAX_COUNT.siblings),
   /** Children of the child who died before, the visitor among them. */
-  grandchildren: count(MAX.children),
+  grandchildren: count(MAX_COUNT.grandchildren),
   /** Whether that child's spouse lives. */
   childSpouse: v.boolean(),
   estate: WonSchema,
   debts: WonSchema,
-  benefits: v.pipe(v.array(BenefitSchema), v.maxLength(MAX.benefits)),
+  benefits: v.pipe(v.array(BenefitSchema), v.maxLength(MAX_BENEFITS)),
   /** The visitor said that nobody got anything; older links do not have it. */
   noGifts: v.optional(v.boolean(), false),
 });

@@ -7,8 +7,8 @@ const { result: words } = copy;
 /** In the margin: until when the claim can be made; the dates are the deadline calculator's. */
 export function Limits({ limitations }: { limitations: Limitation[] }) {
   return (
-    <section className="forced-limits" aria-labelledby={`${copy.chapter.id}-limits`}>
-      <p className="font-semibold text-ink" id={`${copy.chapter.id}-limits`}>
+    <section className="forced-limits" aria-labelledby={`${copy.id}-limits`}>
+      <p className="font-semibold text-ink" id={`${copy.id}-limits`}>
         {words.limits}
       </p>
       <dl>

@@ -19,19 +19,18 @@ interface LinesProps {
  * scale that leave one stem, each under its words. Yellow is what is missing.
  */
 export function Lines({ input, answer }: LinesProps) {
-  const { share, ratio, state } = answer;
+  const { share, ratio } = answer;
   const lines = linesOf(answer);
   const { articles } = words;
-  const claim = state === 'claim' ? answer.claim : null;
-  const won = (amount: bigint | undefined) => amount !== undefined && formatWon(amount);
-  const isAscendant = input.me === 'parent';
+  const found = answer.state === 'claim' ? answer : null;
+  const claim = found?.claim;
   return (
     <dl className="forced-lines">
       <Row
         term={words.base}
-        note={state === 'claim' && baseWords(input, answer)}
+        note={found && baseWords(input, found)}
         article={articles.base}
-        value={won(state === 'claim' ? answer.base : undefined)}
+        value={found && formatWon(found.base)}
         line={lines.base}
         root
       />
@@ -39,61 +38,65 @@ export function Lines({ input, answer }: LinesProps) {
         term={words.share}
         fraction={share}
         article={articles.share}
-        value={won(claim ? shareOf(state === 'claim' ? answer.base : 0n, share) : undefined)}
+        value={found && formatWon((found.base * share.n) / share.d)}
         line={lines.share}
       />
       <Row
         term={words.forced}
         fraction={ratio}
-        article={isAscendant ? articles.ascendant : articles.spouseOrDescendant}
-        value={won(claim?.amount)}
+        article={input.me === 'parent' ? articles.ascendant : articles.spouseOrDescendant}
+        value={claim && formatWon(claim.amount)}
         line={lines.forced}
       />
       {claim && (
-        <>
-          <Row
-            term={words.have}
-            note={haveWords(claim)}
-            article={articles.have}
-            value={won(claim.ownBenefit + claim.netInherited)}
-            line={lines.have}
-          />
-          {claim.shortfall > 0n && (
-            <Row
-              term={words.shortfall}
-              article={articles.short}
-              value={<span className="marked">{won(claim.shortfall)}</span>}
-              line={lines.missing}
-            />
-          )}
-        </>
+        <Row
+          term={words.have}
+          note={haveWords(claim)}
+          article={articles.have}
+          value={formatWon(claim.ownBenefit + claim.netInherited)}
+          line={lines.have}
+        />
+      )}
+      {claim && claim.shortfall > 0n && (
+        <Row
+          term={words.shortfall}
+          article={articles.short}
+          value={<span className="marked">{formatWon(claim.shortfall)}</span>}
+          line={lines.missing}
+          missing
+        />
       )}
     </dl>
   );
 }
 
-interface RowProps {
+interface DrawnProps {
+  line: Line;
+  /** The line from which the others part. */
+  root?: boolean;
+  /** What is missing. */
+  missing?: boolean;
+}
+
+interface RowProps extends DrawnProps {
   term: string;
   fraction?: Fraction;
   note?: ReactNode;
   article: string;
   value: ReactNode;
-  line: Line;
-  /** The line from which the others part. */
-  root?: boolean;
 }
 
-function Row({ term, fraction, note, article, value, line, root }: RowProps) {
+function Row({ term, fraction, note, article, value, ...drawn }: RowProps) {
   return (
-    <div className="forced-line" data-root={root || undefined}>
+    <div className="forced-line" data-root={drawn.root}>
       <dt>
         <span className="font-serif font-semibold text-ink t2">{term}</span>
         {fraction && <WrittenFraction n={fraction.n} d={fraction.d} />}
       </dt>
-      <dd className="forced-value t3">{value}</dd>
+      <dd className="whitespace-nowrap text-right t3">{value}</dd>
       <dd className="forced-note text-muted">
-        {note && <span>{note}</span>} <span className="forced-article t1">{article}</span>
-        <Drawn line={line} root={root} />
+        {note && <span>{note}</span>} <span className="sm:ml-auto t1">{article}</span>
+        <Drawn {...drawn} />
       </dd>
     </div>
   );
@@ -103,15 +106,15 @@ function Row({ term, fraction, note, article, value, line, root }: RowProps) {
  * Widths in per cent of the whole: redrawn for every width of the window, and never shrunk. What is drawn
  * hangs at the foot of its row; the stem rises from there to the line before.
  */
-function Drawn({ line: { from, to, kind }, root }: { line: Line; root: boolean | undefined }) {
+function Drawn({ line: { from, to }, root, missing }: DrawnProps) {
   const begin = root ? 0 : 12;
   return (
     <svg className="forced-drawn" aria-hidden="true" focusable="false">
       <svg y="100%" overflow="visible" aria-hidden="true">
-        {!root && <path className="draw-kin forced-stem" d="M0-999V-36a12 12 0 0 0 12 12" />}
+        {!root && <path className="draw-kin" d="M0-999V-36a12 12 0 0 0 12 12" />}
         {from > 0 && <line className="draw-share" x1={begin} x2={`${from}%`} y1="-24" y2="-24" />}
-        {kind === 'missing' && (
-          <line className="forced-marker" x1={`${from}%`} x2={`${to}%`} y1="-24" y2="-24" />
+        {missing && (
+          <line className="draw-marker" x1={`${from}%`} x2={`${to}%`} y1="-24" y2="-24" />
         )}
         <g className="draw-kin">
           <line x1={from > 0 ? `${from}%` : begin} x2={`${to}%`} y1="-24" y2="-24" />
@@ -121,9 +124,9 @@ function Drawn({ line: { from, to, kind }, root }: { line: Line; root: boolean |
               <circle className="draw-node draw-inner" cx="0" cy="-24" r="4.5" />
             </>
           )}
-          {kind !== 'missing' && <circle className="draw-node" cx={`${to}%`} cy="-24" r="6" />}
+          {!missing && <circle className="draw-node" cx={`${to}%`} cy="-24" r="6" />}
         </g>
-        {kind === 'missing' && <circle className="draw-leaf" cx={`${to}%`} cy="-24" r="6" />}
+        {missing && <circle className="draw-leaf" cx={`${to}%`} cy="-24" r="6" />}
       </svg>
     </svg>
   );
@@ -144,8 +147,4 @@ function haveWords({ ownBenefit, netInherited }: { ownBenefit: bigint; netInheri
     ...(ownBenefit > 0n ? [`${haveParts.benefit} ${formatWon(ownBenefit)} +`] : []),
     `${haveParts.net} ${formatWon(netInherited)}`,
   ].join(' ');
-}
-
-function shareOf(base: bigint, share: Fraction): bigint {
-  return (base * share.n) / share.d;
 }

@@ -66,7 +66,6 @@ export const exampleFacts: LawFactId[][] = [
 
 /** Of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
-  'chapter.intro': ['4.1'],
   'gifts.intro': ['4.8', '11.1', '12.8'],
   'gifts.whenHint': ['4.7'],
   'gifts.rewardHint': ['4.5', '5.2'],

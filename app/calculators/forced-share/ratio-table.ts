@@ -1,9 +1,9 @@
-import type { Family } from '#app/law/family.ts';
-import { forcedShareRatio } from '#app/law/forced-share/ratio.ts';
-import { heirsOf } from '#app/law/forced-share/situation.ts';
-import { statutoryShares } from '#app/law/shares/shares.ts';
 import { spokenFraction } from '../parts/spoken-fraction.ts';
+import { answer } from './answer.ts';
 import { copy } from './copy.ts';
+import { type Input, initial } from './input.ts';
+
+const { table } = copy;
 
 /** A row of the table that stands in the calculator's place without script; words for a visitor. */
 export interface RatioRow {
@@ -21,38 +21,30 @@ export interface RatioRow {
  * @param death day of the death: decides which law is in force
  */
 export function ratioTable(death: string): RatioRow[] {
-  return usual.map(({ family, heir, person, members }) => {
-    const whole = { death, ...members };
-    const found = heirsOf(statutoryShares(whole), whole).find((one) => one.person === person);
-    if (!found) throw new Error(`${person} does not inherit in '${family}'.`);
-    const { ratio } = forcedShareRatio(found.class, found.fraction, death);
-    const { table } = copy;
+  return usual.map(({ family, me, ...members }) => {
+    const found = answer({ ...initial, ...members, me, death });
+    if (found.state !== 'ratio') throw new Error(`'${me}' has no ratio in '${family}'.`);
+    const { share, ratio } = found;
     return {
-      heir: table.heirs[heir],
+      heir: table.heirs[me],
       family: table.families[family],
-      part: spokenFraction(ratio.div(found.fraction)),
+      part: spokenFraction(ratio.div(share)),
       ratio: spokenFraction(ratio),
     };
   });
 }
 
-interface Usual {
-  family: keyof typeof copy.table.families;
-  heir: keyof typeof copy.table.heirs;
-  person: string;
-  members: Omit<Family, 'death'>;
+interface Usual extends Partial<Input> {
+  family: keyof typeof table.families;
+  me: keyof typeof table.heirs;
 }
 
-const spouse = { id: 'spouse' };
-const children = [{ id: 'first' }, { id: 'second' }];
-const parents = [{ id: 'mother' }, { id: 'father' }];
-
 const usual: Usual[] = [
-  { family: 'children', heir: 'child', person: 'first', members: { children } },
-  { family: 'spouseAndChildren', heir: 'spouse', person: 'spouse', members: { spouse, children } },
-  { family: 'spouseAndChildren', heir: 'child', person: 'first', members: { spouse, children } },
-  { family: 'spouseAlone', heir: 'spouse', person: 'spouse', members: { spouse } },
-  { family: 'spouseAndParents', heir: 'spouse', person: 'spouse', members: { spouse, parents } },
-  { family: 'spouseAndParents', heir: 'parent', person: 'mother', members: { spouse, parents } },
-  { family: 'parents', heir: 'parent', person: 'mother', members: { parents } },
+  { family: 'children', me: 'child', spouse: false, children: 2 },
+  { family: 'spouseAndChildren', me: 'spouse', children: 2 },
+  { family: 'spouseAndChildren', me: 'child', spouse: true, children: 2 },
+  { family: 'spouseAlone', me: 'spouse', children: 0, parents: 0 },
+  { family: 'spouseAndParents', me: 'spouse', children: 0, parents: 2 },
+  { family: 'spouseAndParents', me: 'parent', spouse: true, children: 0, parents: 2 },
+  { family: 'parents', me: 'parent', spouse: false, children: 0, parents: 2 },
 ];

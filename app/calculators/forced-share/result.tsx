@@ -17,7 +17,7 @@ import { leftOut } from './phrases.ts';
 const { result: words } = copy;
 
 /** Id of the result's section. */
-export const RESULT = `${copy.chapter.id}-result`;
+export const RESULT = `${copy.id}-result`;
 
 interface ResultProps {
   input: Input;

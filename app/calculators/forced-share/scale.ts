@@ -4,7 +4,6 @@ import type { Answer } from './answer.ts';
 export interface Line {
   from: number;
   to: number;
-  kind: 'whole' | 'part' | 'missing';
 }
 
 /**
@@ -12,25 +11,21 @@ export interface Line {
  * than the base. Without amounts the base counts as one.
  */
 export function linesOf(answer: Extract<Answer, { state: 'ratio' | 'claim' }>) {
-  const { share, ratio } = answer;
-  const base = answer.state === 'claim' ? Number(answer.base) : 1;
-  const claim = answer.state === 'claim' ? answer.claim : null;
-  const forced = claim ? Number(claim.amount) : ratio.valueOf();
+  const found = answer.state === 'claim' ? answer : null;
+  const claim = found?.claim;
+  const base = found ? Number(found.base) : 1;
+  const share = answer.share.valueOf() * base;
+  const forced = claim ? Number(claim.amount) : answer.ratio.valueOf();
   const have = claim ? Math.max(0, Number(claim.ownBenefit + claim.netInherited)) : 0;
-  const missing = have + (claim ? Number(claim.shortfall) : 0);
-  const statutory = share.valueOf() * base;
-  const most = Math.max(base, forced, have, missing, statutory) || 1;
+  const missing = have + Number(claim?.shortfall ?? 0);
+  const most = Math.max(base, share, forced, have, missing) || 1;
   const at = (amount: number) => Math.round((amount / most) * 10_000) / 100;
-  const line = (from: number, to: number, kind: Line['kind']): Line => ({
-    from: at(from),
-    to: at(to),
-    kind,
-  });
+  const line = (from: number, to: number): Line => ({ from: at(from), to: at(to) });
   return {
-    base: line(0, base, 'whole'),
-    share: line(0, statutory, 'part'),
-    forced: line(0, forced, 'part'),
-    have: line(0, have, 'part'),
-    missing: line(have, missing, 'missing'),
+    base: line(0, base),
+    share: line(0, share),
+    forced: line(0, forced),
+    have: line(0, have),
+    missing: line(have, missing),
   };
 }

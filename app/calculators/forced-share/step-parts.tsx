@@ -5,7 +5,7 @@ type Step = 'family' | 'estate' | 'gifts';
 
 /** Id of a step's panel. */
 export function stepId(step: Step): string {
-  return `${copy.chapter.id}-step-${step}`;
+  return `${copy.id}-step-${step}`;
 }
 
 /** Opens the next step: its tab does, which is then in focus. */

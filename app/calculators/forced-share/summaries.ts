@@ -1,4 +1,5 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
+import { copy as calculators } from '../parts/copy.ts';
 import { formatWon } from '../parts/won.ts';
 import { copy } from './copy.ts';
 import { questions } from './family.ts';
@@ -33,7 +34,7 @@ export function familyWords(input: Input): string {
   const count = (label: string, least: number | null, number: number) =>
     least === null ? [] : [`${label} ${Math.max(number, least)}${words.people}`];
   return [
-    ...(asked.spouse ? [`${words.spouse} ${input.spouse ? words.yes : words.no}`] : []),
+    ...(asked.spouse ? [`${words.spouse} ${input.spouse ? calculators.yes : calculators.no}`] : []),
     ...count(words.children, asked.children, input.children),
     ...count(words.parents, asked.parents, input.parents),
     ...count(words.siblingsWithMe, asked.siblings, input.siblings),

@@ -1,14 +1,12 @@
 import { formatWon } from '../parts/won.ts';
 import type { WorkedExample } from '../parts/worked-example.ts';
 import { answer } from './answer.ts';
+import { copy } from './copy.ts';
 import { emptyBenefit, example, type Input, initial, OUTSIDER } from './input.ts';
 
 const words = {
   head: ['항목', '금액'],
-  base: '기초재산',
   forced: '유류분',
-  have: '받았거나 받을 재산',
-  shortfall: '유류분 부족액',
   gift: {
     title: '다른 자녀에게 거의 전부를 증여한 경우',
     facts:
@@ -44,11 +42,12 @@ function rowsOf(input: Input): string[][] {
   const found = answer(input);
   if (found.state !== 'claim') throw new Error(`The example comes to '${found.state}'.`);
   const { base, claim } = found;
+  const { result } = copy;
   const rows: [string, bigint][] = [
-    [words.base, base],
+    [result.base, base],
     [words.forced, claim.amount],
-    [words.have, claim.ownBenefit + claim.netInherited],
-    [words.shortfall, claim.shortfall],
+    [result.have, claim.ownBenefit + claim.netInherited],
+    [result.shortfall, claim.shortfall],
   ];
   return rows.map(([name, won]) => [name, formatWon(won)]);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { valueIn, withValue } from '../parts/fragment-text.ts';
+import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
 import { type Answer, answer } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
@@ -162,8 +162,8 @@ test('an address brings the input back, and rubbish is refused', () => {
     gifts: { ...example.gifts, heir: { amount: 억, deducted: 5n * 10n ** 7n } },
     minors: ['2020-01-01', ''],
   };
-  expect(v.parse(InputSchema, valueIn(withValue('', 'x', all), 'x'))).toEqual(all);
-  const plain = valueIn(withValue('', 'x', all), 'x') as object;
+  expect(v.parse(InputSchema, valueIn(fragmentOf('x', all), 'x'))).toEqual(all);
+  const plain = valueIn(fragmentOf('x', all), 'x') as object;
   for (const wrong of [
     null,
     {},

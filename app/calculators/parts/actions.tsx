@@ -1,13 +1,14 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { request } from '#app/content/navigation.ts';
 import PrinterIcon from '~icons/lucide/printer';
 import { anchors, type CalculatorId } from './calculator-id.ts';
 import { copy } from './copy.ts';
-import { linkTo } from './fragment.ts';
+import { fragmentOf } from './fragment-text.ts';
 import { offerFacts } from './offer-facts.ts';
 import { OpenOutside } from './open-outside.tsx';
 import { printCalculator } from './print.ts';
 import { ShareLink } from './share-link.tsx';
+import { useInBrowser } from './use-in-browser.ts';
 
 interface ActionsProps {
   calculator: CalculatorId;
@@ -22,11 +23,8 @@ interface ActionsProps {
 /** What can be done with a result: a link to it, paper, a request. */
 export function Actions({ calculator, input, facts, children }: ActionsProps) {
   const linkId = `link${useId()}`;
-  const link = useSyncExternalStore(
-    () => () => {},
-    () => linkTo(anchors[calculator], input),
-    () => '',
-  );
+  const address = useInBrowser(() => location.origin + location.pathname, '');
+  const link = address && address + fragmentOf(anchors[calculator], input);
   return (
     <div className="actions needs-script">
       {children}

@@ -1,38 +1,37 @@
 import { startIsland } from '#app/browser/watch-islands.ts';
 
-/** The key of a history entry's state under which the calculators' inputs are kept, as a fragment. */
+/** The key of a history entry's state under which a calculator's input is kept, as a fragment. */
 const STATE_KEY = 'calculators';
 
 /**
- * Moves the calculators' inputs from the address to the history entry, as analytics tools report
- * addresses, and starts the calculators that have an input.
+ * Moves a calculator's input from the address to the history entry, as analytics tools report addresses,
+ * and starts the calculator that has an input.
  */
 export function watchAddress(): void {
-  const take = () => {
-    const [first] = takeFromAddress();
-    // No element has the whole fragment as its id: the browser does not scroll.
-    if (first) document.getElementById(first)?.scrollIntoView();
-    startCalculators();
-  };
   // After the browser has scrolled to the fragment.
-  queueMicrotask(() => {
-    takeFromAddress();
+  queueMicrotask(startCalculators);
+  addEventListener('popstate', () => {
+    const [anchor] = takeFromAddress();
+    // No element has the whole fragment as its id: the browser does not scroll.
+    if (anchor) document.getElementById(anchor)?.scrollIntoView();
     startCalculators();
   });
-  addEventListener('popstate', take);
 }
 
-/** The inputs of the current history entry: `#shares=eyJ…&deadlines=eyJ…`, or nothing. They stay in the browser. */
+/** The input of the current history entry: `#shares=eyJ…`, or nothing. It stays in the browser. */
 export function heldFragment(): string {
   takeFromAddress();
-  const state: unknown = history.state;
-  const text = state instanceof Object && STATE_KEY in state ? state[STATE_KEY] : '';
+  const text: unknown = history.state?.[STATE_KEY];
   return typeof text === 'string' ? text : '';
 }
 
-/** Keeps the address, the scroll position and the router's part of the state. */
-export function holdFragment(fragment: string): void {
-  history.replaceState({ ...history.state, [STATE_KEY]: fragment }, '');
+/**
+ * Keeps the scroll position and the router's part of the state.
+ *
+ * @param address of the entry; empty: as it is
+ */
+export function holdFragment(fragment: string, address = ''): void {
+  history.replaceState({ ...history.state, [STATE_KEY]: fragment }, '', address);
 }
 
 /** @returns the anchors of the chapters whose input the address held */
@@ -43,8 +42,7 @@ function takeFromAddress(): string[] {
     .split('&')
     .filter((pair) => /^[\w-]+=/.test(pair));
   if (pairs.length === 0) return [];
-  const state = { ...history.state, [STATE_KEY]: `#${pairs.join('&')}` };
-  history.replaceState(state, '', pathname + search);
+  holdFragment(`#${pairs.join('&')}`, pathname + search);
   return anchorsIn(hash);
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { copy } from './copy.ts';
 
 interface ChoiceProps<Value extends string> {
-  label: ReactNode;
+  label: string;
   options: readonly { value: Value; label: string }[];
   /** Null: not answered yet. */
   value: Value | null;
@@ -34,5 +35,29 @@ export function Choice<Value extends string>({
         ))}
       </span>
     </div>
+  );
+}
+
+interface YesNoProps {
+  label: string;
+  /** Null: not answered yet. */
+  value: boolean | null;
+  onChoice: (yes: boolean) => void;
+  /** Other words for the answers. */
+  words?: { yes: string; no: string };
+}
+
+/** A question that is answered 있음 or 없음, or in other words. */
+export function YesNo({ label, value, onChoice, words = copy }: YesNoProps) {
+  return (
+    <Choice
+      label={label}
+      options={[
+        { value: 'yes', label: words.yes },
+        { value: 'no', label: words.no },
+      ]}
+      value={value === null ? null : value ? 'yes' : 'no'}
+      onChoice={(choice) => onChoice(choice === 'yes')}
+    />
   );
 }

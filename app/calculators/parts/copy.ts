@@ -11,6 +11,8 @@ export const copy = {
     '아직 오지 않은 날입니다. 돌아가신 날을 다시 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.',
   outOf: '분의',
   whole: '전부',
+  yes: '있음',
+  no: '없음',
   won: '원',
   otherReading: (won: string) => `${won}으로 바꾸기`,
   unreadable: '금액으로 읽지 못했습니다. 예: 9억',

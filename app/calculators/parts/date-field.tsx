@@ -1,22 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { copy } from './copy.ts';
 import { weekdayName } from './weekday.ts';
 
 interface DateFieldProps {
   id: string;
-  label: ReactNode;
+  label: string;
   /** YYYY-MM-DD; empty for none. Read when the field is rendered: give it another `key` to change it. */
   value: string;
-  /** Called with a whole date within the bounds, or with nothing. */
+  /** Called with a whole date of these centuries, or with nothing. */
   onDate: (date: string) => void;
-  min?: string;
-  max?: string;
+  /** Id of further words about it. */
   describedBy?: string;
 }
 
 /** A day of the calendar, and its day of the week beside it. */
-export function DateField(props: DateFieldProps) {
-  const { id, label, value, onDate, min = '1900-01-01', max = '2199-12-31', describedBy } = props;
+export function DateField({ id, label, value, onDate, describedBy }: DateFieldProps) {
   const [date, setDate] = useState(value);
   return (
     <div className="day">
@@ -27,8 +25,8 @@ export function DateField(props: DateFieldProps) {
           id={id}
           type="date"
           autoComplete="off"
-          min={min}
-          max={max}
+          min="1900-01-01"
+          max="2199-12-31"
           defaultValue={value}
           aria-describedby={
             [date && `${id}-weekday`, describedBy].filter(Boolean).join(' ') || undefined

@@ -2,12 +2,13 @@
 const MAX_LENGTH = 8000;
 
 /**
- * The value under a key of a fragment such as `#shares=eyJ…&deadlines=eyJ…`.
+ * The value under a key of a fragment such as `#shares=eyJ…`.
  *
  * @returns a JSON value; null when the key is missing; the raw text when it cannot be read
  */
 export function valueIn(fragment: string, key: string): unknown {
-  const text = pairsOf(fragment).find(([name]) => name === key)?.[1];
+  // Messengers append a bracket or an ellipsis.
+  const [, text] = new RegExp(`[#&]${key}=([\\w-]*)`).exec(fragment) ?? [];
   if (text === undefined) return null;
   if (text.length > MAX_LENGTH) return text;
   try {
@@ -22,32 +23,13 @@ export function valueIn(fragment: string, key: string): unknown {
 }
 
 /**
- * The fragment with the value under its key and the others' values as they were. An anchor, such as
- * `#consult`, is dropped.
+ * A fragment with a value under its key, in base64url of UTF-8.
  *
- * @param value JSON, and bigints, which become texts of digits; null removes the key
- * @returns with its #, or empty
+ * @param value JSON, and bigints, which become texts of digits
  */
-export function withValue(fragment: string, key: string, value: unknown): string {
-  const others = pairsOf(fragment).filter(([name]) => name !== key);
-  const pairs: [string, string][] = value === null ? others : [[key, encode(value)], ...others];
-  return pairs.length > 0 ? `#${pairs.map((pair) => pair.join('=')).join('&')}` : '';
-}
-
-function pairsOf(fragment: string): [string, string][] {
-  return fragment
-    .replace(/^#/, '')
-    .split('&')
-    .flatMap((pair) => {
-      // Messengers append a bracket or an ellipsis.
-      const [, key, text = ''] = /^([\w-]+)=([\w-]*)/.exec(pair) ?? [];
-      return key ? [[key, text]] : [];
-    });
-}
-
-/** Base64url of UTF-8. */
-function encode(value: unknown): string {
+export function fragmentOf(key: string, value: unknown): string {
   const json = JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? String(item) : item));
   const binary = Array.from(new TextEncoder().encode(json), (byte) => String.fromCharCode(byte));
-  return btoa(binary.join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  const text = btoa(binary.join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return `#${key}=${text}`;
 }

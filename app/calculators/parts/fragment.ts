@@ -1,10 +1,10 @@
 import { heldFragment, holdFragment } from './address.ts';
-import { valueIn, withValue } from './fragment-text.ts';
+import { valueIn } from './fragment-text.ts';
 
 /** Milliseconds: browsers take no more than a hundred changes of an entry in half a minute. */
 const PAUSE = 400;
 
-const waiting = new Map<string, unknown>();
+let waiting: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -21,24 +21,17 @@ export function readFragment(key: string): unknown {
 /**
  * Keeps a calculator's input in the entry of the history, so that a reload finds it again, and Back and
  * Forward do.
- *
- * @param value what JSON knows, and bigints, which come back as texts; null takes it away
  */
-export function writeFragment(key: string, value: unknown): void {
-  if (waiting.size === 0) {
+export function writeFragment(fragment: string): void {
+  if (waiting === null) {
     timer = setTimeout(write, PAUSE);
-    addEventListener('pagehide', write, { once: true });
+    addEventListener('pagehide', write);
     // A link to another place of the page begins a new entry: this one keeps what was put in.
-    addEventListener('click', write, { once: true, capture: true });
+    addEventListener('click', write, { capture: true });
     // Another entry is on show, which has its own: what waits belongs to the one that was left.
-    addEventListener('popstate', drop, { once: true });
+    addEventListener('popstate', drop);
   }
-  waiting.set(key, value);
-}
-
-/** An address of this page that holds only this calculator's input. */
-export function linkTo(key: string, value: unknown): string {
-  return location.origin + location.pathname + withValue('', key, value);
+  waiting = fragment;
 }
 
 /**
@@ -56,12 +49,10 @@ export function watchFragment(key: string, listener: (value: unknown) => void): 
 }
 
 function write(): void {
-  if (waiting.size === 0) return;
-  const pairs = [...waiting];
+  if (waiting === null) return;
+  const fragment = waiting;
   drop();
-  holdFragment(
-    pairs.reduce((fragment, [key, value]) => withValue(fragment, key, value), heldFragment()),
-  );
+  holdFragment(fragment);
 }
 
 function drop(): void {
@@ -69,5 +60,5 @@ function drop(): void {
   removeEventListener('pagehide', write);
   removeEventListener('click', write, { capture: true });
   removeEventListener('popstate', drop);
-  waiting.clear();
+  waiting = null;
 }

@@ -1,12 +1,12 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { formatWhileTyping } from '#app/ui/typing/format-while-typing.ts';
 import { arrangeWon } from './arrange-won.ts';
 import { copy } from './copy.ts';
-import { formatWon, groupDigits, parseWon, readWon } from './won.ts';
+import { formatWon, groupDigits, readWon } from './won.ts';
 
 interface MoneyFieldProps {
   id: string;
-  label: ReactNode;
+  label: string;
   /** In won; null is an empty field. Read when the field is rendered: give it another `key` to change it. */
   value: bigint | null;
   onWon: (won: bigint | null) => void;
@@ -20,12 +20,12 @@ interface MoneyFieldProps {
  */
 export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldProps) {
   const [typed, setTyped] = useState(() => inDigits(value));
-  const { won, other } = readWon(typed) ?? { won: null, other: null };
+  const { won, other } = readWon(typed);
   const unreadable = won === null && typed.trim() !== '';
 
   function read({ currentTarget }: FormEvent<HTMLInputElement>): void {
     setTyped(currentTarget.value);
-    onWon(parseWon(currentTarget.value));
+    onWon(readWon(currentTarget.value).won);
   }
 
   function takeOther({ currentTarget }: MouseEvent): void {
@@ -39,13 +39,13 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
   return (
     <div className="money">
       <label htmlFor={id}>{label}</label>
-      <span className="money-reading" id={`${id}-reading`}>
+      <span className="ml-auto text-right text-muted" id={`${id}-reading`}>
         {unreadable ? copy.unreadable : won !== null && won > 0n && formatWon(won)}
       </span>
       <span className="money-box">
         <input
           ref={arrangeMoney}
-          className="field"
+          className="field text-right font-semibold"
           id={id}
           type="text"
           inputMode="numeric"
@@ -56,14 +56,14 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
           aria-describedby={[`${id}-reading`, describedBy].filter(Boolean).join(' ')}
           onInput={read}
           onBlur={({ currentTarget }) => {
-            const left = parseWon(currentTarget.value);
+            const left = readWon(currentTarget.value).won;
             if (left !== null) currentTarget.value = inDigits(left);
           }}
         />
         <span aria-hidden="true">{copy.won}</span>
       </span>
       {other !== null && (
-        <button className="link money-other" type="button" onClick={takeOther}>
+        <button className="link ml-auto" type="button" onClick={takeOther}>
           {copy.otherReading(formatWon(other))}
         </button>
       )}

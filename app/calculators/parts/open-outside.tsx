@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { copy } from './copy.ts';
 import { outsideOf } from './outside.ts';
+import { useInBrowser } from './use-in-browser.ts';
 
 /** In the browser of an app that may not save or print: the way to one that does. */
 export function OpenOutside({ address }: { address: string }) {
-  const agent = useSyncExternalStore(
-    () => () => {},
-    () => navigator.userAgent,
-    () => '',
-  );
+  const agent = useInBrowser(() => navigator.userAgent, '');
   const outside = outsideOf(agent, address);
   if (!outside) return null;
   return (

@@ -13,7 +13,7 @@ export function Reasons({ children, reasons }: ReasonsProps) {
   return (
     <div className="reasons">
       {children && (
-        <p className="reasons-sentence">
+        <p className="reasons-sentence max-w-[37em] text-ink">
           <ShareText>{children}</ShareText>
         </p>
       )}

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import ShareIcon from '~icons/lucide/share-2';
 import { copy } from './copy.ts';
+import { useInBrowser } from './use-in-browser.ts';
 
 interface ShareLinkProps {
   /** The address with the input. */
@@ -12,11 +13,7 @@ interface ShareLinkProps {
 
 /** Sends the link with the device's own menu; where there is none, or it fails, copies it. */
 export function ShareLink({ link, field }: ShareLinkProps) {
-  const canShare = useSyncExternalStore(
-    () => () => {},
-    () => 'share' in navigator,
-    () => false,
-  );
+  const canShare = useInBrowser(() => 'share' in navigator, false);
   const [failed, setFailed] = useState(false);
 
   async function share(): Promise<void> {

@@ -8,9 +8,10 @@ export function ShareText({ children }: { children: string }) {
     if (index % 3 === 0) return piece;
     if (index % 3 === 2) return null;
     const fraction = { n: pieces[index + 1] ?? '', d: piece };
+    const spoken = spokenFraction(fraction);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
-      <span key={index} className="share-text" role="img" aria-label={spokenFraction(fraction)}>
+      <span key={index} className="whitespace-nowrap" role="img" aria-label={spoken}>
         {fraction.n}/{fraction.d}
       </span>
     );

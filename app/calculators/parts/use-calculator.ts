@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { anchors, type CalculatorId } from './calculator-id.ts';
 import { readFragment, watchFragment, writeFragment } from './fragment.ts';
-import { withValue } from './fragment-text.ts';
+import { fragmentOf } from './fragment-text.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { announceUse } from './used-event.ts';
 
@@ -14,29 +14,23 @@ interface CalculatorOptions<Input extends object> {
   initial: Input;
 }
 
-interface Calculator<Input extends object> {
-  input: Input;
-  /**
-   * Changes whenever the input came from elsewhere than the fields: as their `key` it makes them anew, as
-   * they keep what is typed in their own state.
-   */
-  revision: number;
-  /** Whether a link held something that could not be read, and nothing was put in since. */
-  lost: boolean;
-  /** Takes what a field holds now, or a function of the latest input. */
-  change: (part: Partial<Input> | ((latest: Input) => Partial<Input>)) => void;
-  /** Puts in another input as a whole: an example, or a change by a button. */
-  replace: (input: Input) => void;
-}
-
 /** The input of a calculator: typed by the visitor, kept in the history entry, or from a link. */
 export function useCalculator<Input extends object>({
   calculator,
   schema,
   initial,
-}: CalculatorOptions<Input>): Calculator<Input> {
+}: CalculatorOptions<Input>) {
   const id = anchors[calculator];
-  const [state, setState] = useState({ input: initial, revision: 0, lost: false });
+  const [state, setState] = useState({
+    input: initial,
+    /**
+     * Changes whenever the input came from elsewhere than the fields: as their `key` it makes them anew, as
+     * they keep what is typed in their own state.
+     */
+    revision: 0,
+    /** Whether a link held something that could not be read, and nothing was put in since. */
+    lost: false,
+  });
   const latest = useRef(initial);
   const opened = useRef(false);
   const used = useRef(false);
@@ -68,9 +62,10 @@ export function useCalculator<Input extends object>({
   }
 
   function use(input: Input, anew: boolean): void {
-    const isOther = withValue('', id, input) !== withValue('', id, latest.current);
+    const fragment = fragmentOf(id, input);
+    const isOther = fragment !== fragmentOf(id, latest.current);
     set(input, anew);
-    writeFragment(id, input);
+    writeFragment(fragment);
     // A reload in Firefox brings back what stood in the fields, and so does Back in every browser (HTML, "restore
     // persisted state"): it was kept as well, and is no use of the calculator.
     if (used.current || !(isOther || anew)) return;
@@ -88,11 +83,13 @@ export function useCalculator<Input extends object>({
 
   return {
     ...state,
-    change: (part) => {
+    /** Takes what a field holds now, or a function of the latest input. */
+    change: (part: Partial<Input> | ((latest: Input) => Partial<Input>)) => {
       open();
       const { current } = latest;
       use({ ...current, ...(typeof part === 'function' ? part(current) : part) }, false);
     },
-    replace: (input) => use(input, true),
+    /** Puts in another input as a whole: an example, or a change by a button. */
+    replace: (input: Input) => use(input, true),
   };
 }

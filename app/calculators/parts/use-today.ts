@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { koreanDay } from '#app/law/deadlines/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { useInBrowser } from './use-in-browser.ts';
 
 /** Today in Korea; empty on the server and before hydration: nothing has passed then. */
 export function useToday(): CalendarDate {
-  return useSyncExternalStore(
-    () => () => {},
-    () => koreanDay(new Date()),
-    () => '',
-  );
+  return useInBrowser(() => koreanDay(new Date()), '');
 }
 
 /** Whether a day is still to come; never where today is not known. */

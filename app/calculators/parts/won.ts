@@ -21,32 +21,21 @@ export function formatWon(won: bigint | number): string {
   return sign + [...parts, last].join(' ');
 }
 
-/** What a text says in won, and what else it may say. */
-interface Reading {
-  won: bigint;
-  /** The second reading of a text such as 2천5백: people mean 만 원, and write it for won too. */
-  other: bigint | null;
-}
-
 /**
  * Reads an amount as people write it: 900,000,000, 9억, 3억 5천만 원, 3억5천, 1.5억, 삼억오천만.
  * Where 만 is left out after 억, and where 천, 백 or 십 stand alone, it is understood (facts 11.8).
  *
- * @returns null for what is empty, no amount, or more than `MAX_WON`
+ * @returns `other`: what it may say as well, as people write 2천5백 for won too; null for what is empty, no
+ *   amount, or more than `MAX_WON`
  */
-export function readWon(text: string): Reading | null {
+export function readWon(text: string): { won: bigint | null; other: bigint | null } {
   const spelled = spellDigits(narrow(text)).replace(/[\s₩￦]/g, '');
   const plain = spelled.replaceAll(',', '').replace(/(?<=[조억만])원(?=.)/g, '');
   const readings = [withUnit(plain), plain, withPoint(spelled)]
     .map((one) => (one === null ? null : readPlain(one.replace(/원$/, ''))))
-    .filter((reading): reading is bigint => reading !== null && reading <= MAX_WON);
-  const [won, other = null] = new Set(readings);
-  return won === undefined ? null : { won, other };
-}
-
-/** The more likely reading of an amount. */
-export function parseWon(text: string): bigint | null {
-  return readWon(text)?.won ?? null;
+    .filter((reading) => reading !== null && reading <= MAX_WON);
+  const [won = null, other = null] = new Set(readings);
+  return { won, other };
 }
 
 /** The text with the unit that people leave out; null where none is missing. */
@@ -98,17 +87,11 @@ function readPlain(text: string): bigint | null {
 function readWords(text: string): bigint | null {
   const [, ...sections] =
     /^(?:([^경]+)경)?(?:([^조]+)조)?(?:([^억]+)억)?(?:([^만]+)만)?(.*)$/.exec(text) ?? [];
-  const given = sections.map((section, index) => ({ section, unit: units[index]?.[1] ?? 1n }));
-  let sum = 0n;
-  let any = false;
-  for (const { section, unit } of given) {
-    if (!section) continue;
-    const value = readSection(section, unit);
-    if (value === null) return null;
-    sum += value;
-    any = true;
-  }
-  return any ? sum : null;
+  const amounts = sections.flatMap((section, index) =>
+    section ? [readSection(section, units[index]?.[1] ?? 1n)] : [],
+  );
+  if (amounts.length === 0) return null;
+  return amounts.reduce((sum, amount) => (sum === null || amount === null ? null : sum + amount));
 }
 
 /** 2345, 2천3백, 천, and before a unit 1.5. */

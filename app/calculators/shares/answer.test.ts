@@ -4,14 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
 import { answer, factsOf } from './answer.ts';
 import { everydayAnswers } from './everyday.ts';
-import { initial, type ShareInput } from './input.ts';
+import { initial, nobody, type ShareInput } from './input.ts';
 import { kinAt, pathOf, withKin } from './kin-path.ts';
 import { InputSchema, problemOf } from './possible.ts';
 import { unitCells } from './unit-cells.ts';
 import { large, small } from './use-tree-size.ts';
 import { usualFamilies } from './usual-families.ts';
 
-const alone: ShareInput = { ...initial, spouse: null, children: [], estate: null };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each<[Partial<ShareInput>, string]>([
@@ -36,11 +35,11 @@ test.each<[Partial<ShareInput>, string]>([
   [{ children: [{ r: 'unrecognized' }, { r: 'adopted_out' }] }, '둘째가 전부를 상속합니다.'],
   [{ children: [{ s: 'missing' }, {}] }, '첫째와 둘째가 각각 2분의 1을 상속합니다.'],
 ])('%o: %s', (part, expected) => {
-  expect(plain(answer({ ...alone, ...part }).sentence)).toBe(expected);
+  expect(plain(answer({ ...nobody, ...part }).sentence)).toBe(expected);
 });
 
 test('the law of the day of the death decides', () => {
-  const family: ShareInput = { ...alone, children: [{ s: 'disqualified', w: {}, c: [{}] }, {}] };
+  const family: ShareInput = { ...nobody, children: [{ s: 'disqualified', w: {}, c: [{}] }, {}] };
   const heirs = (death: string) => answer({ ...family, death }).heirs.map(({ name }) => name);
   expect(heirs('2026-03-16')).toContain('첫째의 배우자');
   expect(heirs('2026-03-17')).not.toContain('첫째의 배우자');
@@ -48,7 +47,7 @@ test('the law of the day of the death decides', () => {
 });
 
 test('amounts, and what cannot be divided', () => {
-  const { heirs, rest } = answer({ ...alone, children: [{}, {}, {}], estate: 100n });
+  const { heirs, rest } = answer({ ...nobody, children: [{}, {}, {}], estate: 100n });
   expect(heirs.map(({ amount }) => amount)).toEqual(['33원', '33원', '33원']);
   expect(rest).toBe('1원');
 });
@@ -191,7 +190,7 @@ describe('what is not answered', () => {
 });
 
 test('이런 분도 상속인인가요?: each is answered by the law, with the article', () => {
-  const answers = everydayAnswers().map(({ who, text, articles }) => {
+  const answers = everydayAnswers().map(({ about: who, text, articles }) => {
     expect(text, who).toMatch(/니다\.$/);
     expect(articles.join(), who).toMatch(/^민법/);
     return who.replace(/\.$/, '').split(': ');

@@ -1,25 +1,24 @@
 import Fraction from 'fraction.js';
 import { withParticle } from '#app/content/josa.ts';
 import { unitsOf, type WrittenShare, writtenShare } from '#app/drawings/tree/written-share.ts';
-import type { Family } from '#app/law/family.ts';
 import type { Share } from '#app/law/shares/place.ts';
-import { type Succession, statutoryShares } from '#app/law/shares/shares.ts';
+import { statutoryShares } from '#app/law/shares/shares.ts';
 import { sharesInWon } from '#app/law/won.ts';
 import {
   benefitLines,
-  type CoHeir,
   concreteShares,
   type DivisionAnswer,
   hasBenefits,
 } from '../division/answer.ts';
-import { type Explanation, unique } from '../parts/phrases.ts';
+import { copy as calculators } from '../parts/copy.ts';
+import { unique } from '../parts/phrases.ts';
 import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
 import { copy } from './copy.ts';
 import { familyOf } from './family-of.ts';
 import type { ShareInput } from './input.ts';
 import { kinAt, pathOf } from './kin-path.ts';
-import { type Named, namesOf } from './names.ts';
+import { namesOf } from './names.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from './phrases.ts';
 
 /** An heir as the table shows one. */
@@ -44,33 +43,12 @@ export interface Represented {
   text: string;
 }
 
-export interface Answer {
-  family: Family;
-  succession: Succession;
-  names: Map<string, Named>;
-  heirs: Heir[];
-  represented: Represented[];
-  /** Won that cannot be divided; empty when there are none. */
-  rest: string;
-  /** 배우자가 9분의 3을, … 상속합니다. */
-  sentence: string;
-  /** With the concrete shares, where gifts and contributions count. */
-  announcement: string;
-  /** In short: 배우자 9분의 3 · 첫째 9분의 2; amounts where gifts and contributions count. */
-  short: string;
-  /** What was put in of gifts, legacies and contributions, by heir. */
-  coHeirs: CoHeir[];
-  hasBenefits: boolean;
-  /** Null where there is nothing of them, or no estate. */
-  division: DivisionAnswer | null;
-  reasons: Explanation[];
-  unsettled: Explanation[];
-}
+export type Answer = ReturnType<typeof answer>;
 
 const { sentence: words } = copy;
 
 /** Who inherits what in the family that was put in, in words. */
-export function answer(input: ShareInput): Answer {
+export function answer(input: ShareInput) {
   const family = familyOf(input);
   const succession = statutoryShares(family);
   const names = namesOf(input);
@@ -107,14 +85,19 @@ export function answer(input: ShareInput): Answer {
     succession,
     names,
     heirs,
-    coHeirs: estateToDivide.heirs,
-    hasBenefits: hasBenefits(estateToDivide),
-    division,
     represented: representedBy(heirs, units),
+    /** Won that cannot be divided; empty when there are none. */
     rest: rest > 0n && estate !== null && heirs.length > 0 ? formatWon(rest) : '',
+    /** 배우자가 9분의 3을, … 상속합니다. */
     sentence,
+    /** With the concrete shares, where gifts and contributions count. */
     announcement: division ? `${sentence} ${division.sentence}` : sentence,
     short: shortOf(heirs, division),
+    /** What was put in of gifts, legacies and contributions, by heir. */
+    coHeirs: estateToDivide.heirs,
+    hasBenefits: hasBenefits(estateToDivide),
+    /** Null where there is nothing of them, or no estate. */
+    division,
     reasons: unique([
       ...heirs.map(({ name, written, fraction }, index) => ({
         text: `${name}: ${spokenFraction(written)} (${percentOf(fraction)})`,
@@ -141,8 +124,8 @@ export function factsOf(input: ShareInput, answered: Answer): string[] {
   );
   return [
     `${words.family}: ${noted.slice(1).join(', ')}`,
-    ...(input.estate ? [`${words.estate}: ${formatWon(input.estate)}`] : []),
-    ...(input.death ? [`${words.deathAt}: ${input.death}`] : []),
+    ...(input.estate ? [`${copy.ledger.estate}: ${formatWon(input.estate)}`] : []),
+    ...(input.death ? [`${copy.ledger.death}: ${input.death}`] : []),
     ...benefitLines(coHeirs, input.elsewhere),
     heirs.length > 0 ? `${copy.table.share}: ${announcement}` : announcement,
   ];
@@ -167,13 +150,13 @@ function sentenceOf(heirs: Heir[]): string {
   return `${parts.join(', ')} ${words.inherits}`;
 }
 
-/** For the line that stays in view: 배우자 9분의 3 · 첫째 9분의 2. */
+/** 배우자 9분의 3 · 첫째 9분의 2; amounts where gifts and contributions count. */
 function shortOf(heirs: Heir[], division: DivisionAnswer | null): string {
   if (heirs.length === 0) return words.nobody;
   const parts = division
     ? division.heirs.map(({ name, concrete }) => `${name} ${concrete}`)
     : heirs.map(({ name, written }) =>
-        written.d === '1' ? `${name} ${copy.table.whole}` : `${name} ${spokenFraction(written)}`,
+        written.d === '1' ? `${name} ${calculators.whole}` : `${name} ${spokenFraction(written)}`,
       );
   return parts.join(' · ');
 }

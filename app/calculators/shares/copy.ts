@@ -109,8 +109,6 @@ export const copy = {
       adoptive: '양부모',
       lost_by_full_adoption: '친부모 (고인이 친양자로 입양됨)',
     },
-    children: '자녀',
-    spouse: '배우자',
     half: '이복·이부 형제자매',
     inherits: '상속받는 분의 배우자와 자녀는 상속인이 아니어서 가계도에 표시하지 않습니다.',
     /** Beside a person's name, for those who hear the page. */
@@ -123,8 +121,6 @@ export const copy = {
     /** After the estate's value. */
     ifEstate: '이면',
     stands: '대습',
-    /** The only heir's share. */
-    whole: '전부',
     none: '없음',
     rest: '나누어떨어지지 않는',
     restAfter: '은 제외했습니다.',
@@ -144,8 +140,6 @@ export const copy = {
     each: '각각 ',
     all: '전부를',
     nobody: '상속할 사람이 없습니다.',
-    deathAt: '돌아가신 날',
-    estate: '남기신 재산',
     family: '가족',
     shareOf: '의 상속분',
     takes: '대신 상속합니다.',
@@ -155,17 +149,6 @@ export const copy = {
     title: '이런 분도 상속인인가요?',
     heir: '상속인입니다.',
     noHeir: '상속인이 아닙니다.',
-    people: {
-      de_facto: '사실혼 배우자',
-      divorced: '이혼한 배우자',
-      stepchild: '배우자의 자녀(입양 안 함)',
-      adopted_out: '다른 가정에 일반입양된 자녀',
-      given_up_full_adoption: '다른 가정에 친양자로 입양된 자녀',
-      four_parents: '고인이 일반양자일 때 친부모와 양부모',
-      nonmarital_recognized: '인지된 혼인 외 자녀',
-      unrecognized: '사망 후에 알게 된 혼인 외 자녀',
-      missing: '연락이 끊긴 가족',
-    },
   },
   impossible: `입력하신 가족으로는 계산할 수 없습니다. ${MAX_PEOPLE}명까지 계산할 수 있으니, 되돌리기를 누르시거나 가족 수를 줄여 주세요.`,
   usual: {
@@ -173,19 +156,6 @@ export const copy = {
     intro:
       '가계도는 자바스크립트가 켜져 있을 때 사용할 수 있습니다. 흔한 가족의 상속분은 아래와 같습니다.',
     head: ['가족', '상속분'],
-    families: {
-      spouse: '배우자만',
-      child1: '배우자와 자녀 한 명',
-      child2: '배우자와 자녀 두 명',
-      child3: '배우자와 자녀 세 명',
-      children2: '자녀 두 명',
-      children3: '자녀 세 명',
-      parent1: '배우자와 부모 한 분',
-      parent2: '배우자와 부모 두 분',
-      parents: '부모 두 분',
-      siblings: '형제자매 두 명',
-      represented: '배우자와 자녀 둘(한 명은 먼저 사망), 손자녀 두 명',
-    },
     basis: '민법 제1000조, 제1001조, 제1003조, 제1009조, 제1010조',
   },
   examples: {

@@ -1,33 +1,31 @@
 import type { ShareReason } from '#app/law/shares/reasons.ts';
 import { statutoryShares } from '#app/law/shares/shares.ts';
 import { copy as calculators } from '../parts/copy.ts';
-import type { Explanation } from '../parts/phrases.ts';
 import { copy } from './copy.ts';
 import { familyOf } from './family-of.ts';
-import { initial, type ShareInput } from './input.ts';
+import { nobody, type ShareInput } from './input.ts';
 import { explainExclusion, explainShare } from './phrases.ts';
 
-type Someone = keyof typeof copy.everyday.people;
-
-const nobody: ShareInput = { ...initial, spouse: null, children: [], estate: null };
-
-/** The smallest family in which the person stands, and whose id it is. */
-const families: Record<Someone, [part: Partial<ShareInput>, id: string]> = {
-  de_facto: [{ spouse: { r: 'de_facto' } }, 'spouse'],
-  divorced: [{ spouse: { r: 'divorced' } }, 'spouse'],
-  stepchild: [{ children: [{ r: 'stepchild' }] }, 'children.0'],
-  adopted_out: [{ children: [{ r: 'adopted_out' }] }, 'children.0'],
-  given_up_full_adoption: [{ children: [{ r: 'given_up_full_adoption' }] }, 'children.0'],
-  four_parents: [{ parents: [{}, {}, { r: 'adoptive' }, { r: 'adoptive' }] }, 'parents.0'],
-  nonmarital_recognized: [{ children: [{ r: 'nonmarital_recognized' }] }, 'children.0'],
-  unrecognized: [{ children: [{ r: 'unrecognized' }] }, 'children.0'],
-  missing: [{ children: [{ s: 'missing' }] }, 'children.0'],
-};
-
-interface EverydayAnswer extends Explanation {
-  /** 사실혼 배우자: 상속인이 아닙니다. */
-  who: string;
-}
+/** People, the smallest family in which each stands, and whose id it is. */
+const people: [who: string, family: Partial<ShareInput>, id: string][] = [
+  ['사실혼 배우자', { spouse: { r: 'de_facto' } }, 'spouse'],
+  ['이혼한 배우자', { spouse: { r: 'divorced' } }, 'spouse'],
+  ['배우자의 자녀(입양 안 함)', { children: [{ r: 'stepchild' }] }, 'children.0'],
+  ['다른 가정에 일반입양된 자녀', { children: [{ r: 'adopted_out' }] }, 'children.0'],
+  [
+    '다른 가정에 친양자로 입양된 자녀',
+    { children: [{ r: 'given_up_full_adoption' }] },
+    'children.0',
+  ],
+  [
+    '고인이 일반양자일 때 친부모와 양부모',
+    { parents: [{}, {}, { r: 'adoptive' }, { r: 'adoptive' }] },
+    'parents.0',
+  ],
+  ['인지된 혼인 외 자녀', { children: [{ r: 'nonmarital_recognized' }] }, 'children.0'],
+  ['사망 후에 알게 된 혼인 외 자녀', { children: [{ r: 'unrecognized' }] }, 'children.0'],
+  ['연락이 끊긴 가족', { children: [{ s: 'missing' }] }, 'children.0'],
+];
 
 /** What is said of the person; the rest explains rank and share. */
 const personal: ReadonlySet<ShareReason['code']> = new Set([
@@ -38,11 +36,9 @@ const personal: ReadonlySet<ShareReason['code']> = new Set([
 ]);
 
 /** 이런 분도 상속인인가요?: for each whether, why and by which article, as the law computes it. */
-export function everydayAnswers(): EverydayAnswer[] {
-  const { people, heir, noHeir } = copy.everyday;
-  // Its keys are those of the record.
-  return (Object.keys(people) as Someone[]).map((name) => {
-    const [part, id] = families[name];
+export function everydayAnswers() {
+  const { heir, noHeir } = copy.everyday;
+  return people.map(([who, part, id]) => {
     const family = familyOf({ ...nobody, ...part, death: calculators.lawAsOf });
     const { shares, excluded } = statutoryShares(family);
     const share = shares.find(({ person }) => person === id);
@@ -50,7 +46,8 @@ export function everydayAnswers(): EverydayAnswer[] {
     const exclusion = excluded.find(({ person }) => person === id)?.reason;
     const why = reason ? explainShare(reason) : exclusion && explainExclusion(exclusion);
     return {
-      who: `${people[name]}: ${share ? heir : noHeir}`,
+      /** 사실혼 배우자: 상속인이 아닙니다. */
+      about: `${who}: ${share ? heir : noHeir}`,
       text: why?.text ?? '',
       articles: why?.articles ?? [],
     };

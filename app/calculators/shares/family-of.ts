@@ -1,4 +1,4 @@
-import type { Collateral, Descendant, Family, Partner, Status } from '#app/law/family.ts';
+import type { Descendant, Family, Partner, Status } from '#app/law/family.ts';
 import { copy as calculators } from '../parts/copy.ts';
 import {
   childRelations,
@@ -12,35 +12,39 @@ import { idOf, type Row } from './kin-path.ts';
 /** The family as the law knows it, with ids that lead back to the input. */
 export function familyOf(input: ShareInput): Family {
   const line = (row: Row, people: Kin[], above: number[] = []): Descendant[] =>
-    people.map(({ s, r, w, c = [] }, index) => {
+    people.map((kin, index) => {
       const places = [...above, index];
       return {
-        id: idOf({ row, places, partner: false }),
-        ...(s && s !== 'remarried' && { status: s }),
-        ...relation(childRelations, r),
-        ...(w && { spouse: partner(idOf({ row, places, partner: true }), w) }),
-        children: line(row, c, places),
+        ...person(row, places, kin),
+        ...relation(childRelations, kin.r),
+        ...(kin.w && { spouse: partner(idOf({ row, places, partner: true }), kin.w) }),
+        children: line(row, kin.c ?? [], places),
       };
     });
-  const single = (row: Row): { id: string; status?: Status }[] =>
-    line(row, input[row]).map(({ id, status }) => ({ id, ...(status && { status }) }));
-  const collateral = (row: Row, degree: number): Collateral[] =>
-    single(row).map((one) => ({ ...one, degree }));
+  const single = (row: Row) => input[row].map((kin, index) => person(row, [index], kin));
   return {
     death: input.death || calculators.lawAsOf,
     ...(input.spouse && { spouse: partner('spouse', input.spouse) }),
     children: line('children', input.children),
-    parents: single('parents').map((one, index) => ({
-      ...one,
-      ...relation(parentRelations, input.parents[index]?.r),
+    parents: input.parents.map((kin, index) => ({
+      ...person('parents', [index], kin),
+      ...relation(parentRelations, kin.r),
     })),
     grandparents: single('grandparents').map((one) => ({ ...one, degree: 2 })),
     siblings: line('siblings', input.siblings).map((one, index) => ({
       ...one,
       ...(input.siblings[index]?.h && { blood: 'half' as const }),
     })),
-    collateral: [...collateral('third', 3), ...collateral('fourth', 4)],
+    collateral: [
+      ...single('third').map((one) => ({ ...one, degree: 3 })),
+      ...single('fourth').map((one) => ({ ...one, degree: 4 })),
+    ],
   };
+}
+
+function person(row: Row, places: number[], { s }: Kin): { id: string; status?: Status } {
+  const id = idOf({ row, places, partner: false });
+  return { id, ...(s && s !== 'remarried' && { status: s }) };
 }
 
 function partner(id: string, { s, r }: Kin): Partner {

@@ -4,18 +4,22 @@ import { type Benefits, BenefitsSchema } from '../division/benefits.ts';
 import { DaySchema } from '../parts/day-schema.ts';
 import { WonSchema } from '../parts/won-schema.ts';
 
-/** Limits of what the tree can show. */
-export const MAX = {
+/** How many the tree can show in each row of a family. */
+export const MAX_IN_ROW = {
   children: 10,
-  grandchildren: 6,
   /** Two by birth and two by adoption. */
   parents: 4,
   grandparents: 4,
-  side: 10,
+  siblings: 10,
+  third: 10,
+  fourth: 10,
 } as const;
 
+/** How many children anyone but the deceased may have. */
+export const MAX_ISSUE = 6;
+
 /** Generations under the deceased that can be put in: children, grandchildren, great-grandchildren. */
-const DEEPEST = 3;
+export const DEEPEST = 3;
 
 /** A person in an address: short, as it is long already. */
 export interface Kin {
@@ -50,7 +54,7 @@ export const parentRelations = [
   'lost_by_full_adoption',
 ] as const satisfies ParentRelation[];
 
-const grown = [
+export const grown = [
   'predeceased',
   'simultaneous',
   'renounced',
@@ -84,7 +88,7 @@ function kin(below: number): v.GenericSchema<unknown, Kin> {
   const schema = v.object({
     ...Descendant,
     w: v.exactOptional(v.object(InLaw)),
-    c: v.exactOptional(v.pipe(v.array(kin(below - 1)), v.maxLength(MAX.grandchildren))),
+    c: v.exactOptional(v.pipe(v.array(kin(below - 1)), v.maxLength(MAX_ISSUE))),
   });
   return v.pipe(
     schema,
@@ -99,19 +103,19 @@ export function withoutIssueOfUnborn(person: Kin): Kin {
   return alone;
 }
 
-function row(most: number, person: v.GenericSchema<unknown, Kin>) {
-  return v.pipe(v.array(person), v.maxLength(most));
+function row(name: keyof typeof MAX_IN_ROW, person: v.GenericSchema<unknown, Kin>) {
+  return v.pipe(v.array(person), v.maxLength(MAX_IN_ROW[name]));
 }
 
 /** The input, field by field; whether the family is possible as a whole: possible.ts. */
 export const FieldsSchema = v.object({
   spouse: v.nullable(spouse),
-  children: row(MAX.children, kin(DEEPEST - 1)),
-  parents: row(MAX.parents, v.object(Parent)),
-  grandparents: row(MAX.grandparents, v.object(Relative)),
-  siblings: row(MAX.side, kin(DEEPEST - 1)),
-  third: row(MAX.side, v.object(Relative)),
-  fourth: row(MAX.side, v.object(Relative)),
+  children: row('children', kin(DEEPEST - 1)),
+  parents: row('parents', v.object(Parent)),
+  grandparents: row('grandparents', v.object(Relative)),
+  siblings: row('siblings', kin(DEEPEST - 1)),
+  third: row('third', v.object(Relative)),
+  fourth: row('fourth', v.object(Relative)),
   estate: WonSchema,
   /** Legacies to those who do not inherit; older links do not have it. */
   elsewhere: v.optional(WonSchema, null),
@@ -121,16 +125,23 @@ export const FieldsSchema = v.object({
 
 export type ShareInput = v.InferOutput<typeof FieldsSchema>;
 
-/** The family of the drawing at the top of the page, and nine hundred million won. */
-export const initial: ShareInput = {
-  spouse: {},
-  children: [{}, {}, { s: 'predeceased', c: [{}, {}] }],
+export const nobody: ShareInput = {
+  spouse: null,
+  children: [],
   parents: [],
   grandparents: [],
   siblings: [],
   third: [],
   fourth: [],
-  estate: 900_000_000n,
+  estate: null,
   elsewhere: null,
   death: '',
+};
+
+/** The family of the drawing at the top of the page, and nine hundred million won. */
+export const initial: ShareInput = {
+  ...nobody,
+  spouse: {},
+  children: [{}, {}, { s: 'predeceased', c: [{}, {}] }],
+  estate: 900_000_000n,
 };

@@ -1,7 +1,7 @@
-import { type Kin, MAX, type ShareInput } from './input.ts';
+import { DEEPEST, type Kin, MAX_IN_ROW, type ShareInput } from './input.ts';
 
 /** The rows of a family in which people stand. */
-export type Row = 'children' | 'parents' | 'grandparents' | 'siblings' | 'third' | 'fourth';
+export type Row = keyof typeof MAX_IN_ROW;
 
 /** Where someone stands in a family: a row, the place in it, and from there down. */
 export interface KinPath {
@@ -12,7 +12,9 @@ export interface KinPath {
   partner: boolean;
 }
 
-const rows: Row[] = ['children', 'parents', 'grandparents', 'siblings', 'third', 'fourth'];
+/** In the order in which a family is named. */
+// Its keys are those of the record.
+export const rows = Object.keys(MAX_IN_ROW) as Row[];
 
 /** The id under which the law and the drawing know someone: `children.2.0`, `children.2+`. */
 export function idOf({ row, places, partner }: KinPath): string {
@@ -64,14 +66,5 @@ export function resized(people: Kin[] = [], count: number): Kin[] {
 
 /** Whether children and a spouse can be put in under someone. */
 export function canHaveIssue({ row, places, partner }: KinPath): boolean {
-  return !partner && (row === 'children' || row === 'siblings') && places.length < 3;
+  return !partner && (row === 'children' || row === 'siblings') && places.length < DEEPEST;
 }
-
-export const MAX_IN_ROW: Record<Row, number> = {
-  children: MAX.children,
-  parents: MAX.parents,
-  grandparents: MAX.grandparents,
-  siblings: MAX.side,
-  third: MAX.side,
-  fourth: MAX.side,
-};

@@ -1,21 +1,19 @@
 import { NumberField } from '#app/ui/counter/number-field.tsx';
-import { Choice } from '../parts/choice.tsx';
+import { YesNo } from '../parts/choice.tsx';
 import { copy as calculators } from '../parts/copy.ts';
 import { DateField } from '../parts/date-field.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
-import type { Kin, ShareInput } from './input.ts';
-import { MAX } from './input.ts';
-import { idOf, type KinPath, MAX_IN_ROW, type Row, resized, withKin } from './kin-path.ts';
+import { type Kin, MAX_IN_ROW, MAX_ISSUE, type ShareInput } from './input.ts';
+import { type Row, resized, withKin } from './kin-path.ts';
 
 interface LedgerProps {
   input: ShareInput;
   /** The death is still to come. */
   future: boolean;
   revision: number;
-  change: (part: Change) => void;
-  /** As `change`, for each key: what is typed into one field is undone in one step. */
-  type: (part: Pick<ShareInput, 'estate'> | Pick<ShareInput, 'death'>) => void;
+  /** What is typed into one field, which is named then, is undone in one step. */
+  change: (part: Change, field?: string) => void;
 }
 
 /** A change that depends on the rest of the family is a function of the latest input. */
@@ -24,7 +22,7 @@ export type Change = Partial<ShareInput> | ((latest: ShareInput) => Partial<Shar
 const { ledger: words, names } = copy;
 
 /** The simple family in numbers: a row for each, label left, control right. */
-export function Ledger({ input, future, revision, change, type }: LedgerProps) {
+export function Ledger({ input, future, revision, change }: LedgerProps) {
   const died = input.children.flatMap((child, index) => (hasDied(child) ? [index] : []));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand away from its frame
@@ -53,12 +51,16 @@ export function Ledger({ input, future, revision, change, type }: LedgerProps) {
         />
       )}
       {died.map((place) => (
-        <Branch
+        <IssueFields
           key={place}
-          path={{ row: 'children', places: [place], partner: false }}
+          id={`shares-children-${place}`}
+          labels={branchLabels(died.length > 1 ? names.ordinals[place] : undefined)}
           kin={input.children[place] ?? {}}
-          of={died.length > 1 ? (names.ordinals[place] ?? '') : null}
-          change={change}
+          put={(edit) =>
+            change((latest) =>
+              withKin(latest, { row: 'children', places: [place], partner: false }, edit),
+            )
+          }
         />
       ))}
       {!comesBeforeElders(input) && <Elders input={input} change={change} />}
@@ -67,14 +69,14 @@ export function Ledger({ input, future, revision, change, type }: LedgerProps) {
         id="shares-estate"
         label={words.estate}
         value={input.estate}
-        onWon={(estate) => type({ estate })}
+        onWon={(estate) => change({ estate }, 'estate')}
       />
       <DateField
         key={`death-${revision}`}
         id="shares-death"
         label={words.death}
         value={input.death}
-        onDate={(death) => type({ death })}
+        onDate={(death) => change({ death }, 'death')}
         describedBy="shares-death-hint"
       />
       <div id="shares-death-hint">
@@ -88,28 +90,35 @@ export function Ledger({ input, future, revision, change, type }: LedgerProps) {
   );
 }
 
-interface BranchProps extends Pick<LedgerProps, 'change'> {
-  path: KinPath;
-  kin: Kin;
-  /** Whose children: named where more than one child died before. */
-  of: string | null;
+/** Of who represents a child, which is named where more than one died before. */
+function branchLabels(child: string | undefined): IssueFieldsProps['labels'] {
+  return child === undefined
+    ? { children: words.grandchildren, spouse: words.inLaw }
+    : { children: `${child}${words.childrenOf}`, spouse: `${child}${words.spouseOf}` };
 }
 
-/** Who represents a child that died before. */
-function Branch({ path, kin, of, change }: BranchProps) {
-  const put = (edit: (kin: Kin) => Kin) => change((latest) => withKin(latest, path, edit));
+interface IssueFieldsProps {
+  /** Of the field with the number of children. */
+  id: string;
+  labels: { children: string; spouse: string };
+  kin: Kin;
+  put: (edit: (kin: Kin) => Kin) => void;
+}
+
+/** Someone's children and spouse. */
+export function IssueFields({ id, labels, kin, put }: IssueFieldsProps) {
   return (
     <>
       <NumberField
-        id={`shares-${idOf(path).replaceAll('.', '-')}`}
-        label={of ? `${of}${words.childrenOf}` : words.grandchildren}
+        id={id}
+        label={labels.children}
         value={kin.c?.length ?? 0}
         min={0}
-        max={MAX.grandchildren}
+        max={MAX_ISSUE}
         onChange={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
       />
       <YesNo
-        label={of ? `${of}${words.spouseOf}` : words.inLaw}
+        label={labels.spouse}
         value={kin.w !== undefined}
         onChoice={(yes) => put(({ w: _, ...one }) => (yes ? { ...one, w: {} } : one))}
       />
@@ -141,26 +150,6 @@ function Elders({ input, change }: Pick<LedgerProps, 'input' | 'change'>) {
       onChange={(count) => change((latest) => ({ [row]: resized(latest[row], count) }))}
     />
   ));
-}
-
-interface YesNoProps {
-  label: string;
-  value: boolean;
-  onChoice: (yes: boolean) => void;
-}
-
-export function YesNo({ label, value, onChoice }: YesNoProps) {
-  return (
-    <Choice
-      label={label}
-      options={[
-        { value: 'yes', label: words.yes },
-        { value: 'no', label: words.no },
-      ]}
-      value={value ? 'yes' : 'no'}
-      onChoice={(choice) => onChoice(choice === 'yes')}
-    />
-  );
 }
 
 /** Whether a child, or whoever represents one, comes before parents and siblings. */

@@ -2,7 +2,7 @@ import type { Label } from '#app/drawings/tree/label.ts';
 import { DECEASED } from '#app/drawings/tree/plan.ts';
 import { copy } from './copy.ts';
 import type { Kin, ShareInput } from './input.ts';
-import { idOf, type Row } from './kin-path.ts';
+import { idOf, type Row, rows } from './kin-path.ts';
 
 export interface Named extends Label {
   /** Differs from everyone else's: '셋째의 자녀 1'. */
@@ -37,36 +37,33 @@ export function namesOf(input: ShareInput): Map<string, Named> {
     }
   }
 
-  for (const [index, child] of input.children.entries()) {
-    const ordinal = names.ordinals[index] ?? numbered(names.child, index, Number.POSITIVE_INFINITY);
-    putLine('children', child, [index], ordinal, ordinal);
-  }
-  const { parents, grandparents, siblings, third, fourth } = input;
-  for (const [index, parent] of parents.entries()) {
-    // Of four, two are adoptive: which is said under the name.
-    const name =
-      parents.length > 2
-        ? numbered(names.parent, index, parents.length)
-        : (parents.length > 1 && names.parents[index]) || names.parent;
-    putLine('parents', parent, [index], name, name);
-  }
-  for (const [index, one] of grandparents.entries()) {
-    const full = numbered(names.grandparent, index, grandparents.length);
-    putLine('grandparents', one, [index], names.grandparent, full);
-  }
-  for (const [index, one] of siblings.entries()) {
-    const name = numbered(names.sibling, index, siblings.length);
-    putLine('siblings', one, [index], name, numbered(names.siblings, index, siblings.length));
-  }
-  for (const [row, people, name] of [
-    ['third', third, names.third],
-    ['fourth', fourth, names.fourth],
-  ] as const) {
-    for (const [index, one] of people.entries()) {
-      putLine(row, one, [index], name, numbered(`${name} ${names.relative}`, index, people.length));
+  for (const row of rows) {
+    for (const [index, kin] of input[row].entries()) {
+      putLine(row, kin, [index], ...calledInRow(row, index, input[row].length));
     }
   }
   return found;
+}
+
+/** What one of a row is called under the ring, and in full. */
+function calledInRow(row: Row, index: number, count: number): [name: string, full: string] {
+  switch (row) {
+    case 'children': {
+      const name = names.ordinals[index] ?? numbered(names.child, index, count);
+      return [name, name];
+    }
+    case 'parents': {
+      // Of four, two are adoptive: which is said under the name.
+      const name = (count === 2 && names.parents[index]) || numbered(names.parent, index, count);
+      return [name, name];
+    }
+    case 'grandparents':
+      return [names.grandparent, numbered(names.grandparent, index, count)];
+    case 'siblings':
+      return [numbered(names.sibling, index, count), numbered(names.siblings, index, count)];
+    default:
+      return [names[row], numbered(`${names[row]} ${names.relative}`, index, count)];
+  }
 }
 
 function noteOf({ s, r }: Kin): string | undefined {

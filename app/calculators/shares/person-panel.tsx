@@ -1,18 +1,18 @@
-import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { hide } from '#app/ui/floating/opener.ts';
+import { YesNo } from '../parts/choice.tsx';
 import { copy } from './copy.ts';
 import {
   childRelations,
+  grown,
   type Kin,
   type KinStatus,
-  MAX,
   parentRelations,
   partnerRelations,
   type ShareInput,
   withoutIssueOfUnborn,
 } from './input.ts';
-import { canHaveIssue, type KinPath, kinAt, pathOf, resized, withKin } from './kin-path.ts';
-import { YesNo } from './ledger.tsx';
+import { canHaveIssue, type KinPath, kinAt, pathOf, withKin } from './kin-path.ts';
+import { IssueFields } from './ledger.tsx';
 import { PANEL } from './person-button.tsx';
 
 interface PersonPanelProps {
@@ -73,25 +73,13 @@ function Choices({ path, kin, put }: ChoicesProps) {
       )}
       {canHaveIssue(path) && kin.s !== 'unborn' && (
         <>
-          <NumberField
-            id={`${PANEL}-children`}
-            label={words.children}
-            value={kin.c?.length ?? 0}
-            min={0}
-            max={MAX.grandchildren}
-            onChange={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
-          />
-          <YesNo
-            label={words.spouse}
-            value={kin.w !== undefined}
-            onChoice={(yes) => put(({ w: _, ...one }) => (yes ? { ...one, w: {} } : one))}
-          />
+          <IssueFields id={`${PANEL}-children`} labels={copy.ledger} kin={kin} put={put} />
           {kin.s === undefined && (kin.w || kin.c?.length) ? (
             <p className="text-muted">{words.inherits}</p>
           ) : null}
         </>
       )}
-      <p className="share-person-end">
+      <p className="mt-2 flex justify-between">
         <button
           className="link"
           type="button"
@@ -146,16 +134,8 @@ function StatusChoice({ path, kin, put }: ChoicesProps) {
 /** A child of the deceased, a sibling: what the law asks of each. */
 function statusesOf({ row, places, partner }: KinPath): KinStatus[] {
   if (partner) return ['predeceased', 'renounced', 'remarried', 'disqualified', 'missing'];
-  const all: KinStatus[] = [
-    'predeceased',
-    'simultaneous',
-    'renounced',
-    'disqualified',
-    'forfeited',
-    'missing',
-  ];
-  if (row === 'children' || (row === 'siblings' && places.length > 1)) return [...all, 'unborn'];
-  return all;
+  const canBeUnborn = row === 'children' || (row === 'siblings' && places.length > 1);
+  return canBeUnborn ? [...grown, 'unborn'] : [...grown];
 }
 
 function RelationChoice({ path, kin, put }: ChoicesProps) {

@@ -5,11 +5,11 @@ import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { Disclaimer } from '../parts/disclaimer.tsx';
 import { OnPaper } from '../parts/on-paper.tsx';
-import { Reasons } from '../parts/reasons.tsx';
+import { Reasons, Unfolding } from '../parts/reasons.tsx';
 import { formatWon } from '../parts/won.ts';
 import { type Answer, factsOf } from './answer.ts';
 import { copy } from './copy.ts';
-import { EverydayList } from './everyday-list.tsx';
+import { everydayAnswers } from './everyday.ts';
 import type { ShareInput } from './input.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { StandsExplained } from './stands.tsx';
@@ -17,6 +17,7 @@ import { TreeView } from './tree-view.tsx';
 import { treeSizes, useTreeSize } from './use-tree-size.ts';
 
 const { table } = copy;
+const everyday = everydayAnswers();
 
 interface ResultProps {
   input: ShareInput;
@@ -35,14 +36,14 @@ export function Result({ input, answer: found, replace }: ResultProps) {
       <OnPaper facts={facts} />
       {treeSizes
         .filter(({ size }) => fitting === null || size === fitting)
-        .map(({ size, className }) => (
+        .map(({ size, shown }) => (
           <TreeView
-            key={className}
+            key={shown}
             answer={found}
             size={size}
             ifEstate={ifEstate}
             onOpen={setPerson}
-            className={fitting ? `${className} share-only` : className}
+            className={fitting ? undefined : shown}
           />
         ))}
       <PersonPanel
@@ -58,7 +59,9 @@ export function Result({ input, answer: found, replace }: ResultProps) {
       {found.hasBenefits && !found.division && <p className="mt-7">{division.noEstate}</p>}
       <div className="share-result">
         <Reasons reasons={found.reasons}>{found.sentence}</Reasons>
-        <EverydayList />
+        <div className="reasons">
+          <Unfolding title={copy.everyday.title} reasons={everyday} />
+        </div>
         <Disclaimer unsettled={found.unsettled} leftOut={leftOut(found)} />
         <Actions calculator="shares" input={input} facts={facts} />
       </div>

@@ -73,13 +73,7 @@ export function SharesCalculator() {
     <>
       <div className="chapter-controls needs-script">
         {lost && <LostLink />}
-        <Ledger
-          input={input}
-          future={problem === 'future'}
-          revision={revision}
-          change={(part) => change(part)}
-          type={(part) => change(part, Object.keys(part).join())}
-        />
+        <Ledger input={input} future={problem === 'future'} revision={revision} change={change} />
         <p className="mt-4 text-muted">{copy.ledger.hint}</p>
         {found && (
           <DivisionFields
@@ -91,7 +85,7 @@ export function SharesCalculator() {
             onElsewhere={(elsewhere) => change({ elsewhere }, 'elsewhere')}
           />
         )}
-        <p className="share-steps">
+        <p className="share-steps flex gap-6">
           <button
             className="link"
             type="button"

@@ -16,8 +16,8 @@ interface TreeViewProps {
   /** 9억 원이면; null without an estate. */
   ifEstate: string | null;
   onOpen: (person: string) => void;
-  /** Shows it at the width it is drawn for. */
-  className: string;
+  /** Shows it at the width it is drawn for, where the other sizes are there too. */
+  className: string | undefined;
 }
 
 /** The tree as it is drawn for one width, and the table that says the same. */
@@ -35,7 +35,7 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
   return (
     <div className={className}>
       <div className="share-tree" data-wide={wide || undefined} ref={frame}>
-        <div className="share-scale">
+        <div className="w-max min-w-full">
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
           <svg
             className="draw-moving"

@@ -11,17 +11,17 @@ export const large: TreeSize = { ...trees.large, ...pressed, width: 820 };
 const medium: TreeSize = { ...trees.medium, ...pressed, width: 640 };
 export const small: TreeSize = { ...trees.small, ...pressed, width: 320 };
 
-/** The sizes of the tree, each from a width of the window on (shares-calculator.css). */
+/** The sizes of the tree, each from a width of the window on, at which its classes show it alone. */
 export const treeSizes = [
-  { size: small, className: 'share-small', from: null },
-  { size: medium, className: 'share-medium', from: '(width >= 46rem)' },
-  { size: large, className: 'share-large', from: '(width >= 75rem)' },
-] satisfies { size: TreeSize; className: string; from: string | null }[];
+  { size: small, from: null, shown: 'md:hidden' },
+  { size: medium, from: '(width >= 46rem)', shown: 'hidden md:block xl:hidden' },
+  { size: large, from: '(width >= 75rem)', shown: 'hidden xl:block' },
+] satisfies { size: TreeSize; from: string | null; shown: string }[];
 
 /**
  * The size that fits the window.
  *
- * @returns null on the server and while hydrating: all are rendered, and the style sheet shows one
+ * @returns null on the server and while hydrating: all are rendered, and their classes show one
  */
 export function useTreeSize(): TreeSize | null {
   return useSyncExternalStore(subscribe, fitting, () => null);

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#app/law/family.ts';
 import { answer } from './answer.ts';
-import { copy } from './copy.ts';
-import { initial, type Kin, type ShareInput } from './input.ts';
+import { nobody, type ShareInput } from './input.ts';
+import { resized } from './kin-path.ts';
 
 /** A usual family and its statutory shares in words, for those without script. */
 export interface UsualFamily {
@@ -10,24 +10,24 @@ export interface UsualFamily {
   shares: string;
 }
 
-type UsualName = keyof typeof copy.usual.families;
+const some = (count: number) => resized([], count);
 
-const alone: ShareInput = { ...initial, spouse: null, children: [], estate: null };
-const some = (count: number): Kin[] => Array.from({ length: count }, () => ({}));
-
-const usual: Record<UsualName, Partial<ShareInput>> = {
-  child1: { spouse: {}, children: some(1) },
-  child2: { spouse: {}, children: some(2) },
-  child3: { spouse: {}, children: some(3) },
-  children2: { children: some(2) },
-  children3: { children: some(3) },
-  represented: { spouse: {}, children: [{}, { s: 'predeceased', c: some(2) }] },
-  spouse: { spouse: {} },
-  parent1: { spouse: {}, parents: some(1) },
-  parent2: { spouse: {}, parents: some(2) },
-  parents: { parents: some(2) },
-  siblings: { siblings: some(2) },
-};
+const usual: [family: string, members: Partial<ShareInput>][] = [
+  ['배우자와 자녀 한 명', { spouse: {}, children: some(1) }],
+  ['배우자와 자녀 두 명', { spouse: {}, children: some(2) }],
+  ['배우자와 자녀 세 명', { spouse: {}, children: some(3) }],
+  ['자녀 두 명', { children: some(2) }],
+  ['자녀 세 명', { children: some(3) }],
+  [
+    '배우자와 자녀 둘(한 명은 먼저 사망), 손자녀 두 명',
+    { spouse: {}, children: [{}, { s: 'predeceased', c: some(2) }] },
+  ],
+  ['배우자만', { spouse: {} }],
+  ['배우자와 부모 한 분', { spouse: {}, parents: some(1) }],
+  ['배우자와 부모 두 분', { spouse: {}, parents: some(2) }],
+  ['부모 두 분', { parents: some(2) }],
+  ['형제자매 두 명', { siblings: some(2) }],
+];
 
 /**
  * The shares of the usual families, as the law computes them.
@@ -35,9 +35,8 @@ const usual: Record<UsualName, Partial<ShareInput>> = {
  * @param death the day whose law is applied
  */
 export function usualFamilies(death: CalendarDate): UsualFamily[] {
-  // Its keys are those of the record.
-  return (Object.keys(usual) as UsualName[]).map((name) => ({
-    family: copy.usual.families[name],
-    shares: answer({ ...alone, ...usual[name], death }).sentence,
+  return usual.map(([family, members]) => ({
+    family,
+    shares: answer({ ...nobody, ...members, death }).sentence,
   }));
 }
