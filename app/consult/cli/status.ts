@@ -1,11 +1,11 @@
 import { setStatus } from '../admin/status.server.ts';
 import { deletionDue } from '../retention/retention-period.ts';
 import { formatInstant } from '../submission/instant.ts';
-import { statuses } from '../submission/states.ts';
+import { type Status, statuses } from '../submission/states.ts';
 import { command } from './command.ts';
-import { CommandFault, noSuchRequest } from './fault.ts';
+import { CommandFault, noSuchRequest, UsageFault } from './fault.ts';
 import { print } from './output.ts';
-import { readMoment, readReferenceWord, readStatus } from './read-words.ts';
+import { readMoment, readReferenceWord, readWord } from './read-words.ts';
 import { withStorage } from './with-storage.ts';
 
 export const status = command({
@@ -16,34 +16,32 @@ consult status 접수번호 상태 [때]    상태는 신규, 부재중, 연락�
 
 연락함, 상담예약, 수임은 지금 연락이 닿았다는 뜻이어서, 보유 기간을 지금부터 다시 셉니다. 다시 연락하셨으면 연락함을 한 번 더 적으면 됩니다.
 `,
-  options: {},
   words: ['접수번호', '상태', '[때…]'],
-  run(_, [word = '', name = '', ...when]) {
+  async run(_, [word = '', name = '', ...when]) {
     const reference = readReferenceWord(word);
-    const next = { status: readStatus(name), appointmentAt: readAppointment(name, when) };
-    return withStorage(async ({ storage, config, person }) => {
+    const status = readWord('상태', statuses, name);
+    const next = { status, appointmentAt: readAppointment(status, when) };
+    await withStorage(async ({ storage, config, person }) => {
       const change = await setStatus(storage, person, reference, next);
       if (!change) throw noSuchRequest(reference);
       if (change.outcome === 'refused') {
         throw new CommandFault(
-          `${reference}: 지금 ${statuses[change.from]}입니다. ${statuses[next.status]}(으)로는 바꿀 수 없습니다. 연락함으로 먼저 바꾸어 주세요.`,
+          `${reference}: 지금 ${statuses[change.from]}입니다. ${statuses[status]}(으)로는 바꿀 수 없습니다. 연락함으로 먼저 바꾸어 주세요.`,
         );
       }
       const booked = next.appointmentAt ? ` ${formatInstant(next.appointmentAt)}` : '';
       const due = formatInstant(deletionDue(change.lastContactAt, config.retentionMonths));
-      print(`${reference}: ${statuses[next.status]}${booked}. ${due}에 저절로 지워집니다.`);
-      return 0;
+      print(`${reference}: ${statuses[status]}${booked}. ${due}에 저절로 지워집니다.`);
     });
   },
 });
 
-function readAppointment(name: string, when: string[]): string | null {
-  const booked = readStatus(name) === 'booked';
-  if (!booked && when.length > 0) {
-    throw new CommandFault('때는 상담예약에만 적습니다.', 2);
+function readAppointment(status: Status, when: string[]): string | null {
+  if (status !== 'booked') {
+    if (when.length > 0) throw new UsageFault('때는 상담예약에만 적습니다.');
+    return null;
   }
-  if (!booked) return null;
   const at = readMoment(when.join(' '));
   if (at > new Date().toISOString()) return at;
-  throw new CommandFault('지난 때입니다. 앞으로 상담하실 날과 시각을 적어 주세요.', 2);
+  throw new UsageFault('지난 때입니다. 앞으로 상담하실 날과 시각을 적어 주세요.');
 }
