@@ -1,4 +1,4 @@
-import { exportedRequest } from '../admin/export-row.ts';
+import { withoutId } from '../admin/export-row.ts';
 import { indexNames } from '../admin/name-index.server.ts';
 import { isDamaged, type Listing, listRequests } from '../admin/request-reader.server.ts';
 import { overdueRequests } from '../calls/overdue.server.ts';
@@ -65,7 +65,7 @@ consult find 연락처나 성함    이 전화번호, 이메일, 성함으로 �
 
 /** @throws CommandFault when one of them does not open */
 function printListing({ requests, more }: Listing, asJson = false): void {
-  if (asJson) printJson(requests.map(exportedRequest));
+  if (asJson) printJson(requests.map(withoutId));
   else print(listTable(requests));
   if (more > 0) printNote(`${more}건이 더 있습니다. 모두 보려면 --limit ${more + requests.length}`);
   if (requests.some(isDamaged)) {

@@ -1,15 +1,9 @@
 import type { Log } from '#app/platform/log.ts';
 import type { OfficeHours } from '../calls/call-due.ts';
 import { newDeliveries } from '../delivery/new-deliveries.server.ts';
+import { createJob } from '../job.ts';
 import type { Database } from '../storage/database.server.ts';
 import { digestDay } from './digest-time.ts';
-
-export interface Digest {
-  /** Looks now, then every minute. */
-  start(): void;
-  /** Resolves after the look in progress. */
-  stop(): Promise<void>;
-}
 
 interface DigestOptions {
   db: Database;
@@ -34,21 +28,10 @@ const PERIOD_MS = 60_000;
  * Queues the digest of each working morning, once, whichever instance looks first. One that was missed is
  * made up for until noon; a morning without anything to say has none.
  */
-export function createDigest(options: DigestOptions): Digest {
+export function createDigest(options: DigestOptions) {
   const { db, at, office, channels, hasNews, onMade, log } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let stopped = false;
   /** The last day that needs no look any more. */
   let seen = '';
-
-  function look(): void {
-    running ??= round().finally(() => {
-      running = undefined;
-      log.debug({ event: 'digest_looked' });
-      if (!stopped) timer = setTimeout(look, PERIOD_MS).unref();
-    });
-  }
 
   async function round(): Promise<void> {
     const day = at && digestDay(new Date(), at, office);
@@ -82,14 +65,15 @@ export function createDigest(options: DigestOptions): Digest {
     });
   }
 
+  const job = createJob({
+    round,
+    everyMs: PERIOD_MS,
+    onRound: () => log.debug({ event: 'digest_looked' }),
+  });
   return {
     start() {
-      if (at !== null && channels.length > 0) look();
+      if (at !== null && channels.length > 0) job.start();
     },
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
+    stop: job.stop,
   };
 }
