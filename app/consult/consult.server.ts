@@ -12,8 +12,7 @@ import { createChannels } from './delivery/channels/create.server.ts';
 import { createNotices } from './delivery/notices.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
 import { createWatch } from './delivery/watch.server.ts';
-import { createDigest, digestChannels } from './digest/digest.server.ts';
-import { digestNotice } from './digest/digest-notice.server.ts';
+import { createDigest } from './digest/digest.server.ts';
 import { consultRoutes } from './http/consult-routes.server.ts';
 import { honeypotNames } from './http/honeypot.server.ts';
 import { createLimits } from './http/limits.server.ts';
@@ -62,10 +61,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
     count: metrics.delivery,
   });
   const digest = createDigest({
-    ...{ db, log, at: config.digestAt },
-    channels: names.filter((name) => digestChannels.includes(name)),
-    hasNews: async (day) =>
-      (await digestNotice({ db, keyring }, day, { retentionMonths })) !== null,
+    ...{ db, keyring, retentionMonths, log, at: config.digestAt, channels: names },
     onMade: outbox.wake,
   });
   const appointments = createAppointments({

@@ -2,8 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
 import { createLog } from '#app/platform/log.ts';
-import { addRequest } from '../admin/add.server.ts';
+import { onRecord } from '../admin/access-log.server.ts';
 import { createChannels } from '../delivery/channels/create.server.ts';
+import { newRow } from '../storage/new-row.server.ts';
+import { insertRequests } from '../storage/store.server.ts';
 import { type Consultation, parseConsultation, todayInKorea } from '../submission/schema.ts';
 import { type Entered, ways } from '../submission/stored.ts';
 import { command } from './command.ts';
@@ -53,12 +55,25 @@ consult add [옵션]    전화나 메신저로 온 신청을 적어 넣습니다
     }
     await withStorage(async ({ storage, config, person }) => {
       const channels = createChannels(config, createLog('silent'), storage.keyring);
-      const entry = { consultation, entered, receivedAt };
-      const reference = await addRequest(storage, person, channels, entry);
-      print(`${reference}: 적어 넣었습니다.`);
+      // Delivered as the others are: its mail has the links by which the desk works.
+      const submission = { consultation, entered, suspected: false, ...unsent };
+      const row = {
+        ...newRow(submission, storage.keyring),
+        received_at: receivedAt,
+        status_changed_at: receivedAt,
+        last_contact_at: receivedAt,
+      };
+      await onRecord(storage.db, person, async (transaction) => {
+        await insertRequests(transaction, [row], channels);
+        return { action: 'add', subject: row.reference, result: null };
+      });
+      print(`${row.reference}: 적어 넣었습니다.`);
     });
   },
 });
+
+/** What only a submitted form has. */
+const unsent = { source: {}, idempotencyKey: null, suspicions: [] };
 
 type Given = Partial<Record<keyof typeof options, string | undefined>>;
 

@@ -2,25 +2,24 @@ import type { Log } from '#app/platform/log.ts';
 import type { OfficeHours } from '../calls/call-due.ts';
 import { newDeliveries } from '../delivery/new-deliveries.server.ts';
 import { createJob } from '../job.ts';
-import type { Database } from '../storage/database.server.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
+import { digestNotice } from './digest-notice.server.ts';
 import { digestDay } from './digest-time.ts';
 
-interface DigestOptions {
-  db: Database;
+interface DigestOptions extends ConsultStorage {
+  retentionMonths: number;
   /** Korean time before noon, as 08:30; null: no digest. */
   at: string | null;
   office?: OfficeHours;
-  /** Names of the channels that deliver it. */
+  /** Names of the configured channels. */
   channels: readonly string[];
-  /** Whether there is anything to say on this day. */
-  hasNews: (day: string) => Promise<boolean>;
   /** Called when a digest waits to be delivered. */
   onMade: () => void;
   log: Log;
 }
 
 /** The channels that carry a digest; an SMS could not hold it. */
-export const digestChannels: readonly string[] = ['mail', 'file', 'webhook'];
+const carriers: readonly string[] = ['mail', 'file', 'webhook'];
 
 const PERIOD_MS = 60_000;
 
@@ -29,7 +28,8 @@ const PERIOD_MS = 60_000;
  * made up for until noon; a morning without anything to say has none.
  */
 export function createDigest(options: DigestOptions) {
-  const { db, at, office, channels, hasNews, onMade, log } = options;
+  const { db, at, office, onMade, log } = options;
+  const channels = options.channels.filter((name) => carriers.includes(name));
   /** The last day that needs no look any more. */
   let seen = '';
 
@@ -47,7 +47,7 @@ export function createDigest(options: DigestOptions) {
 
   /** False when it was made before, or says nothing. */
   async function make(day: string): Promise<boolean> {
-    const news = await hasNews(day);
+    const news = await digestNotice(options, day, options);
     return db.exclusively('digest', async (transaction) => {
       const known = await transaction
         .selectFrom('digest')

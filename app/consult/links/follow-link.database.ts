@@ -24,7 +24,7 @@ const person = { actor: 'by mail', origin: '203.0.113.5' };
 const link = (action: LinkActionName) => ({ reference, action, id: `${reference}.${action}.1` });
 const follow = (action: LinkActionName, input: Partial<LinkInput> = {}, at = storage) =>
   followLink(at, person, link(action), { note: '', appointmentAt: null, ...input });
-const stateOf = (action: LinkActionName) => readLinkState(storage, link(action));
+const stateOf = (action: LinkActionName) => readLinkState(storage.db.query, link(action));
 const records = async () =>
   (
     await storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute()
