@@ -2,15 +2,7 @@ import type { Log } from '#app/platform/log.ts';
 import { post } from '#app/platform/post.ts';
 
 /** Conditions that a person must look at soon. */
-export type AlertKind =
-  | 'delivery_stuck'
-  | 'deliveries_late'
-  | 'request_not_stored'
-  | 'database_unavailable'
-  | 'sealed_text_damaged'
-  | 'purge_failed'
-  | 'clock_jumped'
-  | 'clock_behind';
+export type AlertKind = keyof typeof sentences;
 
 /** Details without personal data. */
 interface AlertFacts {
@@ -78,7 +70,7 @@ export function createAlerts({ log, webhook = null }: AlertsOptions): Alerts {
 }
 
 /** What happened and what to do, for the operator. */
-const sentences: Record<AlertKind, string> = {
+const sentences = {
   delivery_stuck:
     '상담 신청이나 접수 확인 문자가 전달되지 않고 있습니다. npm run consult -- deliveries로 확인해 주세요.',
   deliveries_late:

@@ -1,7 +1,5 @@
-import type { Hono } from 'hono';
 import type { Registry } from 'prom-client';
 import type { Config } from '#app/config/config.ts';
-import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
@@ -9,13 +7,12 @@ import { classifySource, type SourceClass } from '#app/tracking/counts/source-cl
 import type { Contact } from '#app/tracking/events.ts';
 import { createAlerts } from './alerts.ts';
 import { createAppointments } from './appointments/appointments.server.ts';
-import { type Backlog, backlogReader, readBacklog } from './delivery/backlog.server.ts';
+import { backlogReader, readBacklog } from './delivery/backlog.server.ts';
 import { createChannels } from './delivery/channels/create.server.ts';
 import { createNotices } from './delivery/notices.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
 import { createWatch } from './delivery/watch.server.ts';
-import { createDigest, digestChannels } from './digest/digest.server.ts';
-import { digestNotice } from './digest/digest-notice.server.ts';
+import { createDigest } from './digest/digest.server.ts';
 import { consultRoutes } from './http/consult-routes.server.ts';
 import { honeypotNames } from './http/honeypot.server.ts';
 import { createLimits } from './http/limits.server.ts';
@@ -32,33 +29,9 @@ import { createRetention } from './retention/retention.server.ts';
 import type { Database } from './storage/database.server.ts';
 import { openStorage } from './storage/open-storage.server.ts';
 import { createStore } from './storage/store.server.ts';
-import type { FormOptions } from './submission/form-state.ts';
 
 /** Consultation requests: received, stored, delivered and eventually deleted. */
-export interface Consult {
-  database: Database['kind'];
-  /** Ids of the keys, the current one first. */
-  keys: readonly string[];
-  formOptions: FormOptions;
-  /** `/consult`, which answers with these pages. */
-  routes(visitors: VisitorGuard, pages: FormPages): Hono<{ Bindings: Bindings }>;
-  /**
-   * The pages of the links in the firm's mail.
-   *
-   * @param styles addresses of the site's style sheets
-   */
-  linkRoutes(visitors: VisitorGuard, styles: () => readonly string[]): Hono<{ Bindings: Bindings }>;
-  /** Counts a click on a contact link, for the firm's report. */
-  countContact(contact: Contact, source: SourceClass): Promise<void>;
-  /** Cheap, however often it is called. @throws when a request could not be stored now */
-  checkDatabase(): Promise<void>;
-  /** Deliveries that wait, as of at most a few seconds ago. */
-  readBacklog(): Promise<readonly Backlog[]>;
-  /** Starts deliveries, their monitoring, and retention. */
-  start(): void;
-  /** Stops all of that and closes the database; requests must have ended before. */
-  close(): Promise<void>;
-}
+export type Consult = Awaited<ReturnType<typeof openConsult>>;
 
 interface ConsultOptions {
   config: Config;
@@ -71,7 +44,7 @@ interface ConsultOptions {
  *
  * @throws StartupError, KeyFault, or whatever kept the database from opening or being read
  */
-export async function openConsult({ config, log, registry }: ConsultOptions): Promise<Consult> {
+export async function openConsult({ config, log, registry }: ConsultOptions) {
   const storage = await openStorage(config, log, { resident: true });
   const { db, keyring } = storage;
   const channels = createChannels(config, log, keyring);
@@ -88,10 +61,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
     count: metrics.delivery,
   });
   const digest = createDigest({
-    ...{ db, log, at: config.digestAt },
-    channels: names.filter((name) => digestChannels.includes(name)),
-    hasNews: async (day) =>
-      (await digestNotice({ db, keyring }, day, { retentionMonths })) !== null,
+    ...{ db, keyring, retentionMonths, log, at: config.digestAt, channels: names },
     onMade: outbox.wake,
   });
   const appointments = createAppointments({
@@ -124,28 +94,37 @@ export async function openConsult({ config, log, registry }: ConsultOptions): Pr
 
   return {
     database: db.kind,
+    /** Ids of the keys, the current one first. */
     keys: keyring.ids,
     formOptions: {
       honeypot: honeypotNames(keyring)[0],
       confirmation: config.confirmation !== null,
     },
-    routes: (visitors, pages) =>
+    /** `/consult`, which answers with these pages. */
+    routes: (visitors: VisitorGuard, pages: FormPages) =>
       consultRoutes({
         ...{ submitForm, visitors, pages, log, alerts },
         count: metrics.submission,
       }).route('/', receiptRoutes({ ...receipts, visitors, pages, log })),
-    linkRoutes: (visitors, styles) => linkRoutes({ storage, visitors, styles, log }),
-    countContact: async (contact, source) => counts.add(contact, source),
+    /** The pages of the links in the firm's mail; `styles`: addresses of the site's style sheets. */
+    linkRoutes: (visitors: VisitorGuard, styles: () => readonly string[]) =>
+      linkRoutes({ storage, visitors, styles, log }),
+    /** Counts a click on a contact link, for the firm's report. */
+    countContact: async (contact: Contact, source: SourceClass) => counts.add(contact, source),
+    /** Cheap, however often it is called. @throws when a request could not be stored now */
     checkDatabase: db.probe,
+    /** Deliveries that wait, as of at most a few seconds ago. */
     readBacklog: backlog,
-    start() {
+    /** Starts deliveries, their monitoring, and retention. */
+    start(): void {
       outbox.wake();
       watch.start();
       retention.start();
       digest.start();
       appointments.start();
     },
-    async close() {
+    /** Stops all of that and closes the database; requests must have ended before. */
+    async close(): Promise<void> {
       watch.stop();
       const jobs = [digest, appointments, retention, outbox];
       await Promise.all([...jobs.map((job) => job.stop()), counts.flush()]);

@@ -36,11 +36,11 @@ function allLines(request: StoredConsultation): (MessageLine & { part: Part })[]
     ...line('call', form.method, word(methods, method)),
     ...line('call', form.time, word({ ...times, ...callTimes }, time)),
     ...line('case', form.message, message),
-    ...line('case', terms.facts, facts),
-    ...line('record', terms.confirmation, confirmation && terms.asked),
+    ...line('case', '계산기에서 가져온 내용', facts),
+    ...line('record', '접수 확인 문자', confirmation && '받기를 원하심'),
     ...consentLines(request).flatMap(({ term, text }) => line('record', term, text)),
-    ...line('source', terms.source, sourceText(request)),
-    ...line('suspicion', terms.suspicions, suspicionText(request)),
+    ...line('source', '유입 경로', sourceText(request)),
+    ...line('suspicion', '의심하는 이유', suspicionText(request)),
   ];
 }
 
@@ -66,30 +66,18 @@ export function inert(text: string): string {
   return text.replace(unseen, (character) => (character === '\n' ? character : '\ufffd'));
 }
 
-const terms = {
-  facts: '계산기에서 가져온 내용',
-  confirmation: '접수 확인 문자',
-  asked: '받기를 원하심',
-  consent: '동의서 버전과 동의 시각',
-  marketing: '광고성 정보 수신',
-  way: '신청하신 방법',
-  basis: '개인정보를 적어 둔 근거',
-  source: '유입 경로',
-  suspicions: '의심하는 이유',
-};
-
 function consentLines({ entered, ...request }: StoredConsultation): MessageLine[] {
   if (entered) {
     return [
-      { term: terms.way, text: word(ways, entered.way) },
-      { term: terms.basis, text: entered.basis },
+      { term: '신청하신 방법', text: word(ways, entered.way) },
+      { term: '개인정보를 적어 둔 근거', text: entered.basis },
     ];
   }
   const { consentVersion, receivedAt, marketingConsentAt } = request;
   return [
-    { term: terms.consent, text: `${consentVersion}, ${formatInstant(receivedAt)}` },
+    { term: '동의서 버전과 동의 시각', text: `${consentVersion}, ${formatInstant(receivedAt)}` },
     {
-      term: terms.marketing,
+      term: '광고성 정보 수신',
       text: marketingConsentAt ? `동의함, ${formatInstant(marketingConsentAt)}` : '동의하지 않음',
     },
   ];

@@ -19,12 +19,7 @@ const limits = ['address', 'contact'] as const;
 
 export type SubmissionOutcome = (typeof submissionOutcomes)[number];
 
-export interface ConsultMetrics {
-  /** Counts a form; `limit` is the one that refused it. */
-  submission(outcome: SubmissionOutcome, limit?: (typeof limits)[number]): void;
-  /** Counts an attempt to deliver. */
-  delivery(channel: string, outcome: (typeof deliveryOutcomes)[number]): void;
-}
+export type ConsultMetrics = ReturnType<typeof createConsultMetrics>;
 
 interface ConsultMetricsOptions {
   registry: Registry;
@@ -34,7 +29,7 @@ interface ConsultMetricsOptions {
 }
 
 /** Registers the metrics of consultation requests. Labels never come from a request. */
-export function createConsultMetrics(options: ConsultMetricsOptions): ConsultMetrics {
+export function createConsultMetrics(options: ConsultMetricsOptions) {
   const registers = [options.registry];
   const submissions = new Counter({
     name: 'consult_submissions_total',
@@ -63,11 +58,15 @@ export function createConsultMetrics(options: ConsultMetricsOptions): ConsultMet
   registerBacklog(options);
 
   return {
-    submission(outcome, limit) {
+    /** Counts a form; `limit` is the one that refused it. */
+    submission(outcome: SubmissionOutcome, limit?: (typeof limits)[number]): void {
       submissions.inc({ outcome });
       if (limit) limited.inc({ limit });
     },
-    delivery: (channel, outcome) => deliveries.inc({ channel, outcome }),
+    /** Counts an attempt to deliver. */
+    delivery(channel: string, outcome: (typeof deliveryOutcomes)[number]): void {
+      deliveries.inc({ channel, outcome });
+    },
   };
 }
 
@@ -95,12 +94,8 @@ function registerBacklog({ registry, readBacklog }: ConsultMetricsOptions): void
     help: '1 when the database could be read for this response.',
     registers,
     async collect() {
-      this.set(
-        await readBacklog().then(
-          () => 1,
-          () => 0,
-        ),
-      );
+      const backlog = await readBacklog().catch(() => null);
+      this.set(backlog ? 1 : 0);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRequestReader } from '#app/consult/admin/request-reader.server.ts';
+import { readRequest } from '#app/consult/admin/request-reader.server.ts';
 import { verify } from '#app/consult/admin/verify.server.ts';
 import { followLink } from '#app/consult/links/follow-link.server.ts';
 import type { LinkActionName } from '#app/consult/links/link-actions.ts';
@@ -40,7 +40,7 @@ test.each(
     const input = { note: '다시 전화', appointmentAt: null };
     expect(await followLink(storage, tester, link, input)).toBe('done');
     expect(await rows()).toEqual({ used: 1, records: 1, notes: action === 'note' ? 1 : 0 });
-    const found = await createRequestReader(storage, tester).read(reference);
+    const found = await readRequest(storage, tester, reference);
     expect(found?.request).toMatchObject({ status: action === 'note' ? 'new' : 'retained' });
     expect((await verify(storage, tester)).accessLog).toMatchObject({ ok: true });
     await db.close();

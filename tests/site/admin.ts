@@ -1,5 +1,5 @@
 import { removeRequests } from '#app/consult/admin/removal.server.ts';
-import { createRequestReader, isDamaged } from '#app/consult/admin/request-reader.server.ts';
+import { isDamaged, listRequests, readRequest } from '#app/consult/admin/request-reader.server.ts';
 import type { Database } from '#app/consult/storage/database.server.ts';
 import type { Keyring } from '#app/consult/storage/seal.server.ts';
 import type { Delivery, StoredConsultation } from '#app/consult/submission/stored.ts';
@@ -9,9 +9,8 @@ export const tester = { actor: 'tester', origin: 'here' };
 
 /** Short access to a database as the firm has it; throws for a request that does not open. */
 export function openAdmin(db: Database, keyring: Keyring) {
-  const reader = createRequestReader({ db, keyring }, tester);
   async function list(): Promise<StoredConsultation[]> {
-    const { requests } = await reader.list({}, 1_000);
+    const { requests } = await listRequests({ db, keyring }, tester, {}, 1_000);
     return requests.map((request) => {
       if (isDamaged(request)) throw new Error(`${request.reference} does not open.`);
       return request;
@@ -24,7 +23,7 @@ export function openAdmin(db: Database, keyring: Keyring) {
     },
     async deliveries(consultationId: string): Promise<Delivery[]> {
       const found = (await list()).find(({ id }) => id === consultationId);
-      return (await reader.read(found?.reference ?? ''))?.deliveries ?? [];
+      return (await readRequest({ db, keyring }, tester, found?.reference ?? ''))?.deliveries ?? [];
     },
     async remove(reference: string): Promise<void> {
       await removeRequests({ db, dataDir: '/nowhere', person: tester }, 'delete', (transaction) =>

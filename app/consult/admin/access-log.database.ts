@@ -5,7 +5,7 @@ import { openTestStorage, submission, type TestStorage } from '../../../tests/si
 import { createStore } from '../storage/store.server.ts';
 import { checkAccessLog } from './access-chain.server.ts';
 import { onRecord, trimAccessLog } from './access-log.server.ts';
-import { createRequestReader } from './request-reader.server.ts';
+import { listRequests, readRequest } from './request-reader.server.ts';
 
 let storage: TestStorage;
 beforeEach(async () => {
@@ -98,9 +98,8 @@ describe('access that cannot be recorded', () => {
     const store = createStore(storage.db, storage.keyring, []);
     const { receipt } = await store.accept(submission());
     await sql`alter table access_record rename to elsewhere`.execute(storage.db.query);
-    const reader = createRequestReader(storage, tester);
-    await expect(reader.list({}, 50)).rejects.toThrow();
-    await expect(reader.read(receipt.reference)).rejects.toThrow();
+    await expect(listRequests(storage, tester, {}, 50)).rejects.toThrow();
+    await expect(readRequest(storage, tester, receipt.reference)).rejects.toThrow();
   });
 });
 

@@ -65,12 +65,7 @@ export function exportRow({ request, deliveries, notes }: CaseFile): string[] {
 
 /** One request as JSON, with stored values. */
 export function exportValue({ request, deliveries, notes }: CaseFile) {
-  return { ...exportedRequest(request), deliveries: deliveries.map(deliveryState), notes };
-}
-
-/** A request as JSON, without its database id. */
-export function exportedRequest(request: CaseFile['request']) {
-  return withoutId(request);
+  return { ...withoutId(request), deliveries: deliveries.map(deliveryState), notes };
 }
 
 /** A delivery as JSON. */
@@ -80,7 +75,8 @@ export function deliveryState(delivery: Delivery) {
   return { ...withoutId(delivery), state };
 }
 
-function withoutId(value: object): Record<string, unknown> {
+/** A request or a delivery as JSON: without its database id. */
+export function withoutId(value: object): Record<string, unknown> {
   const { id: _, ...rest } = { id: null, ...value };
   return rest;
 }

@@ -1,28 +1,23 @@
-import type { FileHandle } from 'node:fs/promises';
-import { open as openFile, rm } from 'node:fs/promises';
-import { Encrypter } from 'age-encryption';
+import { open, rm } from 'node:fs/promises';
+import type { Encrypter } from 'age-encryption';
 import type { Person } from '#app/config/session.ts';
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import { toDelivery } from '../storage/rows.server.ts';
 import { onRecord } from './access-log.server.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { exportHeads, exportRow, exportValue } from './export-row.ts';
-import { openNote } from './notes.server.ts';
-import { type CaseFile, isDamaged, open } from './request-reader.server.ts';
+import { caseRows, isDamaged, openCase } from './request-reader.server.ts';
 import { type Selection, selected } from './selection.server.ts';
 
-/** Encryption of the file: for age recipients, by a passphrase, or none. */
-export type Lock = { recipients: readonly string[] } | { passphrase: string } | 'plain';
-
-export interface ExportOptions {
+interface ExportOptions {
   selection: Selection;
   format: 'csv' | 'json';
-  lock: Lock;
+  /** Null: the file is not encrypted. */
+  encrypter: Encrypter | null;
   /** Must not exist yet. */
   file: string;
 }
 
-export interface Exported {
+interface Exported {
   count: number;
   /** References of requests that do not open; the file names them too. */
   damaged: string[];
@@ -36,26 +31,26 @@ export interface Exported {
 export async function exportRequests(
   storage: ConsultStorage,
   person: Person,
-  { selection, format, lock, file }: ExportOptions,
+  { selection, format, encrypter, file }: ExportOptions,
 ): Promise<Exported> {
-  const encrypter = lock === 'plain' ? null : createEncrypter(lock);
-  const handle = await openFile(file, 'wx', 0o600);
+  const handle = await open(file, 'wx', 0o600);
   try {
     const { db, keyring } = storage;
-    const ids = await onRecord(db, person, async (transaction) => {
+    const references = await onRecord(db, person, async (transaction) => {
       const rows = await transaction
         .selectFrom('consultation')
-        .select(['id', 'reference'])
+        .select('reference')
         .where(selected(selection, keyring))
         .orderBy('received_at')
         .orderBy('id')
         .execute();
-      const subject = rows.map(({ reference }) => reference).join(' ');
-      return { action: 'export', subject, result: rows.map(({ id }) => id) };
+      const result = rows.map(({ reference }) => reference);
+      return { action: 'export', subject: result.join(' '), result };
     });
     const done: Exported = { count: 0, damaged: [] };
-    const text = byteStream(lines(storage, ids, format, done));
-    await writeAll(handle, encrypter ? await encrypter.encrypt(text) : text);
+    const text = exportText(storage, references, format, done);
+    await handle.writeFile(encrypter ? await encrypter.encrypt(byteStream(text)) : text);
+    await handle.sync();
     return done;
   } catch (error) {
     await rm(file, { force: true });
@@ -65,27 +60,26 @@ export async function exportRequests(
   }
 }
 
-/** Whether age can encrypt for this recipient. */
-export function isRecipient(text: string): boolean {
-  try {
-    createEncrypter({ recipients: [text] });
-    return true;
-  } catch {
-    // The command explains the expected form in Korean.
-    return false;
+const BATCH = 100;
+
+/** Requests deleted meanwhile are skipped. */
+async function* exportText(
+  { db, keyring }: ConsultStorage,
+  references: readonly string[],
+  format: 'csv' | 'json',
+  done: Exported,
+): AsyncGenerator<string> {
+  yield format === 'csv' ? byteOrderMark + csvLine(exportHeads) : '[';
+  for (let start = 0; start < references.length; start += BATCH) {
+    for (const rows of await caseRows(db.query, references.slice(start, start + BATCH))) {
+      const one = openCase(rows, keyring);
+      if (isDamaged(one.request)) done.damaged.push(one.request.reference);
+      if (format === 'csv') yield csvLine(exportRow(one));
+      else yield `${done.count > 0 ? ',' : ''}\n${JSON.stringify(exportValue(one))}`;
+      done.count++;
+    }
   }
-}
-
-function createEncrypter(lock: Exclude<Lock, 'plain'>): Encrypter {
-  const encrypter = new Encrypter();
-  if ('passphrase' in lock) encrypter.setPassphrase(lock.passphrase);
-  else for (const recipient of lock.recipients) encrypter.addRecipient(recipient);
-  return encrypter;
-}
-
-async function writeAll(handle: FileHandle, stream: ReadableStream<Uint8Array>): Promise<void> {
-  for await (const chunk of stream) await handle.writeFile(chunk);
-  await handle.sync();
+  if (format === 'json') yield '\n]\n';
 }
 
 function byteStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
@@ -97,60 +91,4 @@ function byteStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
       else controller.enqueue(encoder.encode(value));
     },
   });
-}
-
-async function* lines(
-  storage: ConsultStorage,
-  ids: readonly string[],
-  format: 'csv' | 'json',
-  done: Exported,
-): AsyncGenerator<string> {
-  if (format === 'csv') yield byteOrderMark + csvLine(exportHeads);
-  else yield '[';
-  for await (const one of caseFiles(storage, ids)) {
-    if (isDamaged(one.request)) done.damaged.push(one.request.reference);
-    if (format === 'csv') yield csvLine(exportRow(one));
-    else yield `${done.count > 0 ? ',' : ''}\n${JSON.stringify(exportValue(one))}`;
-    done.count++;
-  }
-  if (format === 'json') yield '\n]\n';
-}
-
-const BATCH = 100;
-
-/** Requests deleted meanwhile are skipped. */
-async function* caseFiles(
-  { db, keyring }: ConsultStorage,
-  ids: readonly string[],
-): AsyncGenerator<CaseFile> {
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const some = ids.slice(start, start + BATCH);
-    const rows = await db.query
-      .selectFrom('consultation')
-      .selectAll()
-      .where('id', 'in', some)
-      .orderBy('received_at')
-      .orderBy('id')
-      .execute();
-    const notes = await db.query
-      .selectFrom('note')
-      .selectAll()
-      .where('consultation_id', 'in', some)
-      .orderBy('written_at')
-      .execute();
-    const deliveries = await db.query
-      .selectFrom('outbox')
-      .selectAll()
-      .where('consultation_id', 'in', some)
-      .orderBy('channel')
-      .execute();
-    for (const row of rows) {
-      const belongs = (part: { consultation_id: string | null }) => part.consultation_id === row.id;
-      yield {
-        request: open(row, keyring),
-        deliveries: deliveries.filter(belongs).map(toDelivery),
-        notes: notes.filter(belongs).map((note) => openNote(note, keyring)),
-      };
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
@@ -26,14 +26,15 @@ async function receive(count: number): Promise<string[]> {
   return references;
 }
 
-const plain = { selection: {}, format: 'json', lock: 'plain' } as const;
+const plain = { selection: {}, format: 'json', encrypter: null } as const;
 
 test('an export is complete and encrypted for its recipient', async () => {
   const references = await receive(103);
   await addNote(storage, tester, references[7] ?? '', '메모 "둘"');
   const identity = await generateX25519Identity();
-  const lock = { recipients: [await identityToRecipient(identity)] };
-  const done = await exportRequests(storage, tester, { ...plain, lock, file });
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(await identityToRecipient(identity));
+  const done = await exportRequests(storage, tester, { ...plain, encrypter, file });
   expect(done).toEqual({ count: 103, damaged: [] });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const bytes = await readFile(file);

@@ -1,6 +1,7 @@
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { contactIndexes, readContent } from '../storage/rows.server.ts';
 import { SealError } from '../storage/seal.server.ts';
+import { inBatches } from './batches.server.ts';
 
 /** Rows opened in one transaction: visitors write in between. */
 const BATCH = 100;
@@ -10,14 +11,13 @@ const BATCH = 100;
  * name. Rows that do not open stay without.
  */
 export async function indexNames({ db, keyring }: ConsultStorage): Promise<void> {
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const start: string = after;
-    after = await db.query.transaction().execute(async (transaction) => {
+  await inBatches((after) =>
+    db.query.transaction().execute(async (transaction) => {
       const rows = await transaction
         .selectFrom('consultation')
         .select(['id', 'sealed', 'key_id'])
         .where('name_index', 'is', null)
-        .where('id', '>', start)
+        .where('id', '>', after)
         .orderBy('id')
         .limit(BATCH)
         .$if(db.kind === 'postgres', (some) => some.forUpdate())
@@ -34,7 +34,7 @@ export async function indexNames({ db, keyring }: ConsultStorage): Promise<void>
           if (!(error instanceof SealError)) throw error;
         }
       }
-      return rows.at(-1)?.id;
-    });
-  }
+      return rows;
+    }),
+  );
 }

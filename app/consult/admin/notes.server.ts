@@ -7,7 +7,7 @@ import type { Tables } from '../storage/tables.ts';
 import { containsResidentNumber } from '../submission/resident-number.ts';
 import { onRecord } from './access-log.server.ts';
 
-export type NoteRow = Selectable<Tables['note']>;
+type NoteRow = Selectable<Tables['note']>;
 
 /** A note of the firm on a request; `text` is null when it does not open. */
 export interface Note {

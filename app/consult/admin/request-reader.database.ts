@@ -5,7 +5,7 @@ import { createStore } from '../storage/store.server.ts';
 import { retryDeliveries, undelivered } from './deliveries.server.ts';
 import { addNote } from './notes.server.ts';
 import { removeRequests } from './removal.server.ts';
-import { createRequestReader } from './request-reader.server.ts';
+import { listRequests, readRequest } from './request-reader.server.ts';
 import type { Selection } from './selection.server.ts';
 import { setStatus } from './status.server.ts';
 
@@ -47,9 +47,8 @@ test('selects requests by their fields and records the access', async () => {
     .where('consultation_id', '=', first)
     .execute();
 
-  const reader = createRequestReader(storage, tester);
   const chosen = async (selection: Selection, limit = 50) => {
-    const { requests, more } = await reader.list(selection, limit);
+    const { requests, more } = await listRequests(storage, tester, selection, limit);
     return [requests.map(({ reference }) => reference), more];
   };
   expect(await chosen({})).toEqual([[late, debt, will], 0]);
@@ -73,8 +72,7 @@ test('notes are sealed, read and deleted with their request', async () => {
   const reference = await receive();
   expect(await addNote(storage, tester, reference, '다시 전화')).toBe(true);
   expect(await addNote(storage, tester, '0000-0000', '없음')).toBe(false);
-  const reader = createRequestReader(storage, tester);
-  const file = await reader.read(reference);
+  const file = await readRequest(storage, tester, reference);
   expect(file?.notes).toMatchObject([{ author: 'tester', text: '다시 전화' }]);
   expect(file?.deliveries.map(({ channel }) => channel)).toEqual(['mail', 'sms']);
   const { sealed } = await storage.db.query
@@ -84,7 +82,7 @@ test('notes are sealed, read and deleted with their request', async () => {
   expect(sealed).not.toContain('전화');
   await openAdmin(storage.db, storage.keyring).remove(reference);
   expect(await storage.db.query.selectFrom('note').selectAll().execute()).toEqual([]);
-  expect(await reader.read(reference)).toBeNull();
+  expect(await readRequest(storage, tester, reference)).toBeNull();
 });
 
 test('lists undelivered requests and makes them due', async () => {

@@ -6,7 +6,7 @@ import { checkKeys } from '../storage/keys.server.ts';
 import { createKeyring, type Keyring } from '../storage/seal.server.ts';
 import { createStore } from '../storage/store.server.ts';
 import { addNote } from './notes.server.ts';
-import { createRequestReader } from './request-reader.server.ts';
+import { listRequests } from './request-reader.server.ts';
 import { rotateKeys } from './rotate.server.ts';
 import { verify } from './verify.server.ts';
 
@@ -36,7 +36,7 @@ async function receive(keyring: Keyring, message: string): Promise<string> {
 const vaultWith = (keyring: Keyring) => ({ db: storage.db, keyring });
 const found = async (keyring: Keyring) => {
   const contact = { phone: '01012345678', email: 'kim@example.com' };
-  return (await createRequestReader(vaultWith(keyring), tester).list(contact, 500)).requests.length;
+  return (await listRequests(vaultWith(keyring), tester, contact, 500)).requests.length;
 };
 
 test('reseals everything in batches, after which the old key can be removed', async () => {

@@ -3,7 +3,7 @@ import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { createStore } from '../storage/store.server.ts';
 import { assign } from './assign.server.ts';
-import { createRequestReader } from './request-reader.server.ts';
+import { readRequest } from './request-reader.server.ts';
 import { setStatus } from './status.server.ts';
 import { verify } from './verify.server.ts';
 
@@ -22,7 +22,7 @@ const records = async () =>
   (
     await storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute()
   ).map(({ actor, action, subject }) => `${actor} ${action} ${subject}`);
-const read = async () => (await createRequestReader(storage, tester).read(reference))?.request;
+const read = async () => (await readRequest(storage, tester, reference))?.request;
 
 test('only a status of contact updates the last contact', async () => {
   const received = '2026-01-01T00:00:00.000Z';

@@ -3,7 +3,7 @@ import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { createStore } from '../storage/store.server.ts';
 import { addNote } from './notes.server.ts';
-import { createRequestReader } from './request-reader.server.ts';
+import { listRequests, readRequest } from './request-reader.server.ts';
 import { verify } from './verify.server.ts';
 
 let storage: TestStorage;
@@ -68,14 +68,12 @@ test('detects a note moved to another request', async () => {
   const consultation_id = (await row(other)).id;
   await storage.db.query.updateTable('note').set({ consultation_id }).execute();
   expect(await damaged()).toEqual([other]);
-  expect((await createRequestReader(storage, tester).read(other))?.notes).toMatchObject([
-    { text: null },
-  ]);
+  expect((await readRequest(storage, tester, other))?.notes).toMatchObject([{ text: null }]);
 });
 
 test('lists the others beside one that does not open', async () => {
   await change(one, { sealed: (await row(other)).sealed });
-  const { requests } = await createRequestReader(storage, tester).list({}, 50);
+  const { requests } = await listRequests(storage, tester, {}, 50);
   expect(requests).toContainEqual(
     expect.objectContaining({ reference: one, damage: 'SEAL_BROKEN' }),
   );

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Person } from '#app/config/session.ts';
+import { countRows } from '../storage/backup.server.ts';
 import type { Database } from '../storage/database.server.ts';
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { type ConsultationRow, contactIndexes, openRow } from '../storage/rows.server.ts';
 import type { Keyring } from '../storage/seal.server.ts';
 import { type AccessLogState, type ChainHead, checkAccessLog } from './access-chain.server.ts';
 import { onRecord } from './access-log.server.ts';
+import { inBatches } from './batches.server.ts';
 import { readNote } from './notes.server.ts';
 
 export interface Verification {
@@ -32,27 +34,12 @@ export async function verify(
   head?: ChainHead,
 ): Promise<Verification> {
   await onRecord(db, person, async (transaction) => {
-    const { count } = await transaction
-      .selectFrom('consultation')
-      .select((one) => one.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    return { action: 'verify', subject: String(count), result: null };
+    const subject = String(await countRows(transaction, 'consultation'));
+    return { action: 'verify', subject, result: null };
   });
-  const requests = await checkRequests(db, keyring);
-  const notes = await checkNotes(db, keyring);
-  return {
-    requests: requests.count,
-    notes: notes.count,
-    damaged: [...new Set([...requests.damaged, ...notes.damaged])],
-    database: db.kind === 'sqlite' ? await checkFile(db) : [],
-    accessLog: await checkAccessLog(db, head),
-  };
-}
-
-async function checkRequests(db: Database, keyring: Keyring) {
-  const damaged: string[] = [];
-  let count = 0;
-  for (let after = ''; ; ) {
+  const counts = { requests: 0, notes: 0 };
+  const damaged = new Set<string>();
+  await inBatches(async (after) => {
     const rows = await db.query
       .selectFrom('consultation')
       .selectAll()
@@ -60,17 +47,11 @@ async function checkRequests(db: Database, keyring: Keyring) {
       .orderBy('id')
       .limit(BATCH)
       .execute();
-    for (const row of rows) if (!isIntact(row, keyring)) damaged.push(row.reference);
-    count += rows.length;
-    after = rows.at(-1)?.id ?? '';
-    if (rows.length < BATCH) return { count, damaged };
-  }
-}
-
-async function checkNotes(db: Database, keyring: Keyring) {
-  const damaged: string[] = [];
-  let count = 0;
-  for (let after = ''; ; ) {
+    for (const row of rows) if (!isIntact(row, keyring)) damaged.add(row.reference);
+    counts.requests += rows.length;
+    return rows;
+  });
+  await inBatches(async (after) => {
     const rows = await db.query
       .selectFrom('note')
       .innerJoin('consultation', 'consultation.id', 'note.consultation_id')
@@ -80,11 +61,16 @@ async function checkNotes(db: Database, keyring: Keyring) {
       .orderBy('note.id')
       .limit(BATCH)
       .execute();
-    for (const row of rows) if (!opens(() => readNote(row, keyring))) damaged.push(row.reference);
-    count += rows.length;
-    after = rows.at(-1)?.id ?? '';
-    if (rows.length < BATCH) return { count, damaged };
-  }
+    for (const row of rows) if (!opens(() => readNote(row, keyring))) damaged.add(row.reference);
+    counts.notes += rows.length;
+    return rows;
+  });
+  return {
+    ...counts,
+    damaged: [...damaged],
+    database: db.kind === 'sqlite' ? await checkFile(db) : [],
+    accessLog: await checkAccessLog(db, head),
+  };
 }
 
 function isIntact(row: ConsultationRow, keyring: Keyring): boolean {

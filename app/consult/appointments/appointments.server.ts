@@ -1,17 +1,11 @@
 import type { Log } from '#app/platform/log.ts';
 import { newDeliveries } from '../delivery/new-deliveries.server.ts';
+import { createJob } from '../job.ts';
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { type ConsultationRow, readContent } from '../storage/rows.server.ts';
 import { SealError } from '../storage/seal.server.ts';
 import { isMobile } from '../submission/phone.ts';
 import { isDaytime, isReminderDue } from './appointment-time.ts';
-
-export interface Appointments {
-  /** Looks now, then every minute. */
-  start(): void;
-  /** Resolves after the look in progress. */
-  stop(): Promise<void>;
-}
 
 interface AppointmentsOptions extends ConsultStorage {
   /** Names of the configured channels. */
@@ -27,20 +21,9 @@ const PERIOD_MS = 60_000;
  * Queues the visitors' notices of their appointments, each once, however the appointment was booked: by a
  * mail's link or at the command line. By e-mail to those who left an address, else by SMS; not at night.
  */
-export function createAppointments(options: AppointmentsOptions): Appointments {
+export function createAppointments(options: AppointmentsOptions) {
   const { db, keyring, channels, onQueued, log } = options;
   const toVisitors = ['visitor-mail', 'confirmation'].filter((name) => channels.includes(name));
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let stopped = false;
-
-  function look(): void {
-    running ??= round().finally(() => {
-      running = undefined;
-      log.debug({ event: 'appointments_looked' });
-      if (!stopped) timer = setTimeout(look, PERIOD_MS).unref();
-    });
-  }
 
   async function round(): Promise<void> {
     const now = new Date();
@@ -71,23 +54,17 @@ export function createAppointments(options: AppointmentsOptions): Appointments {
           .where('consultation_id', '=', consultation_id)
           .where('about', '=', about)
           .execute();
-        const isNew = (kind: string) => !known.some((one) => one.kind === kind);
-        const due = [
-          isNew('booking') && ('booking' as const),
-          isReminderDue(now, about ?? '', row.status_changed_at) &&
-            isNew('reminder') &&
-            ('reminder' as const),
-        ].filter((kind) => kind !== false);
-        const channel = due.length > 0 ? channelFor(row) : undefined;
-        for (const kind of channel ? due : []) {
-          const rows = newDeliveries(
-            channel ? [channel] : [],
-            { kind, consultation_id, about },
-            at,
-          );
-          await transaction.insertInto('outbox').values(rows).execute();
-          queued += rows.length;
-        }
+        const reminds = isReminderDue(now, about ?? '', row.status_changed_at);
+        const due = (['booking', 'reminder'] as const).filter(
+          (kind) => (kind === 'booking' || reminds) && !known.some((one) => one.kind === kind),
+        );
+        const channel = due.length > 0 && channelFor(row);
+        if (!channel) continue;
+        const rows = due.flatMap((kind) =>
+          newDeliveries([channel], { kind, consultation_id, about }, at),
+        );
+        await transaction.insertInto('outbox').values(rows).execute();
+        queued += rows.length;
       }
       return queued;
     });
@@ -106,14 +83,15 @@ export function createAppointments(options: AppointmentsOptions): Appointments {
     }
   }
 
+  const job = createJob({
+    round,
+    everyMs: PERIOD_MS,
+    onRound: () => log.debug({ event: 'appointments_looked' }),
+  });
   return {
     start() {
-      if (toVisitors.length > 0) look();
+      if (toVisitors.length > 0) job.start();
     },
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
+    stop: job.stop,
   };
 }

@@ -1,5 +1,11 @@
+import { configOrExit } from '#app/config/config.ts';
+import { createLog } from '#app/platform/log.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { onRecord } from '../admin/access-log.server.ts';
-import { backupFolder, writeBackup } from '../storage/backup.server.ts';
+import { backupFolder, countRows, writeBackup } from '../storage/backup.server.ts';
+import { BackupFault } from '../storage/backup-file.server.ts';
+import { restoreBackup } from '../storage/restore.server.ts';
+import { formatInstant } from '../submission/instant.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
 import { print } from './output.ts';
@@ -14,14 +20,11 @@ consult backup         모든 것을 한 파일로 백업합니다. 서버가 �
 신청은 봉해진 채이고 열쇠는 들어 있지 않습니다. 열쇠는 따로 보관하세요.
 `,
   options: { to: { type: 'string' } },
-  run({ to }) {
-    return withStorage(async ({ storage, config, person }) => {
+  async run({ to }) {
+    await withStorage(async ({ storage, config, person }) => {
       await onRecord(storage.db, person, async (transaction) => {
-        const { count } = await transaction
-          .selectFrom('consultation')
-          .select((one) => one.fn.countAll().as('count'))
-          .executeTakeFirstOrThrow();
-        return { action: 'backup', subject: String(count), result: null };
+        const subject = String(await countRows(transaction, 'consultation'));
+        return { action: 'backup', subject, result: null };
       });
       const folder = to ?? backupFolder(config.dataDir);
       const { file, counts } = await writeBackup(storage, folder).catch((error) => {
@@ -31,8 +34,29 @@ consult backup         모든 것을 한 파일로 백업합니다. 서버가 �
         );
       });
       print(`${file}에 신청 ${counts.consultation ?? 0}건을 백업했습니다.`);
-      return 0;
     });
+  },
+});
+
+export const restore = command({
+  help: `
+consult restore 파일   백업을 빈 곳에 되돌립니다. 서버를 멈춘 뒤에 하세요. 있는 데이터베이스를 덮어쓰지 않습니다.
+
+백업을 만들 때의 열쇠(SEAL_KEYS나 data/seal.key)가 있어야 합니다. 그 뒤에 지운 신청은 다시 지워야 합니다.
+`,
+  words: ['백업 파일'],
+  async run(_, [file = '']) {
+    const restoring = restoreBackup(file, configOrExit(), createLog('silent'));
+    const { madeAt, counts } = await restoring.catch((error) => {
+      if (!(error instanceof BackupFault || error instanceof StartupError)) throw error;
+      throw new CommandFault(error.message);
+    });
+    const subject = String(counts.consultation ?? 0);
+    await withStorage(({ storage, person }) =>
+      onRecord(storage.db, person, async () => ({ action: 'restore', subject, result: null })),
+    );
+    print(`${formatInstant(madeAt)}의 백업에서 신청 ${subject}건을 되돌렸습니다.`);
+    print('verify로 검사하고, 그 뒤에 지운 신청이 있으면 다시 지워 주세요.');
   },
 });
 

@@ -1,8 +1,9 @@
-import { undelivered } from '../admin/deliveries.server.ts';
+import { retryDeliveries, undelivered } from '../admin/deliveries.server.ts';
 import { deliveryState } from '../admin/export-row.ts';
 import { command } from './command.ts';
+import { UsageFault } from './fault.ts';
 import { print, printJson } from './output.ts';
-import { readLimit } from './read-words.ts';
+import { readLimit, readReferenceWord } from './read-words.ts';
 import { deliveriesTable } from './tables.ts';
 import { withStorage } from './with-storage.ts';
 
@@ -19,21 +20,35 @@ consult deliveries     아직 전달되지 않은 것을 통로마다. 성함과
     limit: { type: 'string' },
     json: { type: 'boolean' },
   },
-  run(values) {
+  async run(values) {
     const limit = readLimit(values.limit);
-    return withStorage(async ({ storage, person }) => {
-      const all = await undelivered(storage, person);
-      const some = values.stuck ? all.filter(({ stuckAt }) => stuckAt) : all;
-      if (values.json) {
-        printJson(
-          some.map((one) => ({
-            reference: one.reference,
-            receivedAt: one.receivedAt,
-            ...deliveryState(one),
-          })),
-        );
-      } else print(deliveriesTable(some, limit));
-      return 0;
-    });
+    const all = await withStorage(({ storage, person }) => undelivered(storage, person));
+    const some = values.stuck ? all.filter(({ stuckAt }) => stuckAt) : all;
+    if (values.json) printJson(some.map(deliveryState));
+    else print(deliveriesTable(some, limit));
+  },
+});
+
+export const retry = command({
+  help: `
+consult retry 접수번호           이 신청의 전달되지 않은 것을 지금 다시 보냅니다.
+consult retry --channel 통로     이 통로에서 기다리는 것을 모두. 예: --channel mail
+consult retry --stuck            막힌 것을 모두
+
+까닭을 고친 뒤에 하세요. 돌고 있는 서버가 1분 안에 보냅니다.
+`,
+  options: { channel: { type: 'string' }, stuck: { type: 'boolean' } },
+  words: ['[접수번호]'],
+  async run({ channel, stuck }, [word]) {
+    if (!word && !channel && !stuck) {
+      throw new UsageFault('무엇을 다시 보낼지 적어 주세요: 접수번호, --channel 통로, --stuck');
+    }
+    const reference = word && readReferenceWord(word);
+    const count = await withStorage(({ storage, person }) =>
+      retryDeliveries(storage, person, { reference, channel, stuck }),
+    );
+    if (count > 0) return print(`${count}건을 다시 보냅니다. 돌고 있는 서버가 1분 안에 보냅니다.`);
+    print('다시 보낼 것이 없습니다. 이미 전달되었거나, 그런 신청이나 통로가 없습니다.');
+    process.exitCode = 1;
   },
 });

@@ -1,11 +1,7 @@
-import {
-  type ExportOptions,
-  exportRequests,
-  isRecipient,
-  type Lock,
-} from '../admin/export.server.ts';
+import { Encrypter } from 'age-encryption';
+import { exportRequests } from '../admin/export.server.ts';
 import { command } from './command.ts';
-import { CommandFault, explainFile } from './fault.ts';
+import { CommandFault, explainFile, UsageFault } from './fault.ts';
 import { print, printNote } from './output.ts';
 import { askPassphrase } from './passphrase.ts';
 import { readReferenceWord, readSelection, selectionHelp, selectionOptions } from './read-words.ts';
@@ -35,24 +31,23 @@ ${selectionHelp}
   },
   async run(values) {
     const { to: file, recipient: recipients, reference, plain, yes } = values;
-    if (!file) throw new CommandFault('--to에 만들 파일의 이름을 적어 주세요.', 2);
-    const selection = {
-      ...readSelection(values),
-      references: reference?.map(readReferenceWord),
-    };
-    const format = readFormat(values.format);
+    if (!file) throw new UsageFault('--to에 만들 파일의 이름을 적어 주세요.');
+    const selection = { ...readSelection(values), references: reference?.map(readReferenceWord) };
+    const { format = 'csv' } = values;
+    if (format !== 'csv' && format !== 'json') {
+      throw new UsageFault('--format은 csv 또는 json입니다.');
+    }
     if (plain && recipients) {
-      throw new CommandFault('--plain과 --recipient 가운데 하나만 적어 주세요.', 2);
+      throw new UsageFault('--plain과 --recipient 가운데 하나만 적어 주세요.');
     }
     if (plain && !yes) {
-      throw new CommandFault(
+      throw new UsageFault(
         '암호화하지 않은 파일은 누구나 읽을 수 있습니다. 그래도 만들려면 --yes를 함께 적어 주세요.',
-        2,
       );
     }
-    const lock = plain ? 'plain' : await readLock(recipients);
-    return withStorage(async ({ storage, person }) => {
-      const options = { selection, format, lock, file };
+    const encrypter = plain ? null : await createEncrypter(recipients);
+    await withStorage(async ({ storage, person }) => {
+      const options = { selection, format, encrypter, file } as const;
       const { count, damaged } = await exportRequests(storage, person, options).catch(
         explainFile(file),
       );
@@ -60,24 +55,25 @@ ${selectionHelp}
       if (plain) {
         printNote('이 파일은 암호화되지 않았습니다. 다 쓰신 뒤 되살릴 수 없게 지워 주세요.');
       }
-      if (damaged.length === 0) return 0;
-      printNote(`열리지 않아 내용 없이 들어간 신청: ${damaged.join(' ')}`);
-      return 1;
+      if (damaged.length > 0) {
+        throw new CommandFault(`열리지 않아 내용 없이 들어간 신청: ${damaged.join(' ')}`);
+      }
     });
   },
 });
 
-function readFormat(text = 'csv'): ExportOptions['format'] {
-  if (text === 'csv' || text === 'json') return text;
-  throw new CommandFault('--format은 csv 또는 json입니다.', 2);
-}
-
-async function readLock(recipients: string[] | undefined): Promise<Lock> {
-  if (!recipients) return { passphrase: await askPassphrase() };
-  const wrong = recipients.find((recipient) => !isRecipient(recipient));
-  if (wrong === undefined) return { recipients };
-  throw new CommandFault(
-    `age 공개 키로 읽을 수 없습니다: ${wrong}. age-keygen이 알려 주는 age1…을 적어 주세요.`,
-    2,
-  );
+/** For these recipients or, without any, by a passphrase. */
+async function createEncrypter(recipients: string[] | undefined): Promise<Encrypter> {
+  const encrypter = new Encrypter();
+  if (!recipients) encrypter.setPassphrase(await askPassphrase());
+  for (const recipient of recipients ?? []) {
+    try {
+      encrypter.addRecipient(recipient);
+    } catch {
+      throw new UsageFault(
+        `age 공개 키로 읽을 수 없습니다: ${recipient}. age-keygen이 알려 주는 age1…을 적어 주세요.`,
+      );
+    }
+  }
+  return encrypter;
 }

@@ -1,18 +1,14 @@
 /** Failure of a command, with a Korean sentence that says what to do. */
 export class CommandFault extends Error {
-  /** 1: failure. 2: usage error. */
-  readonly exitCode: 1 | 2;
-
-  constructor(sentence: string, exitCode: 1 | 2 = 1) {
-    super(sentence);
-    this.name = 'CommandFault';
-    this.exitCode = exitCode;
-  }
+  readonly exitCode: number = 1;
 }
 
-/**
- * Explains the failure to create a file: rethrows other errors unchanged.
- */
+/** A command that is not called as it must be. */
+export class UsageFault extends CommandFault {
+  override readonly exitCode = 2;
+}
+
+/** Explains the failure to create a file: rethrows other errors unchanged. */
 export function explainFile(file: string) {
   return (error: NodeJS.ErrnoException): never => {
     if (error.code === 'EEXIST') {

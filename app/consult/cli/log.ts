@@ -13,13 +13,12 @@ consult log            접속기록, 새것부터: 누가, 어디서, 누구의 
   --json            프로그램이 읽을 수 있게
 `,
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
-  run(values) {
+  async run(values) {
     const limit = readLimit(values.limit);
-    return withStorage(async ({ storage, person }) => {
-      const records = await readAccessLog(storage.db, person, limit);
-      if (values.json) printJson(records);
-      else print(accessTable(records));
-      return 0;
-    });
+    const records = await withStorage(({ storage, person }) =>
+      readAccessLog(storage.db, person, limit),
+    );
+    if (values.json) printJson(records);
+    else print(accessTable(records));
   },
 });

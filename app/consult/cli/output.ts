@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { inert } from '../message.ts';
+import { explainFile } from './fault.ts';
 
 /** Writes terminal-safe text to standard output. */
 export function print(text: string): void {
@@ -22,4 +24,9 @@ export function printJson(value: unknown): void {
 /** Writes a note to standard error. */
 export function printNote(sentence: string): void {
   process.stderr.write(`${inert(sentence)}\n`);
+}
+
+/** Writes a new file that only this account can read. @throws CommandFault when it cannot be created */
+export async function writeNewFile(file: string, text: string): Promise<void> {
+  await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch(explainFile(file));
 }

@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import { grid } from './grid.ts';
 import { groups, type Line, sum, type Tally } from './report-tally.ts';
 
 /** One character for each group, distinguishable without colour. */
@@ -10,23 +10,18 @@ export function reportChart({ from, until, periods, sources, total }: Tally): st
   const title = `${from}부터 ${until}까지 연락한 횟수`;
   if (sum(total) === 0) return `${title}\n\n아직 없습니다.`;
   const legend = groups.map(({ word }, index) => `${signs[index]} ${word}`).join('   ');
+  const numbers = groups.map(({ word }, index) => `${word} ${total.numbers[index]}`);
   return [
     `${title}   ${legend}`,
     table(periods),
     `온 곳\n\n${table(sources)}`,
-    numbersOf(total, ['모두', ...groups.map(({ word }) => word)]),
+    [`모두 ${sum(total)}`, ...numbers].join('   '),
   ].join('\n\n');
 }
 
 function table(lines: readonly Line[]): string {
   const most = Math.max(1, ...lines.map(sum));
-  const width = Math.max(...lines.map(({ name }) => stringWidth(name)));
-  return lines
-    .map((line) => {
-      const name = line.name + ' '.repeat(width - stringWidth(line.name));
-      return `${name}  ${bar(line, most)} ${sum(line) || ''}`.trimEnd();
-    })
-    .join('\n');
+  return grid(lines.map((line) => [line.name, `${bar(line, most)} ${sum(line) || ''}`]));
 }
 
 /** Every non-zero part is visible. */
@@ -37,10 +32,4 @@ function bar({ numbers }: Line, most: number): string {
       return (signs[index] ?? '').repeat(number > 0 ? Math.max(1, columns) : 0);
     })
     .join('');
-}
-
-function numbersOf(total: Line, words: readonly string[]): string {
-  return [sum(total), ...total.numbers]
-    .map((number, index) => `${words[index]} ${number}`)
-    .join('   ');
 }

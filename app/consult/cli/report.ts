@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { readCounts } from '#app/tracking/counts/daily-counts.ts';
+import { type DailyCount, readCounts } from '#app/tracking/counts/daily-counts.ts';
 import { sourceClasses } from '#app/tracking/counts/source-class.ts';
 import { byteOrderMark, csvLine } from '../admin/csv.ts';
+import { word } from '../message.ts';
 import { todayInKorea } from '../submission/schema.ts';
 import { command } from './command.ts';
-import { explainFile } from './fault.ts';
-import { print } from './output.ts';
+import { print, writeNewFile } from './output.ts';
 import { readDay } from './read-words.ts';
 import { reportChart } from './report-chart.ts';
 import { reportPage } from './report-page.ts';
@@ -30,29 +29,27 @@ consult report [옵션]    전화, 채팅, 상담 신청이 하루에 몇 번씩
     csv: { type: 'string' },
     html: { type: 'string' },
   },
-  run({ since, until, csv, html }) {
+  async run({ since, until, csv, html }) {
     const to = until === undefined ? Temporal.PlainDate.from(todayInKorea()) : readDay(until);
     const from = since === undefined ? to.subtract({ days: 29 }) : readDay(since);
-    return withStorage(async ({ storage: { db } }) => {
-      const counts = await readCounts(db, from.toString(), to.toString());
-      const tallied = tally(counts, from, to);
-      if (csv !== undefined) await write(csv, csvOf(counts));
-      if (html !== undefined) await write(html, reportPage(tallied));
-      if (csv === undefined && html === undefined) print(reportChart(tallied));
-      return 0;
-    });
+    const counts = await withStorage(({ storage: { db } }) =>
+      readCounts(db, from.toString(), to.toString()),
+    );
+    const tallied = tally(counts, from, to);
+    if (csv !== undefined) await write(csv, csvOf(counts));
+    if (html !== undefined) await write(html, reportPage(tallied));
+    if (csv === undefined && html === undefined) print(reportChart(tallied));
   },
 });
 
 async function write(file: string, text: string): Promise<void> {
-  await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch(explainFile(file));
+  await writeNewFile(file, text);
   print(`${file}에 적었습니다.`);
 }
 
-function csvOf(counts: Awaited<ReturnType<typeof readCounts>>): string {
-  const words = (all: Record<string, string>, name: string) => all[name] ?? name;
+function csvOf(counts: readonly DailyCount[]): string {
   const lines = counts.map(({ day, conversion, source, count }) =>
-    csvLine([day, words(conversionWords, conversion), words(sourceClasses, source), String(count)]),
+    csvLine([day, word(conversionWords, conversion), word(sourceClasses, source), String(count)]),
   );
   return byteOrderMark + csvLine(['날짜', '연락', '온 곳', '횟수']) + lines.join('');
 }

@@ -1,5 +1,6 @@
 import { rotateKeys } from '../admin/rotate.server.ts';
 import { command } from './command.ts';
+import { CommandFault } from './fault.ts';
 import { print, printNote } from './output.ts';
 import { withStorage } from './with-storage.ts';
 
@@ -14,9 +15,8 @@ consult rotate-key     모든 신청과 메모를 SEAL_KEYS의 첫 열쇠로 다
   4. 이 명령을 합니다. 도중에 끊기면 다시 하면 됩니다
   5. 지워도 된다고 나온 열쇠를 SEAL_KEYS에서 지우고 다시 시작합니다
 `,
-  options: {},
-  run() {
-    return withStorage(async ({ storage, config, person }) => {
+  async run() {
+    await withStorage(async ({ storage, config, person }) => {
       const { resealed, damaged, removable } = await rotateKeys(storage, person);
       const { current, ids } = storage.keyring;
       print(`${resealed}건을 열쇠 ${current}로 다시 봉했습니다.`);
@@ -29,9 +29,11 @@ consult rotate-key     모든 신청과 메모를 SEAL_KEYS의 첫 열쇠로 다
             `그 전에 만든 백업은 옛 열쇠로만 열립니다. 백업이 남아 있는 ${config.backupDays}일 동안은 따로 보관하세요.`,
         );
       }
-      if (damaged.length === 0) return 0;
-      printNote(`열리지 않아 그대로 둔 신청: ${damaged.join(' ')}\nverify와 show로 살펴보세요.`);
-      return 1;
+      if (damaged.length > 0) {
+        throw new CommandFault(
+          `열리지 않아 그대로 둔 신청: ${damaged.join(' ')}\nverify와 show로 살펴보세요.`,
+        );
+      }
     });
   },
 });

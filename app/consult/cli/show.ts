@@ -1,8 +1,8 @@
 import { exportValue } from '../admin/export-row.ts';
-import { createRequestReader, isDamaged } from '../admin/request-reader.server.ts';
+import { isDamaged, readRequest } from '../admin/request-reader.server.ts';
 import { command } from './command.ts';
-import { noSuchRequest } from './fault.ts';
-import { print, printJson, printNote } from './output.ts';
+import { CommandFault, noSuchRequest } from './fault.ts';
+import { print, printJson } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
 import { damageWords, requestSheet } from './tables.ts';
 import { withStorage } from './with-storage.ts';
@@ -15,16 +15,16 @@ consult show 접수번호  한 건의 모든 내용: 적은 것, 전달, 메모.
 `,
   options: { json: { type: 'boolean' } },
   words: ['접수번호'],
-  run(values, [word = '']) {
+  async run(values, [word = '']) {
     const reference = readReferenceWord(word);
-    return withStorage(async ({ storage, config, person }) => {
-      const found = await createRequestReader(storage, person).read(reference);
+    await withStorage(async ({ storage, config, person }) => {
+      const found = await readRequest(storage, person, reference);
       if (!found) throw noSuchRequest(reference);
       if (values.json) printJson(exportValue(found));
       else print(requestSheet(found, config.retentionMonths));
-      if (!isDamaged(found.request)) return 0;
-      printNote(`${reference}: ${damageWords(found.request)}`);
-      return 1;
+      if (isDamaged(found.request)) {
+        throw new CommandFault(`${reference}: ${damageWords(found.request)}`);
+      }
     });
   },
 });

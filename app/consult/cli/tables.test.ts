@@ -47,7 +47,7 @@ const damaged: Damaged = {
 const notes = [{ writtenAt: request.receivedAt, author: 'kim', text: '다시\n전화 \u009b31m' }];
 
 test('the list fits 80 columns and is aligned', () => {
-  const table = listTable({ requests: [request, { ...request, name: 'Kim' }, damaged] });
+  const table = listTable([request, { ...request, name: 'Kim' }, damaged]);
   const lines = table.split('\n');
   expect(lines).toHaveLength(4);
   for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(80);
@@ -55,7 +55,7 @@ test('the list fits 80 columns and is aligned', () => {
   expect(starts[0]).toBe(starts[1]);
 });
 
-test('an empty list says so', () => expect(listTable({ requests: [] })).toMatch(/없습니다/));
+test('an empty list says so', () => expect(listTable([])).toMatch(/없습니다/));
 
 test('a sheet is complete, fits 80 columns and contains no control characters', () => {
   const sheet = requestSheet({ request, deliveries: [delivery], notes }, 12);

@@ -3,12 +3,7 @@ import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
 import { accessActions } from '../admin/access-log.server.ts';
 import type { Undelivered } from '../admin/deliveries.server.ts';
-import {
-  type CaseFile,
-  type Damaged,
-  isDamaged,
-  type Listing,
-} from '../admin/request-reader.server.ts';
+import { type CaseFile, type Damaged, isDamaged } from '../admin/request-reader.server.ts';
 import { contactText, inert, messageLines, word } from '../message.ts';
 import { deletionDue } from '../retention/retention-period.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -18,7 +13,7 @@ import { type Delivery, deliveryKinds, type StoredConsultation } from '../submis
 import { grid, shorten } from './grid.ts';
 
 /** Requests as a table of at most 80 columns. */
-export function listTable({ requests }: Pick<Listing, 'requests'>): string {
+export function listTable(requests: readonly CaseFile['request'][]): string {
   if (requests.length === 0) return '그런 신청이 없습니다.';
   const rows = requests.map((one) => (isDamaged(one) ? damagedRow(one) : requestRow(one)));
   const heads = ['접수번호', '받은 때', '상태', '성함', '연락처', '업무·상황'];

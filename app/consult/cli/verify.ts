@@ -1,7 +1,7 @@
 import type { AccessLogState, ChainHead } from '../admin/access-chain.server.ts';
 import { type Verification, verify } from '../admin/verify.server.ts';
 import { command } from './command.ts';
-import { CommandFault } from './fault.ts';
+import { UsageFault } from './fault.ts';
 import { print, printJson } from './output.ts';
 import { withStorage } from './with-storage.ts';
 
@@ -13,16 +13,13 @@ consult verify         모든 신청과 메모를 열어 보고, 데이터베이
   --json            프로그램이 읽을 수 있게
 `,
   options: { head: { type: 'string' }, json: { type: 'boolean' } },
-  run({ head, json }) {
+  async run({ head, json }) {
     const known = head === undefined ? undefined : readHead(head);
-    return withStorage(async ({ storage, person }) => {
-      const found = await verify(storage, person, known);
-      const intact =
-        found.damaged.length === 0 && found.database.length === 0 && found.accessLog.ok;
-      if (json) printJson({ sound: intact, ...found });
-      else print([...report(found), intact ? '모두 온전합니다.' : ADVICE].join('\n'));
-      return intact ? 0 : 1;
-    });
+    const found = await withStorage(({ storage, person }) => verify(storage, person, known));
+    const intact = found.damaged.length === 0 && found.database.length === 0 && found.accessLog.ok;
+    if (json) printJson({ sound: intact, ...found });
+    else print([...report(found), intact ? '모두 온전합니다.' : ADVICE].join('\n'));
+    if (!intact) process.exitCode = 1;
   },
 });
 
@@ -49,5 +46,5 @@ function chainWords(state: AccessLogState): string {
 function readHead(text: string): ChainHead {
   const [, position, hash = ''] = text.match(/^(\d{1,9}):([0-9a-f]{64})$/) ?? [];
   if (position) return { position: Number(position), hash };
-  throw new CommandFault('--head에는 verify가 알려 준 마지막 기록을 적어 주세요: 번호:해시', 2);
+  throw new UsageFault('--head에는 verify가 알려 준 마지막 기록을 적어 주세요: 번호:해시');
 }

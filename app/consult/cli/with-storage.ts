@@ -7,20 +7,14 @@ import { StartupError } from '#app/platform/startup-error.ts';
 import { type ConsultStorage, openStorage } from '../storage/open-storage.server.ts';
 import { CommandFault } from './fault.ts';
 
-export interface Desktop {
-  storage: ConsultStorage;
-  config: Config;
-  /** Who runs the command, for the access log. */
-  person: Person;
-}
-
 /**
  * Opens the storage for one command and closes it afterwards.
  *
+ * @param work gets the person who runs the command, for the access log
  * @throws CommandFault when it cannot be opened
  */
 export async function withStorage<Result>(
-  work: (desktop: Desktop) => Promise<Result>,
+  work: (opened: { storage: ConsultStorage; config: Config; person: Person }) => Promise<Result>,
 ): Promise<Result> {
   const config = configOrExit();
   const file = databaseFile(config.dataDir);

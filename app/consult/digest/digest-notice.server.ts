@@ -4,6 +4,7 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
 import { callDue, type OfficeHours, officeHours } from '../calls/call-due.ts';
 import type { Notice, NoticeItem } from '../delivery/notice.ts';
+import type { LinkActionName } from '../links/link-actions.ts';
 import { contactText, word } from '../message.ts';
 import { deletionDue, latestDueContact } from '../retention/retention-period.ts';
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
@@ -40,22 +41,27 @@ export async function digestNotice(
     .where('status', 'in', [...uncalled, 'contacted', 'booked'])
     .orderBy('received_at')
     .execute();
-  const requests = open.map((row) => ({ row, request: opened(row, keyring) }));
+  const requests = open.map((row) => ({
+    ...{ reference: row.reference, row },
+    request: opened(row, keyring),
+  }));
   const next = startOf(nextWorkingDay(day, office));
   const isUncalled = ({ row }: Found) => uncalled.some((status) => status === row.status);
   const today = requests
     .filter(({ row: { appointment_at: at } }) => at !== null && at >= now && at < next)
     .toSorted((a, b) => ((a.row.appointment_at ?? '') < (b.row.appointment_at ?? '') ? -1 : 1));
+  const isCalled = ({ row }: Found) => row.status === 'contacted' || isPast(row, now);
   const parts = [
-    part('상담 예약', today, ({ row }) => formatInstant(row.appointment_at ?? '')),
-    part('아직 통화하지 못한 신청', requests.filter(isUncalled), (found) =>
-      waitingWords(found, now, office),
+    part('appointments', '상담 예약', today, (one) =>
+      requestItem(one, formatInstant(one.row.appointment_at ?? ''), ['retained', 'closed', 'note']),
     ),
-    part(
-      '연락했고 끝나지 않은 신청',
-      requests.filter(({ row }) => row.status === 'contacted' || isPast(row, now)),
-      ({ row }) => `${word(statuses, row.status)} ${formatInstant(row.status_changed_at)}`,
+    part('uncalled', '아직 통화하지 못한 신청', requests.filter(isUncalled), (one) =>
+      requestItem(one, waitingWords(one, now, office), ['contacted', 'missed', 'note']),
     ),
+    part('called', '연락했고 끝나지 않은 신청', requests.filter(isCalled), (one) => {
+      const since = `${word(statuses, one.row.status)} ${formatInstant(one.row.status_changed_at)}`;
+      return requestItem(one, since, ['booked', 'retained', 'closed', 'note']);
+    }),
     await troubles(db),
     await leaving(db, day, retentionMonths),
   ].filter(({ items }) => items.length > 0);
@@ -75,45 +81,41 @@ export async function digestNotice(
 }
 
 interface Found {
+  reference: string;
   row: ConsultationRow;
   /** Null: it does not open. */
   request: StoredConsultation | null;
 }
 
-const keys = {
-  '상담 예약': 'appointments',
-  '아직 통화하지 못한 신청': 'uncalled',
-  '연락했고 끝나지 않은 신청': 'called',
-} as const;
-
-/** What is likely to be done next; the mail of the request has every link. */
-const nextActions = {
-  appointments: ['retained', 'closed', 'note'],
-  uncalled: ['contacted', 'missed', 'note'],
-  called: ['booked', 'retained', 'closed', 'note'],
-} as const;
-
-function part(title: keyof typeof keys, found: Found[], detail: (one: Found) => string) {
-  const items = found.slice(0, LIMIT).map((one): NoticeItem => {
-    const { row, request } = one;
-    const actions = nextActions[keys[title]];
-    const about = row.area ? word(areas, row.area) : word(stages, row.stage);
-    return {
-      term: row.reference,
-      text: [about, detail(one)].join(' · '),
-      ...(request && {
-        person: `${request.name} ${contactText(request)}`,
-        request: { reference: row.reference, status: request.status, actions },
-      }),
-    };
-  });
-  const references = found.map(({ row }) => row.reference);
-  return { key: keys[title], title, count: found.length, references, items: cut(items, found) };
+/** The first items of a part, and how many more there are. */
+function part<One extends { reference: string | null }>(
+  key: string,
+  title: string,
+  all: readonly One[],
+  itemOf: (one: One) => NoticeItem,
+) {
+  const items = all.slice(0, LIMIT).map(itemOf);
+  const more = all.length - items.length;
+  if (more > 0) items.push({ term: '그 밖에', text: `${more}건` });
+  const references = all.flatMap(({ reference }) => reference ?? []);
+  return { key, title, count: all.length, references, items };
 }
 
-function cut(items: NoticeItem[], all: readonly unknown[]): NoticeItem[] {
-  const more = all.length - items.length;
-  return more > 0 ? [...items, { term: '그 밖에', text: `${more}건` }] : items;
+/** @param actions what is likely to be done next; the mail of the request has every link */
+function requestItem(
+  { reference, row, request }: Found,
+  detail: string,
+  actions: readonly LinkActionName[],
+): NoticeItem {
+  const about = row.area ? word(areas, row.area) : word(stages, row.stage);
+  return {
+    term: reference,
+    text: [about, detail].join(' · '),
+    ...(request && {
+      person: `${request.name} ${contactText(request)}`,
+      request: { reference, status: request.status, actions },
+    }),
+  };
 }
 
 /** How long a request has been waiting, and whether the promised time has passed. */
@@ -141,17 +143,10 @@ async function troubles(db: ConsultStorage['db']) {
     .where('kind', '!=', 'digest')
     .orderBy('outbox.created_at')
     .execute();
-  const items = rows.slice(0, LIMIT).map(
-    ({ reference, channel, last_error }): NoticeItem => ({
-      term: reference ?? '',
-      text: [`통로 ${channel}`, last_error && `까닭 ${last_error}`].filter(Boolean).join(' · '),
-    }),
-  );
-  const references = rows.flatMap(({ reference }) => reference ?? []);
-  return {
-    ...{ key: 'deliveries', title: '전달되지 않는 것', count: rows.length, references },
-    items: cut(items, rows),
-  };
+  return part('deliveries', '전달되지 않는 것', rows, ({ reference, channel, last_error }) => ({
+    term: reference ?? '',
+    text: [`통로 ${channel}`, last_error && `까닭 ${last_error}`].filter(Boolean).join(' · '),
+  }));
 }
 
 /** What will be deleted within a week, by the retention period or since its visitor asked for it. */
@@ -174,15 +169,10 @@ async function leaving(db: ConsultStorage['db'], day: string, months: number) {
     }))
     .filter(({ at }) => at < until)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
-  const items = due.slice(0, LIMIT).map(({ reference, at, asked }): NoticeItem => {
+  return part('deletions', '이번 주에 지워지는 신청', due, ({ reference, at, asked }) => {
     const when = `${dottedDate(koreanDay(new Date(at)))}에 지워집니다`;
     return { term: reference, text: asked ? `${when} · 신청하신 분이 요청` : when };
   });
-  const references = due.map(({ reference }) => reference);
-  return {
-    ...{ key: 'deletions', title: '이번 주에 지워지는 신청', count: due.length, references },
-    items: cut(items, due),
-  };
 }
 
 function opened(row: ConsultationRow, keyring: ConsultStorage['keyring']) {

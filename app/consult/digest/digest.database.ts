@@ -55,10 +55,8 @@ function instance(db: Database, sent: Notice[], messageIds: string[] = []) {
     host: 'example.com',
     composeNotice: createNotices({ db, keyring, retentionMonths, office }),
   });
-  const hasNews = async (day: string) =>
-    (await digestNotice({ db, keyring }, day, { retentionMonths, office })) !== null;
   const digest = createDigest({
-    ...{ db, office, hasNews, log },
+    ...{ db, keyring, retentionMonths, office, log },
     at: '08:30',
     channels: ['mail'],
     onMade: outbox.wake,
@@ -156,8 +154,7 @@ describe('DG-1: the digest', () => {
     const sent: Notice[] = [];
     const { db, keyring } = storage;
     const digest = createDigest({
-      ...{ db, office, at: '08:30', channels: ['mail'] },
-      hasNews: async () => true,
+      ...{ db, keyring, retentionMonths, office, at: '08:30', channels: ['mail'] },
       onMade: () => {},
       log: createLog('silent'),
     });

@@ -1,32 +1,25 @@
 import type { Log } from '#app/platform/log.ts';
 import type { OfficeHours } from '../calls/call-due.ts';
 import { newDeliveries } from '../delivery/new-deliveries.server.ts';
-import type { Database } from '../storage/database.server.ts';
+import { createJob } from '../job.ts';
+import type { ConsultStorage } from '../storage/open-storage.server.ts';
+import { digestNotice } from './digest-notice.server.ts';
 import { digestDay } from './digest-time.ts';
 
-export interface Digest {
-  /** Looks now, then every minute. */
-  start(): void;
-  /** Resolves after the look in progress. */
-  stop(): Promise<void>;
-}
-
-interface DigestOptions {
-  db: Database;
+interface DigestOptions extends ConsultStorage {
+  retentionMonths: number;
   /** Korean time before noon, as 08:30; null: no digest. */
   at: string | null;
   office?: OfficeHours;
-  /** Names of the channels that deliver it. */
+  /** Names of the configured channels. */
   channels: readonly string[];
-  /** Whether there is anything to say on this day. */
-  hasNews: (day: string) => Promise<boolean>;
   /** Called when a digest waits to be delivered. */
   onMade: () => void;
   log: Log;
 }
 
 /** The channels that carry a digest; an SMS could not hold it. */
-export const digestChannels: readonly string[] = ['mail', 'file', 'webhook'];
+const carriers: readonly string[] = ['mail', 'file', 'webhook'];
 
 const PERIOD_MS = 60_000;
 
@@ -34,21 +27,11 @@ const PERIOD_MS = 60_000;
  * Queues the digest of each working morning, once, whichever instance looks first. One that was missed is
  * made up for until noon; a morning without anything to say has none.
  */
-export function createDigest(options: DigestOptions): Digest {
-  const { db, at, office, channels, hasNews, onMade, log } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let stopped = false;
+export function createDigest(options: DigestOptions) {
+  const { db, at, office, onMade, log } = options;
+  const channels = options.channels.filter((name) => carriers.includes(name));
   /** The last day that needs no look any more. */
   let seen = '';
-
-  function look(): void {
-    running ??= round().finally(() => {
-      running = undefined;
-      log.debug({ event: 'digest_looked' });
-      if (!stopped) timer = setTimeout(look, PERIOD_MS).unref();
-    });
-  }
 
   async function round(): Promise<void> {
     const day = at && digestDay(new Date(), at, office);
@@ -64,7 +47,7 @@ export function createDigest(options: DigestOptions): Digest {
 
   /** False when it was made before, or says nothing. */
   async function make(day: string): Promise<boolean> {
-    const news = await hasNews(day);
+    const news = await digestNotice(options, day, options);
     return db.exclusively('digest', async (transaction) => {
       const known = await transaction
         .selectFrom('digest')
@@ -82,14 +65,15 @@ export function createDigest(options: DigestOptions): Digest {
     });
   }
 
+  const job = createJob({
+    round,
+    everyMs: PERIOD_MS,
+    onRound: () => log.debug({ event: 'digest_looked' }),
+  });
   return {
     start() {
-      if (at !== null && channels.length > 0) look();
+      if (at !== null && channels.length > 0) job.start();
     },
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
+    stop: job.stop,
   };
 }

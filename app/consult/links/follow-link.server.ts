@@ -33,52 +33,9 @@ type LinkOutcome = 'done' | 'used' | 'refused' | 'gone';
 
 /** Reads without a record: a mail scanner opens every link, and what is shown is no personal data. */
 export async function readLinkState(
-  { db }: Pick<ConsultStorage, 'db'>,
+  query: Kysely<Tables>,
   link: SignedLink,
 ): Promise<LinkState | null> {
-  return stateOf(db.query, link);
-}
-
-/**
- * Does what a link stands for, once: the change, its use and its access record are one transaction. Of two
- * people who use links at once, the second one sees what the first one did.
- */
-export function followLink(
-  { db, keyring }: ConsultStorage,
-  person: Person,
-  link: SignedLink,
-  { note, appointmentAt }: LinkInput,
-): Promise<LinkOutcome> {
-  return onRecord(db, person, async (transaction) => {
-    const { reference, action, id } = link;
-    const { status } = linkActions[action];
-    const recorded = (result: LinkOutcome, as: AccessAction = 'show') => ({
-      action: as,
-      subject: reference,
-      result,
-    });
-    const state = await stateOf(transaction, link);
-    if (!state) return recorded('gone');
-    if (state.usedAt !== null) return recorded('used');
-    if (!state.allowed) return recorded('refused');
-    if (status === null) {
-      await insertNote(transaction, keyring, person, { reference, text: note });
-    } else {
-      const next = status === 'booked' ? { status, appointmentAt } : { status };
-      await changeStatus(transaction, reference, next);
-    }
-    const { id: consultation_id } = await transaction
-      .selectFrom('consultation')
-      .select('id')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow();
-    const used_at = new Date().toISOString();
-    await transaction.insertInto('used_link').values({ id, consultation_id, used_at }).execute();
-    return recorded('done', status === null ? 'note' : 'status');
-  });
-}
-
-async function stateOf(query: Kysely<Tables>, link: SignedLink): Promise<LinkState | null> {
   const row = await query
     .selectFrom('consultation')
     .leftJoin('used_link', (join) =>
@@ -101,4 +58,43 @@ async function stateOf(query: Kysely<Tables>, link: SignedLink): Promise<LinkSta
     usedAt: row.used_at,
     allowed: stillSuspected && (next === null || mayBecome(status, next)),
   };
+}
+
+/**
+ * Does what a link stands for, once: the change, its use and its access record are one transaction. Of two
+ * people who use links at once, the second one sees what the first one did.
+ */
+export function followLink(
+  { db, keyring }: ConsultStorage,
+  person: Person,
+  link: SignedLink,
+  { note, appointmentAt }: LinkInput,
+): Promise<LinkOutcome> {
+  return onRecord(db, person, async (transaction) => {
+    const { reference, action, id } = link;
+    const { status } = linkActions[action];
+    const recorded = (result: LinkOutcome, as: AccessAction = 'show') => ({
+      action: as,
+      subject: reference,
+      result,
+    });
+    const state = await readLinkState(transaction, link);
+    if (!state) return recorded('gone');
+    if (state.usedAt !== null) return recorded('used');
+    if (!state.allowed) return recorded('refused');
+    if (status === null) {
+      await insertNote(transaction, keyring, person, { reference, text: note });
+    } else {
+      const next = status === 'booked' ? { status, appointmentAt } : { status };
+      await changeStatus(transaction, reference, next);
+    }
+    const { id: consultation_id } = await transaction
+      .selectFrom('consultation')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    const used_at = new Date().toISOString();
+    await transaction.insertInto('used_link').values({ id, consultation_id, used_at }).execute();
+    return recorded('done', status === null ? 'note' : 'status');
+  });
 }

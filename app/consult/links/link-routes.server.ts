@@ -47,7 +47,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     new Response(linkDocument(content, styles()), { status, headers: { ...headers, ...more } });
 
   async function show(link: SignedLink, status: ContentfulStatusCode = 200, mistake?: Mistake) {
-    const state = await readLinkState(storage, link);
+    const state = await readLinkState(storage.db.query, link);
     if (!state) return page(problemPage('gone'), 404);
     const asked = { action: link.action, state };
     if (state.usedAt !== null) return page(usedPage(asked), status);

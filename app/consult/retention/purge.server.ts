@@ -21,18 +21,24 @@ interface Purge {
 /** Requests deleted in one transaction: visitors write in between. */
 const BATCH = 100;
 
+/**
+ * Why a request is deleted, as the access log names it: its visitor asked for it, and the firm has had time to
+ * notice, or the retention period has ended.
+ */
+const reasons = { delete: askedFor, purge: due };
+
 /** References of the requests due for deletion: those whose visitors asked for it, then by last contact. */
 export function dueReferences({ db, config, person, now = new Date() }: Purge): Promise<string[]> {
   return onRecord(db, person, async (transaction) => {
     const asked = await askedFor(transaction, now);
-    const rows = [...asked, ...(await due(transaction, config.retentionMonths, now))];
+    const rows = [...asked, ...(await due(transaction, now, config.retentionMonths))];
     const result = [...new Set(rows.map(({ reference }) => reference))];
     return { action: 'due', subject: result.join(' '), result };
   });
 }
 
 /**
- * Deletes the requests that are due or whose visitors asked for it, and old message files. Their bytes stay in the database's files until
+ * Deletes the requests that are due, and old message files. Their bytes stay in the database's files until
  * `db.wipe()`.
  *
  * @param goesOn called between batches; false stops early
@@ -40,19 +46,16 @@ export function dueReferences({ db, config, person, now = new Date() }: Purge): 
  */
 export async function purge(options: Purge, goesOn = () => true): Promise<string[]> {
   const { db, config, person, now = new Date() } = options;
+  const { dataDir, retentionMonths } = config;
   const deleted: string[] = [];
-  const reasons = {
-    delete: (transaction: Transaction<Tables>) => askedFor(transaction, now),
-    purge: (transaction: Transaction<Tables>) => due(transaction, config.retentionMonths, now),
-  };
   for (const action of ['delete', 'purge'] as const) {
     const passed = new Set<string>();
     while (goesOn()) {
       const { removed, busy } = await removeRequests(
-        { db, dataDir: config.dataDir, person },
+        { db, dataDir, person },
         action,
-        async (transaction) => {
-          const rows = await reasons[action](transaction);
+        async (one) => {
+          const rows = await reasons[action](one, now, retentionMonths);
           return rows.filter(({ reference }) => !passed.has(reference)).slice(0, BATCH);
         },
       );
@@ -66,7 +69,6 @@ export async function purge(options: Purge, goesOn = () => true): Promise<string
   return deleted;
 }
 
-/** Requests whose visitors asked for their deletion, and whose firm has had time to notice. */
 function askedFor(transaction: Transaction<Tables>, now: Date) {
   return transaction
     .selectFrom('consultation')
@@ -76,7 +78,7 @@ function askedFor(transaction: Transaction<Tables>, now: Date) {
     .execute();
 }
 
-async function due(transaction: Transaction<Tables>, months: number, now: Date) {
+async function due(transaction: Transaction<Tables>, now: Date, months: number) {
   const rows = await transaction
     .selectFrom('consultation')
     .select(['id', 'reference', 'last_contact_at'])

@@ -3,17 +3,11 @@ import { siteItself } from '#app/config/session.ts';
 import type { Log } from '#app/platform/log.ts';
 import { trimAccessLog } from '../admin/access-log.server.ts';
 import type { Alerts } from '../alerts.ts';
+import { createJob } from '../job.ts';
 import { backupFolder, expireBackups } from '../storage/backup.server.ts';
 import type { Database } from '../storage/database.server.ts';
 import { checkClock } from './clock-guard.server.ts';
 import { purge } from './purge.server.ts';
-
-export interface Retention {
-  /** Runs now, then every hour. */
-  start(): void;
-  /** Resolves after the batch in flight. */
-  stop(): Promise<void>;
-}
 
 interface RetentionOptions {
   db: Database;
@@ -24,25 +18,13 @@ interface RetentionOptions {
 
 const EVERY_MS = 3_600_000;
 
-/** Deletes requests, messages, backups and access records when their retention periods end. */
-export function createRetention({ db, config, log, alerts }: RetentionOptions): Retention {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let stopped = false;
+/** Deletes requests, messages, backups and access records when their retention periods end, once an hour. */
+export function createRetention({ db, config, log, alerts }: RetentionOptions) {
   /** Deleted bytes may still be in the database's files: wiping is retried until it succeeds. */
   let unwiped = false;
   const backups = backupFolder(config.dataDir);
 
-  function run(): void {
-    clearTimeout(timer);
-    running ??= round().finally(() => {
-      running = undefined;
-      log.debug({ event: 'retention_finished' });
-      if (!stopped) timer = setTimeout(run, EVERY_MS).unref();
-    });
-  }
-
-  async function round(): Promise<void> {
+  async function round(isStopped: () => boolean): Promise<void> {
     try {
       const now = new Date();
       const clock = await checkClock(db, now, true);
@@ -51,7 +33,7 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions): 
         return;
       }
       const person = siteItself();
-      const deleted = await purge({ db, config, person, now }, () => !stopped);
+      const deleted = await purge({ db, config, person, now }, () => !isStopped());
       if (deleted.length > 0) log.info({ event: 'purged', count: deleted.length });
       unwiped ||= deleted.length > 0;
       if (unwiped) await db.wipe();
@@ -66,12 +48,9 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions): 
     }
   }
 
-  return {
-    start: run,
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return createJob({
+    round,
+    everyMs: EVERY_MS,
+    onRound: () => log.debug({ event: 'retention_finished' }),
+  });
 }

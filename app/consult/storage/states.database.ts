@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { indexNames } from '../admin/name-index.server.ts';
-import { createRequestReader, isDamaged } from '../admin/request-reader.server.ts';
+import { isDamaged, listRequests } from '../admin/request-reader.server.ts';
 import { setStatus } from '../admin/status.server.ts';
 import { verify } from '../admin/verify.server.ts';
 import { states } from './migrations/007-states.ts';
@@ -37,7 +37,7 @@ test('CF-2: rows of the version before keep their states, which count from what 
   await storage.db.query.updateTable('consultation').set(times).execute();
   await undo();
   await states.up(storage.db.query);
-  const { requests } = await createRequestReader(storage, tester).list({}, 50);
+  const { requests } = await listRequests(storage, tester, {}, 50);
   const found = requests.map((one) => {
     if (isDamaged(one)) throw new Error('It does not open.');
     const { message, status, statusChangedAt, lastContactAt, appointmentAt } = one;
@@ -56,9 +56,8 @@ test('CF-2: rows of the version before keep their states, which count from what 
 test('rows of the version before are found by name once someone looks for one', async () => {
   const store = createStore(storage.db, storage.keyring, []);
   const { receipt } = await store.accept(submission({ name: 'Kim 새 벽' }));
-  const reader = createRequestReader(storage, tester);
   const find = async (name: string) =>
-    (await reader.list({ name }, 50)).requests.map(({ reference }) => reference);
+    (await listRequests(storage, tester, { name }, 50)).requests.map(({ reference }) => reference);
   expect(await find('kim새벽')).toEqual([receipt.reference]);
   await undo();
   await states.up(storage.db.query);

@@ -1,0 +1,49 @@
+import type { Command } from './command.ts';
+
+/** Loaded on demand: a command does not load the modules of others. */
+export const commands: Record<string, () => Promise<Command>> = {
+  list: async () => (await import('./listings.ts')).list,
+  show: async () => (await import('./show.ts')).show,
+  find: async () => (await import('./listings.ts')).find,
+  status: async () => (await import('./changes.ts')).status,
+  assign: async () => (await import('./changes.ts')).assignCommand,
+  add: async () => (await import('./add.ts')).add,
+  note: async () => (await import('./changes.ts')).noteCommand,
+  deliveries: async () => (await import('./deliveries.ts')).deliveries,
+  retry: async () => (await import('./deliveries.ts')).retry,
+  report: async () => (await import('./report.ts')).report,
+  export: async () => (await import('./export.ts')).exportCommand,
+  access: async () => (await import('./access.ts')).access,
+  delete: async () => (await import('./deletion.ts')).deleteCommand,
+  purge: async () => (await import('./deletion.ts')).purgeCommand,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
+  'rotate-key': async () => (await import('./rotate-key.ts')).rotateKey,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+  log: async () => (await import('./log.ts')).log,
+};
+
+export const usage = `상담 신청을 보고 돌봅니다. 쓰는 법: npm run consult -- 명령 [옵션]
+
+  list        받은 신청, 새것부터. 상태, 날짜, 업무로 고를 수 있습니다
+  show        한 건의 모든 내용: 적은 것, 전달, 메모
+  find        전화번호, 이메일, 성함으로 찾습니다
+  status      부재중, 연락함, 상담예약, 수임, 종결 등으로 바꿉니다
+  assign      누가 맡는지 적습니다
+  add         전화나 메신저로 온 신청을 적어 넣습니다
+  note        법인의 메모를 답니다
+  deliveries  아직 전달되지 않은 것
+  retry       전달되지 않은 것을 지금 다시 보냅니다
+  report      전화, 채팅, 신청이 몇 번 있었는지 그림과 표로
+  export      암호화한 파일로 내보냅니다
+  access      신청하신 분의 열람 요구에 드릴 글
+  delete      한 건을 되살릴 수 없게 지웁니다
+  purge       보유 기간이 지난 것을 지금 지웁니다
+  backup      모든 것을 한 파일로 백업합니다
+  restore     백업을 빈 곳에 되돌립니다
+  rotate-key  모두 새 열쇠로 다시 봉합니다
+  verify      모두 열어 보고 접속기록의 사슬까지 검사합니다
+  log         접속기록: 누가 언제 무엇을 보았는지
+
+명령마다 자세한 것은 --help를 붙여 봅니다. 예: npm run consult -- list --help
+끝낼 때의 코드: 0 됨, 1 안 되었거나 온전하지 않음, 2 명령을 알아듣지 못함`;
