@@ -12,19 +12,17 @@ interface Subject {
 /**
  * Outbox rows by which each channel delivers the same.
  *
- * @param at when they are made, ISO 8601
- * @param due when they are first attempted
+ * @param at when they are made and first attempted, ISO 8601
  */
 export function newDeliveries(
   channels: readonly string[],
   { kind, consultation_id, about = null }: Subject,
   at: string,
-  due = at,
 ): Insertable<Tables['outbox']>[] {
   return channels.map((channel) => ({
     id: randomUUIDv7(),
     ...{ channel, kind, consultation_id, about },
     created_at: at,
-    next_attempt_at: due,
+    next_attempt_at: at,
   }));
 }
