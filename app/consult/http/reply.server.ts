@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { StatusError } from '#app/router/page-error.ts';
 import type { ReceiptView } from '../receipt/receipt-view.ts';
-import type { Answer } from '../submission/answer.ts';
-import type { FormState, Receipt } from '../submission/form-state.ts';
+import type { Answer, FormState, Receipt } from '../submission/form-state.ts';
 import type { FieldErrors, FieldValues } from '../submission/schema.ts';
 
 interface PageInit {
