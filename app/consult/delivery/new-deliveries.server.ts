@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { NoticeKind, Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { deliveryKinds } from '../submission/stored.ts';
 
 interface Subject {
-  kind: 'request' | NoticeKind;
+  kind: keyof typeof deliveryKinds;
   /** Null: it concerns no single request. */
   consultation_id: string | null;
   about?: string | null;

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { SiteTables } from '#app/platform/database/database.ts';
 import type { DailyCountTables } from '#app/tracking/counts/daily-count-table.ts';
-import type { deliveryKinds } from '../submission/stored.ts';
 
 /** Times are ISO 8601 in UTC, so that they sort as text; dates are calendar dates. */
 export interface Tables extends SiteTables, DailyCountTables {
@@ -112,9 +111,6 @@ export interface Tables extends SiteTables, DailyCountTables {
     made_at: string;
   };
 }
-
-/** What is delivered besides requests. */
-export type NoticeKind = Exclude<keyof typeof deliveryKinds, 'request'>;
 
 /** The key of each table, in an order in which no row comes before one that it points at. */
 export const primaryKeys: Record<keyof Tables, string> = {
