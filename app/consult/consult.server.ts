@@ -42,7 +42,7 @@ interface ConsultOptions {
 /**
  * Opens the database and connects the parts of the feature.
  *
- * @throws StartupError, KeyFault, or whatever kept the database from opening or being read
+ * @throws StartupError, or whatever kept the database from opening or being read
  */
 export async function openConsult({ config, log, registry }: ConsultOptions) {
   const storage = await openStorage(config, log, { resident: true });

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { NoticeKind, Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { deliveryKinds } from '../submission/stored.ts';
 
 interface Subject {
-  kind: 'request' | NoticeKind;
+  kind: keyof typeof deliveryKinds;
   /** Null: it concerns no single request. */
   consultation_id: string | null;
   about?: string | null;
@@ -12,19 +13,17 @@ interface Subject {
 /**
  * Outbox rows by which each channel delivers the same.
  *
- * @param at when they are made, ISO 8601
- * @param due when they are first attempted
+ * @param at when they are made and first attempted, ISO 8601
  */
 export function newDeliveries(
   channels: readonly string[],
   { kind, consultation_id, about = null }: Subject,
   at: string,
-  due = at,
 ): Insertable<Tables['outbox']>[] {
   return channels.map((channel) => ({
     id: randomUUIDv7(),
     ...{ channel, kind, consultation_id, about },
     created_at: at,
-    next_attempt_at: due,
+    next_attempt_at: at,
   }));
 }

@@ -12,17 +12,15 @@ export interface Notice {
   heading: string;
   /** Said before the parts. */
   intro: string[];
-  parts: NoticePart[];
+  parts: {
+    title: string;
+    /** One line each. */
+    items: NoticeItem[];
+  }[];
   /** The visitor to whom it goes; omitted: it is for the firm. */
   to?: { phone: string; email: string | null };
   /** For programs: the same, without personal data. */
   data: object;
-}
-
-interface NoticePart {
-  title: string;
-  /** One line each. */
-  items: NoticeItem[];
 }
 
 export interface NoticeItem {

@@ -26,14 +26,12 @@ export function createNotices({
   ...storage
 }: NoticesOptions) {
   return async ({ kind, consultation_id, about }: OutboxRow): Promise<Notice | null> => {
-    const row =
-      consultation_id === null
-        ? undefined
-        : await storage.db.query
-            .selectFrom('consultation')
-            .selectAll()
-            .where('id', '=', consultation_id)
-            .executeTakeFirst();
+    const row = await storage.db.query
+      .selectFrom('consultation')
+      .selectAll()
+      // No row has the id null.
+      .where('id', '=', consultation_id)
+      .executeTakeFirst();
     switch (kind) {
       case 'withdrawn':
         return row ? withdrawalNotice(row, about) : null;

@@ -1,24 +1,19 @@
 import type { Channel } from './channels/channel.server.ts';
 import { createDeliveryWorker, type DeliveryWorkerOptions } from './worker.server.ts';
 
-export interface Outbox {
-  /** Looks for due deliveries now; called after each request and at start. */
-  wake(): void;
-  /** Resolves after the deliveries in flight, at the latest when they time out. */
-  stop(): Promise<void>;
-}
-
 interface OutboxOptions extends DeliveryWorkerOptions {
   channels: readonly Channel[];
 }
 
 /** Delivers the outbox, each channel with a worker of its own, until everything has arrived. */
-export function createOutbox({ channels, ...options }: OutboxOptions): Outbox {
+export function createOutbox({ channels, ...options }: OutboxOptions) {
   const workers = channels.map((channel) => createDeliveryWorker(channel, options));
   return {
+    /** Looks for due deliveries now; called after each request and at start. */
     wake() {
       for (const worker of workers) worker.wake();
     },
+    /** Resolves after the deliveries in flight, at the latest when they time out. */
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));
     },

@@ -5,32 +5,25 @@ import { STUCK_RETRY_MS } from './back-off.ts';
 
 export type OutboxRow = Selectable<Tables['outbox']>;
 
-/** Deliveries of one channel, as seen by one of several concurrent workers. */
-export interface Queue {
-  /**
-   * Leases a delivery that is due and not leased.
-   *
-   * @param isWanted called inside the transaction; false leases nothing
-   */
-  claim(isWanted: () => boolean): Promise<OutboxRow | undefined>;
-  /** Records the result of an attempt and ends the lease, unless another worker has leased it meanwhile. */
-  mark(row: OutboxRow, state: Partial<OutboxRow>): Promise<void>;
-  /** Deletes a delivery that nobody needs any more. */
-  remove(row: OutboxRow): Promise<void>;
-  /** Milliseconds until a delivery that is not leased is due; null: nothing waits. */
-  untilNext(): Promise<number | null>;
-}
-
 /** The deliveries of a killed worker are free again when their leases expire. */
 const LEASE_MS = 60_000;
 
-/** @param owner id of the worker in its leases */
-export function createQueue(db: Database, channel: string, owner: string): Queue {
+/**
+ * Deliveries of one channel, as seen by one of several concurrent workers.
+ *
+ * @param owner id of the worker in its leases
+ */
+export function createQueue(db: Database, channel: string, owner: string) {
   /** Lock that serialises the workers of one channel. */
   const lock = `outbox ${channel}`;
   const ended = { lease_owner: null, lease_until: null };
   return {
-    claim(isWanted) {
+    /**
+     * Leases a delivery that is due and not leased.
+     *
+     * @param isWanted called inside the transaction; false leases nothing
+     */
+    claim(isWanted: () => boolean): Promise<OutboxRow | undefined> {
       return db.exclusively(lock, async (transaction) => {
         const row = await free(transaction, channel).limit(1).executeTakeFirst();
         if (!row || !isWanted()) return undefined;
@@ -43,7 +36,8 @@ export function createQueue(db: Database, channel: string, owner: string): Queue
         return { ...row, ...lease };
       });
     },
-    mark({ id }, state) {
+    /** Records the result of an attempt and ends the lease, unless another worker has leased it meanwhile. */
+    mark({ id }: OutboxRow, state: Partial<OutboxRow>): Promise<void> {
       return db.exclusively(lock, async (transaction) => {
         const update = transaction
           .updateTable('outbox')
@@ -52,7 +46,8 @@ export function createQueue(db: Database, channel: string, owner: string): Queue
         await (state.delivered_at ? update : update.where('lease_owner', '=', owner)).execute();
       });
     },
-    remove({ id }) {
+    /** Deletes a delivery that nobody needs any more. */
+    remove({ id }: OutboxRow): Promise<void> {
       return db.exclusively(lock, async (transaction) => {
         await transaction
           .deleteFrom('outbox')
@@ -61,7 +56,8 @@ export function createQueue(db: Database, channel: string, owner: string): Queue
           .execute();
       });
     },
-    async untilNext() {
+    /** Milliseconds until a delivery that is not leased is due; null: nothing waits. */
+    async untilNext(): Promise<number | null> {
       const next = await db.query
         .selectFrom('outbox')
         .select('next_attempt_at')

@@ -2,11 +2,6 @@ import type { Log } from '#app/platform/log.ts';
 import type { Alerts } from '../alerts.ts';
 import type { Backlog } from './backlog.server.ts';
 
-export interface Watch {
-  start(): void;
-  stop(): void;
-}
-
 interface WatchOptions {
   readBacklog: () => Promise<readonly Backlog[]>;
   alerts: Alerts;
@@ -21,7 +16,7 @@ const PERIOD_MS = 60_000;
  * Checks the backlog once a minute, and alerts once for each step that the oldest delivery of a channel
  * passes; after a restart, once for the current step.
  */
-export function createWatch({ readBacklog, alerts, log }: WatchOptions): Watch {
+export function createWatch({ readBacklog, alerts, log }: WatchOptions) {
   const passed = new Map<string, number>();
   let readable = true;
   let stopped = false;

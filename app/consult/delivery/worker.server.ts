@@ -9,14 +9,6 @@ import { type Attempt, type Channel, DeliveryError } from './channels/channel.se
 import type { Notice } from './notice.ts';
 import { createQueue, later, type OutboxRow } from './queue.server.ts';
 
-/** Delivers what waits for one channel, one request after the other. */
-export interface DeliveryWorker {
-  /** Looks for due deliveries now. */
-  wake(): void;
-  /** Resolves after the delivery in flight, at the latest when it times out. */
-  stop(): Promise<void>;
-}
-
 /** `stuck`: failed, and retried slowly from now on. */
 export const deliveryOutcomes = ['delivered', 'failed', 'stuck'] as const;
 
@@ -40,10 +32,8 @@ const ATTEMPT_MS = 45_000;
 /** A clock that is set back delays nothing for longer than this. */
 const MAX_SLEEP_MS = 60_000;
 
-export function createDeliveryWorker(
-  channel: Channel,
-  options: DeliveryWorkerOptions,
-): DeliveryWorker {
+/** Delivers what waits for one channel, one request after the other. */
+export function createDeliveryWorker(channel: Channel, options: DeliveryWorkerOptions) {
   const { db, keyring, host, log, alerts, composeNotice, count } = options;
   const queue = createQueue(db, channel.name, randomUUID());
   /** Delivered, but not yet marked as such in the database. */
@@ -53,6 +43,7 @@ export function createDeliveryWorker(
   let woken = false;
   let stopped = false;
 
+  /** Looks for due deliveries now. */
   function wake(): void {
     clearTimeout(timer);
     woken = true;
@@ -67,10 +58,8 @@ export function createDeliveryWorker(
       while (woken && !stopped) {
         woken = false;
         // Once stopped it claims nothing more: the next process would wait for its lease.
-        const isWanted = () => !stopped;
-        for (let next = await queue.claim(isWanted); next; next = await queue.claim(isWanted)) {
-          await attempt(next);
-        }
+        const claim = () => queue.claim(() => !stopped);
+        for (let next = await claim(); next; next = await claim()) await attempt(next);
       }
       const pause = Math.min((await queue.untilNext()) ?? MAX_SLEEP_MS, MAX_SLEEP_MS);
       if (!stopped) timer = setTimeout(wake, pause).unref();
@@ -146,6 +135,7 @@ export function createDeliveryWorker(
 
   return {
     wake,
+    /** Resolves after the delivery in flight, at the latest when it times out. */
     async stop() {
       stopped = true;
       clearTimeout(timer);

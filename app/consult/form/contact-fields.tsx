@@ -20,7 +20,6 @@ export function ContactFields({ phone, email, readOnly }: ContactFieldsProps) {
         {...phone}
         label={copy.phone}
         hint={copy.phoneHint}
-        optional={false}
         input={{
           type: 'tel',
           autoComplete: 'tel',
@@ -39,7 +38,6 @@ export function ContactFields({ phone, email, readOnly }: ContactFieldsProps) {
           {...email}
           label={copy.email}
           hint={copy.emailHint}
-          optional={false}
           input={{
             // An address typed with full-width characters is corrected, which `email` would prevent.
             inputMode: 'email',

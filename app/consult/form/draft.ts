@@ -7,8 +7,7 @@ import { visitSource } from './source.ts';
 /**
  * Form behaviour: fills in what the address says, keeps a draft for this tab across reloads and navigation,
  * and adds to a submission the request's key, the visit's source, and how long the page was open. Works before and
- * without hydration.
- * Controls with `data-fresh` are not kept.
+ * without hydration. Controls with `data-fresh` are not kept.
  */
 export const keepDraft = defineBehaviour('keep-draft', (element) => {
   if (!(element instanceof HTMLFormElement)) return () => {};
@@ -40,11 +39,8 @@ export function formPairs(form: HTMLFormElement): URLSearchParams {
 function addEnvelope({ formData }: FormDataEvent): void {
   // Since the document was opened, in milliseconds: the consents are never restored, so a person needs a while.
   const elapsed = String(Math.round(performance.now()));
-  for (const [name, value] of Object.entries({
-    key: requestKey(),
-    source: visitSource(),
-    elapsed,
-  })) {
+  const envelope = { key: requestKey(), source: visitSource(), elapsed };
+  for (const [name, value] of Object.entries(envelope)) {
     if (value !== null) formData.set(name, value);
   }
 }

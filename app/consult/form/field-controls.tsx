@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { FieldName } from '../submission/schema.ts';
 import { describedBy, FieldError, fieldId, Label } from './field-parts.tsx';
 
@@ -8,29 +8,22 @@ export interface FieldProps {
   error: string | undefined;
 }
 
-interface TextProps extends FieldProps {
-  readOnly: boolean;
-}
-
-interface InputProps extends TextProps {
+interface InputProps extends FieldProps {
   label: string;
   /** Below the control. */
   hint?: string;
-  /** Marked as optional unless it is required, or the words around it say so. */
-  optional?: boolean;
   required?: boolean;
+  readOnly: boolean;
   /** Attributes of its control. */
   input: ComponentProps<'input'>;
 }
 
 /** A field of one line. */
 export function Input(props: InputProps) {
-  const { name, value, error, label, hint, optional, required, readOnly, input } = props;
+  const { name, value, error, label, hint, required, readOnly, input } = props;
   return (
     <div>
-      <Label name={name} optional={optional ?? !required}>
-        {label}
-      </Label>
+      <Label name={name}>{label}</Label>
       <input
         type="text"
         {...input}
@@ -46,9 +39,9 @@ export function Input(props: InputProps) {
         spellCheck={false}
       />
       {hint && (
-        <Hint name={name} below>
+        <p className="mt-2 text-muted" id={`${fieldId(name)}-hint`}>
           {hint}
-        </Hint>
+        </p>
       )}
       <FieldError name={name} error={error} />
     </div>
@@ -58,16 +51,12 @@ export function Input(props: InputProps) {
 interface SelectProps extends FieldProps {
   label: string;
   options: Partial<Record<string, string>>;
-  /** Marked as optional. */
-  optional?: boolean;
 }
 
-export function Select({ name, value, error, label, options, optional }: SelectProps) {
+export function Select({ name, value, error, label, options }: SelectProps) {
   return (
     <div>
-      <Label name={name} optional={optional ?? false}>
-        {label}
-      </Label>
+      <Label name={name}>{label}</Label>
       <select
         className="field select"
         id={fieldId(name)}
@@ -87,9 +76,10 @@ export function Select({ name, value, error, label, options, optional }: SelectP
   );
 }
 
-interface TextAreaProps extends TextProps {
+interface TextAreaProps extends FieldProps {
   label: string;
   hint: string;
+  readOnly: boolean;
 }
 
 /** A field of several lines. */
@@ -98,7 +88,9 @@ export function TextArea({ name, value, error, label, hint, readOnly }: TextArea
   return (
     <div className="sm:col-span-2">
       <Label name={name}>{label}</Label>
-      <Hint name={name}>{hint}</Hint>
+      <p className="-mt-1 mb-2.5 text-muted" id={`${id}-hint`}>
+        {hint}
+      </p>
       <textarea
         className="field block min-h-36 resize-y"
         id={id}
@@ -112,23 +104,5 @@ export function TextArea({ name, value, error, label, hint, readOnly }: TextArea
       />
       <FieldError name={name} error={error} />
     </div>
-  );
-}
-
-interface HintProps {
-  name: FieldName;
-  /** Below its control, not above it. */
-  below?: boolean;
-  children: ReactNode;
-}
-
-function Hint({ name, below, children }: HintProps) {
-  return (
-    <p
-      className={below ? 'mt-2 text-muted' : '-mt-1 mb-2.5 text-muted'}
-      id={`${fieldId(name)}-hint`}
-    >
-      {children}
-    </p>
   );
 }

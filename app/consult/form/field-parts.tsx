@@ -13,23 +13,12 @@ export function describedBy(name: FieldName, error: string | undefined, words?: 
   return [words && `${id}-${words}`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-interface LabelProps {
-  name: FieldName;
-  optional?: boolean;
-  children: ReactNode;
-}
-
-export function Label({ name, optional, children }: LabelProps) {
+export function Label({ name, children }: { name: FieldName; children: ReactNode }) {
   return (
     <label className="mb-2 block font-semibold text-ink" htmlFor={fieldId(name)}>
-      {children} {optional && <Choice />}
+      {children}
     </label>
   );
-}
-
-/** Marks an optional field. */
-function Choice() {
-  return <span className="font-normal text-muted">{copy.optional}</span>;
 }
 
 export function FieldError({ name, error }: { name: FieldName; error: string | undefined }) {
@@ -74,7 +63,7 @@ export function Checkbox(props: CheckboxProps) {
       />
       <span>
         {children}{' '}
-        {required ? <span className="font-normal text-muted">{copy.required}</span> : <Choice />}
+        <span className="font-normal text-muted">{required ? copy.required : copy.optional}</span>
       </span>
     </label>
   );

@@ -42,7 +42,6 @@ export function MoreFields(props: MoreFieldsProps) {
             {...field('diedOn')}
             label={copy.diedOn}
             hint={copy.diedOnHint}
-            optional={false}
             input={{ type: 'date', autoComplete: 'off', min: '1900-01-01' }}
             readOnly={sending}
           />

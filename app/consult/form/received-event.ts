@@ -1,10 +1,8 @@
 import type { Receipt } from '../submission/form-state.ts';
 
-type Received = Pick<Receipt, 'reference'>;
-
 declare global {
   interface DocumentEventMap {
-    'consult:received': CustomEvent<Received>;
+    'consult:received': CustomEvent<Pick<Receipt, 'reference'>>;
   }
 }
 

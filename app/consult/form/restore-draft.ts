@@ -1,7 +1,8 @@
 import { recall, store } from '#app/browser/storage.ts';
 import { knownFields } from '../submission/known.ts';
-import { fillIn } from './fill-in.ts';
-import { type Pair, readDraft } from './read-draft.ts';
+
+/** Name and value of a field. */
+type Pair = [name: string, value: string];
 
 /** The last query that was filled in: a reload must not undo what the visitor changed since. */
 export const KNOWN_KEY = 'consult-known';
@@ -23,4 +24,53 @@ export function restoreDraft(form: HTMLFormElement, draft: string | null): void 
     // The server has rendered what the address says: it counts as untouched for a later draft.
     fillIn(form, pair, arrived ? [] : known);
   }
+}
+
+/** The pairs of a stored draft. */
+function readDraft(draft: string | null): Pair[] {
+  try {
+    const stored: unknown = JSON.parse(draft ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPair) : [];
+  } catch {
+    // Not written by this page.
+    return [];
+  }
+}
+
+function isPair(value: unknown): value is Pair {
+  return (
+    Array.isArray(value) && value.length === 2 && value.every((item) => typeof item === 'string')
+  );
+}
+
+/**
+ * Fills in one field, if the visitor has not, and opens what it is folded in.
+ *
+ * @param rendered values that the server has filled in and that may be replaced
+ */
+function fillIn(form: HTMLFormElement, [name, value]: Pair, rendered: readonly Pair[]): void {
+  const field = form.elements.namedItem(name);
+  const isRendered = (found: string) => rendered.some(([key, it]) => key === name && it === found);
+  if (field instanceof RadioNodeList) {
+    if (field.value === '' || isRendered(field.value)) field.value = value;
+  } else if (field instanceof HTMLSelectElement) {
+    const offered = [...field.options].some((option) => option.value === value);
+    if (!offered || field.value === value) return;
+    if (field.selectedIndex > 0 && !isRendered(field.value)) return;
+    field.value = value;
+    unfold(field);
+  } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    field.checked = true;
+    unfold(field);
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    if (value === '') return;
+    // Firefox restores fields by itself at a reload, but folds what holds them.
+    field.value ||= value;
+    unfold(field);
+  }
+}
+
+function unfold(field: HTMLElement): void {
+  const folded = field.closest('details');
+  if (folded) folded.open = true;
 }

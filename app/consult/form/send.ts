@@ -1,5 +1,4 @@
-import type { Answer } from '../submission/answer.ts';
-import type { Failure, Problem } from '../submission/form-state.ts';
+import type { Answer, Failure, Problem } from '../submission/form-state.ts';
 
 export type Outcome =
   | Extract<Answer, { status: 'received' | 'invalid' }>
@@ -21,7 +20,8 @@ export async function send(form: URLSearchParams): Promise<Outcome> {
     const json = response.headers.get('content-type')?.startsWith('application/json');
     // A response of our own server, of this build or an adjacent one.
     const answer = json ? ((await response.json()) as Partial<Answer>) : {};
-    return isAnswer(answer, response.status) ? outcomeOf(answer) : failureOf(response.status);
+    if (isAnswer(answer, response.status)) return outcomeOf(answer);
+    return { status: 'failed', reason: reasons[response.status] ?? 'server' };
   } catch {
     // No connection, a timeout, or a partial response: reported to the visitor, who keeps the form.
     return { status: 'failed', reason: 'network' };
@@ -48,16 +48,8 @@ const reasons: Partial<Record<number, Exclude<Failure, 'limited' | 'conflict'>>>
   504: 'network',
 };
 
-function failureOf(status: number): Outcome {
-  return { status: 'failed', reason: reasons[status] ?? 'server' };
-}
-
 function outcomeOf(answer: Answer): Outcome {
-  if (answer.status === 'conflict') {
-    return { status: 'failed', reason: 'conflict', receipt: answer.receipt };
-  }
-  if (answer.status === 'limited') {
-    return { status: 'failed', reason: 'limited', retryAfter: answer.retryAfter };
-  }
+  if (answer.status === 'conflict') return { ...answer, status: 'failed', reason: 'conflict' };
+  if (answer.status === 'limited') return { ...answer, status: 'failed', reason: 'limited' };
   return answer;
 }

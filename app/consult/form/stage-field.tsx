@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { form as copy, stages } from '#app/content/consult.ts';
-import type { FieldName } from '../submission/schema.ts';
 import type { FieldProps } from './field-controls.tsx';
 import { describedBy, FieldError, fieldId } from './field-parts.tsx';
 
@@ -18,37 +16,24 @@ export function Stage({ name, value, error }: FieldProps) {
       <legend className="mb-1 font-semibold text-ink">{copy.stage}</legend>
       <div className="grid gap-x-8 sm:grid-cols-2">
         {Object.entries(stages).map(([key, text], index) => (
-          <RadioRow key={key} name={name} value={key} checked={value === key} first={index === 0}>
+          <label
+            key={key}
+            className="flex min-h-13.5 cursor-pointer items-center gap-3.5 border-b border-line has-checked:font-semibold has-checked:text-ink"
+          >
+            <input
+              className="radio"
+              type="radio"
+              // The target of the error summary's link.
+              id={index === 0 ? fieldId(name) : undefined}
+              name={name}
+              value={key}
+              defaultChecked={value === key}
+            />
             {text}
-          </RadioRow>
+          </label>
         ))}
       </div>
       <FieldError name={name} error={error} />
     </fieldset>
-  );
-}
-
-interface RadioRowProps {
-  name: FieldName;
-  value: string;
-  checked: boolean;
-  /** The first row has the field's id, the target of the error summary's link. */
-  first: boolean;
-  children: ReactNode;
-}
-
-function RadioRow({ name, value, checked, first, children }: RadioRowProps) {
-  return (
-    <label className="flex min-h-13.5 cursor-pointer items-center gap-3.5 border-b border-line has-checked:font-semibold has-checked:text-ink">
-      <input
-        className="radio"
-        type="radio"
-        id={first ? fieldId(name) : undefined}
-        name={name}
-        value={value}
-        defaultChecked={checked}
-      />
-      {children}
-    </label>
   );
 }

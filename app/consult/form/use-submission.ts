@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FormState, Receipt } from '../submission/form-state.ts';
+import type { FormState } from '../submission/form-state.ts';
 import {
   type FieldErrors,
   type FieldName,
@@ -44,7 +44,10 @@ export function useSubmission(initial: FormState) {
     const outcome = await send(pairs);
     if (outcome.status === 'received') {
       // Still busy: a click before the receipt is rendered sends nothing.
-      receive(outcome.receipt, form);
+      endDraft();
+      announceReceived(outcome.receipt);
+      // The visitor has navigated meanwhile: the receipt has a page of its own.
+      if (!form.isConnected) location.assign(outcome.receipt.path);
       settle({ ...outcome, values: parsed.consultation });
       return;
     }
@@ -83,11 +86,4 @@ function check(pairs: URLSearchParams): ParsedConsultation | null {
     console.warn('The form cannot be checked here.', error);
     return null;
   }
-}
-
-function receive(receipt: Receipt, form: HTMLFormElement): void {
-  endDraft();
-  announceReceived(receipt);
-  // The visitor has navigated meanwhile: the receipt has a page of its own.
-  if (!form.isConnected) location.assign(receipt.path);
 }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
@@ -39,11 +39,6 @@ const RENDERED = { points: 20, duration: 10 * 60 };
 export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: Bindings }> {
   const { submitForm, pages, visitors, log, alerts, count } = options;
   const countPage = visitors.limitAddresses('refused form', RENDERED);
-  // Before the body: a socket that closes meanwhile has no address any more.
-  const visitOf = (context: Context<{ Bindings: Bindings }>) => {
-    const address = visitors.addressOf(context);
-    return { address, reply: replyTo(context.req.raw, pages, () => countPage(address)) };
-  };
   return new Hono<{ Bindings: Bindings }>()
     .get('/consult', async ({ req }, next) => {
       const values = readKnownFields(new URL(req.url).searchParams);
@@ -51,55 +46,47 @@ export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: B
       if (!values) return next();
       return pages.form(req.raw, { status: 'open', values }, { status: 200, headers: {} });
     })
-    .post(
-      '/consult',
-      async (context, next) => {
-        if (visitors.isFromOwnPage(context.req.raw.headers)) return next();
+    .post('/consult', async (context) => {
+      const { req } = context;
+      // Before the body: a socket that closes meanwhile has no address any more.
+      const address = visitors.addressOf(context);
+      const reply = replyTo(req.raw, pages, () => countPage(address));
+      if (!visitors.isFromOwnPage(req.raw.headers)) {
         log.warn({ event: 'cross_origin_form_refused' });
         count('refused');
-        return visitOf(context).reply.refused(403);
-      },
-      async (context, next) => {
-        const { req } = context;
-        const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-        const plain = !req.header('content-encoding');
-        if (type === 'application/x-www-form-urlencoded' && plain) return next();
+        return reply.refused(403);
+      }
+      const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+      if (type !== 'application/x-www-form-urlencoded' || req.header('content-encoding')) {
         count('refused');
-        return visitOf(context).reply.refused(415);
-      },
-      async (context) => {
-        const { address, reply } = visitOf(context);
-        const form = await readBody(context.req.raw, MAX_BODY);
-        if (form === null) {
-          count('too-large');
-          return reply.refused(413);
+        return reply.refused(415);
+      }
+      const form = await readBody(req.raw, MAX_BODY);
+      if (form === null) {
+        count('too-large');
+        return reply.refused(413);
+      }
+      const fields = new URLSearchParams(form);
+      const values = readValues(fields);
+      try {
+        const result = await submitForm(fields, address);
+        count(result.outcome, result.outcome === 'limited' ? result.by : undefined);
+        switch (result.outcome) {
+          case 'invalid':
+            return reply.invalid(values, result.errors);
+          case 'limited':
+            log.warn({ event: 'form_limited', limit: result.by });
+            return reply.limited(values, result.retryAfter);
+          case 'conflict':
+            return reply.conflict(values, result.receipt);
+          default:
+            return reply.received(result.receipt);
         }
-        const fields = new URLSearchParams(form);
-        try {
-          const result = await submitForm(fields, address);
-          switch (result.outcome) {
-            case 'invalid':
-              count('invalid');
-              return reply.invalid(readValues(fields), result.errors);
-            case 'limited':
-              log.warn({ event: 'form_limited', limit: result.by });
-              count('limited', result.by);
-              return reply.limited(readValues(fields), result.retryAfter);
-            case 'conflict':
-              count('conflict');
-              return reply.conflict(readValues(fields), result.receipt);
-            case 'repeated':
-            case 'stored':
-            case 'suspected':
-              count(result.outcome);
-              return reply.received(result.receipt);
-          }
-        } catch (error) {
-          log.error({ event: 'request_not_stored', error });
-          alerts.raise('request_not_stored');
-          count('failed');
-          return reply.notStored(readValues(fields));
-        }
-      },
-    );
+      } catch (error) {
+        log.error({ event: 'request_not_stored', error });
+        alerts.raise('request_not_stored');
+        count('failed');
+        return reply.notStored(values);
+      }
+    });
 }

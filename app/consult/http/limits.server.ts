@@ -17,15 +17,7 @@ export interface Refusal {
   retryAfter: number;
 }
 
-/** Rate limits by address and by whom the firm is to contact. A method that returns null admits the form. */
-export interface Limits {
-  /** Takes the cost of a request that is about to be stored. */
-  admit(sender: Sender): Promise<Refusal | null>;
-  /** Gives it back for a request that was not stored anew; it costs no more than an invalid form. */
-  refund(sender: Sender): Promise<void>;
-  /** Takes the cost of an invalid form. */
-  admitInvalid(address: string | null): Promise<Refusal | null>;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 /**
  * Mobile carriers in Korea put hundreds of people behind one IPv4 address. A firm that gets a hundred
@@ -52,7 +44,8 @@ interface LimitsOptions {
   log: Log;
 }
 
-export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
+/** Rate limits by address and by whom the firm is to contact. A method that returns null admits the form. */
+export function createLimits({ keyring, pool, log }: LimitsOptions) {
   // Not awaited: without the table, the limiter falls back to memory.
   if (pool) {
     createCountsTable(pool).catch((error: unknown) => {
@@ -88,7 +81,8 @@ export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
   }
 
   return {
-    async admit({ address, contact }) {
+    /** Takes the cost of a request that is about to be stored. */
+    async admit({ address, contact }: Sender): Promise<Refusal | null> {
       const refusal = await takeFromAddress(address, STORED);
       if (refusal) return refusal;
       const retryAfter = await contacts.take(keyring.index('contact', contact), 1);
@@ -96,11 +90,13 @@ export function createLimits({ keyring, pool, log }: LimitsOptions): Limits {
       await giveBackToAddress(address);
       return { by: 'contact', retryAfter };
     },
-    async refund({ address, contact }) {
+    /** Gives it back for a request that was not stored anew; it costs no more than an invalid form. */
+    async refund({ address, contact }: Sender): Promise<void> {
       await giveBackToAddress(address);
       await contacts.giveBack(keyring.index('contact', contact), 1);
     },
-    admitInvalid: (address) => takeFromAddress(address, INVALID),
+    /** Takes the cost of an invalid form. */
+    admitInvalid: (address: string | null) => takeFromAddress(address, INVALID),
   };
 }
 

@@ -1,103 +1,88 @@
 import { STATUS_CODES } from 'node:http';
 import { StatusError } from '#app/router/page-error.ts';
 import type { ReceiptView } from '../receipt/receipt-view.ts';
-import type { Answer } from '../submission/answer.ts';
-import type { FormState, Problem, Receipt } from '../submission/form-state.ts';
+import type { Answer, FormState, Receipt } from '../submission/form-state.ts';
 import type { FieldErrors, FieldValues } from '../submission/schema.ts';
+
+interface PageInit {
+  status: number;
+  headers: Record<string, string>;
+}
 
 /** The pages with which a form is answered, rendered by the server. */
 export interface FormPages {
   /** The page with the form in this state. */
-  form(
-    request: Request,
-    state: FormState,
-    init: { status: number; headers: Record<string, string> },
-  ): Promise<Response>;
+  form(request: Request, state: FormState, init: PageInit): Promise<Response>;
   /** The page of a receipt's link. */
-  receipt(
-    request: Request,
-    view: ReceiptView,
-    init: { status: number; headers: Record<string, string> },
-  ): Promise<Response>;
+  receipt(request: Request, view: ReceiptView, init: PageInit): Promise<Response>;
   /** The error page, or JSON for a client that accepts it. */
-  error(request: Request, error: StatusError, headers?: Record<string, string>): Promise<Response>;
+  error(request: Request, error: StatusError, headers?: PageInit['headers']): Promise<Response>;
   /** A small page from memory, which says to call or to wait. */
-  kept(request: Request, status: number, headers: Record<string, string>): Response;
-}
-
-/**
- * The responses to one form: JSON with `Accept: application/json`, else a page. On
- * failure the page is the form with everything that was typed, or a small one for an address that was refused many
- * times. No response may be cached.
- */
-export interface Reply {
-  received(receipt: Receipt): Response;
-  invalid(values: FieldValues, errors: FieldErrors): Response | Promise<Response>;
-  conflict(values: FieldValues, receipt: Receipt): Response | Promise<Response>;
-  /** @param retryAfter in seconds */
-  limited(values: FieldValues, retryAfter: number): Response | Promise<Response>;
-  notStored(values: FieldValues): Response | Promise<Response>;
-  /** 403, 413 or 415. */
-  refused(status: number): Promise<Response>;
+  kept(request: Request, status: number, headers: PageInit['headers']): Response;
 }
 
 /** Seconds after which a busy or full database is worth another attempt. */
 const NOT_STORED_RETRY = 30;
 
 /**
+ * The responses to one form: JSON with `Accept: application/json`, else a page. On failure the page is the form with
+ * everything that was typed, or a small one for an address that was refused many times. No response may be cached.
+ *
  * @param countPage counts a page that is rendered for this sender: null, or the seconds until there are some again
  */
 export function replyTo(
   request: Request,
   pages: FormPages,
   countPage: () => Promise<number | null>,
-): Reply {
+) {
   const wantsData = request.headers.get('accept')?.includes('application/json') ?? false;
 
   /** A page that is rendered for this form, which costs as much as a dozen forms that are stored. */
   async function rendered(
-    status: number,
-    headers: Record<string, string>,
+    { status, headers }: PageInit,
     render: () => Promise<Response>,
   ): Promise<Response> {
     const wait = wantsData ? null : await countPage();
     if (wait === null) return render();
     return pages.kept(request, status, { ...retryHeader(wait), ...headers });
   }
-  const formAgain = (status: number, state: FormState, retryAfter?: number) => {
-    const headers = retryHeader(retryAfter);
-    return rendered(status, headers, () => pages.form(request, state, { status, headers }));
-  };
-  const failed = (status: number, values: FieldValues, problem: Problem, retryAfter?: number) =>
-    formAgain(status, { status: 'failed', values, ...problem }, retryAfter);
+
+  function formAgain(status: number, state: FormState, retryAfter?: number): Promise<Response> {
+    const init = { status, headers: retryHeader(retryAfter) };
+    return rendered(init, () => pages.form(request, state, init));
+  }
+
+  const errorPage = ({ status, headers }: PageInit) =>
+    pages.error(request, new StatusError(status, STATUS_CODES[status]), headers);
 
   return {
-    received(receipt) {
+    received(receipt: Receipt) {
       if (wantsData) return data({ status: 'received', receipt }, 201);
       const location = `${receipt.path}#main`;
       return new Response(null, { status: 303, headers: { location, ...noStore } });
     },
-    invalid(values, errors) {
+    invalid(values: FieldValues, errors: FieldErrors) {
       if (wantsData) return data({ status: 'invalid', errors }, 422);
       return formAgain(422, { status: 'invalid', values, errors });
     },
-    conflict(values, receipt) {
+    conflict(values: FieldValues, receipt: Receipt) {
       if (wantsData) return data({ status: 'conflict', receipt }, 409);
-      return failed(409, values, { reason: 'conflict', receipt });
+      return formAgain(409, { status: 'failed', reason: 'conflict', values, receipt });
     },
-    limited(values, retryAfter) {
+    /** @param retryAfter in seconds */
+    limited(values: FieldValues, retryAfter: number) {
       if (wantsData) return data({ status: 'limited', retryAfter }, 429, retryAfter);
-      return failed(429, values, { reason: 'limited', retryAfter }, retryAfter);
+      const state = { status: 'failed', reason: 'limited', values, retryAfter } as const;
+      return formAgain(429, state, retryAfter);
     },
-    notStored(values) {
-      if (!wantsData) return failed(503, values, { reason: 'server' }, NOT_STORED_RETRY);
-      const failure = new StatusError(503, STATUS_CODES[503]);
-      return pages.error(request, failure, retryHeader(NOT_STORED_RETRY));
+    notStored(values: FieldValues) {
+      if (wantsData) return errorPage({ status: 503, headers: retryHeader(NOT_STORED_RETRY) });
+      return formAgain(503, { status: 'failed', reason: 'server', values }, NOT_STORED_RETRY);
     },
-    refused: (status) =>
-      rendered(status, {}, () =>
-        pages.error(request, new StatusError(status, STATUS_CODES[status])),
-      ),
+    refused(status: 403 | 413 | 415) {
+      const init = { status, headers: {} };
+      return rendered(init, () => errorPage(init));
+    },
   };
 }
 

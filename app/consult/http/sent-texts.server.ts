@@ -1,8 +1,5 @@
 import type { Keyring } from '../storage/seal.server.ts';
 
-/** Counts the others who have sent a text, and remembers this one. */
-export type CountCopies = (message: string, contact: string) => number;
-
 /** Shorter texts, in letters, are often the same by themselves. */
 const MIN_LETTERS = 20;
 /** Number of texts, and of senders of each, that are remembered. */
@@ -12,10 +9,12 @@ const SENDERS = 3;
 /**
  * Bots send one text under many names; numbers and punctuation may vary. Each process remembers the latest for itself,
  * as MACs.
+ *
+ * @returns counts the others who have sent a text, and remembers this one
  */
-export function createSentTexts(keyring: Pick<Keyring, 'index'>): CountCopies {
+export function createSentTexts(keyring: Pick<Keyring, 'index'>) {
   const sendersOf = new Map<string, Set<string>>();
-  return (message, contact) => {
+  return (message: string, contact: string): number => {
     const text = message.normalize('NFKC').replaceAll(/\P{L}/gu, '');
     if (text.length < MIN_LETTERS) return 0;
     const key = keyring.index('message', text);

@@ -11,12 +11,6 @@ export interface Signs {
   message: string;
 }
 
-export interface SpamScore {
-  suspicions: Suspicion[];
-  /** Whether the score reaches the threshold: the request is stored and delivered as 의심. */
-  suspected: boolean;
-}
-
 /**
  * Weight of each sign. The threshold is two: what no person with an unaltered page does reaches it alone. Links do
  * not, since people quote the articles that worry them, nor does another language; but bots that post forms without
@@ -38,8 +32,11 @@ const MANY_LINKS = 3;
 /** Number of letters without Hangul from which on a message is in another language. */
 const MANY_LETTERS = 20;
 
-/** Scores the signs that a request may not come from a person. No request is refused for its score. */
-export function scoreSpam({ honeypotFilled, elapsed, copies, message }: Signs): SpamScore {
+/**
+ * Scores the signs that a request may not come from a person. No request is refused for its score: one that
+ * reaches the threshold is `suspected`, and stored and delivered as 의심.
+ */
+export function scoreSpam({ honeypotFilled, elapsed, copies, message }: Signs) {
   const signs: Record<Suspicion, boolean> = {
     trap: honeypotFilled,
     hasty: elapsed !== null && elapsed < TOO_FAST_MS,

@@ -9,7 +9,6 @@ import {
   parseConsultation,
   todayInKorea,
 } from '../submission/schema.ts';
-import type { Source } from '../submission/stored.ts';
 import { type Envelope, readEnvelope } from './envelope.server.ts';
 import { honeypotNames } from './honeypot.server.ts';
 import type { Limits, Refusal } from './limits.server.ts';
@@ -23,48 +22,27 @@ type SubmissionResult =
   | ({ outcome: 'limited' } & Refusal)
   | { outcome: 'invalid'; errors: FieldErrors };
 
-/**
- * Validates, scores, rate limits and stores a form. What was stored before passes every limit, so that a
- * visitor who lost the first response gets it again.
- *
- * @param address see createAddressReader
- * @throws whatever kept a valid form from being stored; it does not count against the limits then
- */
-export type SubmitForm = (
-  fields: URLSearchParams,
-  address: string | null,
-) => Promise<SubmissionResult>;
-
-/** A valid form, the metadata sent with it, and the address it came from. */
-interface Arrival {
-  consultation: Consultation;
-  envelope: Envelope;
-  address: string | null;
-}
-
-interface StoredNotice {
-  /** Where the visit came from. */
-  source: Source;
-  suspected: boolean;
-}
+export type SubmitForm = ReturnType<typeof createSubmitForm>;
 
 interface SubmitFormOptions {
   store: ConsultationStore;
   keyring: Keyring;
   limits: Limits;
   /** Called after a request is stored. */
-  onStored: (stored: StoredNotice) => void;
+  onStored: (stored: Pick<Submission, 'source' | 'suspected'>) => void;
 }
 
-export function createSubmitForm(options: SubmitFormOptions): SubmitForm {
-  const { store, keyring, limits, onStored } = options;
+export function createSubmitForm({ store, keyring, limits, onStored }: SubmitFormOptions) {
   const honeypots = honeypotNames(keyring);
   const countCopies = createSentTexts(keyring);
   /** Submissions in progress: the same form sent again meanwhile shares their result and cost. */
   const inProgress = new Map<string, Promise<SubmissionResult>>();
 
-  async function submitValid(arrival: Arrival): Promise<SubmissionResult> {
-    const { consultation, envelope, address } = arrival;
+  async function submitValid(
+    consultation: Consultation,
+    envelope: Envelope,
+    address: string | null,
+  ): Promise<SubmissionResult> {
     const { honeypotFilled, elapsed, idempotencyKey, source } = envelope;
     const { phone, email, message } = consultation;
     const contact = phone || emailIdentity(email);
@@ -81,25 +59,32 @@ export function createSubmitForm(options: SubmitFormOptions): SubmitForm {
       if (acceptance?.outcome !== 'stored') await limits.refund(sender);
     }
     if (acceptance.outcome !== 'stored') return acceptance;
-    const { suspected } = submission;
-    onStored({ source, suspected });
-    return suspected ? { outcome: 'suspected', receipt: acceptance.receipt } : acceptance;
+    onStored(submission);
+    return submission.suspected
+      ? { outcome: 'suspected', receipt: acceptance.receipt }
+      : acceptance;
   }
 
-  return async (fields, address) => {
+  /**
+   * Validates, scores, rate limits and stores a form. What was stored before passes every limit, so that a
+   * visitor who lost the first response gets it again.
+   *
+   * @param address see createAddressReader
+   * @throws whatever kept a valid form from being stored; it does not count against the limits then
+   */
+  return async (fields: URLSearchParams, address: string | null): Promise<SubmissionResult> => {
     const parsed = parseConsultation(fields, todayInKorea());
     if (!parsed.ok) {
       const refusal = await limits.admitInvalid(address);
-      return refusal
-        ? { outcome: 'limited', ...refusal }
-        : { outcome: 'invalid', errors: parsed.errors };
+      if (refusal) return { outcome: 'limited', ...refusal };
+      return { outcome: 'invalid', errors: parsed.errors };
     }
     const { consultation } = parsed;
     const envelope = readEnvelope(fields, honeypots);
     const identity = JSON.stringify([envelope.idempotencyKey, consultation]);
     const same = inProgress.get(identity);
     if (same) return asRepeated(await same);
-    const result = submitValid({ consultation, envelope, address }).finally(() =>
+    const result = submitValid(consultation, envelope, address).finally(() =>
       inProgress.delete(identity),
     );
     inProgress.set(identity, result);

@@ -11,14 +11,9 @@ type State = Pick<ConsultationRow, 'id' | 'status' | 'erase_at'>;
  * Proves that the check was passed: the choice, the time, a MAC of the state, and a MAC over all of it. It
  * is of one use, since a withdrawal changes the state.
  */
-export function writeConfirmation(
-  keyring: Keyring,
-  row: State,
-  choice: WithdrawalChoice,
-  now = Date.now(),
-): string {
+export function writeConfirmation(keyring: Keyring, row: State, choice: WithdrawalChoice): string {
   const state = keyring.index('withdrawal', stateOf(row));
-  const content = [choice, now.toString(36), state].join('.');
+  const content = [choice, Date.now().toString(36), state].join('.');
   return `${content}.${keyring.index('withdrawal', `${row.id} ${content}`)}`;
 }
 
@@ -27,12 +22,11 @@ export function readConfirmation(
   keyring: Keyring,
   row: State,
   token: string,
-  now = Date.now(),
 ): WithdrawalChoice | 'changed' | null {
   const [, content = '', choice, at = '', state = '', mac = ''] = shape.exec(token) ?? [];
   if (!keyring.matches('withdrawal', `${row.id} ${content}`, mac)) return null;
   if (!keyring.matches('withdrawal', stateOf(row), state)) return 'changed';
-  if (Math.abs(now - Number.parseInt(at, 36)) > LIFETIME_MS) return null;
+  if (Math.abs(Date.now() - Number.parseInt(at, 36)) > LIFETIME_MS) return null;
   // One of the two, by the pattern.
   return choice as WithdrawalChoice;
 }

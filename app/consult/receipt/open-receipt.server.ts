@@ -34,12 +34,13 @@ export async function findReceipt(
   const received = Date.parse(row.received_at);
   const status = isStatus(row.status) ? row.status : 'new';
   const check = content && checkOf(content);
-  const fresh = now - received < FRESH_MS;
   const receipt: OpenReceipt = {
-    ...{ reference, receivedAt: row.received_at, fresh },
+    reference,
+    receivedAt: row.received_at,
+    fresh: now - received < FRESH_MS,
     path: receiptPath(keyring, { reference, receivedAt: row.received_at }),
     until: new Date(received + LINK_LIFETIME_MS).toISOString(),
-    state: shown[status],
+    state: shownState(status),
     appointmentAt: row.appointment_at,
     eraseBy: row.erase_at,
     sent: content ? sentOf({ ...content, stage: row.stage, area: row.area }) : {},
@@ -49,17 +50,10 @@ export async function findReceipt(
   return { row, receipt, check };
 }
 
-const shown: Record<Status, ReceiptState> = {
-  new: 'received',
-  // The suspicion is for the firm alone.
-  suspected: 'received',
-  missed: 'missed',
-  contacted: 'contacted',
-  booked: 'booked',
-  retained: 'retained',
-  closed: 'closed',
-  withdrawn: 'withdrawn',
-};
+/** The suspicion is for the firm alone. */
+function shownState(status: Status): ReceiptState {
+  return status === 'new' || status === 'suspected' ? 'received' : status;
+}
 
 /** A case that the firm has taken is ended by talking, and what was asked for once is not asked for again. */
 function choicesOf(status: Status, eraseAt: string | null): readonly WithdrawalChoice[] {

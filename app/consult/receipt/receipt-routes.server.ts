@@ -55,6 +55,8 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
     });
   const gone = (request: Request, kind: keyof typeof statuses) =>
     show(request, { kind }, statuses[kind]);
+  const failed = (request: Request, status: number, headers?: Record<string, string>) =>
+    pages.error(request, new StatusError(status, STATUS_CODES[status]), headers);
 
   /** Answers with what the link leads to, or why it leads nowhere. */
   async function open(
@@ -69,10 +71,8 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
       return found ? await answer(found) : await gone(request, 'removed');
     } catch (error) {
       log.error({ event: 'receipt_failed', error });
-      return pages.error(request, new StatusError(503, STATUS_CODES[503]), {
-        'retry-after': String(RETRY_SECONDS),
-        'referrer-policy': 'no-referrer',
-      });
+      const headers = { 'retry-after': String(RETRY_SECONDS), 'referrer-policy': 'no-referrer' };
+      return failed(request, 503, headers);
     }
   }
 
@@ -85,12 +85,12 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
       const site = request.headers.get('sec-fetch-site');
       if (site && !['same-origin', 'none'].includes(site)) {
         log.warn({ event: 'cross_origin_form_refused' });
-        return pages.error(request, new StatusError(403, STATUS_CODES[403]));
+        return failed(request, 403);
       }
       // Before the body: a socket that closes meanwhile has no address any more.
       const address = visitors.addressOf(context);
       const body = await readBody(request, MAX_BODY);
-      if (body === null) return pages.error(request, new StatusError(413, STATUS_CODES[413]));
+      if (body === null) return failed(request, 413);
       const fields = new URLSearchParams(body);
       return open(context, (found) => answerForm(request, found, fields, address));
     });
@@ -109,15 +109,15 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
       const choice = readConfirmation(keyring, row, token);
       // Its state has changed, as by a second press of the button: the receipt says so.
       if (choice === 'changed') return toReceipt(receipt.path);
-      if (choice === null) return problem({ reason: 'late' }, 422);
+      if (choice === null) return problem('late', 422);
       await withdraw(found, choice);
       return toReceipt(receipt.path);
     }
-    const retryAfter = await limits.take({ address, id: row.id });
-    if (retryAfter !== null) return problem({ reason: 'limited', retryAfter }, 429, retryAfter);
+    const retryAfter = await limits.take(address, row.id);
+    if (retryAfter !== null) return problem('limited', 429, retryAfter);
     const right = limits.isSame(found.check, fields.get('check') ?? '', receipt.check);
     const choice = receipt.choices.find((one) => one === fields.get('choice'));
-    if (!right) return problem({ reason: 'wrong' }, 422);
+    if (!right) return problem('wrong', 422);
     if (!choice) return toReceipt(receipt.path);
     const confirmation = writeConfirmation(keyring, row, choice);
     return show(request, { kind: 'confirm', receipt, choice, token: confirmation });

@@ -28,10 +28,8 @@ export interface OpenReceipt {
   choices: readonly WithdrawalChoice[];
 }
 
-/** Why a withdrawal was not accepted; `limited` says in how many seconds to try again. */
-export type WithdrawalProblem =
-  | { reason: 'wrong' | 'late' }
-  | { reason: 'limited'; retryAfter: number };
+/** Why a withdrawal was not accepted. */
+export type WithdrawalProblem = keyof typeof receiptPage.withdrawal.problems;
 
 /** What the page of a receipt's link shows. */
 export type ReceiptView =

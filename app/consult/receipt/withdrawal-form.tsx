@@ -1,11 +1,6 @@
 import { receiptPage } from '#app/content/receipt.ts';
 import { Part } from './receipt-parts.tsx';
-import type {
-  OpenReceipt,
-  ReceiptView,
-  WithdrawalChoice,
-  WithdrawalProblem,
-} from './receipt-view.ts';
+import type { OpenReceipt, ReceiptView, WithdrawalProblem } from './receipt-view.ts';
 
 const copy = receiptPage.withdrawal;
 
@@ -53,7 +48,7 @@ export function WithdrawalForm({
         </p>
         {problem && (
           <p className="field-error" id="withdraw-error" role="alert">
-            {copy.problems[problem.reason]}
+            {copy.problems[problem]}
           </p>
         )}
         <div className="mt-5 flex flex-col gap-3 sm:flex-row">
@@ -74,7 +69,7 @@ export function ConfirmWithdrawal({
   choice,
   token,
 }: Extract<ReceiptView, { kind: 'confirm' }>) {
-  const { text, confirm } = copy[choice satisfies WithdrawalChoice];
+  const { text, confirm } = copy[choice];
   return (
     <form className="mt-4 max-w-[37em]" method="post" action="#main">
       <p>{text}</p>

@@ -5,18 +5,7 @@ import { createSharedCounts } from '#app/platform/shared-counts.ts';
 import type { Keyring } from '../storage/seal.server.ts';
 import type { OpenReceipt } from './receipt-view.ts';
 
-/** Guards what a withdrawal is checked by: four digits are soon tried. */
-export interface WithdrawalLimits {
-  /**
-   * Counts an attempt, right or wrong.
-   *
-   * @param id of the request
-   * @returns null, or the seconds to wait; the answer is not compared then
-   */
-  take(attempt: { address: string | null; id: string }): Promise<number | null>;
-  /** Whether this was typed, in full-width digits or with hyphens too; compared in constant time. */
-  isSame(expected: string | null, typed: string, by: OpenReceipt['check']): boolean;
-}
+export type WithdrawalLimits = ReturnType<typeof createWithdrawalLimits>;
 
 /** People mistype once or twice; thirty days of trying find one number in seventy. */
 const PER_REQUEST = { points: 5, duration: 24 * 3600 };
@@ -29,18 +18,26 @@ interface LimitsOptions {
   pool: Pool | null;
 }
 
-export function createWithdrawalLimits({ keyring, pool }: LimitsOptions): WithdrawalLimits {
+/** Guards what a withdrawal is checked by: four digits are soon tried. */
+export function createWithdrawalLimits({ keyring, pool }: LimitsOptions) {
   const shared = pool && createSharedCounts(pool);
   const requests = createLimiter({ name: 'withdrawal', ...PER_REQUEST, shared });
   const addresses = createLimiter({ name: 'withdrawal-address', ...PER_ADDRESS, shared });
   const mac = (text: string) => Buffer.from(keyring.index('withdrawal', text));
   return {
-    async take({ address, id }) {
+    /**
+     * Counts an attempt, right or wrong.
+     *
+     * @param id of the request
+     * @returns null, or the seconds to wait; the answer is not compared then
+     */
+    async take(address: string | null, id: string): Promise<number | null> {
       const wait =
         address === null ? null : await addresses.take(keyring.index('address', address), 1);
       return wait ?? requests.take(keyring.index('withdrawal', id), 1);
     },
-    isSame(expected, typed, by) {
+    /** Whether this was typed, in full-width digits or with hyphens too; compared in constant time. */
+    isSame(expected: string | null, typed: string, by: OpenReceipt['check']): boolean {
       const text = typed.normalize('NFKC').trim();
       const given = by === 'phone' ? text.replace(/\D/g, '').slice(-4) : text.toLowerCase();
       const name = by === 'phone' ? given : (given.split('@')[0] ?? '');

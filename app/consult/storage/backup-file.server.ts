@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import * as v from 'valibot';
-import { primaryKeys, type Tables } from './tables.ts';
+import { type Tables, tableNames } from './tables.ts';
 
 /** Number of rows of each table. */
 export type BackupCounts = Partial<Record<keyof Tables, number>>;
@@ -21,10 +21,7 @@ export class BackupFault extends Error {}
 
 const FORMAT = 'inheritance-law-site backup 1';
 
-const table = v.picklist(
-  // A record of all tables.
-  Object.keys(primaryKeys) as (keyof Tables)[],
-);
+const table = v.picklist(tableNames);
 
 const Header = v.object({
   format: v.literal(FORMAT),

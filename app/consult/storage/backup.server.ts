@@ -10,12 +10,7 @@ import { schemaVersion } from '#app/platform/database/migrate.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import { type BackupCounts, type BackupRow, backupLines } from './backup-file.server.ts';
 import type { ConsultStorage } from './open-storage.server.ts';
-import { primaryKeys, type Tables } from './tables.ts';
-
-interface Backup {
-  file: string;
-  counts: BackupCounts;
-}
+import { primaryKeys, type Tables, tableNames } from './tables.ts';
 
 /** Default folder of backups, in which they expire. */
 export function backupFolder(dataDir: string): string {
@@ -28,7 +23,7 @@ export function backupFolder(dataDir: string): string {
  *
  * @param folder created when missing; the file is named after the time and appears only when complete
  */
-export async function writeBackup({ db }: ConsultStorage, folder: string): Promise<Backup> {
+export async function writeBackup({ db }: ConsultStorage, folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const madeAt = new Date().toISOString();
   const file = join(folder, `backup-${madeAt.replaceAll(':', '')}.jsonl.gz`);
@@ -94,9 +89,6 @@ async function contentsOf(transaction: Transaction<Tables>) {
   if (!schema) throw new Error('The database has no tables.');
   return { site, schema, counts };
 }
-
-// A record of all tables.
-const tableNames = Object.keys(primaryKeys) as (keyof Tables)[];
 
 /** Number of rows of a table. */
 export async function countRows(query: Kysely<Tables>, name: keyof Tables): Promise<number> {

@@ -10,26 +10,18 @@ import type { Database } from './database.server.ts';
 import { createKeyring, type Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
 
-/** A problem with the keys that an operator must fix. */
-class KeyFault extends StartupError {}
-
-/** File of the key that is created for a trial. */
-function keyFile(dataDir: string): string {
-  return join(dataDir, 'seal.key');
-}
-
 /**
  * The keys of the configuration, or else of the key file.
  *
  * @param mayCreate whether a key file may be created, for a trial; never beside an existing database
- * @throws KeyFault when there is no key, or the key file cannot be read as one
+ * @throws StartupError when there is no key, or the key file cannot be read as one
  */
 export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayCreate: boolean): Keyring {
   if (sealKeys) return createKeyring(sealKeys);
-  const file = keyFile(dataDir);
+  const file = join(dataDir, 'seal.key');
   if (!existsSync(file)) {
     if (!mayCreate || readMarker(dataDir)) {
-      throw new KeyFault(
+      throw new StartupError(
         `신청을 봉한 열쇠가 없습니다. 따로 보관한 SEAL_KEYS나 ${file} 파일을 먼저 되돌려 주세요.`,
       );
     }
@@ -43,7 +35,7 @@ export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayCreate: 
   }
   const secret = Buffer.from(readFileSync(file, 'utf8'), 'base64');
   if (secret.byteLength !== 32) {
-    throw new KeyFault(`${file}이 열쇠가 아닙니다. 백업해 둔 것으로 되돌려 주세요.`);
+    throw new StartupError(`${file}이 열쇠가 아닙니다. 백업해 둔 것으로 되돌려 주세요.`);
   }
   return createKeyring([{ id: 'file', secret }]);
 }
@@ -52,7 +44,7 @@ export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayCreate: 
  * Checks that everything can be opened: every key that ever sealed in this database is configured with the
  * same value.
  *
- * @throws KeyFault otherwise; the site must not accept requests then
+ * @throws StartupError otherwise; the site must not accept requests then
  */
 export async function checkKeys(db: Database, keyring: Keyring): Promise<void> {
   await db.exclusively('seal keys', (transaction) => checkKeysIn(transaction, keyring));
@@ -68,14 +60,14 @@ export async function checkKeysIn(
   const used = await transaction.selectFrom('consultation').select('key_id').distinct().execute();
   for (const id of new Set([...known.map((key) => key.id), ...used.map((row) => row.key_id)])) {
     if (!keyring.ids.includes(id)) {
-      throw new KeyFault(
+      throw new StartupError(
         `열쇠 ${id}이(가) 없습니다. 이 열쇠로 봉한 신청이 있으니 SEAL_KEYS(없으면 seal.key)를 되찾아 주세요.`,
       );
     }
   }
   for (const { id, check_value } of known) {
     if (keyring.index('key check', id, id) !== check_value) {
-      throw new KeyFault(
+      throw new StartupError(
         `열쇠 ${id}의 값이 이 데이터베이스를 봉한 것과 다릅니다. 값을 되찾아 주세요.`,
       );
     }

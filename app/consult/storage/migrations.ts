@@ -21,10 +21,3 @@ export function migrations(sealRow: SealRow): Record<string, Migration> {
     '008-notices': notices,
   };
 }
-
-/** Whether this version of the site knows a migration. */
-export function knowsMigration(name: string): boolean {
-  // They are only named here.
-  const sealRow: SealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
-  return Object.hasOwn(migrations(sealRow), name);
-}

@@ -12,20 +12,16 @@ export interface ConsultStorage {
   keyring: Keyring;
 }
 
-interface StorageOptions {
-  /** Whether this is the server, which keeps it open; only the server may create a key file. */
-  resident?: boolean;
-}
-
 /**
  * Opens the database and checks the keys.
  *
- * @throws KeyFault, or whatever kept the database from opening; nothing is left open then
+ * @param resident whether this is the server, which keeps it open; only the server may create a key file
+ * @throws StartupError, or whatever kept the database from opening; nothing is left open then
  */
 export async function openStorage(
   config: Config,
   log: Log,
-  { resident = false }: StorageOptions = {},
+  { resident = false } = {},
 ): Promise<ConsultStorage> {
   const keyring = loadKeyring(config, log, resident);
   const db = await openDatabase({
@@ -35,8 +31,7 @@ export async function openStorage(
     sealRow(id, content) {
       // The migration builds the content from the columns of the first version, which had these only.
       const row = sealContent(id, content as unknown as ConsultationContent, keyring);
-      const { sealed, key_id, phone_index } = row;
-      return { sealed, key_id, phone_index };
+      return { sealed: row.sealed, key_id: row.key_id, phone_index: row.phone_index };
     },
   });
   try {

@@ -17,7 +17,7 @@ import {
 } from './backup-file.server.ts';
 import { openDatabase } from './database.server.ts';
 import { checkKeysIn, loadKeyring } from './keys.server.ts';
-import { knowsMigration } from './migrations.ts';
+import { migrations } from './migrations.ts';
 import { openStorage } from './open-storage.server.ts';
 import type { Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
@@ -27,7 +27,7 @@ import type { Tables } from './tables.ts';
  * must not be running.
  *
  * @returns the header of the backup
- * @throws BackupFault, KeyFault or StartupError, each with a sentence in Korean; nothing has changed then
+ * @throws BackupFault or StartupError, each with a sentence in Korean; nothing has changed then
  */
 export async function restoreBackup(file: string, config: Config, log: Log): Promise<BackupHeader> {
   const header = await checkBackup(file);
@@ -66,7 +66,7 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
 /** @throws when the backup is of another site, or a database exists already */
 function refuseUnfit({ site, schema }: BackupHeader, { dataDir, databaseUrl }: Config) {
   const marker = readMarker(dataDir);
-  if (!knowsMigration(schema)) {
+  if (!Object.hasOwn(migrations(neverSealed), schema)) {
     throw new BackupFault('이 판보다 새 판의 사이트가 만든 백업입니다. 새 판을 설치해 주세요.');
   }
   if (marker && marker.site !== site) {

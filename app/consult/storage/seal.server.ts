@@ -23,26 +23,7 @@ type Purpose =
   | 'link'
   | 'key check';
 
-/** The configured keys. Derived keys are bound to a purpose, so MACs cannot be exchanged between purposes. */
-export interface Keyring {
-  /** Id of the key that seals; the others only open. */
-  current: string;
-  ids: readonly string[];
-  /**
-   * Encrypts with AES-256-GCM under the current key.
-   *
-   * @param context the id of the row, as additional data: the text does not open in another row
-   */
-  seal(text: string, context: string): string;
-  /** @throws SealError when a byte, the row or the key differs, or the key is missing */
-  open(sealed: string, context: string): string;
-  /** Id of the key under which a text was sealed. */
-  keyOf(sealed: string): string;
-  /** A blind index: HMAC-SHA256 that is equal for equal values and does not reveal them. */
-  index(purpose: Purpose, value: string, keyId?: string): string;
-  /** Whether a MAC belongs to this value under any key; compared in constant time. */
-  matches(purpose: Purpose, value: string, mac: string): boolean;
-}
+export type Keyring = ReturnType<typeof createKeyring>;
 
 /** A sealed text does not open. The message contains nothing of it. */
 export class SealError extends Error {
@@ -57,8 +38,12 @@ export class SealError extends Error {
   }
 }
 
-/** @param keys at least one; the first is the current one */
-export function createKeyring(keys: readonly SealKey[]): Keyring {
+/**
+ * The configured keys. Derived keys are bound to a purpose, so MACs cannot be exchanged between purposes.
+ *
+ * @param keys at least one; the first is the current one
+ */
+export function createKeyring(keys: readonly SealKey[]) {
   const [first] = keys;
   if (!first) throw new TypeError('A keyring needs a key.');
   const current = first.id;
@@ -75,20 +60,28 @@ export function createKeyring(keys: readonly SealKey[]): Keyring {
     return made;
   }
 
-  const mac = (purpose: string, value: string, id: string) =>
-    createHmac('sha256', key(id, purpose)).update(value).digest('base64url');
+  /** A blind index: HMAC-SHA256 that is equal for equal values and does not reveal them. */
+  const index = (purpose: Purpose, value: string, keyId = current) =>
+    createHmac('sha256', key(keyId, purpose)).update(value).digest('base64url');
 
   return {
+    /** Id of the key that seals; the others only open. */
     current,
     ids: keys.map(({ id }) => id),
-    seal(text, context) {
+    /**
+     * Encrypts with AES-256-GCM under the current key.
+     *
+     * @param context the id of the row, as additional data: the text does not open in another row
+     */
+    seal(text: string, context: string): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, key(current, 'seal'), iv);
       cipher.setAAD(Buffer.from(`${current} ${context}`));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return `${current}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
     },
-    open(sealed, context) {
+    /** @throws SealError when a byte, the row or the key differs, or the key is missing */
+    open(sealed: string, context: string): string {
       const id = keyOf(sealed);
       const bytes = Buffer.from(sealed.slice(id.length + 1), 'base64url');
       const opening = key(id, 'seal');
@@ -104,9 +97,10 @@ export function createKeyring(keys: readonly SealKey[]): Keyring {
       }
     },
     keyOf,
-    index: (purpose, value, id = current) => mac(purpose, value, id),
-    matches: (purpose, value, given) =>
-      keys.some(({ id }) => isEqual(mac(purpose, value, id), given)),
+    index,
+    /** Whether a MAC belongs to this value under any key; compared in constant time. */
+    matches: (purpose: Purpose, value: string, mac: string) =>
+      keys.some(({ id }) => isEqual(index(purpose, value, id), mac)),
   };
 }
 
@@ -114,6 +108,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Id of the key under which a text was sealed. */
 function keyOf(sealed: string): string {
   return sealed.slice(0, Math.max(sealed.indexOf('.'), 0));
 }

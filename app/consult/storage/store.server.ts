@@ -23,16 +23,7 @@ export interface Acceptance {
   receipt: Receipt;
 }
 
-export interface ConsultationStore {
-  /**
-   * Writes the request and one outbox row per channel in one transaction; resolves after COMMIT. A request
-   * sent before, identified by its key or (without one) by its content within ten minutes, is not written
-   * again. Concurrent requests share a transaction.
-   */
-  accept(submission: Submission): Promise<Acceptance>;
-  /** The result of accept for a request that is already stored; null: it is new. */
-  find(submission: Submission): Promise<Acceptance | null>;
-}
+export type ConsultationStore = ReturnType<typeof createStore>;
 
 /** A channel for which requests are queued. */
 export interface OutboxChannel {
@@ -46,11 +37,7 @@ export interface OutboxChannel {
 }
 
 /** @param channels each must deliver the requests that it takes */
-export function createStore(
-  db: Database,
-  keyring: Keyring,
-  channels: readonly OutboxChannel[],
-): ConsultationStore {
+export function createStore(db: Database, keyring: Keyring, channels: readonly OutboxChannel[]) {
   function sameOrConflict(same: ConsultationRow, { consultation }: Submission): Acceptance {
     const repeated = isSameContent(same.fingerprint, consultation, keyring);
     return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same, keyring) };
@@ -85,9 +72,15 @@ export function createStore(
   });
 
   return {
-    accept: async (submission) =>
+    /**
+     * Writes the request and one outbox row per channel in one transaction; resolves after COMMIT. A request
+     * sent before, identified by its key or (without one) by its content within ten minutes, is not written
+     * again. Concurrent requests share a transaction.
+     */
+    accept: async (submission: Submission): Promise<Acceptance> =>
       acceptWithOthers({ submission, row: newRow(submission, keyring) }),
-    async find(submission) {
+    /** The result of accept for a request that is already stored; null: it is new. */
+    async find(submission: Submission): Promise<Acceptance | null> {
       const known = (await knownTime(db.query)) ?? '';
       const identity = datedFrom(known, identityOf(submission, keyring));
       const same = latestSame(await findAlike(db.query, [identity]), identity);

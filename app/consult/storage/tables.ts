@@ -1,22 +1,116 @@
 import type { Generated } from 'kysely';
 import type { SiteTables } from '#app/platform/database/database.ts';
 import type { DailyCountTables } from '#app/tracking/counts/daily-count-table.ts';
-import type { deliveryKinds } from '../submission/stored.ts';
 
 /** Times are ISO 8601 in UTC, so that they sort as text; dates are calendar dates. */
 export interface Tables extends SiteTables, DailyCountTables {
-  consultation: ConsultationTable;
-  note: NoteTable;
-  outbox: OutboxTable;
-  access_record: AccessRecordTable;
-  used_link: UsedLinkTable;
-  seal_key: SealKeyTable;
-  clock: ClockTable;
-  digest: DigestTable;
+  consultation: {
+    id: string;
+    /** What the visitor is given: eight characters in two groups. */
+    reference: string;
+    received_at: string;
+    /** A key of `states`. */
+    status: Generated<string>;
+    status_changed_at: Generated<string>;
+    /** Time of the consultation; null: none is booked. */
+    appointment_at: string | null;
+    /** Keys of `suspicions`, with commas between; empty: none. */
+    suspicions: Generated<string>;
+    last_contact_at: string;
+    /** When it is deleted because its visitor asked for it; null: with the retention period. */
+    erase_at: string | null;
+    stage: string;
+    area: string | null;
+    consent_version: string;
+    marketing_consent_at: string | null;
+    /** 1 when the visitor asked for a confirmation by SMS. */
+    confirmation: Generated<number>;
+    /** ConsultationContent as JSON, sealed. */
+    sealed: string;
+    /** Id of the key of the seal and of the MACs below. */
+    key_id: string;
+    /** MAC of the phone number, to find its requests. */
+    phone_index: string;
+    /** MAC of the e-mail address, likewise; null: there is none. */
+    email_index: string | null;
+    /** MAC of the name, likewise; null in rows of an older version, until it is looked for by name. */
+    name_index: string | null;
+    /** MAC of the whole content, to compare it. */
+    fingerprint: string;
+    /** From the browser, the same for each attempt to send one form. */
+    idempotency_key: string | null;
+  };
+  /** The firm's notes on a request. */
+  note: {
+    id: string;
+    consultation_id: string;
+    written_at: string;
+    author: string;
+    sealed: string;
+    key_id: string;
+  };
+  /** One row for each channel that must deliver the request, or a notice. */
+  outbox: {
+    id: string;
+    /** Null: a notice of no single request. */
+    consultation_id: string | null;
+    /** A key of `deliveryKinds`. */
+    kind: Generated<string>;
+    /** What the notice is about: its day, its appointment, what the visitor asked for. */
+    about: string | null;
+    created_at: string;
+    channel: string;
+    attempts: Generated<number>;
+    next_attempt_at: string;
+    /** Code of the last failure, never text of the receiver, which may quote personal data. */
+    last_error: string | null;
+    delivered_at: string | null;
+    /** Worker that has leased it, and until when. */
+    lease_owner: string | null;
+    lease_until: string | null;
+    stuck_at: string | null;
+  };
+  /** Each signed link that was used, once. */
+  used_link: {
+    /** Of the link, not secret. */
+    id: string;
+    consultation_id: string;
+    used_at: string;
+  };
+  /** Who read, exported or deleted what. Each record's hash covers the one before: a chain. */
+  access_record: {
+    position: number;
+    at: string;
+    /** Account of the person at the command line, or the job of the site. */
+    actor: string;
+    /** Host, and the address of a remote terminal. */
+    origin: string;
+    action: string;
+    /** References, separated by spaces; for all requests, their number. */
+    subject: string;
+    previous_hash: string;
+    hash: string;
+  };
+  /** Every key that ever sealed here, with a MAC that detects a wrong key of the same id. */
+  seal_key: {
+    id: string;
+    check_value: string;
+  };
+  /** Lets the retention job detect a clock that jumped: see known-time.server.ts. */
+  clock: {
+    id: string;
+    /** When the job last ran, or the newest time that is known to have passed. */
+    seen_at: string;
+    /** When the clock jumped; null: it is trusted. */
+    jumped_at: string | null;
+  };
+  /** The mornings whose digest was made or passed over. */
+  digest: {
+    /** In Korea, as 2026-11-23. */
+    day: string;
+    made_at: string;
+  };
 }
-
-/** What is delivered besides requests. */
-export type NoticeKind = Exclude<keyof typeof deliveryKinds, 'request'>;
 
 /** The key of each table, in an order in which no row comes before one that it points at. */
 export const primaryKeys: Record<keyof Tables, string> = {
@@ -32,116 +126,5 @@ export const primaryKeys: Record<keyof Tables, string> = {
   digest: 'day',
 };
 
-interface ConsultationTable {
-  id: string;
-  /** What the visitor is given: eight characters in two groups. */
-  reference: string;
-  received_at: string;
-  /** A key of `states`. */
-  status: Generated<string>;
-  status_changed_at: Generated<string>;
-  /** Time of the consultation; null: none is booked. */
-  appointment_at: string | null;
-  /** Keys of `suspicions`, with commas between; empty: none. */
-  suspicions: Generated<string>;
-  last_contact_at: string;
-  /** When it is deleted because its visitor asked for it; null: with the retention period. */
-  erase_at: string | null;
-  stage: string;
-  area: string | null;
-  consent_version: string;
-  marketing_consent_at: string | null;
-  /** 1 when the visitor asked for a confirmation by SMS. */
-  confirmation: Generated<number>;
-  /** ConsultationContent as JSON, sealed. */
-  sealed: string;
-  /** Id of the key of the seal and of the MACs below. */
-  key_id: string;
-  /** MAC of the phone number, to find its requests. */
-  phone_index: string;
-  /** MAC of the e-mail address, likewise; null: there is none. */
-  email_index: string | null;
-  /** MAC of the name, likewise; null in rows of an older version, until it is looked for by name. */
-  name_index: string | null;
-  /** MAC of the whole content, to compare it. */
-  fingerprint: string;
-  /** From the browser, the same for each attempt to send one form. */
-  idempotency_key: string | null;
-}
-
-/** The firm's notes on a request. */
-interface NoteTable {
-  id: string;
-  consultation_id: string;
-  written_at: string;
-  author: string;
-  sealed: string;
-  key_id: string;
-}
-
-/** One row for each channel that must deliver the request, or a notice. */
-interface OutboxTable {
-  id: string;
-  /** Null: a notice of no single request. */
-  consultation_id: string | null;
-  /** A key of `deliveryKinds`. */
-  kind: Generated<string>;
-  /** What the notice is about: its day, its appointment, what the visitor asked for. */
-  about: string | null;
-  created_at: string;
-  channel: string;
-  attempts: Generated<number>;
-  next_attempt_at: string;
-  /** Code of the last failure, never text of the receiver, which may quote personal data. */
-  last_error: string | null;
-  delivered_at: string | null;
-  /** Worker that has leased it, and until when. */
-  lease_owner: string | null;
-  lease_until: string | null;
-  stuck_at: string | null;
-}
-
-/** Each signed link that was used, once. */
-interface UsedLinkTable {
-  /** Of the link, not secret. */
-  id: string;
-  consultation_id: string;
-  used_at: string;
-}
-
-/** Who read, exported or deleted what. Each record's hash covers the one before: a chain. */
-interface AccessRecordTable {
-  position: number;
-  at: string;
-  /** Account of the person at the command line, or the job of the site. */
-  actor: string;
-  /** Host, and the address of a remote terminal. */
-  origin: string;
-  action: string;
-  /** References, separated by spaces; for all requests, their number. */
-  subject: string;
-  previous_hash: string;
-  hash: string;
-}
-
-/** Every key that ever sealed here, with a MAC that detects a wrong key of the same id. */
-interface SealKeyTable {
-  id: string;
-  check_value: string;
-}
-
-/** Lets the retention job detect a clock that jumped: see known-time.server.ts. */
-interface ClockTable {
-  id: string;
-  /** When the job last ran, or the newest time that is known to have passed. */
-  seen_at: string;
-  /** When the clock jumped; null: it is trusted. */
-  jumped_at: string | null;
-}
-
-/** The mornings whose digest was made or passed over. */
-interface DigestTable {
-  /** In Korea, as 2026-11-23. */
-  day: string;
-  made_at: string;
-}
+// The keys of the record.
+export const tableNames = Object.keys(primaryKeys) as (keyof Tables)[];

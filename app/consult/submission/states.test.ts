@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calledAndOpen, mayBecome, type Status, states, statuses, uncalled } from './states.ts';
+import { mayBecome, type Status, states, statuses, uncalled } from './states.ts';
 
 // The keys of `states`.
 const all = Object.keys(states) as Status[];
@@ -16,7 +16,14 @@ test('CF-2: every state is named, and is uncalled, open after a call, closed or 
     '의심',
   ]);
   expect(uncalled).toEqual(['new', 'missed']);
-  expect(calledAndOpen).toEqual(['missed', 'contacted', 'booked', 'retained']);
+  expect(all.filter((one) => states[one].call === 'done')).toEqual([
+    'contacted',
+    'booked',
+    'retained',
+    'closed',
+    'withdrawn',
+  ]);
+  expect(all.filter((one) => states[one].closed)).toEqual(['closed', 'withdrawn']);
   expect(all.filter((one) => states[one].contact)).toEqual(['contacted', 'booked', 'retained']);
 });
 

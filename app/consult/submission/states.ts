@@ -45,11 +45,6 @@ export const uncalled: readonly Status[] = keys.filter((key) =>
   ['due', 'again'].includes(states[key].call),
 );
 
-/** In which the firm has called, and something is left to do. */
-export const calledAndOpen: readonly Status[] = keys.filter(
-  (key) => ['again', 'done'].includes(states[key].call) && !states[key].closed,
-);
-
 /**
  * From a case that the firm has taken, and from an appointment, nothing leads back to before a talk; a
  * closed request is not called in vain. A withdrawn one stays so: who changes their mind is entered anew.

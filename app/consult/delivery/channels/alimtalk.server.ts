@@ -2,7 +2,7 @@ import type { AlimtalkTemplate, SolapiAccount } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { briefOf } from './brief.server.ts';
 import type { Channel } from './channel.server.ts';
-import { sendToAll, shortText } from './sms.server.ts';
+import { shortText, smsSender } from './sms.server.ts';
 import { sendBySolapi } from './solapi.server.ts';
 
 interface AlimtalkOptions {
@@ -17,7 +17,7 @@ interface AlimtalkOptions {
  * Recipients without KakaoTalk get the same text by SMS.
  */
 export function createAlimtalkChannel({ account, to, template, log }: AlimtalkOptions): Channel {
-  const send = sendToAll({ account, to, log });
+  const send = smsSender({ account, log });
   return {
     name: 'alimtalk',
     async deliver(request, attempt) {
@@ -38,6 +38,6 @@ export function createAlimtalkChannel({ account, to, template, log }: AlimtalkOp
       await sendBySolapi(messages, { account, attempt, log });
     },
     // Its approved template says nothing else: the same phones get an SMS.
-    notify: (notice, attempt) => send(shortText(notice), attempt),
+    notify: (notice, attempt) => send(shortText(notice), to, attempt),
   };
 }

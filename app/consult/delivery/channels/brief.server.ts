@@ -4,16 +4,9 @@ import { inert, word } from '../../message.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 
 /** The part of a request without personal data, for channels that others may read. */
-export interface Brief {
-  /** `[의심] ` before a request that may not come from a person, else empty. */
-  mark: string;
-  reference: string;
-  area: string;
-  stage: string;
-}
-
-export function briefOf({ status, reference, area, stage }: StoredConsultation): Brief {
+export function briefOf({ status, reference, area, stage }: StoredConsultation) {
   return {
+    /** Before a request that may not come from a person, else empty. */
     mark: status === 'suspected' ? '[의심] ' : '',
     reference,
     area: area ? line(word(areas, area)) : form.areaUnknown,

@@ -1,7 +1,7 @@
 import type { Config } from '#app/config/config.ts';
 import type { ChannelConfig } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
-import { createLinks, type LinksOf } from '../../links/signed-link.server.ts';
+import { createLinks } from '../../links/signed-link.server.ts';
 import type { Keyring } from '../../storage/seal.server.ts';
 import { createAlimtalkChannel } from './alimtalk.server.ts';
 import type { Channel } from './channel.server.ts';
@@ -15,45 +15,35 @@ import { createWebhookChannel } from './webhook.server.ts';
 export function createChannels(config: Config, log: Log, keyring: Keyring): Channel[] {
   const { channels, confirmation, dataDir, origin, linkDays: days } = config;
   const linksOf = createLinks({ keyring, origin, days });
-  const toFirm = channels.map((channel) => createChannel(channel, { dataDir, log, linksOf }));
-  const toVisitor: Channel[] = [];
-  for (const channel of channels) {
-    if (channel.name !== 'mail') continue;
-    toVisitor.push(createVisitorMailChannel(channel.url, channel, log));
+  function toFirm(channel: ChannelConfig): Channel {
+    // Only the origin of a URL, since its path is often a secret; only the number of phones, which are
+    // personal data.
+    const logTarget = (target: object) =>
+      log.info({ event: 'channel_configured', channel: channel.name, ...target });
+    switch (channel.name) {
+      case 'mail':
+        logTarget({ to: channel.to.map(({ address }) => address) });
+        return createMailChannel(channel.url, channel, log, { linksOf });
+      case 'file':
+        logTarget({ folder: outboxFolder(dataDir) });
+        return createFileChannel(dataDir, channel, linksOf);
+      case 'sms':
+        logTarget({ count: channel.to.length });
+        return createSmsChannel({ ...channel, log });
+      case 'alimtalk':
+        logTarget({ count: channel.to.length });
+        return createAlimtalkChannel({ ...channel, log });
+      case 'webhook':
+        logTarget({ origin: channel.url.origin });
+        return createWebhookChannel({ ...channel, linksOf });
+    }
   }
+  const toVisitor: Channel[] = channels
+    .filter((channel) => channel.name === 'mail')
+    .map((channel) => createVisitorMailChannel(channel.url, channel, log));
   if (confirmation) {
     log.info({ event: 'confirmation_enabled', channel: 'confirmation' });
     toVisitor.push(createConfirmationChannel({ ...confirmation, log }));
   }
-  return [...toFirm, ...toVisitor];
-}
-
-interface Means {
-  dataDir: string;
-  log: Log;
-  linksOf: LinksOf;
-}
-
-function createChannel(channel: ChannelConfig, { dataDir, log, linksOf }: Means): Channel {
-  // Only the origin of a URL, since its path is often a secret; only the number of phones, which are
-  // personal data.
-  const logTarget = (target: object) =>
-    log.info({ event: 'channel_configured', channel: channel.name, ...target });
-  switch (channel.name) {
-    case 'mail':
-      logTarget({ to: channel.to.map(({ address }) => address) });
-      return createMailChannel(channel.url, channel, log, { linksOf });
-    case 'file':
-      logTarget({ folder: outboxFolder(dataDir) });
-      return createFileChannel(dataDir, channel, linksOf);
-    case 'sms':
-      logTarget({ count: channel.to.length });
-      return createSmsChannel({ ...channel, log });
-    case 'alimtalk':
-      logTarget({ count: channel.to.length });
-      return createAlimtalkChannel({ ...channel, log });
-    case 'webhook':
-      logTarget({ origin: channel.url.origin });
-      return createWebhookChannel({ ...channel, linksOf });
-  }
+  return [...channels.map(toFirm), ...toVisitor];
 }

@@ -25,10 +25,10 @@ export interface Letter {
 }
 
 export interface LetterPart {
-  /** Empty: it follows the title. */
-  title: string;
-  /** Before its lines; empty: nothing. */
-  lead: string;
+  /** Omitted: it follows the title. */
+  title?: string;
+  /** Before its lines. */
+  lead?: string;
   /** Whether the terms are what is looked for, as dates are. */
   strong?: boolean;
   lines: LetterLine[];
@@ -52,23 +52,19 @@ export function deskLetter(
   const name = inert(request.name).replaceAll('\n', ' ');
   const due = callDue(request);
   const first = firstStep(request);
-  const known = [
-    form.name,
-    ...(first ? [first.href.startsWith('tel:') ? form.phone : form.email] : []),
-  ];
-  const parts = [
+  const known = [form.name];
+  if (first) known.push(first.href.startsWith('tel:') ? form.phone : form.email);
+  const parts: LetterPart[] = [
     {
-      title: '',
-      lead: '',
       lines: [
         ...lines('call').filter(({ term }) => !known.includes(term)),
         ...(due ? [{ term: '전화드리기로 한 때', text: `${formatInstant(due)}까지` }] : []),
       ],
     },
-    { title: '상황', lead: '', lines: lines('case') },
+    { title: '상황', lines: lines('case') },
     ...(dates ? [legalPart(dates)] : []),
-    { title: '어떻게 오셨는지', lead: '', lines: [...wayLines(request), ...lines('source')] },
-    { title: '접수', lead: '', lines: lines('record') },
+    { title: '어떻게 오셨는지', lines: [...wayLines(request), ...lines('source')] },
+    { title: '접수', lines: lines('record') },
   ];
   return {
     subject: `${mark}[상담 신청] ${near ? `${near} ` : ''}${reference} ${stage}`,

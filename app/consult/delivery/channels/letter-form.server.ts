@@ -2,8 +2,19 @@ import { type Html, html } from '#app/platform/html.ts';
 import type { ActionLink } from '../../links/signed-link.server.ts';
 import type { Letter, LetterPart } from './desk-letter.server.ts';
 
+/** What a mail contains, as nodemailer takes it. */
+export function letterMail(letter: Letter) {
+  return {
+    subject: letter.subject,
+    // Prevents automatic replies (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
+}
+
 /** A letter as text, each line under its term. */
-export function letterText({ warning, title, first, parts, ending, links }: Letter): string {
+function letterText({ warning, title, first, parts, ending, links }: Letter): string {
   const block = (term: string, text: string) => `${term}\n${text.replace(/^/gm, '  ')}\n`;
   return [
     warning && `${warning}\n`,
@@ -61,15 +72,7 @@ body{background:#030712!important;color:#e5e7eb!important}
  * A letter as HTML: no picture, no script, nothing that is loaded from elsewhere. Where no number is a link, the
  * mail program may make those in the text into links.
  */
-export function letterHtml({
-  subject,
-  warning,
-  title,
-  first,
-  parts,
-  ending,
-  links,
-}: Letter): string {
+function letterHtml({ warning, title, first, parts, ending, links, ...letter }: Letter): string {
   return html`<!doctype html>
 <html lang="ko">
 <head>
@@ -78,7 +81,7 @@ export function letterHtml({
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="${first ? 'telephone=no, ' : ''}date=no">
-<title>${subject}</title>
+<title>${letter.subject}</title>
 <style>${{ markup: dark }}</style>
 </head>
 <body style="${style.body}">

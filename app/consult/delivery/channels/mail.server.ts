@@ -7,18 +7,11 @@ import type { Log } from '#app/platform/log.ts';
 import type { LinksOf } from '../../links/signed-link.server.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 import type { Notice } from '../notice.ts';
-import { type Attempt, type Channel, deliveryId, toDeliveryError } from './channel.server.ts';
+import { type Channel, deliveryId, toDeliveryError } from './channel.server.ts';
 import { deskLetter } from './desk-letter.server.ts';
-import { letterHtml, letterText } from './letter-form.server.ts';
+import { letterMail } from './letter-form.server.ts';
 import { noticeLetter } from './notice-letter.server.ts';
 import { smtpSender } from './smtp.server.ts';
-
-interface MailOptions {
-  /** Timeout of one mail. */
-  timeoutMs?: number;
-  /** The links at the end of the mail. */
-  linksOf?: LinksOf;
-}
 
 const noLinks: LinksOf = () => [];
 
@@ -26,20 +19,20 @@ const noLinks: LinksOf = () => [];
  * `mail`: over SMTP, in full.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
+ * @param timeoutMs of one mail
  */
 export function createMailChannel(
   url: URL,
   addresses: MailAddresses,
   log: Log,
-  { timeoutMs, linksOf = noLinks }: MailOptions = {},
+  { timeoutMs, linksOf = noLinks }: { timeoutMs?: number; linksOf?: LinksOf } = {},
 ): Channel {
   const send = smtpSender(url, log, timeoutMs);
+  const mails = createMails(addresses, linksOf, true);
   return {
     name: 'mail',
-    deliver: (request, attempt) =>
-      send(mail(request, attempt.messageId, addresses, linksOf), attempt),
-    notify: (notice, attempt) =>
-      send(noticeMail(notice, attempt, { ...addresses, full: true, linksOf }), attempt),
+    deliver: (request, attempt) => send(mails.ofRequest(request, attempt.messageId), attempt),
+    notify: (notice, attempt) => send(mails.ofNotice(notice, attempt.messageId), attempt),
   };
 }
 
@@ -52,8 +45,8 @@ export function outboxFolder(dataDir: string): string {
 export const NOTICE_FILE = 'notice-';
 
 /** File of one message. */
-export function messageFile(dataDir: string, reference: string): string {
-  return join(outboxFolder(dataDir), `${reference}.eml`);
+export function messageFile(dataDir: string, name: string): string {
+  return join(outboxFolder(dataDir), `${name}.eml`);
 }
 
 /** `file`: the same mail, written to a folder as an .eml file that any mail program opens. */
@@ -63,6 +56,8 @@ export function createFileChannel(
   linksOf = noLinks,
 ): Channel {
   const transport = createTransport({ streamTransport: true, buffer: true });
+  // A folder keeps its files.
+  const mails = createMails(addresses, linksOf, false);
   async function write(mail: object, path: string): Promise<void> {
     const { message } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
@@ -78,46 +73,25 @@ export function createFileChannel(
   return {
     name: 'file',
     deliver: (request, { messageId }) =>
-      write(mail(request, messageId, addresses, linksOf), messageFile(dataDir, request.reference)),
+      write(mails.ofRequest(request, messageId), messageFile(dataDir, request.reference)),
     notify: (notice, attempt) =>
       write(
-        noticeMail(notice, attempt, { ...addresses, full: false, linksOf }),
-        join(outboxFolder(dataDir), `${NOTICE_FILE}${deliveryId(attempt)}.eml`),
+        mails.ofNotice(notice, attempt.messageId),
+        messageFile(dataDir, `${NOTICE_FILE}${deliveryId(attempt)}`),
       ),
   };
 }
 
-function mail(
-  request: StoredConsultation,
-  messageId: string,
-  { from, to }: MailAddresses,
-  linksOf: LinksOf,
-) {
-  const letter = deskLetter(request, linksOf(request));
+/** @param full whether notices name people */
+function createMails({ from, to }: MailAddresses, linksOf: LinksOf, full: boolean) {
   return {
-    messageId,
-    from,
-    to,
-    date: new Date(request.receivedAt),
-    subject: letter.subject,
-    // Prevents automatic replies (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    text: letterText(letter),
-    html: letterHtml(letter),
-  };
-}
-
-/** @param full whether it names people: a folder keeps its files */
-function noticeMail(
-  notice: Notice,
-  { messageId }: Attempt,
-  { from, to, full, linksOf }: MailAddresses & { full: boolean; linksOf: LinksOf },
-) {
-  const letter = noticeLetter(notice, full, linksOf);
-  return {
-    ...{ messageId, from, to, subject: letter.subject },
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    text: letterText(letter),
-    html: letterHtml(letter),
+    ofRequest: (request: StoredConsultation, messageId: string) => ({
+      ...{ messageId, from, to, date: new Date(request.receivedAt) },
+      ...letterMail(deskLetter(request, linksOf(request))),
+    }),
+    ofNotice: (notice: Notice, messageId: string) => ({
+      ...{ messageId, from, to },
+      ...letterMail(noticeLetter(notice, full, linksOf)),
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import type { LinksOf } from '../../links/signed-link.server.ts';
 import { inert } from '../../message.ts';
 import { itemLinks, type Notice } from '../notice.ts';
-import type { Letter } from './desk-letter.server.ts';
+import type { Letter, LetterPart } from './desk-letter.server.ts';
 
 const pressed = '신청마다 있는 링크를 누르면 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.';
 
@@ -9,26 +9,22 @@ const pressed = '신청마다 있는 링크를 누르면 화면이 열리고, �
 export function noticeLetter(notice: Notice, full: boolean, linksOf: LinksOf = () => []): Letter {
   const { title, heading, intro, parts, to } = notice;
   const said = intro.map(inert).join('\n');
-  const lines = parts.map((part) => ({
-    title: part.title,
-    lead: '',
-    lines: part.items.map((item) => {
-      const { term, text, person } = item;
-      return {
-        term: inert(term),
-        text: inert(full && person ? `${person}\n${text}` : text),
-        links: itemLinks(item, linksOf),
-      };
-    }),
-  }));
-  const linked = lines.find((part) => part.lines.some(({ links }) => links.length > 0));
+  const itemised = parts.map((part): LetterPart => {
+    const lines = part.items.map((item) => ({
+      term: inert(item.term),
+      text: inert(full && item.person ? `${item.person}\n${item.text}` : item.text),
+      links: itemLinks(item, linksOf),
+    }));
+    return { title: part.title, lines };
+  });
+  const linked = itemised.find((part) => part.lines.some(({ links = [] }) => links.length > 0));
   if (linked) linked.lead = pressed;
   return {
     subject: inert(title).replaceAll('\n', ' '),
     warning: to ? '' : said,
     title: inert(heading),
     first: null,
-    parts: to ? [{ title: '', lead: said, lines: [] }, ...lines] : lines,
+    parts: to ? [{ lead: said, lines: [] }, ...itemised] : itemised,
     ending: '',
     links: [],
   };

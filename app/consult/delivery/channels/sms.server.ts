@@ -17,17 +17,17 @@ interface SmsOptions {
 
 /** `sms`: to the firm's phones. solapi sends more than 90 bytes as an LMS. */
 export function createSmsChannel({ account, to, extent, log }: SmsOptions): Channel {
-  const send = sendToAll({ account, to, log });
+  const send = smsSender({ account, log });
   return {
     name: 'sms',
-    deliver: (request, attempt) => send(requestText(request, extent), attempt),
-    notify: (notice, attempt) => send(shortText(notice), attempt),
+    deliver: (request, attempt) => send(requestText(request, extent), to, attempt),
+    notify: (notice, attempt) => send(shortText(notice), to, attempt),
   };
 }
 
-/** Sends the same SMS to several phones of the firm. */
-export function sendToAll({ account, to, log }: Omit<SmsOptions, 'extent'>) {
-  return async (words: string, attempt: Attempt): Promise<void> => {
+/** Sends the same SMS to each of some phones. */
+export function smsSender({ account, log }: Pick<SmsOptions, 'account' | 'log'>) {
+  return async (words: string, to: readonly string[], attempt: Attempt): Promise<void> => {
     const text = smsText(words);
     const messages = [...new Set(to)].map((phone) => ({ to: phone, text }));
     await sendBySolapi(messages, { account, attempt, log });

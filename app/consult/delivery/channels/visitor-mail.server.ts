@@ -1,7 +1,7 @@
 import type { MailAddresses } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import { type Channel, DeliveryError } from './channel.server.ts';
-import { letterHtml, letterText } from './letter-form.server.ts';
+import { letterMail } from './letter-form.server.ts';
 import { noticeLetter } from './notice-letter.server.ts';
 import { smtpSender } from './smtp.server.ts';
 
@@ -22,15 +22,9 @@ export function createVisitorMailChannel(
     async notify(notice, attempt) {
       const address = notice.to?.email;
       if (!address) throw new DeliveryError({ code: 'ENOADDRESS', needless: true });
-      const letter = noticeLetter(notice, false);
-      const mail = {
-        ...{ messageId: attempt.messageId, from, to: { name: '', address } },
-        subject: letter.subject,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        text: letterText(letter),
-        html: letterHtml(letter),
-      };
-      await send(mail, attempt);
+      const mail = letterMail(noticeLetter(notice, false));
+      const { messageId } = attempt;
+      await send({ ...mail, messageId, from, to: { name: '', address } }, attempt);
     },
   };
 }

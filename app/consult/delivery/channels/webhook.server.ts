@@ -5,10 +5,7 @@ import { type Attempt, type Channel, deliveryId } from './channel.server.ts';
 import { postDelivery } from './post-delivery.server.ts';
 import { noticeBody, webhookBody } from './webhook-body.server.ts';
 
-type WebhookConfig = Pick<
-  Extract<ChannelConfig, { name: 'webhook' }>,
-  'url' | 'format' | 'secret' | 'extent'
-> & {
+type WebhookConfig = Omit<Extract<ChannelConfig, { name: 'webhook' }>, 'name'> & {
   /** Adds the links to act on the request. */
   linksOf?: LinksOf;
 };
