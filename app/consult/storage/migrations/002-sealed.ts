@@ -1,6 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+
+/** What the tables held before: readable rows. */
+interface Before {
+  consultation: {
+    id: string;
+    reference: string;
+    received_at: string;
+    name: string;
+    phone: string;
+    stage: string;
+    area: string | null;
+    died_on: string | null;
+    method: string;
+    time: string;
+    message: string;
+    consent_version: string;
+  };
+  outbox: {
+    id: string;
+    consultation_id: string;
+    channel: string;
+    attempts: number;
+    next_attempt_at: string;
+    last_error: string | null;
+    delivered_at: string | null;
+  };
+}
 
 /** Seals a row that was readable: what stands in `sealed`, `key_id` and `phone_index`. */
 export type SealRow = (
@@ -11,88 +38,156 @@ export type SealRow = (
 /** Requests sealed; status, notes, leases, the access log. */
 export function sealed(sealRow: SealRow): Migration {
   return {
-    async up(untyped) {
-      // A migration is typed without tables.
-      const db = untyped as Kysely<Record<string, Record<string, unknown>>>;
-      // Held for a moment: a table is made anew by dropping it, and its outbox rows would go with it.
-      const consultations = await db.selectFrom('consultation').selectAll().execute();
-      const outbox = await db.selectFrom('outbox').selectAll().execute();
-      await createTables(db);
-
-      const created_at = new Date().toISOString();
-      await db.insertInto('site').values({ id: randomUUID(), created_at }).execute();
-      for (const { name, phone, died_on: diedOn, method, time, message, ...row } of consultations) {
-        const content = { name, phone, diedOn, method, time, message, facts: null, source: {} };
-        const added = { last_contact_at: row.received_at, fingerprint: '' };
-        await db
-          .insertInto('consultation')
-          .values({ ...row, ...sealRow(String(row.id), content), ...added })
-          .execute();
-      }
-      for (const row of outbox) await db.insertInto('outbox').values(row).execute();
-    },
+    // A migration is typed without tables; these are the ones that 001 made.
+    up: (db) => up(db as Kysely<Before>, sealRow),
   };
 }
 
-async function createTables<Tables>(db: Kysely<Tables>): Promise<void> {
-  await sql`drop table outbox`.execute(db);
-  await sql`drop table consultation`.execute(db);
-  await sql`create table consultation (
-    id text primary key,
-    reference text not null unique,
-    received_at text not null,
-    status text not null default 'new',
-    suspicions text not null default '',
-    last_contact_at text not null,
-    stage text not null,
-    area text,
-    consent_version text not null,
-    marketing_consent_at text,
-    confirmation integer not null default 0,
-    sealed text not null,
-    key_id text not null,
-    phone_index text not null,
-    fingerprint text not null,
-    idempotency_key text unique,
-    ticket text
-  )`.execute(db);
-  await sql`create table note (
-    id text primary key,
-    consultation_id text not null references consultation (id) on delete cascade,
-    written_at text not null,
-    author text not null,
-    sealed text not null,
-    key_id text not null
-  )`.execute(db);
-  await sql`create table outbox (
-    id text primary key,
-    consultation_id text not null references consultation (id) on delete cascade,
-    channel text not null,
-    attempts integer not null default 0,
-    next_attempt_at text not null,
-    last_error text,
-    delivered_at text,
-    lease_owner text,
-    lease_until text,
-    stuck_at text
-  )`.execute(db);
-  await sql`create table access_record (
-    position integer primary key,
-    at text not null,
-    actor text not null,
-    origin text not null,
-    action text not null,
-    subject text not null,
-    previous_hash text not null,
-    hash text not null
-  )`.execute(db);
-  await sql`create table seal_key (id text primary key, check_value text not null)`.execute(db);
-  await sql`create table site (id text primary key, created_at text not null)`.execute(db);
-  // Each index costs every request a page; what only the firm's commands look for is found without.
-  await sql`create index outbox_waiting on outbox (channel, next_attempt_at)
-    where delivered_at is null`.execute(db);
-  await sql`create index consultation_fingerprint on consultation (fingerprint)`.execute(db);
-  await sql`create index consultation_ticket on consultation (ticket)`.execute(db);
-  await sql`create index outbox_consultation_id on outbox (consultation_id)`.execute(db);
-  await sql`create index note_consultation_id on note (consultation_id)`.execute(db);
+async function up(db: Kysely<Before>, sealRow: SealRow): Promise<void> {
+  // Held for a moment: a table is made anew by dropping it, and its outbox rows would go with it.
+  const consultations = await db.selectFrom('consultation').selectAll().execute();
+  const outbox = await db.selectFrom('outbox').selectAll().execute();
+  await db.schema.dropTable('outbox').execute();
+  await db.schema.dropTable('consultation').execute();
+
+  await consultationTable(db).execute();
+  await noteTable(db).execute();
+  await outboxTable(db).execute();
+  await accessTable(db).execute();
+  await db.schema
+    .createTable('seal_key')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('check_value', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('site')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+  await indexes(db);
+
+  const after = db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  const created_at = new Date().toISOString();
+  await after.insertInto('site').values({ id: randomUUID(), created_at }).execute();
+  for (const row of consultations) {
+    const { name, phone, method, time, message } = row;
+    const content = {
+      name,
+      phone,
+      diedOn: row.died_on,
+      method,
+      time,
+      message,
+      facts: null,
+      source: {},
+    };
+    const { id, reference, received_at, stage, area, consent_version } = row;
+    await after
+      .insertInto('consultation')
+      .values({
+        ...{ id, reference, received_at, stage, area, consent_version },
+        ...sealRow(id, content),
+        last_contact_at: received_at,
+        fingerprint: '',
+      })
+      .execute();
+  }
+  for (const row of outbox)
+    await after
+      .insertInto('outbox')
+      .values({ ...row })
+      .execute();
+}
+
+function consultationTable(db: Kysely<Before>) {
+  return db.schema
+    .createTable('consultation')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('reference', 'text', (column) => column.notNull().unique())
+    .addColumn('received_at', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull().defaultTo('new'))
+    .addColumn('suspicions', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('last_contact_at', 'text', (column) => column.notNull())
+    .addColumn('stage', 'text', (column) => column.notNull())
+    .addColumn('area', 'text')
+    .addColumn('consent_version', 'text', (column) => column.notNull())
+    .addColumn('marketing_consent_at', 'text')
+    .addColumn('confirmation', 'integer', (column) => column.notNull().defaultTo(0))
+    .$call(sealedColumns)
+    .addColumn('phone_index', 'text', (column) => column.notNull())
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('idempotency_key', 'text', (column) => column.unique())
+    .addColumn('ticket', 'text');
+}
+
+function noteTable(db: Kysely<Before>) {
+  return db.schema
+    .createTable('note')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .$call(ofConsultation)
+    .addColumn('written_at', 'text', (column) => column.notNull())
+    .addColumn('author', 'text', (column) => column.notNull())
+    .$call(sealedColumns);
+}
+
+function outboxTable(db: Kysely<Before>) {
+  return db.schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .$call(ofConsultation)
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+    .addColumn('last_error', 'text')
+    .addColumn('delivered_at', 'text')
+    .addColumn('lease_owner', 'text')
+    .addColumn('lease_until', 'text')
+    .addColumn('stuck_at', 'text');
+}
+
+function accessTable(db: Kysely<Before>) {
+  return db.schema
+    .createTable('access_record')
+    .addColumn('position', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('actor', 'text', (column) => column.notNull())
+    .addColumn('origin', 'text', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('previous_hash', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull());
+}
+
+function sealedColumns<Table extends string, Column extends string>(
+  table: CreateTableBuilder<Table, Column>,
+) {
+  return table
+    .addColumn('sealed', 'text', (column) => column.notNull())
+    .addColumn('key_id', 'text', (column) => column.notNull());
+}
+
+function ofConsultation<Table extends string, Column extends string>(
+  table: CreateTableBuilder<Table, Column>,
+) {
+  return table.addColumn('consultation_id', 'text', (column) =>
+    column.notNull().references('consultation.id').onDelete('cascade'),
+  );
+}
+
+/** Each one costs every request a page; what only the firm's commands look for is found without. */
+async function indexes(db: Kysely<Before>): Promise<void> {
+  await db.schema
+    .createIndex('outbox_waiting')
+    .on('outbox')
+    .columns(['channel', 'next_attempt_at'])
+    .where(sql.ref('delivered_at'), 'is', null)
+    .execute();
+  for (const [table, column] of [
+    ['consultation', 'fingerprint'],
+    ['consultation', 'ticket'],
+    ['outbox', 'consultation_id'],
+    ['note', 'consultation_id'],
+  ] as const) {
+    await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+  }
 }

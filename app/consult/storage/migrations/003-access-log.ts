@@ -6,17 +6,18 @@ import type { Migration } from 'kysely/migration';
  * removed before it is two years old (개인정보의 안전성 확보조치 기준 제8조). And the memory by which the
  * site sees that its clock has jumped.
  */
-export const accessLog: Migration = {
-  async up(db) {
-    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    await (isPostgres ? protectInPostgres(db) : protectInSqlite(db));
-    await sql`create table clock (
-      id text primary key,
-      seen_at text not null,
-      jumped_at text
-    )`.execute(db);
-  },
-};
+export const accessLog: Migration = { up };
+
+async function up(db: Kysely<unknown>): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  await (isPostgres ? protectInPostgres(db) : protectInSqlite(db));
+  await db.schema
+    .createTable('clock')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('seen_at', 'text', (column) => column.notNull())
+    .addColumn('jumped_at', 'text')
+    .execute();
+}
 
 async function protectInSqlite(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger access_record_stays before update on access_record

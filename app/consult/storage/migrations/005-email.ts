@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Requests that are answered by e-mail are found by their address. */
-export const email: Migration = {
-  async up(db) {
-    await sql`alter table consultation add column email_index text`.execute(db);
-  },
-};
+export const email: Migration = { up };
+
+async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('consultation').addColumn('email_index', 'text').execute();
+}

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Tickets are no longer issued (decision 045); their index cost every request a page. */
-export const noTicket: Migration = {
-  async up(db) {
-    await sql`drop index consultation_ticket`.execute(db);
-    await sql`alter table consultation drop column ticket`.execute(db);
-  },
-};
+export const noTicket: Migration = { up };
+
+async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropIndex('consultation_ticket').execute();
+  await db.schema.alterTable('consultation').dropColumn('ticket').execute();
+}
