@@ -1,6 +1,6 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
+import { yearsBefore } from '#app/law/deadlines/calendar.ts';
 import { figuresOf } from '#app/law/inheritance-tax/figures.ts';
-import { yearsBefore } from '#app/law/years-before.ts';
 import { copy as calculators } from '../parts/copy.ts';
 import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';

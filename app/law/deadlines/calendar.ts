@@ -1,8 +1,5 @@
 import type { CalendarDate } from '../family.ts';
 
-/** Sunday is 0. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
 const DAY = 86_400_000;
 const KOREA_OFFSET = 9 * 3_600_000;
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -28,42 +25,39 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
-export function weekdayOf(date: CalendarDate): Weekday {
-  // getUTCDay gives nothing else.
-  return new Date(date).getUTCDay() as Weekday;
+/** Sunday is 0. */
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(date).getUTCDay();
 }
 
-/** The last day of its month. */
-export function endOfMonth(date: CalendarDate): CalendarDate {
-  return lastDay(yearOf(date), monthOf(date));
+/** The last day of the month that lies some months after this day's; of its own without them. */
+export function endOfMonth(date: CalendarDate, months = 0): CalendarDate {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return format(Date.UTC(year, month + months, 0));
 }
 
 /**
- * The day of the same number some months later.
+ * The day of the same number some months later, or earlier where they are below 0.
  *
  * @returns null where that month has no such day
  */
 export function sameDayAfter(date: CalendarDate, months: number): CalendarDate | null {
-  const day = Number(date.slice(8));
-  const last = lastDay(yearOf(date), monthOf(date) + months);
-  return day > Number(last.slice(8)) ? null : addDays(last, day - Number(last.slice(8)));
+  const last = endOfMonth(date, months);
+  return date.slice(8) > last.slice(8) ? null : last.slice(0, 8) + date.slice(8);
 }
 
-/** The last day of the month that lies some months after this day's. */
-export function endOfMonthAfter(date: CalendarDate, months: number): CalendarDate {
-  return lastDay(yearOf(date), monthOf(date) + months);
+/**
+ * The first day of the years before a day, as '상속개시 전 1년' counts them: the same day of that year.
+ * For 29 February in a year without one, the 28th.
+ */
+export function yearsBefore(day: CalendarDate, years: number): CalendarDate {
+  return sameDayAfter(day, -12 * years) ?? endOfMonth(day, -12 * years);
 }
 
-function lastDay(year: number, month: number): CalendarDate {
-  return format(Date.UTC(year, month, 0));
-}
-
-function yearOf(date: CalendarDate): number {
-  return Number(date.slice(0, 4));
-}
-
-function monthOf(date: CalendarDate): number {
-  return Number(date.slice(5, 7));
+/** Full years of age on a day (민법 158); 0 for someone who is born later. */
+export function fullYears(born: CalendarDate, on: CalendarDate): number {
+  const years = Number(on.slice(0, 4)) - Number(born.slice(0, 4));
+  return Math.max(on.slice(5) < born.slice(5) ? years - 1 : years, 0);
 }
 
 function format(at: number): CalendarDate {

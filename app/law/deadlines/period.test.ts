@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay } from '../../../tests/law/any-facts.ts';
-import { isCalendarDate, koreanDay } from './calendar.ts';
+import { fullYears, isCalendarDate, koreanDay } from './calendar.ts';
 import { periodEnd } from './period.ts';
 
 describe('a period of months', () => {
@@ -52,4 +52,14 @@ test.each([
 test('today is Korea’s day, wherever the visitor is', () => {
   expect(koreanDay(new Date('2026-11-20T14:59:59Z'))).toBe('2026-11-20');
   expect(koreanDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
+});
+
+test.each([
+  ['2020-06-01', '2026-05-31', 5],
+  ['2020-06-01', '2026-06-01', 6],
+  ['2024-02-29', '2026-02-28', 1],
+  ['2024-02-29', '2026-03-01', 2],
+  ['2026-07-01', '2026-06-01', 0],
+])('born %s, on %s: %i', (born, on, years) => {
+  expect(fullYears(born, on)).toBe(years);
 });

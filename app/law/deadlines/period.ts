@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../family.ts';
-import { addDays, endOfMonthAfter, sameDayAfter } from './calendar.ts';
+import { addDays, endOfMonth, sameDayAfter } from './calendar.ts';
 
 /** How long a period is: whole months (a year is twelve) or days. */
 export type Length = { months: number } | { days: number };
@@ -21,5 +21,5 @@ export function periodEnd({ day, counted }: Start, length: Length): CalendarDate
   const first = counted ? day : addDays(day, 1);
   if ('days' in length) return addDays(first, length.days - 1);
   const same = sameDayAfter(first, length.months);
-  return same ? addDays(same, -1) : endOfMonthAfter(first, length.months);
+  return same ? addDays(same, -1) : endOfMonth(first, length.months);
 }

@@ -1,6 +1,6 @@
 import { applies } from '../amendments.ts';
+import { yearsBefore } from '../deadlines/calendar.ts';
 import { maxWon } from '../won.ts';
-import { yearsBefore } from '../years-before.ts';
 import { because, type ForcedShareDoubt, type ForcedShareReason } from './reasons.ts';
 import type { Gift, Legacy, Situation } from './situation.ts';
 

@@ -1,6 +1,6 @@
+import { yearsBefore } from '../deadlines/calendar.ts';
 import type { CalendarDate } from '../family.ts';
 import { maxWon, minWon } from '../won.ts';
-import { yearsBefore } from '../years-before.ts';
 import type { Funeral, TaxedEstate, TaxedGift } from './estate.ts';
 import type { TaxFigures } from './figures.ts';
 
