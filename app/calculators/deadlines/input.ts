@@ -1,41 +1,28 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '#app/law/deadlines/calendar.ts';
+import type { Abroad } from '#app/law/deadlines/rules.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import { DaySchema } from '../parts/day-schema.ts';
 import { copy } from './copy.ts';
-
-const day = v.optional(DaySchema);
-
-/** What a link may hold. */
-export const InputSchema = v.object({
-  death: day,
-  knew: day,
-  becameHeir: day,
-  knewDebts: day,
-  heirBorn: day,
-  accepted: day,
-  knewGift: day,
-  knewGround: day,
-  infringed: day,
-  knewInfringement: day,
-  urgencyEnded: day,
-  noticeEnded: day,
-  representativeKnew: day,
-  envelopeDated: day,
-  absenceDeclared: day,
-  abroad: v.optional(v.picklist(['deceased', 'some-heirs', 'all-heirs'])),
-  creditor: v.optional(v.boolean()),
-  unrecognized: v.optional(v.boolean()),
-});
-
-/** What the visitor has put in; a field left empty is undefined. */
-export type Input = v.InferOutput<typeof InputSchema>;
 
 /** The dates of the unfolding. */
 export type PreciseDate = keyof typeof copy.dates;
 
 // Object.keys returns no more than strings.
 export const preciseDates = Object.keys(copy.dates) as PreciseDate[];
+
+export const abroads = ['deceased', 'some-heirs', 'all-heirs'] as const satisfies Abroad[];
+
+/** What a link may hold. */
+export const InputSchema = v.object({
+  ...v.entriesFromList(['death', 'knew', ...preciseDates], v.optional(DaySchema)),
+  abroad: v.optional(v.picklist(abroads)),
+  creditor: v.optional(v.boolean()),
+  unrecognized: v.optional(v.boolean()),
+});
+
+/** What the visitor has put in; a field left empty is undefined. */
+export type Input = v.InferOutput<typeof InputSchema>;
 
 /** Shown, and called an example, until a day of death is put in. */
 export const example: DeadlineFacts = { death: '2026-11-10', knew: '2026-11-10' };

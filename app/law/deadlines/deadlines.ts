@@ -76,7 +76,6 @@ function deadline(rule: Rule, start: EventStart, abroad: Abroad | undefined): De
   const raw = periodEnd(start, length);
   const moved = daysOffFrom(raw, rule.daysOff);
   const end = addDays(raw, moved.length);
-  const doubtful = rule.abroad?.doubtful;
   return {
     rule,
     basis: { event: start.event ?? rule.event, length },
@@ -89,8 +88,8 @@ function deadline(rule: Rule, start: EventStart, abroad: Abroad | undefined): De
     unsettled: [
       rule.unsettled,
       start.unsettled,
-      doubtful?.who === abroad && doubtful?.unsettled,
-    ].filter((doubt) => doubt !== undefined && doubt !== false),
+      abroad === 'some-heirs' ? rule.abroad?.someHeirs : undefined,
+    ].filter((doubt) => doubt !== undefined),
   };
 }
 

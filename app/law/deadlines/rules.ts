@@ -52,8 +52,8 @@ interface RuleData {
   abroad?: {
     length: Length;
     who: readonly Abroad[];
-    /** Whether these are enough is not settled beyond doubt. */
-    doubtful?: { who: Abroad; unsettled: DeadlineDoubt };
+    /** Whether the addresses of some heirs are enough is not settled beyond doubt. */
+    someHeirs?: DeadlineDoubt;
   };
   /** The term that ends the right itself: this one never runs beyond it. */
   endsWith?: string;
@@ -102,10 +102,7 @@ const all = [
     abroad: {
       length: { months: 9 },
       who: ['deceased', 'some-heirs', 'all-heirs'],
-      doubtful: {
-        who: 'some-heirs',
-        unsettled: { code: 'some-heirs-abroad', articles: ['상증법 제67조 제4항'] },
-      },
+      someHeirs: { code: 'some-heirs-abroad', articles: ['상증법 제67조 제4항'] },
     },
     ...taxOffice,
     articles: ['상증법 제67조'],
