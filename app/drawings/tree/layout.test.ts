@@ -8,6 +8,7 @@ import type { Label } from './label.ts';
 import { layOutTree, type Tree } from './layout.ts';
 import { DECEASED } from './plan.ts';
 import { large, medium, small, type TreeSize } from './tree-size.ts';
+import { unitsOf } from './written-share.ts';
 
 const NAMES = ['첫째', '손주', '다섯째', '배우자', '어머니', '조부모'];
 const NOTES = [undefined, undefined, '먼저 사망', '상속 포기', '상속권 상실', '태아'];
@@ -66,9 +67,12 @@ describe.each(sizes)('%s px wide', (_, size) => {
   });
 
   test('leaves are equal, in order and within the drawing; bars are as wide as the shares', () => {
-    always(({ shares, units, counted, width }) => {
+    always(({ shares, width }, family) => {
       const leaves = shares.flatMap((share) => share.leaves);
-      expect(leaves).toHaveLength(counted ? units * Math.sign(shares.length) : 0);
+      const units = shares.length > 0 ? unitsOf(statutoryShares(family).shares) : 0;
+      const asBars = shares.filter(({ bar }) => bar);
+      expect([0, shares.length]).toContain(asBars.length);
+      expect(leaves).toHaveLength(asBars.length > 0 ? 0 : units);
       const steps = shares.flatMap((share) => stepsOf(share.leaves));
       for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0, 0);
       for (const step of stepsOf(leaves)) {

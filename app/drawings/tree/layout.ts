@@ -20,9 +20,6 @@ export interface Tree {
   people: TreePerson[];
   kin: KinLine[];
   shares: HeirShare[];
-  /** The least common denominator of the shares, and whether each unit is a leaf. */
-  units: number;
-  counted: boolean;
   /** The centre line of the leaves, and of the fractions' bars under them; null where these have no room. */
   leavesY: number;
   fractionY: number | null;
@@ -116,8 +113,6 @@ function tryFit({ plan, labels, size, fit, counted, width }: Attempt): Tree | nu
     })),
     kin: kin.lines,
     shares,
-    units: plan.units,
-    counted,
     leavesY: rows.leaves,
     fractionY,
     columns,
