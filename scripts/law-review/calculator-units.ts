@@ -87,9 +87,9 @@ function ofForcedShare(): PlacedUnit[] {
 
 function ofDeadlines(): PlacedUnit[] {
   const page = '/deadlines';
-  const terms = rules.map(({ id, event, length }) => {
+  const terms = rules.map(({ id, length }) => {
     const { name, where, who, hint, after } = rulePhrases[id];
-    const text = [`${name}: ${basisText({ event, length })}.`, where, who, hint, after];
+    const text = [`${name}: ${basisText({ event: id, length })}.`, where, who, hint, after];
     return [id, text.filter(Boolean).join(' ')];
   });
   return [

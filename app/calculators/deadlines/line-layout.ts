@@ -141,7 +141,10 @@ function spanOf({ death }: DeadlineFacts, deadlines: readonly Deadline[]): numbe
     .filter(({ from, end, rule }) => {
       const short = 'days' in rule.length || rule.length.months <= 12;
       return (
-        short && rule.event !== 'tax-return' && from >= death && daysBetween(death, end) <= LONGEST
+        short &&
+        rule.id !== 'spouse-division' &&
+        from >= death &&
+        daysBetween(death, end) <= LONGEST
       );
     })
     .map(({ end }) => daysBetween(death, end));

@@ -18,11 +18,11 @@ export function TermsTable() {
         </tr>
       </thead>
       <tbody>
-        {rules.map(({ id, event, length, abroad, articles }) => (
+        {rules.map(({ id, length, abroad, articles }) => (
           <tr key={id}>
             <th scope="row">{rulePhrases[id].name}</th>
             <td>
-              {basisText({ event, length })}
+              {basisText({ event: id, length })}
               {abroad && ` (${copy.table.abroad(lengthText(abroad.length))})`}
             </td>
             <td className="text-muted t1">{articles.join(', ')}</td>

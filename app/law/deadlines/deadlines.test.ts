@@ -33,7 +33,7 @@ test('the reason for a moved end', () => {
     { day: '2027-02-28', kind: 'sunday' },
     { day: '2027-03-01', kind: 'holiday', name: '3ㆍ1절' },
   ]);
-  expect(answer?.basis).toEqual({ event: 'knew-succession', length: { months: 3 } });
+  expect(answer?.basis).toEqual({ event: 'renunciation', length: { months: 3 } });
 });
 
 describe('what changes the answers', () => {

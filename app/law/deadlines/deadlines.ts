@@ -3,14 +3,7 @@ import { requireDays } from '../input-error.ts';
 import { addDays } from './calendar.ts';
 import { type DayOff, daysOffFrom, holidaysKnown } from './holidays.ts';
 import { type Length, periodEnd } from './period.ts';
-import {
-  type Abroad,
-  type DeadlineDoubt,
-  type EventName,
-  type Rule,
-  type RuleId,
-  rules,
-} from './rules.ts';
+import { type Abroad, type DeadlineDoubt, type Rule, type RuleId, rules } from './rules.ts';
 import {
   type DeadlineFacts,
   type EventStart,
@@ -23,7 +16,7 @@ import {
 export interface Deadline {
   rule: Rule;
   /** What it runs from, and how long. */
-  basis: { event: EventName | OtherEvent; length: Length };
+  basis: { event: RuleId | OtherEvent; length: Length };
   /** The day from which it runs. */
   from: CalendarDate;
   /** The last day by the calendar alone (민법 160). */
@@ -49,7 +42,7 @@ export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
   requireDays(...Object.values(days));
   const starts = startsOf(facts, taxReturn(facts));
   const running = rules.flatMap((rule) => {
-    const start = starts[rule.event];
+    const start = starts[rule.id];
     return start ? [deadline(rule, start, abroad)] : [];
   });
   return running
@@ -78,7 +71,7 @@ function deadline(rule: Rule, start: EventStart, abroad: Abroad | undefined): De
   const end = addDays(raw, moved.length);
   return {
     rule,
-    basis: { event: start.event ?? rule.event, length },
+    basis: { event: start.event ?? rule.id, length },
     from: start.day,
     raw,
     end,

@@ -5,30 +5,6 @@ import type { Length } from './period.ts';
 /** Who of those concerned has an address abroad: it makes the terms of the taxes longer. */
 export type Abroad = 'deceased' | 'some-heirs' | 'all-heirs';
 
-/** What a term runs from; the term of an event that has not happened does not run. */
-export type EventName =
-  | 'death'
-  | 'death-for-inquiry'
-  | 'month-of-death'
-  | 'month-for-inheritance-tax'
-  | 'tax-return'
-  | 'death-for-creditors'
-  | 'knew-death'
-  | 'knew-succession'
-  | 'representative-knew'
-  | 'became-heir'
-  | 'knew-debts'
-  | 'adult-knew-debts'
-  | 'limited-acceptance'
-  | 'knew-gift'
-  | 'knew-ground'
-  | 'infringement'
-  | 'knew-infringement'
-  | 'knew-death-unrecognized'
-  | 'envelope-dated'
-  | 'end-of-urgency'
-  | 'end-of-notice';
-
 /**
  * What is not settled about a term. Where two days are possible, the earlier is given, but for `some-heirs-abroad`:
  * the later one is the rule, and its sentence names the earlier.
@@ -46,7 +22,6 @@ export type DeadlineDoubt = Reason<
 /** One term of the law. */
 interface RuleData {
   id: string;
-  event: EventName;
   length: Length;
   /** Longer where someone's address is abroad. */
   abroad?: {
@@ -82,7 +57,6 @@ const all = [
   // Filings with offices.
   {
     id: 'death-report',
-    event: 'knew-death',
     length: { months: 1 },
     ...office,
     articles: ['가족관계등록법 제84조'],
@@ -90,14 +64,12 @@ const all = [
   },
   {
     id: 'safe-inheritance',
-    event: 'death-for-inquiry',
     length: { months: 12 },
     ...office,
     articles: ['행정안전부 예규'],
   },
   {
     id: 'inheritance-tax',
-    event: 'month-for-inheritance-tax',
     length: { months: 6 },
     abroad: {
       length: { months: 9 },
@@ -109,7 +81,6 @@ const all = [
   },
   {
     id: 'acquisition-tax',
-    event: 'month-of-death',
     length: { months: 6 },
     abroad: { length: { months: 9 }, who: ['some-heirs', 'all-heirs'] },
     ...taxOffice,
@@ -118,7 +89,6 @@ const all = [
   },
   {
     id: 'spouse-division',
-    event: 'tax-return',
     length: { months: 9 },
     ...taxOffice,
     articles: ['상증법 제19조 제2항'],
@@ -126,28 +96,24 @@ const all = [
   // Acceptance and renunciation.
   {
     id: 'renunciation',
-    event: 'knew-succession',
     length: { months: 3 },
     ...court,
     articles: ['민법 제1019조 제1항'],
   },
   {
     id: 'minor-renunciation',
-    event: 'representative-knew',
     length: { months: 3 },
     ...court,
     articles: ['민법 제1020조', '민법 제1019조 제1항', '민법 제921조'],
   },
   {
     id: 'next-rank-renunciation',
-    event: 'became-heir',
     length: { months: 3 },
     ...court,
     articles: ['민법 제1019조 제1항'],
   },
   {
     id: 'special-limited-acceptance',
-    event: 'knew-debts',
     length: { months: 3 },
     onlyAfter: ['renunciation', 'next-rank-renunciation'],
     ...court,
@@ -155,21 +121,18 @@ const all = [
   },
   {
     id: 'minor-limited-acceptance',
-    event: 'adult-knew-debts',
     length: { months: 3 },
     ...court,
     articles: ['민법 제1019조 제4항'],
   },
   {
     id: 'creditor-notice',
-    event: 'limited-acceptance',
     length: { days: 5 },
     ...court,
     articles: ['민법 제1032조'],
   },
   {
     id: 'separation',
-    event: 'death-for-creditors',
     length: { months: 3 },
     ...court,
     articles: ['민법 제1045조 제1항'],
@@ -177,14 +140,12 @@ const all = [
   // Claims and petitions to courts.
   {
     id: 'forfeiture',
-    event: 'knew-ground',
     length: { months: 6 },
     ...court,
     articles: ['민법 제1004조의2 제3항'],
   },
   {
     id: 'forced-share-1y',
-    event: 'knew-gift',
     length: { months: 12 },
     endsWith: 'forced-share-10y',
     ...court,
@@ -192,14 +153,12 @@ const all = [
   },
   {
     id: 'forced-share-10y',
-    event: 'death',
     length: { months: 120 },
     ...court,
     articles: ['민법 제1117조'],
   },
   {
     id: 'recovery-3y',
-    event: 'knew-infringement',
     length: { months: 36 },
     endsWith: 'recovery-10y',
     ...court,
@@ -207,35 +166,30 @@ const all = [
   },
   {
     id: 'recovery-10y',
-    event: 'infringement',
     length: { months: 120 },
     ...court,
     articles: ['민법 제999조 제2항'],
   },
   {
     id: 'recognition',
-    event: 'knew-death-unrecognized',
     length: { months: 24 },
     ...court,
     articles: ['민법 제864조'],
   },
   {
     id: 'secret-will',
-    event: 'envelope-dated',
     length: { days: 5 },
     ...court,
     articles: ['민법 제1069조 제2항'],
   },
   {
     id: 'oral-will',
-    event: 'end-of-urgency',
     length: { days: 7 },
     ...court,
     articles: ['민법 제1070조 제2항'],
   },
   {
     id: 'special-relation',
-    event: 'end-of-notice',
     length: { months: 2 },
     ...court,
     articles: ['민법 제1057조의2 제2항'],

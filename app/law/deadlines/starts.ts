@@ -3,7 +3,7 @@ import type { CalendarDate } from '../family.ts';
 import { addDays, endOfMonth } from './calendar.ts';
 import { daysOffFrom } from './holidays.ts';
 import { periodEnd, type Start } from './period.ts';
-import type { Abroad, DeadlineDoubt, EventName } from './rules.ts';
+import type { Abroad, DeadlineDoubt, RuleId } from './rules.ts';
 
 /** The facts of a case. Every day lies on or after the death, but `urgencyEnded`, `envelopeDated` and `heirBorn`. */
 export interface DeadlineFacts {
@@ -42,48 +42,49 @@ export interface DeadlineFacts {
   creditor?: boolean;
 }
 
-/** What a term may run from instead of its rule's event. */
+/** What a term may run from instead of what its rule names. */
 export type OtherEvent = 'amendment-in-force' | 'absence-declared' | 'month-of-declaration';
 
 /** From what one term runs in this case. */
 export interface EventStart extends Start {
-  /** Instead of the rule's event: an amendment gave the right only then, a declaration stands for the death. */
+  /** Instead of what the rule names: an amendment gave the right only then, a declaration stands for the death. */
   event?: OtherEvent;
   unsettled?: DeadlineDoubt;
 }
 
-type Starts = Record<EventName, EventStart | undefined>;
-
 /**
- * The events that have happened, by the law in force then.
+ * From what each term runs, by the law in force then; undefined: what it runs from has not happened.
  *
  * @param taxReturn the end of that term before holidays are considered
  */
-export function startsOf(facts: DeadlineFacts, taxReturn: CalendarDate): Starts {
+export function startsOf(
+  facts: DeadlineFacts,
+  taxReturn: CalendarDate,
+): Record<RuleId, EventStart | undefined> {
   const { death, knew } = facts;
   return {
-    death: { day: death },
-    'death-for-inquiry': inquiry(facts),
-    'month-of-death': { day: endOfMonth(death) },
-    'month-for-inheritance-tax': monthForInheritanceTax(facts),
-    'tax-return': spouseDivision(taxReturn),
     // 가족관계등록법 37: by the reading that gives the earlier date, the day itself counts.
-    'knew-death': { day: knew, counted: true },
-    'knew-succession': facts.becameHeir ? undefined : { day: knew },
-    'became-heir': on(facts.becameHeir),
-    'knew-debts': on(facts.knewDebts),
-    'representative-knew': on(facts.representativeKnew),
-    'adult-knew-debts': adultKnewDebts(facts),
-    'limited-acceptance': on(facts.accepted),
-    'death-for-creditors': facts.creditor ? { day: death } : undefined,
-    'knew-gift': { day: later(knew, facts.knewGift) },
-    'knew-ground': knewGround(death, later(knew, facts.knewGround)),
-    infringement: on(facts.infringed),
-    'knew-infringement': on(facts.knewInfringement),
-    'envelope-dated': on(facts.envelopeDated),
-    'knew-death-unrecognized': facts.unrecognized ? { day: knew } : undefined,
-    'end-of-urgency': on(facts.urgencyEnded),
-    'end-of-notice': on(facts.noticeEnded),
+    'death-report': { day: knew, counted: true },
+    'safe-inheritance': inquiry(facts),
+    'inheritance-tax': monthForInheritanceTax(facts),
+    'acquisition-tax': { day: endOfMonth(death) },
+    'spouse-division': spouseDivision(taxReturn),
+    renunciation: facts.becameHeir ? undefined : { day: knew },
+    'minor-renunciation': on(facts.representativeKnew),
+    'next-rank-renunciation': on(facts.becameHeir),
+    'special-limited-acceptance': on(facts.knewDebts),
+    'minor-limited-acceptance': adultKnewDebts(facts),
+    'creditor-notice': on(facts.accepted),
+    separation: facts.creditor ? { day: death } : undefined,
+    forfeiture: knewGround(death, later(knew, facts.knewGround)),
+    'forced-share-1y': { day: later(knew, facts.knewGift) },
+    'forced-share-10y': { day: death },
+    'recovery-3y': on(facts.knewInfringement),
+    'recovery-10y': on(facts.infringed),
+    recognition: facts.unrecognized ? { day: knew } : undefined,
+    'secret-will': on(facts.envelopeDated),
+    'oral-will': on(facts.urgencyEnded),
+    'special-relation': on(facts.noticeEnded),
   };
 }
 
