@@ -11,7 +11,7 @@ export type PreciseDate = keyof typeof copy.dates;
 // Object.keys returns no more than strings.
 export const preciseDates = Object.keys(copy.dates) as PreciseDate[];
 
-export const abroads = ['deceased', 'some-heirs', 'all-heirs'] as const satisfies Abroad[];
+export const abroads = ['deceased', 'some-heirs', 'all-heirs'] as const satisfies readonly Abroad[];
 
 /** What a link may hold. */
 export const InputSchema = v.object({

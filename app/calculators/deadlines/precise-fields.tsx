@@ -1,7 +1,7 @@
 import type { Abroad } from '#app/law/deadlines/rules.ts';
 import { copy } from './copy.ts';
 import { DateRow } from './date-row.tsx';
-import { type Input, type PreciseDate, preciseDates } from './input.ts';
+import { abroads, type Input, type PreciseDate, preciseDates } from './input.ts';
 
 interface PreciseFieldsProps {
   input: Input;
@@ -67,5 +67,3 @@ const hints: Partial<Record<PreciseDate, string>> = copy.dateHints;
 function readAbroad(value: string): Abroad | undefined {
   return abroads.find((one) => one === value);
 }
-
-const abroads: Abroad[] = ['deceased', 'some-heirs', 'all-heirs'];
