@@ -5,6 +5,7 @@ import { isEngine, launch } from '../browsers/engines.ts';
 import { type KeptPage, keepPage } from '../browsers/kept-page.ts';
 import { limits } from '../browsers/limits.ts';
 import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';
+import { consultProgram } from '../site/office.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 import { allTools } from '../site/tracking.ts';
 
@@ -94,7 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ site }, use) => {
       await use(async (...words) => {
         const options = { env: site.environment };
-        const { stdout } = await run(process.execPath, ['app/consult/cli.ts', ...words], options);
+        const { stdout } = await run(process.execPath, [consultProgram, ...words], options);
         return stdout;
       });
     },

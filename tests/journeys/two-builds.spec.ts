@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Deployment, openDeployment } from '../site/deployment.ts';
+import { consultProgram } from '../site/office.ts';
 import { unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';
 import { heading, home, policy } from './visit.ts';
@@ -53,7 +54,7 @@ async function fillRestAndSend(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '상담 신청' }).click();
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeVisible();
   const { environment } = deployment.site();
-  const { stdout } = await run(process.execPath, ['app/consult/cli.ts', 'list', '--json'], {
+  const { stdout } = await run(process.execPath, [consultProgram, 'list', '--json'], {
     env: environment,
   });
   expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ name })]);

@@ -17,6 +17,9 @@ interface Given {
   folder?: string;
 }
 
+/** The built command line; `npm run consult` runs the same from its sources (fault 50). */
+export const consultProgram = resolve('dist/server/consult.js');
+
 /** A key in the format of SEAL_KEYS. */
 export function someKey(id: string): string {
   return `${id}:${randomBytes(32).toString('base64')}`;
@@ -58,7 +61,7 @@ export async function runConsult(
   words: readonly string[],
   { input = '', folder = '.' }: Omit<Given, 'settings'> = {},
 ) {
-  const child = spawn(process.execPath, [resolve('app/consult/cli.ts'), ...words], {
+  const child = spawn(process.execPath, [consultProgram, ...words], {
     cwd: folder,
     env: { ...process.env, ...blankSettings, ...environment },
   });

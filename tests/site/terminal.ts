@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { consultProgram } from './office.ts';
 import { blankSettings } from './server.ts';
 
 /**
@@ -13,9 +13,7 @@ export function consultAtTerminal(
   words: readonly string[],
   answers: readonly (readonly [question: string, typed: string])[],
 ): Promise<{ code: number | null; shown: string }> {
-  const command = [process.execPath, resolve('app/consult/cli.ts'), ...words]
-    .map((word) => `'${word}'`)
-    .join(' ');
+  const command = [process.execPath, consultProgram, ...words].map((word) => `'${word}'`).join(' ');
   const child = spawn('script', ['-qec', command, '/dev/null'], {
     env: { ...process.env, ...blankSettings, ...environment },
   });
