@@ -51,8 +51,12 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     if (ending) process.exit(code || 1);
     ending = true;
     if (opened.service) opened.service.readiness.draining = true;
-    // Each connection that is still used is closed after its next answer.
-    if (opened.server) opened.server.maxRequestsPerSocket = 1;
+    if (opened.server) {
+      // Each connection that is still used is closed after its next answer,
+      opened.server.maxRequestsPerSocket = 1;
+      // and one whose request is under way (it is counted already) soon after that one's.
+      opened.server.keepAliveTimeout = 1;
+    }
     const start = performance.now();
     await wait(notice);
     if (opened.server) await drain(opened.server);
