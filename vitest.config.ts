@@ -19,7 +19,7 @@ export default defineConfig(async (environment) =>
     test: {
       setupFiles: ['tests/console.ts'],
       // Many tests wait for processes and timeouts.
-      maxWorkers: availableParallelism() + 2,
+      maxWorkers: availableParallelism() + 4,
       // Some tests start processes, which takes seconds on a busy machine.
       testTimeout: 30_000,
       hookTimeout: 30_000,

@@ -97,8 +97,9 @@ test('HD-8: hydration warns of nothing, also where widgets worked before their i
   const imports = `import { Island } from '#app/browser/island.tsx';
 import { island as widgets } from '../../../tests/fixtures/widgets.island.ts';
 import type`;
+  const head = '<Subpage content={content}>';
   await edit(fees, 'import type', imports);
-  await edit(fees, '<PageHead', '<Island of={widgets} props={{}} /><PageHead');
+  await edit(fees, head, `${head}<Island of={widgets} props={{}} />`);
   await open(page, '/fees');
   const count = page.getByRole('spinbutton', { name: '자녀' });
   await page.locator('[data-island="widgets"][data-hydrated]').waitFor({ state: 'attached' });

@@ -122,8 +122,10 @@ const STAYED = [
   ],
 ];
 
-for (const [anchor, path] of Object.entries(MOVED)) {
-  test(`/#${anchor} leads to ${path}, with what the link holds`, everyEngine, async ({ page }) => {
+for (const [index, [anchor, path]] of Object.entries(MOVED).entries()) {
+  // The engines differ in how they follow one, not in where each leads.
+  const engines = index === 0 ? everyEngine : {};
+  test(`/#${anchor} leads to ${path}, with what the link holds`, engines, async ({ page }) => {
     await page.goto('/privacy');
     await page.goto(`/#${anchor}`);
     await expect(page).toHaveURL(path);
@@ -146,9 +148,9 @@ test('an old anchor that is typed while the home page is open leads on too', asy
 
 test('anchors that stayed lead to their part', async ({ page }) => {
   for (const anchor of STAYED) {
-    await page.goto('/privacy');
-    await page.goto(`/#${anchor}`);
-    await expect(page, anchor).toHaveURL(`/#${anchor}`);
+    // Another query, so that a document is loaded.
+    await page.goto(`/?to=${anchor}#${anchor}`);
+    await expect(page, anchor).toHaveURL(`/?to=${anchor}#${anchor}`);
     await expect(page.locator(`[id="${anchor}"]`), anchor).toBeInViewport();
   }
 });
