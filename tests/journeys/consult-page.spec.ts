@@ -8,26 +8,22 @@ const area = (page: Page) => page.getByLabel('관련된 업무');
 const debt = (page: Page) => page.getByLabel('빚이 더 많을 수 있습니다');
 const hydrated = (page: Page) => page.locator('[data-hydrated] form').waitFor();
 
-test(
-  'an address preselects, and what the visitor changes since wins',
-  everyEngine,
-  async ({ page }) => {
-    await openForm(page, '/consult?area=tax&situation=debt');
-    await expect(area(page)).toHaveValue('tax');
-    await expect(area(page), 'what has a value is not folded').toBeVisible();
-    await expect(debt(page)).toBeChecked();
-    await area(page).selectOption('유류분');
-    await page.getByLabel('잘 모르겠습니다').check();
-    await page.reload();
-    await hydrated(page);
-    await expect(area(page)).toHaveValue('forced-share');
-    await expect(page.getByLabel('잘 모르겠습니다')).toBeChecked();
+test('an address preselects, and what the visitor changes since wins', async ({ page }) => {
+  await openForm(page, '/consult?area=tax&situation=debt');
+  await expect(area(page)).toHaveValue('tax');
+  await expect(area(page), 'what has a value is not folded').toBeVisible();
+  await expect(debt(page)).toBeChecked();
+  await area(page).selectOption('유류분');
+  await page.getByLabel('잘 모르겠습니다').check();
+  await page.reload();
+  await hydrated(page);
+  await expect(area(page)).toHaveValue('forced-share');
+  await expect(page.getByLabel('잘 모르겠습니다')).toBeChecked();
 
-    await openForm(page, '/consult?area=will&situation=none');
-    await expect(area(page), 'another link says another thing').toHaveValue('will');
-    await expect(page.getByLabel('잘 모르겠습니다'), 'and nothing else').toBeChecked();
-  },
-);
+  await openForm(page, '/consult?area=will&situation=none');
+  await expect(area(page), 'another link says another thing').toHaveValue('will');
+  await expect(page.getByLabel('잘 모르겠습니다'), 'and nothing else').toBeChecked();
+});
 
 test('a link on the site preselects as well, without a document', async ({ page }) => {
   await page.goto('/privacy');
@@ -75,7 +71,7 @@ test(
   },
 );
 
-test('a family abroad is answered by e-mail', everyEngine, async ({ page, consult }) => {
+test('a family abroad is answered by e-mail', async ({ page, consult }) => {
   await openForm(page);
   await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김해외');
   await page.getByLabel('잘 모르겠습니다').check();

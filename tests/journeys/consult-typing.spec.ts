@@ -49,52 +49,44 @@ test('an invalid entry is reported at blur, a missing one only when sending', as
   await expect(phone).not.toHaveAttribute('aria-invalid');
 });
 
-test(
-  'a reload keeps the input, and the request keeps its key',
-  everyEngine,
-  async ({ page, consult }) => {
-    await openForm(page);
-    await fillIn(page, '다시연다');
-    await unfold(page);
-    await page.getByLabel('하실 말씀').fill('적던 글');
-    await page.getByLabel('상속에 관한 소식을 받겠습니다').check();
-    // The server has stored it, but its response is lost.
-    await page.route('**/consult', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    const first = await press(page);
-    await expect(
-      page.getByRole('region', { name: '접수되었는지 확인하지 못했습니다' }),
-    ).toBeFocused();
-    await page.unroute('**/consult');
+test('a reload keeps the input, and the request keeps its key', async ({ page, consult }) => {
+  await openForm(page);
+  await fillIn(page, '다시연다');
+  await unfold(page);
+  await page.getByLabel('하실 말씀').fill('적던 글');
+  await page.getByLabel('상속에 관한 소식을 받겠습니다').check();
+  // The server has stored it, but its response is lost.
+  await page.route('**/consult', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const first = await press(page);
+  await expect(
+    page.getByRole('region', { name: '접수되었는지 확인하지 못했습니다' }),
+  ).toBeFocused();
+  await page.unroute('**/consult');
 
-    await page.reload();
-    await page
-      .locator('[data-island="consult-form"][data-hydrated]')
-      .waitFor({ state: 'attached' });
-    await expect(page.getByLabel('하실 말씀')).toHaveValue('적던 글');
-    await expect(page.getByLabel('잘 모르겠습니다')).toBeChecked();
-    const consents = page.getByRole('checkbox', { name: /동의합니다|소식을/ });
-    await expect(consents.first()).not.toBeChecked();
-    await expect(consents.last()).not.toBeChecked();
-    for (const consent of await consents.all()) await consent.check();
-    const again = await press(page);
-    expect(again.get('key')).toMatch(/^[\da-f-]{36}$/);
-    expect(again.get('key')).toBe(first.get('key'));
-    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
-    const stored = JSON.parse(await consult('list', '--json'));
-    expect(stored.filter(({ name }: { name: string }) => name === '다시연다')).toHaveLength(1);
+  await page.reload();
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
+  await expect(page.getByLabel('하실 말씀')).toHaveValue('적던 글');
+  await expect(page.getByLabel('잘 모르겠습니다')).toBeChecked();
+  const consents = page.getByRole('checkbox', { name: /동의합니다|소식을/ });
+  await expect(consents.first()).not.toBeChecked();
+  await expect(consents.last()).not.toBeChecked();
+  for (const consent of await consents.all()) await consent.check();
+  const again = await press(page);
+  expect(again.get('key')).toMatch(/^[\da-f-]{36}$/);
+  expect(again.get('key')).toBe(first.get('key'));
+  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  const stored = JSON.parse(await consult('list', '--json'));
+  expect(stored.filter(({ name }: { name: string }) => name === '다시연다')).toHaveLength(1);
 
-    await page.reload();
-    await page
-      .locator('[data-island="consult-form"][data-hydrated]')
-      .waitFor({ state: 'attached' });
-    await expect(page.getByLabel('하실 말씀'), 'the draft is gone').toHaveValue('');
-    await fillIn(page, '다음신청');
-    expect((await press(page)).get('key'), 'another request').not.toBe(first.get('key'));
-    await expect(submit(page)).toBeHidden();
-  },
-);
+  await page.reload();
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
+  await expect(page.getByLabel('하실 말씀'), 'the draft is gone').toHaveValue('');
+  await fillIn(page, '다음신청');
+  expect((await press(page)).get('key'), 'another request').not.toBe(first.get('key'));
+  await expect(submit(page)).toBeHidden();
+});
 
 test.use({ expectedErrors: /ERR_FAILED/ });

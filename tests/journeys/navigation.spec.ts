@@ -85,25 +85,19 @@ test('a link to a part of another page scrolls to it', everyEngine, async ({ pag
   expect(documents()).toBe(0);
 });
 
-test(
-  'a draft of the form survives a visit to the privacy policy',
-  everyEngine,
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('연락처').scrollIntoViewIfNeeded();
-    await page
-      .locator('[data-island="consult-form"][data-hydrated]')
-      .waitFor({ state: 'attached' });
-    await unfold(page);
-    await page.getByLabel('하실 말씀').fill('남겨 둔 글');
-    await page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다').check();
-    await policy(page).click();
-    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByLabel('하실 말씀')).toHaveValue('남겨 둔 글');
-    await expect(page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다')).toBeChecked();
-  },
-);
+test('a draft of the form survives a visit to the privacy policy', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('연락처').scrollIntoViewIfNeeded();
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
+  await unfold(page);
+  await page.getByLabel('하실 말씀').fill('남겨 둔 글');
+  await page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다').check();
+  await policy(page).click();
+  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('하실 말씀')).toHaveValue('남겨 둔 글');
+  await expect(page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다')).toBeChecked();
+});
 
 test(
   'after a reload, Back past a static page shows the page of its URL',

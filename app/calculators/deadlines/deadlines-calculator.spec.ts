@@ -167,7 +167,7 @@ test.describe('with the keyboard, on a wide window', () => {
   });
 });
 
-test.describe('without script', everyEngine, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is the example, and every term with its article', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../tests/axe.ts';
-import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+import { expect, test } from '../../../tests/journeys/test.ts';
 
 const shares = (page: Page) => page.locator('#shares');
 const table = (page: Page) => shares(page).getByRole('table', { name: '구체적 상속분' });
@@ -16,61 +16,56 @@ async function open(page: Page, hash = ''): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test(
-  'gifts in life, a contribution and legacies lead from the statutory to the concrete shares; a link finds them again',
-  everyEngine,
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-    await open(page);
-    await shares(page).getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
-    await shares(page).getByRole('button', { name: '자녀 줄이기', exact: true }).tap();
-    await shares(page).getByLabel('남기신 재산').fill('6억');
-    await expect(table(page), 'on request').toHaveCount(0);
+test('gifts in life, a contribution and legacies lead from the statutory to the concrete shares; a link finds them again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await open(page);
+  await shares(page).getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
+  await shares(page).getByRole('button', { name: '자녀 줄이기', exact: true }).tap();
+  await shares(page).getByLabel('남기신 재산').fill('6억');
+  await expect(table(page), 'on request').toHaveCount(0);
 
-    await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
-    await heir(page, '첫째').locator('summary').tap();
-    await heir(page, '첫째').getByLabel('생전에 증여받은 재산').pressSequentially('1억');
-    await expect(row(page, '배우자')).toContainText(/3억 원$/);
-    await expect(row(page, '첫째')).toContainText(/1억 원$/);
-    await expect(row(page, '둘째')).toContainText(/2억 원$/);
-    await expect(page.locator('.answer-line')).toContainText('첫째 1억 원');
-    await page.keyboard.press('Tab');
-    await expect(
-      shares(page).getByRole('status').last(),
-      'the whole in one announcement',
-    ).toHaveText(/배우자는 3억 원, 첫째는 1억 원, 둘째는 2억 원을 받습니다\.$/);
+  await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
+  await heir(page, '첫째').locator('summary').tap();
+  await heir(page, '첫째').getByLabel('생전에 증여받은 재산').pressSequentially('1억');
+  await expect(row(page, '배우자')).toContainText(/3억 원$/);
+  await expect(row(page, '첫째')).toContainText(/1억 원$/);
+  await expect(row(page, '둘째')).toContainText(/2억 원$/);
+  await expect(page.locator('.answer-line')).toContainText('첫째 1억 원');
+  await page.keyboard.press('Tab');
+  await expect(shares(page).getByRole('status').last(), 'the whole in one announcement').toHaveText(
+    /배우자는 3억 원, 첫째는 1억 원, 둘째는 2억 원을 받습니다\.$/,
+  );
 
-    await heir(page, '첫째').getByLabel('그중 부양·기여의 보상으로').fill('1억');
-    await expect(row(page, '첫째'), 'a reward is no advance').toContainText('1억 7,142만 8,571원');
-    await heir(page, '첫째').getByLabel('그중 부양·기여의 보상으로').fill('');
-    await heir(page, '첫째').getByLabel('생전에 증여받은 재산').fill('9억');
-    await expect(row(page, '첫째'), 'keeps the excess').toContainText('초과특별수익자');
-    await expect(row(page, '배우자')).toContainText('3억 6,000만 원');
+  await heir(page, '첫째').getByLabel('그중 부양·기여의 보상으로').fill('1억');
+  await expect(row(page, '첫째'), 'a reward is no advance').toContainText('1억 7,142만 8,571원');
+  await heir(page, '첫째').getByLabel('그중 부양·기여의 보상으로').fill('');
+  await heir(page, '첫째').getByLabel('생전에 증여받은 재산').fill('9억');
+  await expect(row(page, '첫째'), 'keeps the excess').toContainText('초과특별수익자');
+  await expect(row(page, '배우자')).toContainText('3억 6,000만 원');
 
-    await heir(page, '둘째').locator('summary').tap();
-    await heir(page, '둘째').getByLabel('기여분', { exact: true }).fill('1억');
-    await expect(row(page, '둘째')).toContainText('3억 원');
-    await shares(page).getByLabel('상속인이 아닌 분에게 남긴 유증').fill('1억');
-    await expect(row(page, '배우자')).toContainText('2억 4,000만 원');
+  await heir(page, '둘째').locator('summary').tap();
+  await heir(page, '둘째').getByLabel('기여분', { exact: true }).fill('1억');
+  await expect(row(page, '둘째')).toContainText('3억 원');
+  await shares(page).getByLabel('상속인이 아닌 분에게 남긴 유증').fill('1억');
+  await expect(row(page, '배우자')).toContainText('2억 4,000만 원');
 
-    await shares(page).getByText('근거 보기').tap();
-    await expect(shares(page)).toContainText('민법 제1008조의2 제1항');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await expect(page).toHaveURL('/shares');
+  await shares(page).getByText('근거 보기').tap();
+  await expect(shares(page)).toContainText('민법 제1008조의2 제1항');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect(page).toHaveURL('/shares');
 
-    const link = await shares(page).getByLabel('이 계산을 여는 주소').inputValue();
-    await page.goto('/privacy');
-    await open(page, new URL(link).hash);
-    await expect(row(page, '배우자')).toContainText('2억 4,000만 원');
-    await expect(heir(page, '둘째').getByLabel('기여분', { exact: true })).toHaveValue(
-      '100,000,000',
-    );
-    expect(
-      asked.filter((text) => /900000000|shares=e|증여/.test(decodeURIComponent(text))),
-    ).toEqual([]);
-  },
-);
+  const link = await shares(page).getByLabel('이 계산을 여는 주소').inputValue();
+  await page.goto('/privacy');
+  await open(page, new URL(link).hash);
+  await expect(row(page, '배우자')).toContainText('2억 4,000만 원');
+  await expect(heir(page, '둘째').getByLabel('기여분', { exact: true })).toHaveValue('100,000,000');
+  expect(asked.filter((text) => /900000000|shares=e|증여/.test(decodeURIComponent(text)))).toEqual(
+    [],
+  );
+});
 
 test('what one heir was given stays with the heir when another is removed', async ({ page }) => {
   await open(page);

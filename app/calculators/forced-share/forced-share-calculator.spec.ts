@@ -175,7 +175,7 @@ test('by keyboard: the example, another recipient, who has no right, paper', asy
   await expect(page.locator('#how')).toBeVisible();
 });
 
-test.describe('without script', everyEngine, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the ratios stand in a table', async ({ page }) => {

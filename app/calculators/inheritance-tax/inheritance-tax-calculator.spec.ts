@@ -156,7 +156,7 @@ test('no tax, a contradiction, a death to come; axe finds nothing; paper', async
   await expect(chapter(page).getByText('고인의 재산 20억 원')).toBeVisible();
 });
 
-test.describe('without script', everyEngine, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the rates and the worked examples stand in tables', async ({ page }) => {

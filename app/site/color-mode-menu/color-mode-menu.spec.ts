@@ -40,7 +40,7 @@ test('CM-1: the keyboard chooses, before and after client navigation', async ({ 
   }
 });
 
-test('the menu of narrow screens has it too, inside the drawer', everyEngine, async ({ page }) => {
+test('the menu of narrow screens has it too, inside the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: '메뉴' }).click();

@@ -1,11 +1,5 @@
 import { expectPeriod, parts, press } from '../../../tests/widgets/carousel.ts';
-import {
-  everyEngine,
-  expect,
-  expectAccessible,
-  test,
-  widgetTests,
-} from '../../../tests/widgets/widget.ts';
+import { expect, expectAccessible, test, widgetTests } from '../../../tests/widgets/widget.ts';
 
 widgetTests('carousel', () => {
   test('CA-3: hover, focus and a hidden tab pause it; then a whole interval starts', async ({
@@ -79,27 +73,23 @@ widgetTests('carousel', () => {
     expect(await auto.seen()).toBe(2);
   });
 
-  test(
-    'CA-3: keeps the focus when the focused slide leaves',
-    everyEngine,
-    async ({ page, open }) => {
-      await open();
-      const { track, indicators, next, slides } = parts(page, 'Auto');
-      await indicators.nth(2).click();
-      const link = slides.nth(2).getByRole('link');
-      await link.focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect(track).toBeFocused();
-      await expect(indicators.nth(1)).toHaveAttribute('aria-current', 'true');
-      await page.keyboard.press('Tab');
-      await expect(link, 'off screen').not.toBeFocused();
-      await next.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(next).toBeFocused();
-      await link.focus();
-      await expect(link, 'in view').toBeFocused();
-    },
-  );
+  test('CA-3: keeps the focus when the focused slide leaves', async ({ page, open }) => {
+    await open();
+    const { track, indicators, next, slides } = parts(page, 'Auto');
+    await indicators.nth(2).click();
+    const link = slides.nth(2).getByRole('link');
+    await link.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(track).toBeFocused();
+    await expect(indicators.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Tab');
+    await expect(link, 'off screen').not.toBeFocused();
+    await next.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(next).toBeFocused();
+    await link.focus();
+    await expect(link, 'in view').toBeFocused();
+  });
 
   test('CA-3: has names, roles and touch targets', async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 800 });

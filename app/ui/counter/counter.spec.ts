@@ -180,7 +180,7 @@ widgetTests('counter', (place) => {
     expect((await events()).counts).toEqual([1, 0]);
   });
 
-  test('NC-5: exposes its state and handles its keys', everyEngine, async ({ page, open }) => {
+  test('NC-5: exposes its state and handles its keys', async ({ page, open }) => {
     await open();
     const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
     await expect(input).toHaveAttribute('aria-valuemin', '0');
