@@ -18,7 +18,7 @@ interface LimiterOptions {
  * A few megabytes. The bounds are apart, so that addresses that send once each, however many, free none that is
  * refused: that takes as many that are refused themselves.
  */
-const MOST = 20_000;
+const MAX_KEYS = 20_000;
 
 /** When the database takes longer or fails, memory counts instead (fault 39). */
 const TIMEOUT_MS = 500;
@@ -27,7 +27,7 @@ const TIMEOUT_MS = 500;
  * Points that a key may take within a duration; the count is exact under concurrency. Keys are stored as they
  * are, so they must not identify a person.
  */
-export function createLimiter({ name, points, duration, shared, most = MOST }: LimiterOptions) {
+export function createLimiter({ name, points, duration, shared, most = MAX_KEYS }: LimiterOptions) {
   const window = { keyPrefix: name, points, duration };
   const memory = new BoundedMemory(window, most);
   const limiter = shared

@@ -165,6 +165,8 @@ test('by keyboard: the example, another recipient, who has no right, paper', asy
   await chapter(page).getByRole('radio', { name: '자녀', exact: true }).check();
   await chapter(page).getByText('근거 보기').click();
   await expect(chapter(page).getByText('민법 제1112조 제1호')).toBeVisible();
+  const reasons = await chapter(page).locator('.result-why').boundingBox();
+  expect(reasons?.width, 'not in the margin').toBeGreaterThan(600);
 
   await chapter(page).getByRole('button', { name: '인쇄' }).click();
   await page.emulateMedia({ media: 'print' });

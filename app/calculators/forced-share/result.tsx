@@ -53,7 +53,7 @@ export function Result({ input, answer }: ResultProps) {
       <Announcement text={[title, amount, rest, text].join(' ')} />
       {claim && claim.claim.shortfall > 0n && <Limits limitations={claim.limitations} />}
       {answer.state !== 'undated' && (
-        <div className="result-why needs-script">
+        <div className="result-why forced-why needs-script">
           {claim && <Reasons reasons={claim.reasons} />}
           <Actions calculator="forced-share" input={input} facts={facts} />
           <Disclaimer

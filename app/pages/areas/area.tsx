@@ -86,11 +86,11 @@ export function Page({ content }: LoadedProps<typeof area>) {
 }
 
 /** As many articles as are shown at once, and how many of a longer list. */
-const MOST = 9;
+const MAX_SHOWN = 9;
 const FIRST = 6;
 
 function Articles({ articles, note }: { articles: CitedArticle[]; note: string }) {
-  const first = articles.length > MOST ? FIRST : MOST;
+  const first = articles.length > MAX_SHOWN ? FIRST : MAX_SHOWN;
   const rest = articles.slice(first);
   return (
     <>
