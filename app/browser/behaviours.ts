@@ -40,8 +40,8 @@ export function defineBehaviour<Name extends string>(
           const end = new AbortController();
           const cleanUp = start(element, end.signal);
           attached.set(element, () => {
-            cleanUp?.();
             end.abort();
+            cleanUp?.();
           });
         }
       } catch (error) {

@@ -41,7 +41,7 @@ export function createAlerts({ log, webhook = null }: AlertsOptions): Alerts {
     }, QUIET_MS);
     timer.unref();
     if (await send(url, kind, facts)) return;
-    // Repeated with the next post.
+    // Sent again with the next post.
     held.count += facts.count ?? 1;
   }
 

@@ -8,10 +8,10 @@ import type { Contact } from '#app/tracking/events.ts';
 import { createAlerts } from './alerts.ts';
 import { createAppointments } from './appointments/appointments.server.ts';
 import { backlogReader, readBacklog } from './delivery/backlog.server.ts';
+import { createBacklogWatch } from './delivery/backlog-watch.server.ts';
 import { createChannels } from './delivery/channels/create.server.ts';
 import { createNotices } from './delivery/notices.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
-import { createWatch } from './delivery/watch.server.ts';
 import { createDigest } from './digest/digest.server.ts';
 import { consultRoutes } from './http/consult-routes.server.ts';
 import { honeypotNames } from './http/honeypot.server.ts';
@@ -69,7 +69,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
     onQueued: outbox.wake,
   });
   const retention = createRetention({ db, config, log, alerts });
-  const watch = createWatch({ readBacklog: backlog, alerts, log });
+  const watch = createBacklogWatch({ readBacklog: backlog, alerts, log });
   const counts = createDailyCounts(db, log);
   const receipts = {
     keyring,

@@ -70,7 +70,7 @@ export function createConsultMetrics(options: ConsultMetricsOptions) {
   };
 }
 
-/** Gauges that are read at each scrape; without a database they are absent, as old values would mislead. */
+/** Gauges that are read at each scrape; without a database they are absent, because stale values would mislead. */
 function registerBacklog({ registry, readBacklog }: ConsultMetricsOptions): void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: (backlog: Backlog) => number) =>

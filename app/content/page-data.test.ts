@@ -20,6 +20,14 @@ test('links of the procedure belong to its stages, and every stage with a deadli
   expect(stranded).toEqual([]);
 });
 
+test('every stage has a name and a note, and what it rests on is an article', () => {
+  for (const { name, note, basis } of all(process.drawing.root)) {
+    expect(name).not.toBe('');
+    expect(note, name).not.toBe('');
+    if (basis !== undefined) expect(basis, name).toMatch(/제\d+조/);
+  }
+});
+
 function all(node: ProcessNode): ProcessNode[] {
   return [node, ...(node.next ?? []).flatMap(all)];
 }

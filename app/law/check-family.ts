@@ -5,7 +5,7 @@ import { InputError, requireDays } from './input-error.ts';
 export const MAX_PEOPLE = 200;
 
 const MAX_PARENTS = 4;
-/** No two living people are related more distantly through blood that anyone can prove. */
+/** No provable blood relation is more distant. */
 const MAX_DEGREE = 12;
 
 const unbornOrSo: ReadonlySet<Status | undefined> = new Set(['unborn', 'born_alive', 'stillborn']);

@@ -1,7 +1,7 @@
 import { isCalendarDate } from './deadlines/calendar.ts';
 import type { CalendarDate } from './family.ts';
 
-/** What no case can have. */
+/** Why an input is impossible. */
 export type InputProblem =
   /** Someone descends from themselves, or stands in the family twice. */
   | 'repeated-person'

@@ -15,8 +15,8 @@ interface LimiterOptions {
 }
 
 /**
- * A few megabytes. The bounds are apart, so that addresses that send once each, however many, free none that is
- * refused: that takes as many that are refused themselves.
+ * A few megabytes. Separate bounds, so that any number of addresses that send once cannot
+ * evict a refused one.
  */
 const MAX_KEYS = 20_000;
 

@@ -36,7 +36,7 @@ export function metricsRoutes(metrics: Metrics, isOperator: (request: Request) =
   });
 }
 
-/** Whether a request carries `Authorization: Bearer TOKEN`, in constant time. Another token is logged. */
+/** Whether a request carries `Authorization: Bearer TOKEN`, in constant time. A wrong one is logged, without it. */
 export function bearerOf(token: string, log: Pick<Log, 'warn'>): (request: Request) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const expected = digest(`Bearer ${token}`);

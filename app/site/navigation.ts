@@ -1,4 +1,4 @@
-import type { PageLink } from '#app/content/navigation.ts';
+import type { PageLink } from '#app/content/menu-links.ts';
 import { pages, type SitePage } from './pages.ts';
 
 /** A link of a menu, with the address of its page and part. */
@@ -11,9 +11,4 @@ export function menuLinks(menu: PageLink['menu']): MenuLink[] {
       .filter((link) => link.menu === menu)
       .map(({ part, menu: _, ...link }) => ({ ...link, href: part ? `${path}#${part}` : path })),
   );
-}
-
-/** What stands in the main menu by itself, beside its lists. */
-export function mainLinks(): MenuLink[] {
-  return menuLinks('main');
 }

@@ -1,7 +1,7 @@
 import { areas } from '#app/content/areas.ts';
 import { firm } from '#app/content/firm.ts';
 import { guideSlugs } from '#app/content/guides/slugs.data.ts';
-import { type PageLink, situationLinks } from '#app/content/navigation.ts';
+import { type PageLink, situationLinks } from '#app/content/menu-links.ts';
 import { notices } from '#app/content/notices.data.ts';
 import type { SiteMiddleware } from '#app/router/named-middleware.ts';
 import type { PageRoute } from '#app/router/page-route.ts';
@@ -158,7 +158,7 @@ export const pages = {
 
 /**
  * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here, and short ones
- * that are told on the phone: '/old/**': { redirect: '/new/**' }. Parts of the home page that moved are in
+ * that are read out on the phone: '/old/**': { redirect: '/new/**' }. Parts of the home page that moved are in
  * moved-anchors-script.ts.
  */
 export const rules: RouteRules = {

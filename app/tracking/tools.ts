@@ -41,7 +41,7 @@ export const purposesOf: Record<ToolName, readonly Purpose[]> = {
 
 /** The content of the meta element `tracking`, as JSON. */
 export interface TrackingMeta {
-  /** Of the consent text: another version is asked again. */
+  /** Of the consent text: a choice under another version is asked for again. */
   version: string;
   tools: TrackingTools;
   /** Whether error reports record visits where analytics are allowed (SE-2). */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { areaLinks, placeLink, searchLink, situationLinks } from '#app/content/navigation.ts';
-import { mainLinks, menuLinks } from '#app/site/navigation.ts';
+import { areaLinks, placeLink, searchLink, situationLinks } from '#app/content/menu-links.ts';
+import { menuLinks } from '#app/site/navigation.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const header = (page: Page) => page.locator('.site-header');
@@ -93,7 +93,7 @@ test.describe('the menu of a phone', () => {
         ...menuLinks('calculators'),
         ...situationLinks,
         ...areaLinks,
-        ...mainLinks(),
+        ...menuLinks('main'),
         placeLink,
         searchLink,
       ];

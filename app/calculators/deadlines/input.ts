@@ -5,7 +5,7 @@ import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import { DaySchema } from '../parts/day-schema.ts';
 import { copy } from './copy.ts';
 
-/** The dates of the unfolding. */
+/** The dates in the section that unfolds. */
 export type PreciseDate = keyof typeof copy.dates;
 
 // Object.keys returns no more than strings.

@@ -28,9 +28,9 @@ export function heldFragment(): string {
 /**
  * Keeps the scroll position and the router's part of the state.
  *
- * @param address of the entry; empty: as it is
+ * @param address of the entry; omitted: as it is. An empty one would lose the fragment in older browsers
  */
-export function holdFragment(fragment: string, address = ''): void {
+export function holdFragment(fragment: string, address?: string): void {
   history.replaceState({ ...history.state, [STATE_KEY]: fragment }, '', address);
 }
 

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
 import { messageFile } from '../delivery/channels/mail.server.ts';
+import { LEASE_MS } from '../delivery/queue.server.ts';
 import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import { recordAccess } from './access-log.server.ts';
@@ -54,9 +55,6 @@ async function removeLetter(dataDir: string, reference: string): Promise<void> {
   await rm(`${file}.part`, { force: true });
 }
 
-/** Leases last a minute: a longer one was taken under a wrong clock. */
-const LONGEST_LEASE_MS = 60_000;
-
 /** Requests with a delivery in progress. Locks the rows, so that none starts meanwhile. */
 async function leased(db: Database, transaction: Transaction<Tables>, chosen: Leaving[]) {
   if (chosen.length === 0) return new Set();
@@ -70,7 +68,8 @@ async function leased(db: Database, transaction: Transaction<Tables>, chosen: Le
     .execute();
   const isLive = (until: string | null) => {
     const left = Date.parse(until ?? '') - Date.now();
-    return left > 0 && left <= LONGEST_LEASE_MS;
+    // A longer one was taken under a wrong clock.
+    return left > 0 && left <= LEASE_MS;
   };
   return new Set(rows.filter((row) => isLive(row.lease_until)).map((row) => row.consultation_id));
 }

@@ -10,7 +10,7 @@ import { CommandFault, noSuchRequest } from './fault.ts';
 import { grid } from './grid.ts';
 import { print, writeNewFile } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
-import { damageWords } from './tables.ts';
+import { damageWords } from './text-tables.ts';
 import { withStorage } from './with-storage.ts';
 
 export const access = command({

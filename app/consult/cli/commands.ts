@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** Loaded on demand: a command does not load the modules of others. */
+/** Loaded on demand: a command loads what it needs. */
 export const commands: Record<string, () => Promise<Command>> = {
   list: async () => (await import('./listings.ts')).list,
   show: async () => (await import('./show.ts')).show,

@@ -4,7 +4,7 @@ import { command } from './command.ts';
 import { UsageFault } from './fault.ts';
 import { print, printJson } from './output.ts';
 import { readLimit, readReferenceWord } from './read-words.ts';
-import { deliveriesTable } from './tables.ts';
+import { deliveriesTable } from './text-tables.ts';
 import { withStorage } from './with-storage.ts';
 
 export const deliveries = command({

@@ -12,7 +12,7 @@ import {
   selectionHelp,
   selectionOptions,
 } from './read-words.ts';
-import { listTable } from './tables.ts';
+import { listTable } from './text-tables.ts';
 import { withStorage } from './with-storage.ts';
 
 export const list = command({

@@ -2,7 +2,7 @@ import { readAccessLog } from '../admin/access-log.server.ts';
 import { command } from './command.ts';
 import { print, printJson } from './output.ts';
 import { readLimit } from './read-words.ts';
-import { accessTable } from './tables.ts';
+import { accessTable } from './text-tables.ts';
 import { withStorage } from './with-storage.ts';
 
 export const log = command({

@@ -4,7 +4,7 @@ import { command } from './command.ts';
 import { CommandFault, noSuchRequest } from './fault.ts';
 import { print, printJson } from './output.ts';
 import { readReferenceWord } from './read-words.ts';
-import { damageWords, requestSheet } from './tables.ts';
+import { damageWords, requestSheet } from './text-tables.ts';
 import { withStorage } from './with-storage.ts';
 
 export const show = command({

@@ -6,7 +6,7 @@ import { STUCK_RETRY_MS } from './back-off.ts';
 export type OutboxRow = Selectable<Tables['outbox']>;
 
 /** The deliveries of a killed worker are free again when their leases expire. */
-const LEASE_MS = 60_000;
+export const LEASE_MS = 60_000;
 
 /**
  * Deliveries of one channel, as seen by one of several concurrent workers.
@@ -74,8 +74,8 @@ export function createQueue(db: Database, channel: string, owner: string) {
 }
 
 /**
- * Deliveries that are due and not leased, longest due first. After a clock was set back, times further
- * ahead than any wait or lease count as past.
+ * Deliveries that are due and not leased, longest due first. After a clock was set back, a time further
+ * ahead than the longest wait or lease counts as already past.
  */
 function free(transaction: Transaction<Tables>, channel: string) {
   const now = later(0);

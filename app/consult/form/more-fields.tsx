@@ -13,7 +13,7 @@ interface MoreFieldsProps extends FieldsProps {
   landline: boolean;
 }
 
-/** 더 적기: what helps and is not needed. */
+/** 더 적기: optional fields. */
 export function MoreFields(props: MoreFieldsProps) {
   const { values, errors, sending, short, confirmation, landline } = props;
   const field = (name: FieldName) => ({ name, value: values[name], error: errors[name] });

@@ -10,7 +10,7 @@ export function deletionDue(lastContactAt: string, months: number): string {
   return shifted(Date.parse(lastContactAt), months);
 }
 
-/** No request with a later last contact can be due. */
+/** The latest last contact that a request due now can have. */
 export function latestDueContact(now: Date, months: number): string {
   // 31 January and a month is 28 February, but 28 February less a month is 28 January.
   const slack = 4 * 86_400_000;

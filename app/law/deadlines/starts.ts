@@ -5,7 +5,7 @@ import { daysOffFrom } from './holidays.ts';
 import { periodEnd, type Start } from './period.ts';
 import type { Abroad, DeadlineDoubt, RuleId } from './rules.ts';
 
-/** The facts of a case. Every day lies on or after the death, but `urgencyEnded`, `envelopeDated` and `heirBorn`. */
+/** The facts of a case. Every day lies on or after the death, but `heirBorn`, `knewGift`, `urgencyEnded` and `envelopeDated`. */
 export interface DeadlineFacts {
   death: CalendarDate;
   /** When the death became known. */
@@ -13,7 +13,7 @@ export interface DeadlineFacts {
   abroad?: Abroad;
   /** When an heir of the next rank learned that the earlier rank had renounced. */
   becameHeir?: CalendarDate;
-  /** When the heir learned that the debts are more. */
+  /** When the heir learned that the debts exceed the assets. */
   knewDebts?: CalendarDate;
   /** Birthday of an heir who was under age. */
   heirBorn?: CalendarDate;

@@ -7,11 +7,11 @@ import {
   menuTitles,
   placeLink,
   searchLink,
-} from '#app/content/navigation.ts';
+} from '#app/content/menu-links.ts';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
-import { type MenuLink, mainLinks, menuLinks } from '../navigation.ts';
+import { type MenuLink, menuLinks } from '../navigation.ts';
 import { channels } from './contact/channels.ts';
 
 /** The site's pages, and the firm's facts as the law and the bar association require them. */
@@ -36,7 +36,7 @@ export function Footer() {
           <nav className="site-map" aria-label="사이트 지도" data-later="">
             <Links title={menuTitles.areas} links={areaLinks} />
             <Links title={menuTitles.calculators} links={menuLinks('calculators')} />
-            <Links title={menuTitles.guide} links={[...mainLinks(), placeLink, searchLink]} />
+            <Links title={menuTitles.guide} links={[...menuLinks('main'), placeLink, searchLink]} />
           </nav>
           <dl className="firm-facts">
             {facts().map(({ term, text }) => (

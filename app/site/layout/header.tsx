@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts';
-import { areaLinks, placeLink, searchLink } from '#app/content/navigation.ts';
+import { areaLinks, placeLink, searchLink } from '#app/content/menu-links.ts';
 import { DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { Dropdown, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
 import { Mark } from '#app/ui/mark.tsx';
@@ -9,7 +9,7 @@ import MenuIcon from '~icons/lucide/menu';
 import PhoneIcon from '~icons/lucide/phone';
 import SearchIcon from '~icons/lucide/search';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
-import { type MenuLink, mainLinks, menuLinks } from '../navigation.ts';
+import { type MenuLink, menuLinks } from '../navigation.ts';
 import { Menu } from './menu.tsx';
 import { retreat } from './retreat.behaviour.ts';
 import { useCurrent } from './use-current.ts';
@@ -69,7 +69,7 @@ function MainMenu() {
       <ul>
         <LinkList id="areas-menu" title="업무" links={areaLinks} />
         <LinkList id="calculators-menu" title="계산기" links={menuLinks('calculators')} />
-        {mainLinks().map(({ text, short = text, href }) => (
+        {menuLinks('main').map(({ text, short = text, href }) => (
           <li key={href}>
             <a className="main-link" href={href} aria-current={current(href)}>
               {short}

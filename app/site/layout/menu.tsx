@@ -5,11 +5,11 @@ import {
   placeLink,
   searchLink,
   situationLinks,
-} from '#app/content/navigation.ts';
+} from '#app/content/menu-links.ts';
 import { Drawer } from '#app/ui/drawer/drawer.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
-import { type MenuLink, mainLinks, menuLinks } from '../navigation.ts';
+import { type MenuLink, menuLinks } from '../navigation.ts';
 import { useCurrent } from './use-current.ts';
 
 /** The menu of narrow screens: every page, in groups on one line. */
@@ -20,7 +20,7 @@ export function Menu() {
         <Group title={menuTitles.calculators} links={menuLinks('calculators')} />
         <Group title={menuTitles.situations} links={situationLinks} />
         <Group title={menuTitles.areas} links={areaLinks} />
-        <Group title={menuTitles.guide} links={[...mainLinks(), placeLink, searchLink]} />
+        <Group title={menuTitles.guide} links={[...menuLinks('main'), placeLink, searchLink]} />
       </nav>
       <div className="menu-settings">
         <ColorModeMenu id="menu-color-mode" placement="top-start" named />

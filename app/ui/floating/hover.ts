@@ -4,7 +4,7 @@ import { hide, isOpen, show } from './opener.ts';
 interface HoverOptions {
   /** Milliseconds between the mouse entering the trigger and the opening. */
   openAfter: number;
-  /** Milliseconds between the mouse or focus leaving trigger and panel and the check whether to close. */
+  /** Milliseconds from the mouse or focus leaving both until it checks whether to close. */
   closeAfter: number;
   /** Whether the focus opens it and keeps it open, too. */
   focus: boolean;
@@ -27,7 +27,7 @@ export function openOnHover(
 
   const cancel = () => clearTimeout(timer);
   const open = () => show(panel, trigger);
-  const lookLater = () => {
+  const scheduleClose = () => {
     cancel();
     timer = setTimeout(() => {
       if (!isHeld()) hide(panel);
@@ -49,7 +49,7 @@ export function openOnHover(
       else open();
     });
     listen(element, 'pointerleave', () => {
-      if (hovered.delete(element)) lookLater();
+      if (hovered.delete(element)) scheduleClose();
     });
   }
   if (focus) {
@@ -57,8 +57,8 @@ export function openOnHover(
     listen(panel, 'beforetoggle', ({ newState }) => (closing = newState === 'closed'));
     listen(panel, 'toggle', () => (closing = false));
     listen(trigger, 'focus', () => !closing && open());
-    listen(trigger, 'blur', lookLater);
-    listen(panel, 'focusout', lookLater);
+    listen(trigger, 'blur', scheduleClose);
+    listen(panel, 'focusout', scheduleClose);
   }
   // A press cancels a pending opening.
   listen(trigger, 'click', cancel);

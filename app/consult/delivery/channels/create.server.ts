@@ -38,6 +38,7 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
         return createWebhookChannel({ ...channel, linksOf });
     }
   }
+  const firm = channels.map(toFirm);
   const toVisitor: Channel[] = channels
     .filter((channel) => channel.name === 'mail')
     .map((channel) => createVisitorMailChannel(channel.url, channel, log));
@@ -45,5 +46,5 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
     log.info({ event: 'confirmation_enabled', channel: 'confirmation' });
     toVisitor.push(createConfirmationChannel({ ...confirmation, log }));
   }
-  return [...channels.map(toFirm), ...toVisitor];
+  return [...firm, ...toVisitor];
 }

@@ -10,7 +10,7 @@ import { formatInstant } from '../../submission/instant.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 import { briefOf } from './brief.server.ts';
 
-/** A mail to the firm, before it is put as text and as HTML. All text in it is inert. */
+/** A mail to the firm, before it is rendered as text and as HTML. All text in it is inert. */
 export interface Letter {
   subject: string;
   /** On lines of its own before everything; empty: none. */

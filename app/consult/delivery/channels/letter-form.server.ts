@@ -69,8 +69,8 @@ body{background:#030712!important;color:#e5e7eb!important}
 }`;
 
 /**
- * A letter as HTML: no picture, no script, nothing that is loaded from elsewhere. Where no number is a link, the
- * mail program may make those in the text into links.
+ * A letter as HTML: no picture, no script, nothing that is loaded from elsewhere. If no phone
+ * number is linked, mail programs may link those in the text.
  */
 function letterHtml({ warning, title, first, parts, ending, links, ...letter }: Letter): string {
   return html`<!doctype html>

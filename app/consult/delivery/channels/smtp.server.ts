@@ -3,7 +3,10 @@ import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
 import { type Attempt, DeliveryError } from './channel.server.ts';
 
-/** Timeout of one mail, from connecting to the server's last reply. */
+/**
+ * Timeout of one mail, from connecting to the server's last reply. It ends before the attempt of the worker
+ * (45 s), which ends before the lease of the delivery (60 s); docs/channels.md says so too.
+ */
 const TIMEOUT_MS = 40_000;
 
 /**

@@ -40,7 +40,7 @@ export function noticeBody(notice: Notice, { id, format, extent, linksOf }: Noti
     .filter(({ links }) => links.length > 0);
   const text = [notice.title, ...noticeLines(notice, extent === 'full')].map(inert).join('\n');
   if (format === 'slack') return { text: slackText(text), ...slackRows(linked) };
-  // What Discord lets a message hold is too little for the links of every item.
+  // Discord's limit of a message is too small for the links of every item.
   if (format === 'discord') return discordBody(text, []);
   const { event, data } = notice;
   return { version: 1, event, delivery: id, ...data, ...(linked.length > 0 && { linked }) };
@@ -92,8 +92,8 @@ function slackText(text: string): string {
 const BUTTONS = 5;
 
 /**
- * Buttons that are links. Those of Block Kit want an answer from the firm's own server at each click, and
- * show a warning without one; those of attachments do not.
+ * Buttons that are links. Those of Block Kit require a response of the firm's own server to each click,
+ * and show a warning without one; those of attachments do not.
  */
 function slackButtons(links: readonly ActionLink[]) {
   const rows = Array.from({ length: Math.ceil(links.length / BUTTONS) }, (_, row) =>

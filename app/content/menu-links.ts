@@ -6,7 +6,7 @@ export interface PageLink {
   readonly text: string;
   /** In the header, where there is little room. */
   readonly short?: string;
-  /** `calculators` is a list of the menu; `main` stand beside it. */
+  /** `calculators` is a list of the menu; `main` links stand beside it. */
   readonly menu: 'calculators' | 'main' | 'footer';
   /** The id of a part of the page. */
   readonly part?: string;

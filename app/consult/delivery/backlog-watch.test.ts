@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
-import { createWatch } from './watch.server.ts';
+import { createBacklogWatch } from './backlog-watch.server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ const log = createLog('silent');
 async function watchAges(...ages: (number | null)[]): Promise<unknown[][]> {
   raised.length = 0;
   const minutes = ages.length - 1;
-  const watch = createWatch({
+  const watch = createBacklogWatch({
     async readBacklog() {
       const age = ages.shift();
       if (age === null) throw new Error('no database');

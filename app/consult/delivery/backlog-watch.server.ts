@@ -16,7 +16,7 @@ const PERIOD_MS = 60_000;
  * Checks the backlog once a minute, and alerts once for each step that the oldest delivery of a channel
  * passes; after a restart, once for the current step.
  */
-export function createWatch({ readBacklog, alerts, log }: WatchOptions) {
+export function createBacklogWatch({ readBacklog, alerts, log }: WatchOptions) {
   const passed = new Map<string, number>();
   let readable = true;
   let stopped = false;

@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import type { Damaged } from '../admin/request-reader.server.ts';
 import type { Delivery, StoredConsultation } from '../submission/stored.ts';
-import { deliveriesTable, listTable, requestSheet } from './tables.ts';
+import { deliveriesTable, listTable, requestSheet } from './text-tables.ts';
 
 const request: StoredConsultation = {
   id: 'one',
