@@ -65,17 +65,19 @@ export async function buildFonts(root: string): Promise<string> {
 
 /** The files with the text of the first screen: the hero and the layout around every page. */
 const firstScreen = [
-  'app/content/{hero,navigation,notices-page,contact}.ts',
-  'content/{firm.yaml,notices/*}',
+  ...['hero', 'menu-links', 'notices-page', 'contact'].map((name) => `app/content/${name}.ts`),
+  ...['content/firm.yaml', 'content/notices/*'],
   'app/site/pages.ts',
   'app/site/layout/**/*.tsx',
   'app/pages/home/hero*.tsx',
-  'app/ui/{phone-*,dismissible/dismissible}.tsx',
+  ...['app/ui/phone-*.tsx', 'app/ui/dismissible/dismissible.tsx'],
   'app/site/color-mode-menu/*.tsx',
 ];
 
 /** The first screen's characters by typeface; its serif sets headlines, names, and the drawing's fractions and periods. */
 async function firstScreenOf(root: string): Promise<FirstScreen> {
+  const gone = firstScreen.find((files) => globSync(files, { cwd: root }).length === 0);
+  if (gone) throw new Error(`${gone}, a part of the first screen, does not exist.`);
   // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
   const load = (name: string) => import(pathToFileURL(join(root, `app/${name}.ts`)).href);
   const { firm }: typeof import('../app/content/firm.ts') = await load('content/firm');
