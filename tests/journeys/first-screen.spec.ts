@@ -86,18 +86,19 @@ for (const [visit, open] of [
   });
 }
 
-/** The fonts that were requested before the first paint. */
-const early = (page: Page) =>
-  page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return performance
+/** The fonts that were requested before the first paint, which may be reported after the load. */
+const early = async (page: Page) => {
+  const paint = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0],
+  );
+  return paint.evaluate(({ startTime: painted }) =>
+    performance
       .getEntriesByType('resource')
-      .filter(
-        ({ name, startTime }) => name.endsWith('.woff2') && startTime < (paint?.startTime ?? 0),
-      )
+      .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < painted)
       .map(({ name }) => name.replace(/.*\/|-first.*/g, ''))
-      .sort();
-  });
+      .sort(),
+  );
+};
 
 /** The page waits four seconds for its first paint; a busy machine may need longer. */
 async function neverGiveUp(page: Page): Promise<void> {
