@@ -36,11 +36,11 @@ export default defineConfig(async (environment) =>
           },
         },
         { extends: true, test: { name: 'unit-isolated', include: replaceModules } },
-        { extends: true, test: { name: 'http', include: ['{app,tests}/**/*.http.{ts,tsx}'] } },
+        { extends: true, test: { name: 'http', include: ['{app,tests}/**/*.http.{ts,tsx}'], pool: 'threads', isolate: false } },
         {
           extends: true,
           test: {
-            name: 'postgres',
+            name: 'postgres', pool: 'threads', isolate: false,
             include: ['app/**/*.database.ts'],
             provide: { database: 'postgres' as const },
             globalSetup: 'tests/site/postgres-setup.ts',
@@ -49,7 +49,7 @@ export default defineConfig(async (environment) =>
         {
           extends: true,
           test: {
-            name: 'faults',
+            name: 'faults', pool: 'threads', isolate: false,
             include: ['tests/faults/[0-9][0-9]-*.ts'],
             globalSetup: 'tests/site/postgres-setup.ts',
             testTimeout: 60_000,

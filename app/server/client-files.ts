@@ -4,7 +4,6 @@ import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { BUILDS } from '#app/router/release/manifest.ts';
 import { type CachedBody, cachedBody, type HeaderFields, respondFromCache } from './cached-body.ts';
-import { createPageCache } from './page-cache.ts';
 
 /**
  * Serves the files of the browser's build, and of older ones that the operator keeps beside it, with what the build
@@ -19,22 +18,19 @@ export async function clientFiles(
   always: HeaderFields,
 ): Promise<MiddlewareHandler> {
   const files = await filesIn(root);
-  const cached = createPageCache<null>(bodies);
   const read = async (path: string) => {
     const file = files.get(path);
     return file === undefined ? undefined : readFile(file);
   };
-  const make = async (path: string) => {
+  return async ({ req }, next) => {
+    const { path } = req;
     const [identity, br, gzip] = await Promise.all(
       ['', '.br', '.gz'].map((ending) => read(path + ending)),
     );
-    if (!identity) return null;
-    return cachedBody({ ...always, ...headersOf(path) }, { identity, br, gzip });
-  };
-  return async ({ req }, next) => {
-    // Pages are kept in the same place: their routes answer them.
-    const body = files.has(req.path) ? await cached(req.path, () => make(req.path)) : null;
-    return body ? respondFromCache(req.raw, body) : next();
+    if (!identity) return next();
+    const body = cachedBody({ ...always, ...headersOf(path) }, { identity, br, gzip });
+    bodies.set(path, body);
+    return respondFromCache(req.raw, body);
   };
 }
 

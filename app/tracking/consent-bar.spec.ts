@@ -15,70 +15,68 @@ test.use({ reusePage: false, expectedErrors });
 
 const analytics = (page: Page) => bar(page).getByRole('checkbox', { name: /^방문 분석/ });
 
-test(
-  'refused, nothing is reported; allowed in part, only that part; withdrawn, nothing is left',
-  everyEngine,
-  async ({ page }) => {
-    const tools = await fakeTools(page);
-    await page.goto('/');
-    await phone(page).click();
-    await answer(page, '거부');
-    await phone(page).click({ delay: 1 });
-    await page.reload();
-    await expect(async () => {
-      await settings(page).click();
-      await expect(bar(page)).toBeFocused({ timeout: 500 });
-    }).toPass();
-    expect(tools.requests).toEqual([]);
-    await expect(analytics(page)).not.toBeChecked();
-    await analytics(page).check();
-    await answer(page, '선택한 대로');
-    await expect(settings(page)).toBeFocused();
-    await expect
-      .poll(() => tools.of('clarity'))
-      .toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]]);
-    await expect.poll(() => tools.of('google').map(([, name]) => name)).toContain('page_view');
-    expect(Object.keys(tools.byTool()).sort()).toEqual(['clarity', 'google']);
-    expect(JSON.stringify(tools.of('google'))).not.toMatch(/AW-|click_call/);
-
-    // Another document withdrew the consent while this one was frozen.
-    await page.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as the tool itself would
-      document.cookie = '_clck=x; path=/';
-      const kept = JSON.parse(localStorage.getItem('tracking-consent') ?? '');
-      localStorage.setItem('tracking-consent', JSON.stringify({ ...kept, analytics: false }));
-    });
-    tools.forget();
-    const reloaded = page.waitForEvent('load');
-    await page.evaluate(() => {
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await reloaded;
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-
-    // The server's answer to a form is never submitted again.
-    await page.route('**/*hydrate*.js', (route) => route.abort());
-    await page.goto('/?form#consult');
-    await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
-    await page.getByRole('button', { name: '상담 신청' }).click();
-    await expect(page).toHaveURL(/\/consult#/);
-    await expect(async () => {
-      await settings(page).click();
-      await expect(bar(page)).toBeFocused({ timeout: 500 });
-    }).toPass();
-    expect(
-      tools.calls.filter(({ call: [name] }) => name !== 'consentv2' && name !== 'consent'),
-      'nothing was reported meanwhile',
-    ).toEqual([]);
-    await analytics(page).check();
-    await answer(page, '선택한 대로');
-    await expect.poll(() => tools.of('clarity').length).toBeGreaterThan(0);
+test('refused, nothing is reported; allowed in part, only that part; withdrawn, nothing is left', async ({
+  page,
+}) => {
+  const tools = await fakeTools(page);
+  await page.goto('/');
+  await phone(page).click();
+  await answer(page, '거부');
+  await phone(page).click({ delay: 1 });
+  await page.reload();
+  await expect(async () => {
     await settings(page).click();
-    await answer(page, '거부');
-    await expect(page).toHaveURL('/consult');
-    await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
-  },
-);
+    await expect(bar(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  expect(tools.requests).toEqual([]);
+  await expect(analytics(page)).not.toBeChecked();
+  await analytics(page).check();
+  await answer(page, '선택한 대로');
+  await expect(settings(page)).toBeFocused();
+  await expect
+    .poll(() => tools.of('clarity'))
+    .toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]]);
+  await expect.poll(() => tools.of('google').map(([, name]) => name)).toContain('page_view');
+  expect(Object.keys(tools.byTool()).sort()).toEqual(['clarity', 'google']);
+  expect(JSON.stringify(tools.of('google'))).not.toMatch(/AW-|click_call/);
+
+  // Another document withdrew the consent while this one was frozen.
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the tool itself would
+    document.cookie = '_clck=x; path=/';
+    const kept = JSON.parse(localStorage.getItem('tracking-consent') ?? '');
+    localStorage.setItem('tracking-consent', JSON.stringify({ ...kept, analytics: false }));
+  });
+  tools.forget();
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await reloaded;
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+
+  // The server's answer to a form is never submitted again.
+  await page.route('**/*hydrate*.js', (route) => route.abort());
+  await page.goto('/?form#consult');
+  await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
+  await page.getByRole('button', { name: '상담 신청' }).click();
+  await expect(page).toHaveURL(/\/consult#/);
+  await expect(async () => {
+    await settings(page).click();
+    await expect(bar(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  expect(
+    tools.calls.filter(({ call: [name] }) => name !== 'consentv2' && name !== 'consent'),
+    'nothing was reported meanwhile',
+  ).toEqual([]);
+  await analytics(page).check();
+  await answer(page, '선택한 대로');
+  await expect.poll(() => tools.of('clarity').length).toBeGreaterThan(0);
+  await settings(page).click();
+  await answer(page, '거부');
+  await expect(page).toHaveURL('/consult');
+  await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
+});
 
 test('a browser that signals an opt-out is not asked', async ({ page }) => {
   const tools = await fakeTools(page);

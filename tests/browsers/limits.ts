@@ -2,8 +2,6 @@ import type { Engine } from './engines.ts';
 
 const noTouch =
   'GTK accepts no touch events from a program: a tap is a click of the mouse, which stays and hovers.';
-const lostProcess =
-  'The process of the page may crash when the page is left during a routed request.';
 const noCommand =
   'Without script it needs the attribute `command`, which Safari supports since 26.2; the engine is that of 26.0.';
 
@@ -25,7 +23,5 @@ export const limits: Partial<Record<Engine, Record<string, string>>> = {
       noCommand,
     'tests/journeys/navigation.spec.ts › without script, on a narrow screen › the menu opens, navigates and closes':
       noCommand,
-    'app/tracking/consent-bar.spec.ts › refused, nothing is reported; allowed in part, only that part; withdrawn, nothing is left':
-      lostProcess,
   },
 };

@@ -12,36 +12,32 @@ const receipt = {
   path: '/received/x',
 };
 
-test(
-  'every failure keeps the input, says what to do and offers the phone',
-  everyEngine,
-  async ({ page }) => {
-    await openForm(page);
-    await fillIn(page, '김새벽', '010-1234-5678');
-    let answer = { status: 503, json: {} };
-    await page.route('**/consult', (route) => route.fulfill(answer));
-    for (const [status, json, title, text] of [
-      [503, {}, '접수를 마치지 못했습니다', '잠시 뒤 다시 눌러 주세요'],
-      [429, { status: 'limited', retryAfter: 200 }, '아직 접수되지 않았습니다', '4분쯤'],
-      [403, {}, '이 화면에서는 보낼 수 없습니다', '화면을 새로 연 뒤'],
-      [413, {}, '적으신 내용이 너무 깁니다', '줄여서'],
-      // Sent by a proxy: whether the request is stored is unknown.
-      [504, {}, '접수되었는지 확인하지 못했습니다', '두 번 접수되지는 않습니다'],
-      // Has our status and type, but not our content.
-      [429, { error: 'slow down' }, '접수를 마치지 못했습니다', '잠시 뒤 다시 눌러 주세요'],
-    ] as const) {
-      answer = { status, json };
-      await submit(page).click();
-      const notice = page.getByRole('region', { name: title });
-      await expect(notice).toBeFocused();
-      await expect(notice).toContainText(text);
-      await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
-      await expect(page.getByLabel('연락처')).toHaveValue('010-1234-5678');
-      await expect(page.getByLabel('연락처')).toBeEditable();
-      await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeChecked();
-    }
-  },
-);
+test('every failure keeps the input, says what to do and offers the phone', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, '김새벽', '010-1234-5678');
+  let answer = { status: 503, json: {} };
+  await page.route('**/consult', (route) => route.fulfill(answer));
+  for (const [status, json, title, text] of [
+    [503, {}, '접수를 마치지 못했습니다', '잠시 뒤 다시 눌러 주세요'],
+    [429, { status: 'limited', retryAfter: 200 }, '아직 접수되지 않았습니다', '4분쯤'],
+    [403, {}, '이 화면에서는 보낼 수 없습니다', '화면을 새로 연 뒤'],
+    [413, {}, '적으신 내용이 너무 깁니다', '줄여서'],
+    // Sent by a proxy: whether the request is stored is unknown.
+    [504, {}, '접수되었는지 확인하지 못했습니다', '두 번 접수되지는 않습니다'],
+    // Has our status and type, but not our content.
+    [429, { error: 'slow down' }, '접수를 마치지 못했습니다', '잠시 뒤 다시 눌러 주세요'],
+  ] as const) {
+    answer = { status, json };
+    await submit(page).click();
+    const notice = page.getByRole('region', { name: title });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText(text);
+    await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect(page.getByLabel('연락처')).toHaveValue('010-1234-5678');
+    await expect(page.getByLabel('연락처')).toBeEditable();
+    await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeChecked();
+  }
+});
 
 test('a form changed after it was received is sent as a new request, on demand', async ({
   page,

@@ -118,7 +118,7 @@ test('a calculator’s input comes along to the form, once, and can be removed',
   expect(asked.filter((text) => /2026-11-10|2026\. 11\. 10/.test(text))).toEqual([]);
 });
 
-test.describe('without script', everyEngine, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page preselects, and a refused form comes back on it with all input and its errors', async ({

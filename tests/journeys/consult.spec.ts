@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('a double click sends one request', everyEngine, async ({ page, consult }) => {
+test('a double click sends one request', async ({ page, consult }) => {
   await openForm(page, '/#consult');
   await fillIn(page, '한번만');
   await page.getByRole('button', { name: '상담 신청' }).dblclick();
@@ -142,31 +142,35 @@ test('a click between the response and the receipt sends nothing', async ({ page
   expect(sent.filter((path) => path === '/consult')).toHaveLength(1);
 });
 
-test.describe('with script off', everyEngine, () => {
+test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same journey ends in a receipt page', async ({ page, mailbox, consult }) => {
-    await page.goto('/');
-    await page.getByLabel('성함 (가명도 괜찮습니다)').fill('박노을');
-    await page.getByLabel('연락처').fill('1588-1234');
-    await unfold(page);
-    await page.getByLabel('하실 말씀').fill('적은 글은 남아야 합니다.\n정말로.');
-    await page.getByRole('button', { name: '상담 신청' }).click();
+  test(
+    'the same journey ends in a receipt page',
+    everyEngine,
+    async ({ page, mailbox, consult }) => {
+      await page.goto('/');
+      await page.getByLabel('성함 (가명도 괜찮습니다)').fill('박노을');
+      await page.getByLabel('연락처').fill('1588-1234');
+      await unfold(page);
+      await page.getByLabel('하실 말씀').fill('적은 글은 남아야 합니다.\n정말로.');
+      await page.getByRole('button', { name: '상담 신청' }).click();
 
-    const summary = page.getByRole('region', { name: '확인이 필요한 항목이 있습니다' });
-    await expect(summary).toBeFocused();
-    await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('박노을');
-    await expect(page.getByLabel('하실 말씀')).toHaveValue('적은 글은 남아야 합니다.\n정말로.');
-    await expect(page.getByLabel('연락처')).toHaveAccessibleDescription(/대표번호/);
+      const summary = page.getByRole('region', { name: '확인이 필요한 항목이 있습니다' });
+      await expect(summary).toBeFocused();
+      await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('박노을');
+      await expect(page.getByLabel('하실 말씀')).toHaveValue('적은 글은 남아야 합니다.\n정말로.');
+      await expect(page.getByLabel('연락처')).toHaveAccessibleDescription(/대표번호/);
 
-    await fillIn(page, '박노을');
-    await page.getByRole('button', { name: '상담 신청' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
-    await expect(page).toHaveURL(/\/received\/[0-9A-Z]{4}-[0-9A-Z]{4}\.[\w.-]+#main$/);
-    const number = await reference(page).innerText();
-    expect((await mailbox.mailWith(number)).mail.text).toContain('박노을');
-    expect(await consult('list')).toContain('박노을');
-  });
+      await fillIn(page, '박노을');
+      await page.getByRole('button', { name: '상담 신청' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
+      await expect(page).toHaveURL(/\/received\/[0-9A-Z]{4}-[0-9A-Z]{4}\.[\w.-]+#main$/);
+      const number = await reference(page).innerText();
+      expect((await mailbox.mailWith(number)).mail.text).toContain('박노을');
+      expect(await consult('list')).toContain('박노을');
+    },
+  );
 
   test('the page can be read and calls the firm', async ({ page }) => {
     await page.goto('/');

@@ -87,18 +87,19 @@ for (const [visit, open] of [
 }
 
 /** The fonts that were requested before the first paint, which may be reported after the load. */
-const early = async (page: Page) => {
-  const paint = await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint')[0],
+async function early(page: Page): Promise<string[]> {
+  const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const paint = await (await page.waitForFunction(painted)).jsonValue();
+  return page.evaluate(
+    (paint) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < paint)
+        .map(({ name }) => name.replace(/.*\/|-first.*/g, ''))
+        .sort(),
+    paint,
   );
-  return paint.evaluate(({ startTime: painted }) =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < painted)
-      .map(({ name }) => name.replace(/.*\/|-first.*/g, ''))
-      .sort(),
-  );
-};
+}
 
 /** The page waits four seconds for its first paint; a busy machine may need longer. */
 async function neverGiveUp(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ const scripts = (page: Page) => {
 };
 const mounts = (page: Page) => page.evaluate(() => globalThis.mounts);
 
-test('an island hydrates once, when it is near', everyEngine, async ({ page }) => {
+test('an island hydrates once, when it is near', async ({ page }) => {
   await page.goto('/fixtures/islands');
   const near = page.getByRole('button', { name: 'near' });
   await expect(near).toHaveText('near 0');
@@ -88,7 +88,7 @@ test('widgets in an island work before hydration, and keep their state', async (
   await expect(panel).toBeHidden();
 });
 
-test('an island that fails keeps the server’s HTML', everyEngine, async ({ page }) => {
+test('an island that fails keeps the server’s HTML', async ({ page }) => {
   const failed = page.waitForEvent('console', (message) => /failed/.test(message.text()));
   await page.goto('/fixtures/islands');
   await failed;

@@ -95,7 +95,7 @@ test('RT-19, HD-3: announces a new page, and replaces its head at once', async (
   }
 });
 
-test.describe('RT-10: an error at the start', everyEngine, () => {
+test.describe('RT-10: an error at the start', () => {
   test.use({ expectedErrors: /app initialization: .*No form data/ });
 
   test('is named on the root; one behaviour’s does not affect the others and the links', async ({

@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('a draft typed before the script loaded survives too', everyEngine, async ({ page }) => {
+test('a draft typed before the script loaded survives too', async ({ page }) => {
   await page.route('**/*hydrate*.js', (route) => route.abort());
   await page.goto('/');
   await unfold(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+import { expect, test } from '../../../tests/journeys/test.ts';
 
 // The share calculator holds the numbers of these fields: what the tree shows is what it was told.
 const shares = (page: Page) => page.locator('#shares');
@@ -50,32 +50,28 @@ test('NC-1: what an input method is composing is left alone until it is done', a
   await expect(children(page)).toHaveValue('2');
 });
 
-test(
-  'NC-3: buttons step by one, stop at the bounds and repeat while held',
-  everyEngine,
-  async ({ page }) => {
-    await children(page).press('End');
-    await children(page).press('ArrowDown');
-    await more(page).click();
-    await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
-    await more(page).click({ force: true });
-    await expect(children(page)).toHaveValue('10');
-    await expect(more(page), 'still focusable').toBeFocused();
+test('NC-3: buttons step by one, stop at the bounds and repeat while held', async ({ page }) => {
+  await children(page).press('End');
+  await children(page).press('ArrowDown');
+  await more(page).click();
+  await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
+  await more(page).click({ force: true });
+  await expect(children(page)).toHaveValue('10');
+  await expect(more(page), 'still focusable').toBeFocused();
 
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await less(page).hover();
-    await page.mouse.down();
-    await page.clock.runFor(390);
-    await expect(children(page)).toHaveValue('10');
-    await page.clock.runFor(20);
-    await expect(children(page)).toHaveValue('9');
-    await page.clock.runFor(160);
-    await expect(children(page)).toHaveValue('7');
-    await page.mouse.up();
-    await page.clock.runFor(1000);
-    await expect(children(page), 'the click that ends it adds nothing').toHaveValue('7');
-  },
-);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await less(page).hover();
+  await page.mouse.down();
+  await page.clock.runFor(390);
+  await expect(children(page)).toHaveValue('10');
+  await page.clock.runFor(20);
+  await expect(children(page)).toHaveValue('9');
+  await page.clock.runFor(160);
+  await expect(children(page)).toHaveValue('7');
+  await page.mouse.up();
+  await page.clock.runFor(1000);
+  await expect(children(page), 'the click that ends it adds nothing').toHaveValue('7');
+});
 
 test('NC-5: its keys, and a step by button is announced', async ({ page }) => {
   for (const [key, count] of [

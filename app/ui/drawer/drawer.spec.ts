@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectFocusStaysIn,
+  fallback,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
@@ -68,20 +69,21 @@ widgetTests('drawer', () => {
     });
   }
 
-  test('DR-1: without a backdrop a click outside does not close it, and the page stays interactive', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const toggle = page.getByRole('button', { name: '옆에 두기' });
-    const plain = page.locator('#drawer-plain');
-    await toggle.click();
-    await expect(plain).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(plain).toBeVisible();
-    await toggle.click();
-    await expect(plain).toBeHidden();
-  });
+  test(
+    'DR-1: without a backdrop a click outside does not close it, and the page stays interactive',
+    fallback,
+    async ({ page, open }) => {
+      await open();
+      const toggle = page.getByRole('button', { name: '옆에 두기' });
+      const plain = page.locator('#drawer-plain');
+      await toggle.click();
+      await expect(plain).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(plain).toBeVisible();
+      await toggle.click();
+      await expect(plain).toBeHidden();
+    },
+  );
 
   test(
     'DR-2: the page does not scroll while one is open, unless its markup allows it',
@@ -126,15 +128,19 @@ widgetTests('drawer', () => {
     },
   );
 
-  test('WG-3: a modal drawer over one without a backdrop closes first', async ({ page, open }) => {
-    await page.setViewportSize({ width: 1200, height: 800 });
-    await open();
-    await page.getByRole('button', { name: '옆에 두기' }).click();
-    await trigger(page).click();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    await expect(page.locator('#drawer-plain')).toBeVisible();
-  });
+  test(
+    'WG-3: a modal drawer over one without a backdrop closes first',
+    fallback,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await open();
+      await page.getByRole('button', { name: '옆에 두기' }).click();
+      await trigger(page).click();
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.locator('#drawer-plain')).toBeVisible();
+    },
+  );
 
   test(
     'DR-4: while closed, 60 px stay at the bottom, with the button that opens it',

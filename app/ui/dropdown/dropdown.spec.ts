@@ -4,6 +4,7 @@ import {
   example,
   expect,
   expectAccessible,
+  fallback,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
@@ -32,7 +33,7 @@ widgetTests('dropdown', () => {
     },
   );
 
-  test('DD-1: opens above without room below', async ({ page, open }) => {
+  test('DD-1: opens above without room below', fallback, async ({ page, open }) => {
     await page.setViewportSize({ width: 900, height: 500 });
     await open();
     const trigger = links(page);
@@ -165,7 +166,7 @@ widgetTests('dropdown', () => {
     await expect(trigger).toBeFocused();
   });
 
-  test('any trigger opens it beside itself', async ({ page, open }) => {
+  test('any trigger opens it beside itself', fallback, async ({ page, open }) => {
     await open();
     const list = page.locator('#shared-list');
     for (const name of ['첫 번째 버튼', '두 번째 버튼']) {

@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectFocusStaysIn,
+  fallback,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
@@ -51,7 +52,7 @@ widgetTests('modal', () => {
     },
   );
 
-  test('MO-2: a press that starts inside does not close it', async ({ page, open }) => {
+  test('MO-2: a press that starts inside does not close it', fallback, async ({ page, open }) => {
     await open();
     await trigger(page).click();
     await modal(page).getByText('성함과 연락처').hover();
@@ -61,7 +62,7 @@ widgetTests('modal', () => {
     await expect(modal(page)).toBeVisible();
   });
 
-  test('MO-3: Escape closes it, even with a static backdrop', async ({ page, open }) => {
+  test('MO-3: Escape closes it, even with a static backdrop', fallback, async ({ page, open }) => {
     await open();
     for (const name of ['동의 내용 보기', '작성 중인 글이 있습니다']) {
       await page.getByRole('button', { name }).click();
@@ -71,22 +72,23 @@ widgetTests('modal', () => {
     }
   });
 
-  test('MO-3: stays open if it is not closable, however often Escape is pressed', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    await page.getByRole('button', { name: '선택해야 하는 창' }).click();
-    await page.getByRole('button', { name: '평일에 드립니다' }).focus();
-    await expect(page.locator('#must-choose-tip')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#must-choose-tip'), 'what lies above closes').toBeHidden();
-    for (let time = 0; time < 3; time++) await page.keyboard.press('Escape');
-    await page.mouse.click(5, 5);
-    await expect(page.locator('#must-choose')).toBeVisible();
-    await page.getByRole('button', { name: '전화로' }).click();
-    await expect(page.locator('#must-choose')).toBeHidden();
-  });
+  test(
+    'MO-3: stays open if it is not closable, however often Escape is pressed',
+    fallback,
+    async ({ page, open }) => {
+      await open();
+      await page.getByRole('button', { name: '선택해야 하는 창' }).click();
+      await page.getByRole('button', { name: '평일에 드립니다' }).focus();
+      await expect(page.locator('#must-choose-tip')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#must-choose-tip'), 'what lies above closes').toBeHidden();
+      for (let time = 0; time < 3; time++) await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+      await expect(page.locator('#must-choose')).toBeVisible();
+      await page.getByRole('button', { name: '전화로' }).click();
+      await expect(page.locator('#must-choose')).toBeHidden();
+    },
+  );
 
   test(
     'MO-4: the page does not scroll, and long text scrolls inside',
@@ -125,7 +127,7 @@ widgetTests('modal', () => {
     },
   );
 
-  test('MO-6: any trigger shows, hides or toggles it', async ({ page, open }) => {
+  test('MO-6: any trigger shows, hides or toggles it', fallback, async ({ page, open }) => {
     await open();
     await page.getByRole('button', { name: '열고 닫기' }).click();
     await expect(modal(page)).toBeVisible();

@@ -3,6 +3,7 @@ import {
   everyEngine,
   expect,
   expectAccessible,
+  fallback,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
@@ -73,21 +74,22 @@ widgetTests('popover', () => {
     expect(await isShown(page)).toBe(false);
   });
 
-  test('PO-3: with `click`, opens and closes at a click and not at hover', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const trigger = page.getByRole('button', { name: '유류분이란' });
-    const note = page.locator('#forced-share-note');
-    await trigger.hover();
-    await trigger.focus();
-    await expect(note).toBeHidden();
-    await trigger.click();
-    await expect(note).toBeVisible();
-    await trigger.click();
-    await expect(note).toBeHidden();
-  });
+  test(
+    'PO-3: with `click`, opens and closes at a click and not at hover',
+    fallback,
+    async ({ page, open }) => {
+      await open();
+      const trigger = page.getByRole('button', { name: '유류분이란' });
+      const note = page.locator('#forced-share-note');
+      await trigger.hover();
+      await trigger.focus();
+      await expect(note).toBeHidden();
+      await trigger.click();
+      await expect(note).toBeVisible();
+      await trigger.click();
+      await expect(note).toBeHidden();
+    },
+  );
 
   test(
     'PO-4, WG-3: Escape closes it and keeps the focus; a click outside closes it',

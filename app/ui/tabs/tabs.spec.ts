@@ -3,6 +3,7 @@ import {
   example,
   expect,
   expectAccessible,
+  fallback,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
@@ -137,25 +138,25 @@ widgetTests('tabs', () => {
     },
   );
 
-  test('the browser’s search finds hidden text and selects its tab', async ({
-    page,
-    open,
-    place,
-  }) => {
-    await open();
-    const holder = page.locator('.tab-holder', { has: page.locator('#renounce-text') });
-    const isOld = place === 'Safari 17.4';
-    await expect(holder).toHaveAttribute('hidden', isOld ? '' : 'until-found');
-    if (isOld) return;
-    // As the browser does before it scrolls to a match.
-    await holder.dispatchEvent('beforematch', { bubbles: true });
-    await expect(page.locator('#renounce-text')).toBeVisible();
-    await expect(example(page, 'Horizontal').getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('tab', { name: '상속포기' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  });
+  test(
+    'the browser’s search finds hidden text and selects its tab',
+    fallback,
+    async ({ page, open, place }) => {
+      await open();
+      const holder = page.locator('.tab-holder', { has: page.locator('#renounce-text') });
+      const isOld = place === 'Safari 17.4';
+      await expect(holder).toHaveAttribute('hidden', isOld ? '' : 'until-found');
+      if (isOld) return;
+      // As the browser does before it scrolls to a match.
+      await holder.dispatchEvent('beforematch', { bubbles: true });
+      await expect(page.locator('#renounce-text')).toBeVisible();
+      await expect(example(page, 'Horizontal').getByRole('tabpanel')).toHaveCount(1);
+      await expect(page.getByRole('tab', { name: '상속포기' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    },
+  );
 
   test('has no accessibility violations', async ({ page, open }) => {
     await open();

@@ -3,6 +3,7 @@ import {
   everyEngine,
   expect,
   expectAccessible,
+  fallback,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
@@ -36,7 +37,7 @@ widgetTests('tooltip', () => {
     },
   );
 
-  test('TT-1: with `click`, opens at a click only', async ({ page, open }) => {
+  test('TT-1: with `click`, opens at a click only', fallback, async ({ page, open }) => {
     await open();
     const units = page.getByRole('button', { name: '상속분의 비율' });
     await units.hover();
@@ -63,16 +64,20 @@ widgetTests('tooltip', () => {
     },
   );
 
-  test('TT-3: describes its trigger, and the mouse may move onto it', async ({ page, open }) => {
-    await open({ clock: 'stopped' });
-    await expect(page.getByRole('tooltip', { includeHidden: true }).first()).toHaveText(/공휴일/);
-    await expect(trigger(page)).toHaveAccessibleDescription(/공휴일/);
-    await trigger(page).hover();
-    await expect(tip(page)).toHaveCSS('opacity', '1');
-    await tip(page).hover();
-    await page.clock.runFor(5000);
-    expect(await isShown(page)).toBe(true);
-  });
+  test(
+    'TT-3: describes its trigger, and the mouse may move onto it',
+    fallback,
+    async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      await expect(page.getByRole('tooltip', { includeHidden: true }).first()).toHaveText(/공휴일/);
+      await expect(trigger(page)).toHaveAccessibleDescription(/공휴일/);
+      await trigger(page).hover();
+      await expect(tip(page)).toHaveCSS('opacity', '1');
+      await tip(page).hover();
+      await page.clock.runFor(5000);
+      expect(await isShown(page)).toBe(true);
+    },
+  );
 
   test('has no accessibility violations, closed and open', async ({ page, open }) => {
     await open();
