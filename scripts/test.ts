@@ -27,7 +27,5 @@ await run(node, [
   ...['node_modules/vite/bin/vite.js', 'build'],
   ...['--mode', 'fixtures', '--logLevel', 'warn'],
 ]);
-await vitest('--project', 'http', '--project', 'postgres');
-// Not beside those of PostgreSQL: deleted rows can only be vacuumed while no other test holds a transaction open.
-await vitest('--project', 'faults');
+await vitest('--project', 'http', '--project', 'postgres', '--project', 'faults');
 await run(node, ['node_modules/@playwright/test/cli.js', 'test', ...only]);

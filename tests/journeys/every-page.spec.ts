@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colorRules, violations } from '../axe.ts';
 import { pageKinds } from '../site/page-kinds.ts';
+import { scripts } from './scripts.ts';
 import { expect, test } from './test.ts';
 
 /** What a finger needs, in px (WCAG 2.5.5). */
@@ -13,12 +14,20 @@ test.use({
   expectedErrors: /status of 404/,
 });
 
+// What is first on these is an island, or an icon that the firm names.
+const begun = ['/consult', '/search', '/people'];
+
 for (const path of [...pageKinds, '/none']) {
-  test(`${path}: a finger hits every target, axe finds nothing in light and dark, and large letters fit`, async ({
+  test(`${path}: little script, a finger hits every target, axe finds nothing in light and dark, and large letters fit`, async ({
     page,
   }) => {
     test.slow();
+    const loaded = scripts(page);
     await page.goto(path);
+    // Later, the pages that its links lead to are fetched ahead.
+    const { files, total } = await loaded();
+    expect(files.length, 'scripts').toBeGreaterThan(0);
+    if (!begun.includes(path)) expect(total, 'bytes of script').toBeLessThanOrEqual(15_000);
     await startWidgets(page);
     // A fallback without Hangul is narrower.
     await page.evaluate(() => document.fonts.ready.then(() => {}));

@@ -1,30 +1,10 @@
-import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
 import { home } from '#app/content/home.ts';
 import { privacy } from '#app/content/privacy.ts';
-import { pageKinds } from '../site/page-kinds.ts';
+import { scripts } from './scripts.ts';
 import { expect, test } from './test.ts';
 
 // Requests of a first visit are not in the cache.
 test.use({ reusePage: false });
-
-/** The scripts that a visitor downloads from now on, by file, with their gzip size. */
-function scripts(page: Page) {
-  const responses: Response[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') responses.push(response);
-  });
-  return async () => {
-    const files = await Promise.all(
-      responses.map(async (response) => {
-        const text = await response.text();
-        const file = new URL(response.url()).pathname;
-        return { file, text, size: gzipSync(text).byteLength };
-      }),
-    );
-    return { files, total: files.reduce((sum, { size }) => sum + size, 0) };
-  };
-}
 
 test('before scrolling: at most 15 KB of script, no React, no copy', async ({ page }) => {
   const seen = scripts(page);
@@ -37,20 +17,6 @@ test('before scrolling: at most 15 KB of script, no React, no copy', async ({ pa
     expect(text, 'Korean words in the script of the first visit').not.toMatch(/[가-힣]/);
   }
 });
-
-// What is first on these is an island, or an icon that the firm names.
-const begun = ['/consult', '/search', '/people'];
-
-for (const path of pageKinds.filter((path) => !begun.includes(path))) {
-  test(`${path}: at most 15 KB of script before scrolling`, async ({ page }) => {
-    const seen = scripts(page);
-    await page.setViewportSize({ width: 390, height: 780 });
-    await page.goto(path);
-    // Later, the pages that its links lead to are fetched ahead.
-    await page.locator('html[data-begun]').waitFor({ state: 'attached' });
-    expect((await seen()).total).toBeLessThanOrEqual(15_000);
-  });
-}
 
 test('after scrolling to the end: at most 120 KB of script', async ({ page }) => {
   const seen = scripts(page);

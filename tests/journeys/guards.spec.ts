@@ -29,23 +29,23 @@ async function open(page: Page, place: string): Promise<() => number> {
 
 for (const place of ['static', 'router']) {
   test.describe(`from a page of the ${place}`, () => {
-    for (const [name, message] of [
-      ['false', 'Page Not Found: /fixtures/guards/false'],
-      ['undefined', 'Page Not Found: /fixtures/guards/undefined'],
-      ['gone', 'Gone'],
-    ] as const) {
-      test(`RT-2, RT-3: ${name} is refused at its own URL, Back returns`, async ({ page }) => {
-        const documents = await open(page, place);
-        const before = await entries(page);
+    test('RT-2, RT-3: a refusal shows an error at its own URL, Back returns', async ({ page }) => {
+      const documents = await open(page, place);
+      const before = await entries(page);
+      for (const [name, message] of [
+        ['false', 'Page Not Found: /fixtures/guards/false'],
+        ['undefined', 'Page Not Found: /fixtures/guards/undefined'],
+        ['gone', 'Gone'],
+      ] as const) {
         await link(page, name).click();
         await expect(page.locator('[data-error-description]')).toHaveText(message);
         await expect(page).toHaveURL(`/fixtures/guards/${name}`);
-        expect(await entries(page)).toBe(before + 1);
+        expect(await entries(page), name).toBe(before + 1);
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1, name: 'Let in' })).toBeVisible();
-        expect(documents()).toBe(0);
-      });
-    }
+      }
+      expect(documents()).toBe(0);
+    });
 
     test('RT-2: an asynchronous check can allow a navigation', async ({ page }) => {
       const documents = await open(page, place);
@@ -54,11 +54,12 @@ for (const place of ['static', 'router']) {
       expect(documents()).toBe(0);
     });
 
-    for (const name of ['unknown', 'stopped', 'added', 'never']) {
-      test(`RT-5, RT-14: ${name} aborts the navigation, and the page stays`, async ({ page }) => {
-        const logged: string[] = [];
-        page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-        const documents = await open(page, place);
+    test('RT-5, RT-14: middleware aborts the navigation, and the page stays', async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      const documents = await open(page, place);
+      const before = await entries(page);
+      for (const name of ['unknown', 'stopped', 'added', 'never']) {
         await link(page, name).click();
         if (name === 'unknown') {
           await expect.poll(() => logged).toEqual(["Unknown route middleware: 'nobody'."]);
@@ -66,10 +67,13 @@ for (const place of ['static', 'router']) {
         await expect(page).toHaveURL('/fixtures/guards/open');
         // The next navigation works, and follows the refused one.
         await link(page, 'passed').click();
-        await expect(page).toHaveURL('/fixtures/guards/passed');
-        expect(documents()).toBe(0);
-      });
-    }
+        await expect(page, name).toHaveURL('/fixtures/guards/passed');
+        expect(await entries(page), name).toBe(before + 1);
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: 'Let in' })).toBeVisible();
+      }
+      expect(documents()).toBe(0);
+    });
 
     test('RT-14: a rule removes middleware; middleware redirects', async ({ page }) => {
       const documents = await open(page, place);
