@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
+import { scripts } from './scripts.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 test.use({
@@ -9,13 +10,6 @@ test.use({
   expectedErrors: /This island always fails|Island 'failing' failed/,
 });
 
-const scripts = (page: Page) => {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') seen.push(new URL(request.url()).pathname);
-  });
-  return seen;
-};
 const mounts = (page: Page) => page.evaluate(() => globalThis.mounts);
 
 test('an island hydrates once, when it is near', async ({ page }) => {
@@ -41,7 +35,7 @@ test('loads no script but the entry without an island near', async ({ page, site
   // The shipped build: that of the tests shares parts of the entry with its additional pages.
   await page.goto(site.url);
   await page.waitForLoadState('networkidle');
-  expect(seen).toHaveLength(1);
+  expect((await seen()).files).toHaveLength(1);
 });
 
 test('a touch hydrates an island, and its click counts once', everyEngine, async ({ page }) => {

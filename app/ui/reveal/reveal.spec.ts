@@ -38,13 +38,13 @@ widgetTests('reveal', () => {
     everyEngine,
     async ({ page, open }) => {
       await open();
-      const effects = reveals(page, 'Effects');
-      await scrollTo(effects.first(), 119);
-      await hidden(effects.first());
-      await scrollTo(effects.first(), 120);
-      for (const reveal of await effects.all()) {
+      for (const reveal of await reveals(page, 'Effects').all()) {
         await hidden(reveal);
         await expect(reveal.locator('> *')).toHaveCSS('opacity', '0');
+        await scrollTo(reveal, 119);
+        await hidden(reveal);
+        await scrollTo(reveal, 120);
+        await hidden(reveal);
         await scrollTo(reveal, 121);
         await shown(reveal);
         await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
