@@ -23,7 +23,8 @@ export default defineConfig(async (environment) =>
       // Some tests start processes, which takes seconds on a busy machine.
       testTimeout: 30_000,
       hookTimeout: 30_000,
-      // Sharing modules between the files of a thread saves up to a third of the time.
+      // Sharing modules between files saves up to a third of the time. What starts many processes runs in
+      // processes of its own: a large one takes long to start another.
       pool: 'threads',
       isolate: false,
       projects: [
@@ -39,7 +40,10 @@ export default defineConfig(async (environment) =>
           extends: true,
           test: { name: 'unit-isolated', include: replaceModules, isolate: true },
         },
-        { extends: true, test: { name: 'http', include: ['{app,tests}/**/*.http.{ts,tsx}'] } },
+        {
+          extends: true,
+          test: { name: 'http', include: ['{app,tests}/**/*.http.{ts,tsx}'], pool: 'forks' },
+        },
         {
           extends: true,
           test: {
@@ -54,6 +58,7 @@ export default defineConfig(async (environment) =>
           test: {
             name: 'faults',
             include: ['tests/faults/[0-9][0-9]-*.ts'],
+            pool: 'forks',
             globalSetup: 'tests/site/postgres-setup.ts',
             testTimeout: 60_000,
             // Killed servers and cut connections are flaky on a busy machine; the report names retries.

@@ -22,10 +22,12 @@ for (const [program, example] of proxies) {
 }
 await ensureBrowsers('chromium', 'firefox', 'webkit');
 await run('npm', ['run', '--silent', 'check']);
-await ensureBuild();
-await run(node, [
-  ...['node_modules/vite/bin/vite.js', 'build'],
-  ...['--mode', 'fixtures', '--logLevel', 'warn'],
+await Promise.all([
+  ensureBuild(),
+  run(node, [
+    ...['node_modules/vite/bin/vite.js', 'build'],
+    ...['--mode', 'fixtures', '--logLevel', 'warn'],
+  ]),
 ]);
 await vitest('--project', 'http', '--project', 'postgres', '--project', 'faults');
 await run(node, ['node_modules/@playwright/test/cli.js', 'test', ...only]);

@@ -61,6 +61,8 @@ test('a form that the browser itself sends has its dates too, and ends its draft
   await expect(page).toHaveURL(/\/received\//);
   const receipt = page.url();
   await expectDates(page);
+  // Its script ends the draft; the test would leave before that.
+  await expect(page.locator('html[data-begun]')).toBeAttached();
 
   await page.goto('/consult');
   await unfold(page);

@@ -38,7 +38,8 @@ widgetTests('reveal', () => {
     everyEngine,
     async ({ page, open }) => {
       await open();
-      for (const reveal of await reveals(page, 'Effects').all()) {
+      const all = await reveals(page, 'Effects').all();
+      for (const reveal of all) {
         await hidden(reveal);
         await expect(reveal.locator('> *')).toHaveCSS('opacity', '0');
         await scrollTo(reveal, 119);
@@ -47,6 +48,8 @@ widgetTests('reveal', () => {
         await hidden(reveal);
         await scrollTo(reveal, 121);
         await shown(reveal);
+      }
+      for (const reveal of all) {
         await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
         await expect(reveal.locator('> *')).toHaveCSS('transform', 'none');
       }
