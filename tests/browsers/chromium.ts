@@ -26,6 +26,8 @@ export function launchChromium({ args = [], ...options }: LaunchOptions = {}): P
   return chromium.launch({
     ...options,
     ...(executablePath && { executablePath }),
+    // In a locale without Korean, such as a container's, a file is saved as 'download'.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     // Without a tab strip and toolbar, which cost a tenth of the time.
     args: ['--app=about:blank', ...args],
   });
