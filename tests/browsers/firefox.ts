@@ -56,6 +56,8 @@ const preferences = {
   'browser.sessionstore.interval': 6_000_000,
   'places.history.enabled': false,
   'toolkit.cosmeticAnimations.enabled': false,
+  // Half the frames take a tenth less time.
+  'layout.frame_rate': 30,
   // No requests of the browser itself.
   'app.normandy.enabled': false,
   'app.shield.optoutstudies.enabled': false,
