@@ -108,7 +108,7 @@ test('AC-1: each group has a unique name and one open item', async ({ page }) =>
   expect(new Set(groups.flat()).size).toBe(4);
 });
 
-test.describe('accordion without script', everyEngine, () => {
+test.describe('accordion without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens and closes', async ({ page }) => {

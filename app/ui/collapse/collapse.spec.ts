@@ -92,7 +92,7 @@ test('WG-1: after leaving and returning, one click toggles it once', async ({ pa
   await expect(page.locator('#papers')).toBeVisible();
 });
 
-test.describe('collapse without script', everyEngine, () => {
+test.describe('collapse without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows its content, and no trigger', async ({ page }) => {

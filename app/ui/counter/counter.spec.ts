@@ -271,7 +271,7 @@ test('WG-1: after leaving and returning, one click is one step', async ({ page }
   await expect(page.getByRole('spinbutton', { name: '자녀', exact: true })).toHaveValue('4');
 });
 
-test.describe('counter without script', everyEngine, () => {
+test.describe('counter without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('is a plain field', async ({ page }) => {

@@ -227,7 +227,7 @@ test.describe('reveal elsewhere', () => {
   });
 });
 
-test.describe('reveal without script', everyEngine, () => {
+test.describe('reveal without script', () => {
   test.use({
     javaScriptEnabled: false,
     visited: async ({ fixtures }, use) => use(fixtures),

@@ -195,7 +195,7 @@ test('a link from another page selects the tab of its target', async ({ page }) 
   );
 });
 
-test.describe('tabs without script', everyEngine, () => {
+test.describe('tabs without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every panel is shown under its label', async ({ page }) => {

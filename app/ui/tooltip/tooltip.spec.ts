@@ -118,7 +118,7 @@ test.describe('tooltip on a touch screen', everyEngine, () => {
   });
 });
 
-test.describe('tooltip without script', everyEngine, () => {
+test.describe('tooltip without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('is shown in place', async ({ page }) => {

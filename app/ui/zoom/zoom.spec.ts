@@ -265,7 +265,7 @@ widgetTests('zoom', () => {
   });
 });
 
-test.describe('zoom without script', everyEngine, () => {
+test.describe('zoom without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the link opens the picture', async ({ page }) => {
