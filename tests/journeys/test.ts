@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { isEngine, launch } from '../browsers/engines.ts';
-import { type KeptPage, keepPage } from '../browsers/kept-page.ts';
+import { type KeptPages, keepPages } from '../browsers/kept-pages.ts';
 import { limits } from '../browsers/limits.ts';
 import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';
 import { consultProgram } from '../site/office.ts';
@@ -19,7 +19,7 @@ interface WorkerFixtures {
   fixtures: RunningSite;
   /** The same, with a public host of icons. */
   fixturesWithPublicHost: RunningSite;
-  kept: KeptPage;
+  kept: KeptPages;
   /** The firm's command line beside the site. */
   consult: (...words: string[]) => Promise<string>;
 }
@@ -103,8 +103,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const kept = keepPage();
+    async ({}, use, { project }) => {
+      // In the other engines, a page behind another one is hidden.
+      const kept = keepPages(project.name === 'chromium' ? 8 : 1);
       await use(kept);
       await kept.close();
     },

@@ -1,13 +1,13 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { serverOf } from './playwright-server.ts';
 
-/** A page that is passed from test to test: a new one costs more time than most tests. */
-export interface KeptPage {
+/** Pages that are passed from test to test: a new one costs more time than most tests. */
+export interface KeptPages {
   /**
    * The page as if it were new, but for the browser's cache: nothing is stored, routed, emulated, listened
    * to or hovered.
    *
-   * @param options of its context; a page is kept only for the same options
+   * @param options of its context; a page is kept only for the same options, and used by one test at a time
    * @param viewport null: that of the window
    */
   take(
@@ -35,28 +35,36 @@ interface Kept {
 /** A file with the pages' headers: with others, the browser would start a process for it. */
 const EMPTY = '/robots.txt';
 /** Browsers remember 50 steps, and then none more. */
-const MAX_HISTORY = 25;
+const MAX_HISTORY = 40;
 
-export function keepPage(): KeptPage {
-  let kept: Kept | null = null;
+/** @param most number of pages that stay open, each for other options */
+export function keepPages(most: number): KeptPages {
+  /** The one that was used last is the last. */
+  const open = new Map<string, Kept>();
+  let used: Kept | undefined;
 
-  async function close(): Promise<void> {
-    const page = kept?.page;
-    kept = null;
-    await page?.context().close();
+  async function close(kept: Kept): Promise<void> {
+    open.delete(kept.options);
+    await kept.page.context().close();
   }
 
   return {
-    close,
-    async take(options, viewport, open) {
+    async close() {
+      await Promise.all([...open.values()].map(close));
+    },
+    async take(options, viewport, openPage) {
       const wanted = JSON.stringify(options);
-      if (kept && kept.options !== wanted) await close();
-      if (!kept) {
+      const [oldest] = open.values();
+      if (oldest && open.size === most && !open.has(wanted)) await close(oldest);
+      used = open.get(wanted);
+      if (!used) {
         const { origin } = new URL(options.baseURL ?? 'about:blank');
-        kept = { page: await open(), options: wanted, origin, undo: [], spoilt: false };
-        watch(kept);
+        used = { page: await openPage(), options: wanted, origin, undo: [], spoilt: false };
+        watch(used);
       }
-      const { page } = kept;
+      open.delete(wanted);
+      open.set(wanted, used);
+      const { page } = used;
       const { width, height } = page.viewportSize() ?? {};
       if (viewport && (viewport.width !== width || viewport.height !== height)) {
         await page.setViewportSize(viewport);
@@ -64,17 +72,18 @@ export function keepPage(): KeptPage {
       return page;
     },
     async giveBack(outcome) {
+      const kept = used;
       if (!kept) return;
       const { page, origin } = kept;
-      if (outcome === 'failed' || kept.spoilt || page.isClosed()) return close();
-      if (URL.parse(page.url())?.origin !== origin) return close();
+      if (outcome === 'failed' || kept.spoilt || page.isClosed()) return close(kept);
+      if (URL.parse(page.url())?.origin !== origin) return close(kept);
       page.removeAllListeners();
       try {
         await reset(kept);
-        if ((await clear(page)) > MAX_HISTORY) await close();
+        if ((await clear(page)) > MAX_HISTORY) await close(kept);
       } catch {
         // On a page without storage, such as one whose storage the test has blocked.
-        await close();
+        await close(kept);
       }
     },
   };
