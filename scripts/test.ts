@@ -1,7 +1,7 @@
 import { isInstalled } from '../tests/guide/proxy.ts';
 import { ensureBrowsers } from './browsers.ts';
 import { ensureBuild } from './build.ts';
-import { all, run } from './run.ts';
+import { run } from './run.ts';
 
 /**
  * All tests: `npm run check`, the built app over HTTP, PostgreSQL, the faults with real processes, and the
@@ -21,8 +21,8 @@ for (const [program, example] of proxies) {
   if (!isInstalled(program)) console.log(`Not tested: ${example}, as ${program} is not installed.`);
 }
 await ensureBrowsers('chromium', 'firefox', 'webkit');
-await all([
-  run('npm', ['run', '--silent', 'check']),
+await run('npm', ['run', '--silent', 'check']);
+await Promise.all([
   ensureBuild(),
   run(node, [
     ...['node_modules/vite/bin/vite.js', 'build'],
