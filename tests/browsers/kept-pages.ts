@@ -35,7 +35,7 @@ interface Kept {
 /** A file with the pages' headers: with others, the browser would start a process for it. */
 const EMPTY = '/robots.txt';
 /** Browsers remember 50 steps, and then none more. */
-const MAX_HISTORY = 40;
+const MAX_HISTORY = 25;
 
 /** @param most number of pages that stay open, each for other options */
 export function keepPages(most: number): KeptPages {
