@@ -123,6 +123,8 @@ widgetTests('reveal', () => {
     await open();
     const reveal = reveals(page, 'Anchor');
     const footer = page.locator('footer').last();
+    // In view before the observer has first reported, it would stay visible.
+    await hidden(reveal);
     await scrollTo(reveal, 10);
     await hidden(reveal);
     await scrollTo(footer, -1);
