@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { failedStart } from '../../tests/site/failed-start.ts';
-import { freePort, type RunningSite, startSite } from '../../tests/site/server.ts';
+import { freePort } from '../../tests/site/free-port.ts';
+import { type RunningSite, startSite } from '../../tests/site/server.ts';
 import { raw } from '../../tests/site/socket.ts';
 import { waitForStatus, waitUntilClosed } from '../../tests/site/status.ts';
 

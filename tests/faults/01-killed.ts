@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { freePort, type RunningSite, startSite } from '../site/server.ts';
+import { freePort } from '../site/free-port.ts';
+import { type RunningSite, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
 

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { freePort, type RunningSite, startSite } from '../site/server.ts';
+import { freePort } from '../site/free-port.ts';
+import { type RunningSite, startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 
 const HOURS_48 = 48 * 3600;

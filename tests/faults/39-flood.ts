@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createLimits } from '#app/consult/http/limits.server.ts';
 import { createLog } from '#app/platform/log.ts';
-import { freePort, type RunningSite, startSite } from '../site/server.ts';
+import { freePort } from '../site/free-port.ts';
+import { type RunningSite, startSite } from '../site/server.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 import { keyring } from './database/test-key.ts';
 

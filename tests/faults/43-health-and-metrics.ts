@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type OpenApp, openApp } from '../site/app.ts';
 import { postForm } from '../site/form.ts';
-import { freePort, startSite } from '../site/server.ts';
+import { freePort } from '../site/free-port.ts';
+import { startSite } from '../site/server.ts';
 import { someForm } from '../site/visitors.ts';
 
 let app: OpenApp;

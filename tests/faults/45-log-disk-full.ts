@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { freePort, startSite } from '../site/server.ts';
+import { freePort } from '../site/free-port.ts';
+import { startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 
 /** A site whose standard output is a file on a disk without room. */

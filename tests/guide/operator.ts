@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { settingNames } from '#app/config/settings.ts';
-import { freePort } from '../site/server.ts';
+import { freePort } from '../site/free-port.ts';
 import { waitForStatus, waitUntilClosed } from '../site/status.ts';
 
 const run = promisify(execFile);

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { authority, sound } from '../fakes/certificates.ts';
-import { freePort } from '../site/server.ts';
+import { freePort } from '../site/free-port.ts';
 
 /** Where a visitor comes from: an address of its own, to be found in no log. */
 export const VISITOR = '127.0.0.77';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../site/server.ts';
+import { freePort } from '../site/free-port.ts';
 import { parts, press } from '../widgets/carousel.ts';
 import { unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';

@@ -13,8 +13,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openHttpPeer } from '../fakes/http-peer.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
+import { freePort } from '../site/free-port.ts';
 import { startPostgres } from '../site/postgres.ts';
-import { freePort, type RunningSite, startSite } from '../site/server.ts';
+import { type RunningSite, startSite } from '../site/server.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 

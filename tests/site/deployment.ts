@@ -3,7 +3,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, startSite } from './server.ts';
+import { freePort } from './free-port.ts';
+import { startSite } from './server.ts';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { blankSettings, freePort } from './server.ts';
+import { freePort } from './free-port.ts';
+import { blankSettings } from './server.ts';
 
 /** Runs a server that cannot start; resolves with its exit code, its log and its standard error. */
 export async function failedStart(settings: Record<string, string>) {

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './server.ts';
+import { freePort } from './free-port.ts';
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 

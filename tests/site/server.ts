@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingNames } from '#app/config/settings.ts';
+import { freePort } from './free-port.ts';
 
 export type RunningSite = Awaited<ReturnType<typeof launchSite>>;
 
@@ -86,18 +86,6 @@ export async function launchSite(
       return code;
     },
   };
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function ready(url: string, exit: Promise<unknown>, output: () => string): Promise<void> {

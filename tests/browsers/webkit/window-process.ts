@@ -3,9 +3,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../site/free-port.ts';
 import { type Fields, Pending } from './messages.ts';
 
 export interface WindowEvent extends Fields {
@@ -81,13 +81,4 @@ async function startDisplay(): Promise<{ server: ChildProcess; display: string }
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = await once(server.stdout, 'data');
   return { server, display: `:${String(number).trim()}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
 }
