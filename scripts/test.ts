@@ -1,7 +1,7 @@
 import { isInstalled } from '../tests/guide/proxy.ts';
 import { ensureBrowsers } from './browsers.ts';
 import { ensureBuild } from './build.ts';
-import { run } from './run.ts';
+import { all, run } from './run.ts';
 
 /**
  * All tests: `npm run check`, the built app over HTTP, PostgreSQL, the faults with real processes, and the
@@ -22,7 +22,7 @@ for (const [program, example] of proxies) {
 }
 await ensureBrowsers('chromium', 'firefox', 'webkit');
 await run('npm', ['run', '--silent', 'check']);
-await Promise.all([
+await all([
   ensureBuild(),
   run(node, [
     ...['node_modules/vite/bin/vite.js', 'build'],
