@@ -40,10 +40,13 @@ test('a visitor finds a situation, an answer and the directions', everyEngine, a
   }
   await expect(answers.getByText(first?.source ?? '')).toBeHidden();
 
-  await page.locator('#place').getByRole('button', { name: '주소 복사' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(addressText(firm.address).replaceAll('\u00a0', ' '));
+  const place = page.locator('#place');
+  await place.getByRole('button', { name: '주소 복사' }).click();
+  // Firefox may refuse to read the clipboard while it is being written.
+  await expect(place.getByRole('button', { name: '복사했습니다' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    addressText(firm.address).replaceAll('\u00a0', ' '),
+  );
 });
 
 test.describe('on a phone without script', everyEngine, () => {

@@ -147,6 +147,7 @@ test.describe('with the keyboard, on a wide window', () => {
     await expect(line.getByText('상속재산의 분리 청구')).toBeVisible();
 
     await page.getByRole('button', { name: '날짜 모두 복사' }).press('Enter');
+    await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n')).toEqual(
       expect.arrayContaining([
