@@ -31,10 +31,11 @@ export function watchLinks(make: MakeTakeOver, warm: () => void): void {
       location.assign(address);
       return;
     }
+    // Of the page on show: until Back has ended, the address is already another.
     const { pathname, search, hash } = made.router.state.location;
     const samePage = address.pathname === pathname;
     await made.router.navigate(address.pathname + address.search + address.hash, {
-      replace: samePage && address.search === search && address.hash === hash,
+      replace: address.href === location.href,
       // Removing a hash scrolls to the top, changing only the query does not scroll (conformance RT-16).
       preventScrollReset: samePage && address.search !== search && !address.hash && !hash,
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
-import { heading, policy } from './visit.ts';
+import { fakeConnection, heading, policy } from './visit.ts';
 
 // Some of these lose a file, or have a form refused, on purpose.
 test.use({ expectedErrors: /ERR_FAILED|could not be started|status of 422/ });
@@ -144,6 +144,25 @@ test('during a navigation, links within the page still work', async ({ page }) =
   release();
   await policy(page).click();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+});
+
+test('a link to the page on show, followed before Back has ended, keeps the entry before it', async ({
+  page,
+}) => {
+  await fakeConnection(page, { saveData: true });
+  await page.goto('/');
+  await policy(page).click();
+  await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+  // The home page's only.
+  const release = await holdBack(page, '*://*/_payload.json*');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await policy(page).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page.locator('h1')).toContainText('누가');
 });
 
 test('Back to a form that the server answered opens the form', async ({ page }) => {
