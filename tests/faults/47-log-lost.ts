@@ -66,12 +66,14 @@ test('47: killed after a deletion emptied the log, the site starts again', async
 
 test('47: a log deleted after checkpoints is missed, however many requests the file has', async () => {
   const site = await start();
-  await send(site, 250);
+  // A request writes five times, so a checkpoint follows every fiftieth: the kill falls between two. Between a
+  // checkpoint and its mark the loss would go unnoticed (decision 044).
+  await send(site, 225);
   await site.kill();
   await rename(`${file}-wal`, join(dataDir, 'elsewhere'));
   await isRefused(/site\.sqlite-wal이 없습니다/);
   await rename(join(dataDir, 'elsewhere'), `${file}-wal`);
-  expect(await storedRequests(environment)).toHaveLength(250);
+  expect(await storedRequests(environment)).toHaveLength(225);
   await (await start()).stop();
 }, 60_000);
 
