@@ -61,8 +61,6 @@ export default defineConfig(async (environment) =>
             pool: 'forks',
             globalSetup: 'tests/site/postgres-setup.ts',
             testTimeout: 60_000,
-            // Killed servers and cut connections are flaky on a busy machine; the report names retries.
-            retry: 1,
             hookTimeout: 60_000,
           },
         },
