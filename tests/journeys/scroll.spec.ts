@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyEngine, expect, test } from './test.ts';
-import { watchRequests } from './visit.ts';
+import { clickLink, watchRequests } from './visit.ts';
 
 test.use({ visited: async ({ fixtures }, use) => use(fixtures) });
 
@@ -76,12 +76,9 @@ for (const place of ['static', 'router']) {
     test('RT-16: a link to the address on show changes nothing', async ({ page }) => {
       await open(page, place);
       const { documents } = watchRequests(page);
-      // Scrolls as a click does: the header may cover the link, or leave.
-      await link(page, 'No hash').hover();
-      const before = await top(page);
       const entries = await page.evaluate(() => history.length);
-      await link(page, 'No hash').click();
-      await link(page, 'A query').click();
+      const before = await clickLink(link(page, 'No hash'));
+      await link(page, 'A query').press('Enter');
       await expect(page).toHaveURL('/fixtures/scroll?a=1');
       // Firefox rounds differently.
       expect(Math.abs((await top(page)) - before)).toBeLessThanOrEqual(1);
@@ -91,10 +88,8 @@ for (const place of ['static', 'router']) {
 
     test('RT-15: Back and Forward restore the scroll position', everyEngine, async ({ page }) => {
       await open(page, place);
-      await link(page, 'Another page').scrollIntoViewIfNeeded();
-      const left = await top(page);
+      const left = await clickLink(link(page, 'Another page'));
       expect(left).toBeGreaterThan(1000);
-      await link(page, 'Another page').click();
       await expect(
         page.getByRole('heading', { level: 1, name: '개인정보 처리방침' }),
       ).toBeFocused();
@@ -126,9 +121,7 @@ test('RT-17: a focus that moved on before the hash was handled stays', async ({ 
 
 test('RT-16: a page may keep the scroll position', async ({ page }) => {
   await open(page, 'router');
-  await link(page, 'A page that stays').scrollIntoViewIfNeeded();
-  const before = await top(page);
-  await link(page, 'A page that stays').click();
+  const before = await clickLink(link(page, 'A page that stays'));
   await expect(page).toHaveURL('/fixtures/scroll/kept');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // Firefox rounds differently.
