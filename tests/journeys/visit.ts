@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Locators of the site's pages, and its requests, for several journeys. */
 
@@ -13,22 +13,6 @@ export const home = (page: Page) =>
   started(page).getByRole('link', { name: '법무법인 예시' }).first();
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 export const question = (page: Page) => page.locator('h1', { hasText: '누가' });
-
-/**
- * Clicks a link that the page's router follows.
- *
- * @returns the scroll position at the click, in px: if something is in the way, the driver scrolls once more
- */
-export async function clickLink(link: Locator): Promise<number> {
-  await link.evaluate((element) => {
-    const record = () => {
-      document.documentElement.dataset.clickedAt = String(Math.round(scrollY));
-    };
-    element.addEventListener('click', record, { once: true });
-  });
-  await link.click();
-  return Number(await link.page().locator('html').getAttribute('data-clicked-at'));
-}
 
 /** The paths and queries that the page requests from now on, without documents. */
 export function watchRequests(page: Page) {
