@@ -50,24 +50,31 @@ async function fakeHosts(page: Page): Promise<IconHosts> {
   };
   await page.route('**/api/_nuxt_icon/**', answer('site'));
   await page.route(`${PUBLIC_HOST}/**`, answer('public'));
+  const asked: IconHosts['asked'] = async () => {
+    const addresses = await page.evaluate(() => globalThis.askedAddresses ?? []);
+    return addresses.flatMap((address) => {
+      const url = new URL(address, page.url());
+      const icons = url.searchParams.get('icons');
+      if (icons === null) return [];
+      const collection = url.pathname.split('/').at(-1)?.replace('.json', '') ?? '';
+      const host: Host = url.origin === PUBLIC_HOST ? 'public' : 'site';
+      return { host, url: decodeURIComponent(address), collection, names: icons.split(',') };
+    });
+  };
   return {
     answers,
+    asked,
     warnings,
-    async asked() {
-      const addresses = await page.evaluate(() => globalThis.askedAddresses ?? []);
-      return addresses.flatMap((address) => {
-        const url = new URL(address, page.url());
-        const icons = url.searchParams.get('icons');
-        if (icons === null) return [];
-        const collection = url.pathname.split('/').at(-1)?.replace('.json', '') ?? '';
-        const host: Host = url.origin === PUBLIC_HOST ? 'public' : 'site';
-        return { host, url: decodeURIComponent(address), collection, names: icons.split(',') };
-      });
-    },
     async release(host) {
-      await expect.poll(() => held.some((one) => one.host === host)).toBe(true);
-      const routes = held.filter((one) => one.host === host).map(({ route }) => route);
-      await Promise.all(routes.map((route) => reply(route, 'icons')));
+      const routes = () => held.filter((one) => one.host === host).map(({ route }) => route);
+      // A request arrives here a moment after the page has sent it.
+      await expect
+        .poll(async () => {
+          const sent = (await asked()).filter((one) => one.host === host);
+          return sent.length > 0 && routes().length === sent.length;
+        })
+        .toBe(true);
+      await Promise.all(routes().map((route) => reply(route, 'icons')));
     },
   };
 }
