@@ -248,8 +248,29 @@ export class PageProxy {
   /** Waits until the page has handled it, unless the page waits for a dialog. */
   async #input(kind: string, event: Fields): Promise<Fields> {
     await this.window(kind, event);
-    await Promise.race([this.#handled(), this.#dialog.promise]);
+    const moves = kind === 'mouse' && event.type === 'move';
+    const handled = moves ? this.#rendered() : this.#handled();
+    await Promise.race([handled, this.#dialog.promise]);
     return {};
+  }
+
+  /**
+   * Waits until a frame is rendered or the document is replaced: until then WebKit holds the next move of
+   * the mouse back.
+   */
+  async #rendered(): Promise<void> {
+    const { replaced } = this.#events;
+    // Not an animation frame: tests stop the page's clock.
+    const expression = `new Promise((resolve) => {
+      const observer = new ResizeObserver(() => resolve(observer.disconnect()));
+      observer.observe(document.documentElement);
+    })`;
+    const rendered = this.ask('Runtime.evaluate', { expression }).then(({ result }) => {
+      const { objectId } = result as { objectId?: string };
+      return this.ask('Runtime.awaitPromise', { promiseObjectId: objectId });
+    });
+    await Promise.race([rendered, replaced]).catch(() => {});
+    await this.#handled();
   }
 
   /** Not a finger: a mouse that leaves afterwards, so that nothing stays hovered. */

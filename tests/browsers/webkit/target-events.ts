@@ -36,6 +36,7 @@ export class TargetEvents {
   /** Counts changes of the window's URL. */
   #addresses = 0;
   #started: Started | undefined;
+  #replaced = Promise.withResolvers<void>();
 
   constructor(page: PageProxy) {
     this.#page = page;
@@ -56,6 +57,11 @@ export class TargetEvents {
     if (this.#started && url.split('#')[0] === this.#started.url) {
       this.#started.promise.reject(new Error(error));
     }
+  }
+
+  /** Settled once the document that is shown now is replaced by another. */
+  get replaced(): Promise<void> {
+    return this.#replaced.promise;
   }
 
   contextFrame(context: number): string | undefined {
@@ -163,6 +169,8 @@ export class TargetEvents {
     if (!frame.parentId) {
       this.#main = frame.id;
       this.#documents++;
+      this.#replaced.resolve();
+      this.#replaced = Promise.withResolvers();
       this.#page.state.held.clear();
       if (this.#started?.url === frame.url.split('#')[0]) this.#settle(frame.loaderId);
     }
