@@ -35,6 +35,9 @@ const preferences = {
   'widget.gtk.overlay-scrollbars.enabled': true,
   // Tab reaches links and buttons on every system.
   'accessibility.tabfocus': 7,
+  // A tap stays a tap where a busy machine holds the finger down: it became a long press after 300 ms.
+  'apz.max_tap_time': 10_000,
+  'ui.click_hold_context_menus.delay': 10_000,
   // A permission granted by a test shows no prompt.
   'dom.events.testing.asyncClipboard': true,
   // Back reloads the page, as in the other engines under Playwright, which waits for the load event.
