@@ -5,7 +5,7 @@ import axe from 'axe-core';
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong.
+ * What axe finds wrong once all animations have ended.
  *
  * @param part selector of the only part that is looked at; left out: the whole page
  * @param rules the only rules that are asked; left out: all
@@ -20,6 +20,7 @@ export async function violations(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([part, rules]) => {
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       const looker: typeof axe = Reflect.get(window, 'axe');
       // There are no frames, and only violations are read: so asked, it is six times as fast.
       const found = await looker.run(part, {

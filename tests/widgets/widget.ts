@@ -92,9 +92,6 @@ export async function expectFocusStaysIn(page: Page, selector: string): Promise<
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-    );
     const rules = colorScheme === 'dark' ? colorRules : undefined;
     expect(await violations(page, 'main, dialog[open]', rules), colorScheme).toEqual([]);
   }
