@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { hide } from '#app/ui/floating/opener.ts';
 import { YesNo } from '../parts/choice.tsx';
 import { copy } from './copy.ts';
@@ -18,7 +19,8 @@ import { PANEL } from './person-button.tsx';
 interface PersonPanelProps {
   /** Whose; null before anybody was chosen. */
   id: string | null;
-  name: string;
+  /** Null: nobody, or no longer in the family. */
+  name: string | null;
   input: ShareInput;
   replace: (input: ShareInput) => void;
 }
@@ -27,26 +29,40 @@ const { person: words } = copy;
 
 /** What can be said of one person of the tree; it opens beside the ring. */
 export function PersonPanel({ id, name, input, replace }: PersonPanelProps) {
-  const path = id === null ? null : pathOf(id);
-  const kin = path && kinAt(input, path);
+  const panel = useRef<HTMLDivElement>(null);
+  const [closed, setClosed] = useState(false);
+  // A panel that closes fades with what it showed.
+  const [shown, setShown] = useState({ id, name, input });
+  if (!closed && (shown.id !== id || shown.name !== name || shown.input !== input)) {
+    setShown({ id, name, input });
+  }
+  const gone = name === null;
+  useEffect(() => {
+    if (gone && panel.current) hide(panel.current);
+  }, [gone]);
+
+  const path = shown.id === null ? null : pathOf(shown.id);
+  const kin = path && kinAt(shown.input, path);
   return (
     <div
+      ref={panel}
       className="floating popover share-person"
       id={PANEL}
       popover="auto"
       role="dialog"
       aria-labelledby={`${PANEL}-title`}
       data-placement="bottom"
+      onBeforeToggle={({ newState }) => setClosed(newState === 'closed')}
     >
       <p className="popover-title" id={`${PANEL}-title`}>
-        {name}
+        {shown.name}
       </p>
       {path && kin && (
         <Choices
-          key={id}
+          key={shown.id}
           path={path}
           kin={kin}
-          put={(change) => replace(withKin(input, path, change))}
+          put={(change) => !closed && replace(withKin(input, path, change))}
         />
       )}
     </div>

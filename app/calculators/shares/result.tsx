@@ -48,7 +48,7 @@ export function Result({ input, answer: found, replace }: ResultProps) {
         ))}
       <PersonPanel
         id={person}
-        name={(person && found.names.get(person)?.full) ?? ''}
+        name={(person && found.names.get(person)?.full) ?? null}
         input={input}
         replace={replace}
       />

@@ -204,6 +204,25 @@ test.describe('with the keyboard', () => {
       await expect(offered).toHaveAccessibleDescription(/셋째\(먼저 사망\).*남기신 재산: 9억 원/s);
     },
   );
+
+  test('the panel closes when its person is gone, and fades with what it showed', async ({
+    page,
+  }) => {
+    await open(page);
+    const children = ledger(page).getByRole('spinbutton', { name: '자녀', exact: true });
+    await children.press('ArrowUp');
+    await person(page, '넷째').press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await chapter(page).getByRole('button', { name: '되돌리기' }).press('Enter');
+    await expect(page.locator('#shares-person')).toBeHidden();
+
+    await person(page, '배우자').press('Enter');
+    await panel(page).getByRole('button', { name: '가계도에서 삭제' }).press('Enter');
+    await expect(person(page, '배우자')).toHaveCount(0);
+    await expect(page.locator('#shares-person-title')).toHaveText('배우자');
+    await person(page, '첫째').press('Enter');
+    await expect(page.getByRole('dialog', { name: '첫째' })).toBeVisible();
+  });
 });
 
 test.describe('without script', everyEngine, () => {
