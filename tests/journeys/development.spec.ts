@@ -7,6 +7,7 @@ import { freePort } from '../site/free-port.ts';
 import { parts, press } from '../widgets/carousel.ts';
 import { unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';
+import { policy } from './visit.ts';
 
 test.describe.configure({ mode: 'serial' });
 // This checkout's dependencies are outside it: Vite does not serve files from there that only the fonts'
@@ -79,7 +80,7 @@ test('development behaves like production: islands, client navigation, no error'
   expect(font, 'styled').toContain('Site Serif');
   await page.getByLabel('연락처').scrollIntoViewIfNeeded();
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
+  await policy(page).click();
   await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
   await page.goBack();
   await expect(page.locator('h1')).toContainText('누가');

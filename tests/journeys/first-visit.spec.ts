@@ -2,6 +2,7 @@ import { home } from '#app/content/home.ts';
 import { privacy } from '#app/content/privacy.ts';
 import { scripts } from './scripts.ts';
 import { expect, test } from './test.ts';
+import { policy } from './visit.ts';
 
 // Requests of a first visit are not in the cache.
 test.use({ reusePage: false });
@@ -37,7 +38,7 @@ test('no script contains the copy of the sections', async ({ page }) => {
   const seen = scripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
+  await policy(page).click();
   await page.getByRole('heading', { level: 1, name: '개인정보 처리방침' }).waitFor();
   await page.goBack();
   await page.locator('#areas').waitFor();

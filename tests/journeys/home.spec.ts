@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyEngine, expect, test } from './test.ts';
+import { policy } from './visit.ts';
 
 /** At most, in px, by the window's width. */
 const HEIGHTS = { 390: 10_000, 1440: 7500 };
@@ -74,7 +75,7 @@ test('the hero draws itself at the first visit only, and for nobody who wants no
     );
   await page.goto('/');
   expect(await draws()).toBeGreaterThan(10);
-  await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
+  await policy(page).click();
   await expect(page.locator('h1')).toContainText('개인정보');
   await page.goBack();
   await expect(page.locator('h1')).toContainText('누가');

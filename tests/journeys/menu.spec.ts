@@ -1,10 +1,11 @@
 import { everyEngine, expect, test } from './test.ts';
+import { policy } from './visit.ts';
 
 test.use({ viewport: { width: 390, height: 780 } });
 
 test('Back closes the open menu, and the page scrolls again', everyEngine, async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
+  await policy(page).click();
   await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeFocused();
   await page.getByRole('button', { name: '메뉴' }).click();
   await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();

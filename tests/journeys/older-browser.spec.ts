@@ -8,6 +8,7 @@ import {
 import { makeOlder } from '../widgets/older-browser.ts';
 import { fillIn, submit } from './consult-form.ts';
 import { expect, test } from './test.ts';
+import { policy } from './visit.ts';
 
 test.use({ reusePage: false, viewport: { width: 390, height: 780 } });
 
@@ -45,7 +46,7 @@ for (const { browser, loads } of [
     await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
     await expect(shares.getByRole('table').first()).toBeVisible();
 
-    await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
+    await policy(page).click();
     await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeFocused();
     await page.goto('/#consult');
     await page.locator('[data-hydrated] form').waitFor();

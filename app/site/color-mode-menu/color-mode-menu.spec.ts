@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+import { policy } from '../../../tests/journeys/visit.ts';
 
 const trigger = (page: Page) => page.getByRole('button', { name: '화면 모드' });
 const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
@@ -34,7 +35,7 @@ test('CM-1: the keyboard chooses, before and after client navigation', async ({ 
     await page.keyboard.press('Enter');
     await expect(root(page)).toHaveClass(mode);
     if (key === 'End') {
-      await page.getByRole('link', { name: '개인정보 처리방침' }).last().click();
+      await policy(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
   }
