@@ -42,6 +42,20 @@ test('once idle the whole page is laid out, with its full height', async ({ page
   expect(fresh).toEqual(await heights(page));
 });
 
+for (const width of [360, 768, 1440]) {
+  test(`until then, at ${width} px, it is about as high as it will be`, async ({ page }) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await keepBusy(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(first(page)).toHaveCount(1);
+    const estimate = await height();
+    await page.reload();
+    await expect(first(page)).toHaveCount(0);
+    expect(Math.abs(estimate / (await height()) - 1)).toBeLessThan(0.3);
+  });
+}
+
 test('a link into the page scrolls to its target before the page was idle', async ({ page }) => {
   await keepBusy(page);
   await page.goto('/');
