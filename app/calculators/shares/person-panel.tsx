@@ -128,7 +128,7 @@ function StatusChoice({ path, kin, put }: ChoicesProps) {
     <fieldset className="share-statuses">
       <legend className="sr-only">{words.status}</legend>
       {(['living', ...statusesOf(path)] as const).map((status) => (
-        <label key={status}>
+        <label key={status} className={status === 'missing' ? 'col-span-full' : undefined}>
           <input
             className="radio"
             type="radio"
