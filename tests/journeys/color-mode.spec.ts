@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyEngine, expect, test } from './test.ts';
+import { policy } from './visit.ts';
 
 const WHITE = 'rgb(255, 255, 255)';
 const DARK = 'rgb(3, 7, 18)';
@@ -105,7 +106,7 @@ test('CM-4: replaces the class, also after a client navigation', async ({ page, 
     await choose(page, mode);
     await expect(root(page)).toHaveClass(mode);
   }
-  await link(page, '개인정보 처리방침').last().click();
+  await policy(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(root(page)).toHaveClass('dark');
 });

@@ -43,8 +43,6 @@ test(
     await page.goto('/?utm_source=test');
     await expectHead(page, '/');
     const documents = countDocuments(page);
-    // Until then heights are estimates (first-screen.spec.ts).
-    await expect(page.locator('html[data-first-screen]')).toHaveCount(0);
     const scrolled = await policy(page).evaluate((link) => {
       link.scrollIntoView();
       return scrollY;

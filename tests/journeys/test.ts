@@ -178,6 +178,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (testInfo.status !== testInfo.expectedStatus) {
       const ended = `exit code ${visited.process.exitCode}\n${visited.output()}`;
       await testInfo.attach('the site', { body: ended, contentType: 'text/plain' });
+      const states = await Promise.all(context.pages().map(stateOf));
+      await testInfo.attach('its pages', { body: states.join('\n'), contentType: 'text/plain' });
     }
     const unexpected = errors.filter(
       (text) => !expectedErrors?.test(text) && !abortedFont.test(text),
@@ -187,6 +189,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Whether the page answers and renders: in one that does not, a locator waits until the test times out. */
+async function stateOf(page: Page): Promise<string> {
+  const state = page.evaluate(async () => {
+    const frame = new Promise((resolve) => requestAnimationFrame(() => resolve('renders')));
+    const noFrame = new Promise((resolve) => setTimeout(resolve, 1000, 'renders no frame'));
+    return `${document.visibilityState}, ${await Promise.race([frame, noFrame])}`;
+  });
+  const noAnswer = new Promise((resolve) => setTimeout(resolve, 3000, 'does not answer'));
+  return `${page.url()}: ${await Promise.race([state, noAnswer]).catch(String)}`;
+}
 
 /** Runs a site for a worker. */
 async function runSite(
