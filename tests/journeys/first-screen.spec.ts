@@ -52,7 +52,7 @@ for (const width of [360, 768, 1440]) {
     const estimate = await height();
     await page.reload();
     await expect(first(page)).toHaveCount(0);
-    expect(Math.abs(estimate / (await height()) - 1)).toBeLessThan(0.3);
+    expect(Math.abs(estimate / (await height()) - 1)).toBeLessThan(0.25);
   });
 }
 
@@ -100,9 +100,15 @@ for (const [visit, open] of [
   });
 }
 
-/** The fonts that were requested before the first paint, which may be reported after the load. */
+/**
+ * The fonts that were requested before the first paint, which may be reported after the load. Its `startTime`
+ * is rounded up to 4 ms, and what is requested after the paint may seem to come before it.
+ */
 async function early(page: Page): Promise<string[]> {
-  const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const painted = () => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return Number(paint && Reflect.get(paint, 'paintTime'));
+  };
   const paint = await (await page.waitForFunction(painted)).jsonValue();
   return page.evaluate(
     (paint) =>
