@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../../../tests/hold-back.ts';
 import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+import { policy } from '../../../tests/journeys/visit.ts';
 
 /** A widow and one child; the law of 2025. */
 const family = {
@@ -129,7 +130,7 @@ for (const { path, id, island, hash = '', fill, isThere, last } of visits) {
       await expect(page).toHaveURL('/consult');
       await page.goBack();
       await isThere(chapter);
-      await page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' }).click();
+      await policy(page).click();
       await expect(page).toHaveURL('/privacy');
       await page.goBack();
       await isThere(chapter);
