@@ -107,7 +107,7 @@ for (const [visit, open] of [
 async function early(page: Page): Promise<string[]> {
   const painted = () => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return Number(paint && Reflect.get(paint, 'paintTime'));
+    return paint instanceof PerformancePaintTiming ? paint.paintTime : 0;
   };
   const paint = await (await page.waitForFunction(painted)).jsonValue();
   return page.evaluate(
