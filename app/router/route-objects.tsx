@@ -6,6 +6,7 @@ import {
   type RouteObject,
   redirect,
   useLoaderData,
+  useLocation,
 } from 'react-router';
 import { Arrival } from './arrival.tsx';
 import { useForcedColorMode } from './forced-color-mode.ts';
@@ -136,13 +137,15 @@ interface LoadedCode {
 function LoadedPage({ route, code }: { route: PageRoute; code: LoadedCode }) {
   useForcedColorMode(route.colorMode);
   const { head, content } = useLoaderData<PagePayload>();
+  const { pathname } = useLocation();
   if (!code.module) throw new Error('The loader of this page has not run.');
   // The payload comes from this page's own loader, whose content fits (LoadersOf).
   const Page = code.module.Page as ComponentType<PageProps<unknown>>;
   return (
     <>
       <Head head={head} />
-      <Page content={content} />
+      {/* Two guides share a component: each is rendered anew, as a translator has replaced the texts of the first. */}
+      <Page key={pathname} content={content} />
     </>
   );
 }

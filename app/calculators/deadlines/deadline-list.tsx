@@ -96,9 +96,7 @@ function Item({ deadline, today, inWords, further }: ItemProps) {
       <Day day={end} passed={passed} />
       <div>
         <p className="font-semibold text-ink">{name}</p>
-        <p>
-          {basisText(basis)}, {where}
-        </p>
+        <p>{`${basisText(basis)}, ${where}`}</p>
         <p className="text-muted t1">{rule.articles.join(', ')}</p>
       </div>
       <div className="deadline-notes text-muted">

@@ -96,10 +96,9 @@ function nodeOf(passed: boolean): string {
 function DayText({ day, passed }: { day: string; passed?: boolean }) {
   return (
     <text className="deadline-day" y="7">
-      {dottedDate(day)}{' '}
+      <tspan>{`${dottedDate(day)} `}</tspan>
       <tspan className="draw-note">
-        {weekdayName(day)}
-        {passed && ` ${copy.passed}`}
+        {passed ? `${weekdayName(day)} ${copy.passed}` : weekdayName(day)}
       </tspan>
     </text>
   );

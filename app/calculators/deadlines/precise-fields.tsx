@@ -14,7 +14,7 @@ export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
   return (
     <details className="deadline-precise unfold needs-script">
       <summary>
-        {copy.precise}
+        <span>{copy.precise}</span>
         <span className="accordion-sign" aria-hidden="true" />
       </summary>
       <p className="text-muted">{copy.preciseHint}</p>
@@ -31,7 +31,7 @@ export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
           />
         ))}
         <label className="deadline-select">
-          {copy.abroad}
+          <span>{copy.abroad}</span>
           <select
             className="field select"
             defaultValue={input.abroad ?? ''}
@@ -54,7 +54,7 @@ export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
                 onChange({ [name]: currentTarget.checked || undefined })
               }
             />
-            {copy[name]}
+            <span>{copy[name]}</span>
           </label>
         ))}
       </div>

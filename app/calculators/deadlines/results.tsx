@@ -33,7 +33,8 @@ export function Results({ input, today }: ResultsProps) {
     <>
       {!given && (
         <p className="deadline-example">
-          <span className="font-semibold text-ink">{copy.example}</span> {copy.exampleText}
+          <span className="font-semibold text-ink">{copy.example}</span>{' '}
+          <span>{copy.exampleText}</span>
         </p>
       )}
       <Line facts={facts} layout={layout} />

@@ -22,8 +22,8 @@ export function TermsTable() {
           <tr key={id}>
             <th scope="row">{rulePhrases[id].name}</th>
             <td>
-              {basisText({ event: id, length })}
-              {abroad && ` (${copy.table.abroad(lengthText(abroad.length))})`}
+              {basisText({ event: id, length }) +
+                (abroad ? ` (${copy.table.abroad(lengthText(abroad.length))})` : '')}
             </td>
             <td className="text-muted t1">{articles.join(', ')}</td>
           </tr>

@@ -20,7 +20,7 @@ export function DivisionFields(props: DivisionFieldsProps) {
   return (
     <details className="unfold division" open={open}>
       <summary>
-        {copy.open}
+        <span>{copy.open}</span>
         <span className="accordion-sign" aria-hidden="true" />
       </summary>
       <p className="text-muted">{heirs.length > 0 ? copy.hint : copy.nobody}</p>
@@ -55,7 +55,8 @@ function HeirFields({ heir: { id, name, benefits }, onBenefit }: HeirFieldsProps
     <details className="unfold division-heir" open={open}>
       <summary>
         <span>
-          {name} {given && <span className="block text-muted">{given}</span>}
+          <span>{`${name} `}</span>
+          {given && <span className="block text-muted">{given}</span>}
         </span>
         <span className="accordion-sign" aria-hidden="true" />
       </summary>

@@ -31,9 +31,7 @@ export function DivisionTable({ answer }: { answer: DivisionAnswer }) {
           </tbody>
         </table>
       </div>
-      <p className="mt-3">
-        {copy.whole} {hasLegacies && copy.legacies}
-      </p>
+      <p className="mt-3">{hasLegacies ? `${copy.whole} ${copy.legacies}` : copy.whole}</p>
     </div>
   );
 }
@@ -51,7 +49,7 @@ function Row({ heir, shown }: RowProps) {
         <td key={column} data-label={copy.heads[column]}>
           {column === 'concrete' ? (
             <span className="font-semibold text-ink">
-              {heir.concrete}
+              <span>{heir.concrete}</span>
               {heir.over && <span className="block font-normal">{copy.over}</span>}
             </span>
           ) : (

@@ -43,7 +43,7 @@ export function FamilyStep({ input, future, revision, change, replace }: FamilyS
                 checked={input.me === kind}
                 onChange={() => change({ me: kind })}
               />
-              {words.options[kind]}
+              <span>{words.options[kind]}</span>
             </label>
           ))}
         </fieldset>

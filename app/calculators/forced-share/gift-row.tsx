@@ -87,8 +87,8 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
         </div>
         <button className="copy-link" type="button" onClick={onRemove}>
           <span className="underlined">
-            {words.remove}
-            <span className="sr-only"> {nth(number)}</span>
+            <span>{words.remove}</span>
+            <span className="sr-only">{` ${nth(number)}`}</span>
           </span>
         </button>
       </fieldset>

@@ -76,7 +76,7 @@ export function GiftsStep({ input, people, heirs, change }: GiftsStepProps) {
         <p className="forced-onward">
           <button className="button" id={addId} type="button" onClick={add}>
             <PlusIcon className="icon" />
-            {words.add}
+            <span>{words.add}</span>
           </button>
         </p>
       ) : (

@@ -16,7 +16,7 @@ export function Limits({ limitations }: { limitations: Limitation[] }) {
           <div key={limitation.code}>
             <dt className="t3">{words.limitTerms[limitation.code]}</dt>
             <dd>
-              {explainLimitation(limitation).text}{' '}
+              <span>{explainLimitation(limitation).text}</span>{' '}
               <span className="text-muted t1">{limitation.articles.join(', ')}</span>
             </dd>
           </div>

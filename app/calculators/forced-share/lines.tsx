@@ -81,7 +81,7 @@ interface DrawnProps {
 interface RowProps extends DrawnProps {
   term: string;
   fraction?: Fraction;
-  note?: ReactNode;
+  note?: string | null;
   article: string;
   value: ReactNode;
 }
@@ -95,7 +95,8 @@ function Row({ term, fraction, note, article, value, ...drawn }: RowProps) {
       </dt>
       <dd className="whitespace-nowrap text-right t3">{value}</dd>
       <dd className="forced-note text-muted">
-        {note && <span>{note}</span>} <span className="sm:ml-auto t1">{article}</span>
+        {note && <span>{`${note} `}</span>}
+        <span className="sm:ml-auto t1">{article}</span>
         <Drawn {...drawn} />
       </dd>
     </div>

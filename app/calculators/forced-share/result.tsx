@@ -29,18 +29,21 @@ export function Result({ input, answer }: ResultProps) {
   const { title, amount, rest, text } = headline(answer);
   const claim = answer.state === 'claim' ? answer : null;
   const facts = factsOf(input, answer);
+  const said = [title, amount, rest, text].join(' ');
   return (
     <>
       <section className="forced-result needs-script" id={RESULT} aria-label={words.label}>
         <OnPaper facts={facts} />
         <h3 className="t4">
-          {title}{' '}
-          {amount && (
-            <span className="marked">
-              <ShareText>{amount}</ShareText>
-            </span>
-          )}
-          {rest}
+          <span key={said}>
+            <span>{`${title} `}</span>
+            {amount && (
+              <span className="marked">
+                <ShareText>{amount}</ShareText>
+              </span>
+            )}
+            {rest && <span>{rest}</span>}
+          </span>
         </h3>
         <p className="mt-2 max-w-[37em]">
           <ShareText>{text}</ShareText>
@@ -50,7 +53,7 @@ export function Result({ input, answer }: ResultProps) {
         )}
         {claim && <Demands claim={claim} />}
       </section>
-      <Announcement text={[title, amount, rest, text].join(' ')} />
+      <Announcement text={said} />
       {claim && claim.claim.shortfall > 0n && <Limits limitations={claim.limitations} />}
       {answer.state !== 'undated' && (
         <div className="result-why forced-why needs-script">

@@ -22,7 +22,7 @@ export function DueDays({ due, inTime, today }: DueDaysProps) {
           <div>
             <dt>{words.return}</dt>
             <dd>
-              <Day day={due.return.end} /> {words.months(monthsOf(due.return))}{' '}
+              <Day day={due.return.end} /> <span>{words.months(monthsOf(due.return))}</span>{' '}
               <span className="text-muted t1">{words.articles.return}</span>
               {due.safe && <p>{words.safe(plainDay(due.safe))}</p>}
               {inTime && today !== '' && due.return.end < today && (
@@ -34,7 +34,7 @@ export function DueDays({ due, inTime, today }: DueDaysProps) {
             <div>
               <dt>{words.spouse}</dt>
               <dd>
-                <Day day={due.spouse.end} /> {words.spouseMonths(monthsOf(due.spouse))}{' '}
+                <Day day={due.spouse.end} /> <span>{words.spouseMonths(monthsOf(due.spouse))}</span>{' '}
                 <span className="text-muted t1">{words.articles.spouse}</span>
               </dd>
             </div>
@@ -55,7 +55,7 @@ export function DueDays({ due, inTime, today }: DueDaysProps) {
 function Day({ day }: { day: string }) {
   return (
     <time className="tax-day" dateTime={day}>
-      {plainDay(day)} ({weekdayName(day)})
+      {`${plainDay(day)} (${weekdayName(day)})`}
     </time>
   );
 }

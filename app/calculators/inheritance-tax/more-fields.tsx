@@ -21,7 +21,7 @@ export function MoreFields({ input, change }: FieldsProps) {
   return (
     <details className="unfold tax-more" open={open}>
       <summary>
-        {words.open}
+        <span>{words.open}</span>
         <span className="accordion-sign" aria-hidden="true" />
       </summary>
       <p className="text-muted">{words.hint}</p>

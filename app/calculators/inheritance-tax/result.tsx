@@ -28,20 +28,25 @@ export function Result({ input, answer, today }: ResultProps) {
   const { title, amount, rest, text } = headline(answer);
   const tax = answer.state === 'tax' ? answer : null;
   const facts = factsOf(input, answer);
+  const said = [title, amount].filter(Boolean).join(' ') + (rest ?? '') + text;
   return (
     <>
       <OnPaper facts={facts} />
       {tax && (
         <p className="tax-left-out text-muted">
-          <strong className="font-semibold text-ink">{leftOut.title}</strong> {leftOut.text}{' '}
+          <strong className="font-semibold text-ink">{leftOut.title}</strong>{' '}
+          <span>{leftOut.text}</span>{' '}
           <a className="link inline-flex min-h-11 items-center" href="#left-out">
             {leftOut.more}
           </a>
         </p>
       )}
       <h3 className="t4">
-        {title} {amount && <span className="marked">{amount}</span>}
-        {rest}
+        <span key={said}>
+          <span>{`${title} `}</span>
+          {amount && <span className="marked">{amount}</span>}
+          {rest && <span>{rest}</span>}
+        </span>
       </h3>
       {text && <p className="mt-2 max-w-[37em]">{text}</p>}
       {answer.state === 'open' && <Rates death={input.death} />}
@@ -57,7 +62,7 @@ export function Result({ input, answer, today }: ResultProps) {
           </div>
         </>
       )}
-      <Announcement text={[title, amount].filter(Boolean).join(' ') + (rest ?? '') + text} />
+      <Announcement text={said} />
     </>
   );
 }
@@ -73,16 +78,12 @@ function Payment({ payment }: Pick<Extract<Answer, { state: 'tax' }>, 'payment'>
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {text} <span className="text-muted t1">{articles.join(', ')}</span>
+              <span>{text}</span> <span className="text-muted t1">{articles.join(', ')}</span>
             </dd>
           </div>
         ))}
       </dl>
-      {payment.length > 1 && (
-        <p className="mt-3 text-muted">
-          {words.either} {words.inKind}
-        </p>
-      )}
+      {payment.length > 1 && <p className="mt-3 text-muted">{`${words.either} ${words.inKind}`}</p>}
     </div>
   );
 }

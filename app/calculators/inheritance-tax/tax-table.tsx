@@ -23,14 +23,14 @@ export function TaxTable({ lines: all }: { lines: Line[] }) {
           {all.map(({ name, won, sign, note, kind }) => (
             <tr key={name} data-kind={kind}>
               <th scope="row">
-                {name}
+                <span>{name}</span>
                 {note && <span className="tax-note">{note}</span>}
               </th>
               <td>
                 {sign && (
                   <>
-                    <span aria-hidden="true">{sign} </span>
-                    <span className="sr-only">{sign === '+' ? lines.plus : lines.minus} </span>
+                    <span aria-hidden="true">{`${sign} `}</span>
+                    <span className="sr-only">{`${sign === '+' ? lines.plus : lines.minus} `}</span>
                   </>
                 )}
                 <span className="tax-won">{formatWon(won)}</span>

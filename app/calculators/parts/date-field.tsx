@@ -40,8 +40,7 @@ export function DateField({ id, label, value, onDate, describedBy }: DateFieldPr
         />
         {date && (
           <span className="text-muted" id={`${id}-weekday`}>
-            {weekdayName(date)}
-            {copy.weekday}
+            {`${weekdayName(date)}${copy.weekday}`}
           </span>
         )}
       </span>

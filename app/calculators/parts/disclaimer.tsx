@@ -27,9 +27,7 @@ export function Disclaimer({ unsettled = [], leftOut }: DisclaimerProps) {
         </>
       )}
       {leftOut && <p>{leftOut}</p>}
-      <p>
-        {copy.asOf} {copy.noAdvice}
-      </p>
+      <p>{`${copy.asOf} ${copy.noAdvice}`}</p>
     </div>
   );
 }

@@ -7,7 +7,8 @@ export function LostLink() {
     <div className="trouble mb-6" role="alert">
       <p>{copy.lost}</p>
       <p className="mt-2 text-muted">
-        {copy.lostCall} <PhoneLink className="whitespace-nowrap font-semibold text-ink" />
+        <span>{copy.lostCall}</span>{' '}
+        <PhoneLink className="whitespace-nowrap font-semibold text-ink" />
       </p>
     </div>
   );

@@ -9,13 +9,13 @@ export function OpenOutside({ address }: { address: string }) {
   if (!outside) return null;
   return (
     <p>
-      {copy.inApp}{' '}
+      <span>{copy.inApp}</span>{' '}
       {outside.href ? (
         <a className="link" href={outside.href}>
           {copy.openOutside}
         </a>
       ) : (
-        copy.copyOutside
+        <span>{copy.copyOutside}</span>
       )}
     </p>
   );

@@ -33,15 +33,14 @@ export function Unfolding({ title, reasons }: UnfoldingProps) {
   return (
     <details className="unfold">
       <summary>
-        {title}
+        <span>{title}</span>
         <span className="accordion-sign" aria-hidden="true" />
       </summary>
       <ol>
         {reasons.map(({ about, text, articles }) => (
           <li key={about ?? text}>
             <span>
-              {about && <span className="font-semibold text-ink">{about}</span>}
-              {about && ' '}
+              {about && <span className="font-semibold text-ink">{`${about} `}</span>}
               <ShareText>{text}</ShareText>
             </span>
             <span className="text-muted t1">{articles.join(', ')}</span>

@@ -27,7 +27,7 @@ export function HeirsTable({ heirs, ifEstate }: HeirsTableProps) {
         {heirs.map((heir) => (
           <tr key={heir.id}>
             <th scope="row">
-              {heir.name}
+              <span>{heir.name}</span>
               {heir.standsFor && (
                 <span className="block">
                   <Stands heir={heir} />

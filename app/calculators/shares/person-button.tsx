@@ -36,9 +36,7 @@ export function PersonButton({ person, tree, name, onOpen }: PersonButtonProps) 
           void follow(panel, button);
         }}
       >
-        <span className="sr-only">
-          {name} {copy.person.open}
-        </span>
+        <span className="sr-only">{`${name} ${copy.person.open}`}</span>
       </button>
     </foreignObject>
   );

@@ -140,7 +140,7 @@ function StatusChoice({ path, kin, put }: ChoicesProps) {
               )
             }
           />
-          {words.statuses[status]}
+          <span>{words.statuses[status]}</span>
         </label>
       ))}
     </fieldset>
@@ -160,7 +160,7 @@ function RelationChoice({ path, kin, put }: ChoicesProps) {
   const { usual, others } = choice;
   return (
     <label className="share-relation">
-      {words.relation}
+      <span>{words.relation}</span>
       <select
         className="field select"
         value={kin.r ?? ''}

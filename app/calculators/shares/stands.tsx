@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 export function Stands({ heir }: { heir: Heir }) {
   return (
     <>
-      {withParticle(heir.standsFor ?? '', '을', '를')}{' '}
+      <span>{withParticle(heir.standsFor ?? '', '을', '를')}</span>{' '}
       <PopoverTrigger target={idOf(heir.standsForId ?? '')}>{copy.table.stands}</PopoverTrigger>
     </>
   );
@@ -18,9 +18,7 @@ export function StandsExplained({ represented: { id, text } }: { represented: Re
   const { title, text: meaning, articles } = copy.representation;
   return (
     <Popover id={idOf(id)} title={title} placement="bottom">
-      <p>
-        {meaning} {text}
-      </p>
+      <p>{`${meaning} ${text}`}</p>
       <p className="mt-2.5 text-muted">{articles}</p>
     </Popover>
   );

@@ -7,7 +7,7 @@ import PhoneIcon from '~icons/lucide/phone';
 export function CallInstead() {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4">
-      {callInstead}
+      <span>{callInstead}</span>
       <PhoneLink className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-ink">
         <PhoneIcon />
         <span className="number">{firm.phone}</span>

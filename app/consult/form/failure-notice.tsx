@@ -15,11 +15,12 @@ export function FailureNotice({ problem, focus }: FailureNoticeProps) {
     <Notice className="mb-8" title={title} titleId="consult-failure" focus={focus}>
       {problem.reason === 'conflict' && (
         <p className="mt-2">
-          {receiptCopy.reference} <span className="marked number">{problem.receipt.reference}</span>
+          <span>{receiptCopy.reference}</span>{' '}
+          <span className="marked number">{problem.receipt.reference}</span>
         </p>
       )}
       <p className="mt-2 max-w-[46em]">
-        {text} {problem.reason === 'limited' && wait(problem.retryAfter)}
+        {problem.reason === 'limited' ? `${text} ${wait(problem.retryAfter)}` : text}
       </p>
       <CallInstead />
     </Notice>

@@ -62,7 +62,7 @@ export function Checkbox(props: CheckboxProps) {
         aria-describedby={describedBy(name, error, words)}
       />
       <span>
-        {children}{' '}
+        <span>{children}</span>{' '}
         <span className="font-normal text-muted">{required ? copy.required : copy.optional}</span>
       </span>
     </label>

@@ -29,7 +29,7 @@ export function Stage({ name, value, error }: FieldProps) {
               value={key}
               defaultChecked={value === key}
             />
-            {text}
+            <span>{text}</span>
           </label>
         ))}
       </div>

@@ -16,9 +16,7 @@ export default function LegalDates({ death }: { death: string }) {
   if (!isCalendarDate(death) || death > today) return null;
   return (
     <div className="mt-5">
-      <p className="max-w-[37em]">
-        {copy.dates(dottedDate(death))} {copy.later}
-      </p>
+      <p className="max-w-[37em]">{`${copy.dates(dottedDate(death))} ${copy.later}`}</p>
       <ul className="mt-3 border-t border-line">
         {deadlinesOf({ death, knew: death }).map(({ rule, end }) => (
           <li
@@ -31,11 +29,7 @@ export default function LegalDates({ death }: { death: string }) {
             <div className="max-w-[37em]">
               <span className="font-semibold text-ink">{rulePhrases[rule.id].name}</span>{' '}
               <span className="text-muted t1">{rule.articles.join(', ')}</span>
-              {end < today && (
-                <p>
-                  {copy.passed} {rulePhrases[rule.id].after}
-                </p>
-              )}
+              {end < today && <p>{`${copy.passed} ${rulePhrases[rule.id].after}`}</p>}
             </div>
           </li>
         ))}

@@ -77,14 +77,17 @@ function countText(found: FoundEntries, query: string): string {
 }
 
 function Marked({ text, query }: { text: string; query: string }) {
-  return marked(text, query).map(({ text: piece, found }, index) =>
+  const pieces = marked(text, query).map(({ text: piece, found }, index) =>
     found ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
       <mark key={index} className="marked">
         {piece}
       </mark>
     ) : (
-      piece
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={index}>{piece}</span>
     ),
   );
+  // Replaced as a whole with the query: a translator may have put the pieces into another order.
+  return <span key={query}>{pieces}</span>;
 }

@@ -59,7 +59,7 @@ export function Modal({ id, title, backdrop = 'dynamic', closable = true, childr
         {closable && (
           <ModalTrigger target={id} action="hide" className="close-button">
             <CloseIcon />
-            닫기
+            <span>닫기</span>
           </ModalTrigger>
         )}
       </div>
