@@ -7,16 +7,25 @@ const NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/com
 /**
  * Runs a command with inherited output.
  *
- * @throws when it exits with a code other than 0
+ * @param given more of its environment, and after how many milliseconds it is ended
+ * @throws when it exits with a code other than 0, or is ended
  */
-export function run(command: string, args: string[]) {
+export function run(
+  command: string,
+  args: string[],
+  given: { env?: Record<string, string>; timeout?: number } = {},
+) {
   return new Promise<void>((resolve, reject) => {
-    const env = { ...process.env, NODE_COMPILE_CACHE };
-    const child = spawn(command, args, { stdio: 'inherit', env });
+    const env = { ...process.env, NODE_COMPILE_CACHE, ...given.env };
+    const { timeout } = given;
+    const child = spawn(command, args, { stdio: 'inherit', env, timeout });
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('exit', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`${[command, ...args].join(' ')} ended with code ${code}.`));
+      else
+        reject(
+          new Error(`${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}.`),
+        );
     });
   });
 }

@@ -1,6 +1,7 @@
 import { isInstalled } from '../tests/guide/proxy.ts';
-import { ensureBrowsers } from './browsers.ts';
+import { chooseEngines, enginesIn, thisMachine } from './browsers.ts';
 import { ensureBuild } from './build.ts';
+import { reportAtExit } from './not-tested.ts';
 import { all, run } from './run.ts';
 
 /**
@@ -8,7 +9,7 @@ import { all, run } from './run.ts';
  * browser tests.
  */
 const [, , ...only] = process.argv;
-/** Debian has both: apt-get install nginx caddy. */
+/** Debian has both. */
 const proxies = [
   ['nginx', 'deploy/nginx.conf'],
   ['caddy', 'deploy/Caddyfile'],
@@ -17,10 +18,15 @@ const { execPath: node } = process;
 const vitest = (...words: string[]) =>
   run(node, ['node_modules/vitest/vitest.mjs', 'run', ...words]);
 
+const asked = enginesIn(only);
+const { engines, leftOut } = await chooseEngines(asked, thisMachine).catch(end);
 for (const [program, example] of proxies) {
-  if (!isInstalled(program)) console.log(`Not tested: ${example}, as ${program} is not installed.`);
+  if (isInstalled(program)) continue;
+  leftOut.push(
+    `${example}: ${program} is not installed. On Debian: sudo apt-get install ${program}`,
+  );
 }
-await ensureBrowsers('chromium', 'firefox', 'webkit');
+reportAtExit(leftOut);
 await run('npm', ['run', '--silent', 'check']);
 await all([
   ensureBuild(),
@@ -30,4 +36,11 @@ await all([
   ]),
 ]);
 await vitest('--project', 'http', '--project', 'postgres', '--project', 'faults');
-await run(node, ['node_modules/@playwright/test/cli.js', 'test', ...only]);
+const projects = asked.length > 0 ? [] : engines.map((engine) => `--project=${engine}`);
+await run(node, ['node_modules/@playwright/test/cli.js', 'test', ...projects, ...only]);
+
+/** An error that says what to do, without where in the code it was found. */
+function end({ message }: Error): never {
+  console.error(message);
+  process.exit(1);
+}

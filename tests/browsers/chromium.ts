@@ -9,9 +9,14 @@ export const packages = [['chromium-headless-shell'], ['chromium']];
  * Path of a Chromium: the one named by CHROMIUM_PATH, a headless shell, Playwright's own, or the system's.
  *
  * @returns null when there is none
+ * @throws when CHROMIUM_PATH names no file: another browser than the one that was asked for would be used
  */
 export function findChromium(): string | null {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, where no file is. Correct it or unset it.`);
+  }
   return (
     inPath('chromium-headless-shell') ??
     [chromium.executablePath()].find(existsSync) ??
