@@ -53,6 +53,11 @@ test.each<[string, said: RegExp, with_: RegExp]>([
     /보상으로 받은 (?:것|재산).*(?:제외|빼지 않|빠집)/,
     /2024(?:년 4월 25일|\. 4\. 25\.)|조문마다 다르니|이 조문을|단서/,
   ],
+  [
+    'the grandparent’s succession is renounced separately, in its own three months, and not in advance (2014다39824)',
+    /(?:아버지|부모)의 (?:상속|빚)을 포기.*할아버지/,
+    /^(?=.*따로 포기)(?=.*3개월)(?=.*포기할 수 없습니다)/s,
+  ],
 ])('%s', (_, said, with_) => {
   const found = texts.filter(({ text }) => said.test(text));
   expect(found, 'it is said').not.toEqual([]);
@@ -67,7 +72,20 @@ test.each([
     'a forced share of siblings',
     /(?<!전의 상속이라 )형제자매(?:의 유류분)?(?:은|는) (?:법정상속분의 )?3분의 1입니다/,
   ],
+  ['renouncing before a death (1041)', /(?:생전에|살아 계실 때) 미리 포기할 수 있/],
   ['both ways of paying later (상증법 70② 단서)', /분납과 연부연납을 함께 이용할 수 있/],
 ])('nowhere: %s', (_, wrong) => {
   expect(texts.filter(({ text }) => wrong.test(text))).toEqual([]);
 });
+
+test.each(['/questions#using-the-deposits', '/guides/bank-deposits-and-funeral'])(
+  '%s says that a funeral is a cost of the succession, and insurance money the beneficiary’s own',
+  (page) => {
+    const said = texts
+      .filter(({ place }) => place === page || place === `content${page}.md`)
+      .map(({ text }) => text)
+      .join(' ');
+    expect(said).toMatch(/합리적인 .*장례비.*상속(?:에 관한 )?비용/);
+    expect(said).toMatch(/보험금.*고유한? ?재산/);
+  },
+);

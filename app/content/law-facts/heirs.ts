@@ -1,6 +1,7 @@
 import { factsReadOn } from './fact.ts';
 
 const { text, secondary, unsettled } = factsReadOn('2026-11-20');
+const latest = factsReadOn('2026-11-26');
 
 /** 누가, 얼마를, 상속권 상실. */
 export const heirs = {
@@ -41,8 +42,8 @@ export const heirs = {
     '배우자와 부모 전원 포기, 조부모 생존인 때의 결론: 판례 없음',
     '2020그42의 유추',
   ),
-  '1.14': secondary(
-    '아버지의 상속을 포기해도 할아버지의 상속에서 대습 가능',
+  '1.14': latest.secondary(
+    '아버지의 상속을 포기해도 할아버지의 상속에서 대습. 할아버지에게 넘어간 아버지의 빚도 물려받으므로 따로 포기해야 하고, 하지 않으면 단순승인',
     '대법원 2017. 1. 12. 2014다39824',
   ),
   '1.15': secondary('이복·이부 형제자매도 같은 형제자매', '대법원 96다5421'),
