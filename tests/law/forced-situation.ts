@@ -36,3 +36,14 @@ export function claim({ claims }: ForcedShares, name: string) {
 export function decisions({ unsettled }: ForcedShares): string[] {
   return unsettled.flatMap(({ articles }) => articles);
 }
+
+/** B, and two children of a child who died before: each has a quarter by representation. */
+export function withGrandchildren(): Heir[] {
+  const fraction = new Fraction(1, 4);
+  return [
+    { person: 'B', fraction: new Fraction(1, 2), class: 'descendant' },
+    ...['G', 'H'].map(
+      (person): Heir => ({ person, fraction, class: 'descendant', represents: 'late' }),
+    ),
+  ];
+}

@@ -23,6 +23,8 @@ export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = 
   'gift-within-year': ['4.7'],
   'gift-known-to-harm': ['4.7'],
   'gift-too-old': ['4.7'],
+  'renounced-recipient': ['4.7', '4.9', '3.7'],
+  'before-representation': ['4.7', '5.2', '12.10'],
   legacy: ['4.6', '5.2', '12.4'],
   'net-inheritance': ['4.10', '5.2'],
   'debts-added': ['12.9'],
@@ -39,7 +41,6 @@ export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = 
 export const forcedShareDoubtFacts: Record<ForcedShareDoubt['code'], LawFactId[]> = {
   'siblings-before-decision': ['4.1', '12.13'],
   'between-term-and-amendment': ['4.1', '4.2', '4.4'],
-  'renounced-recipient': ['4.7', '4.9'],
   'recipient-without-right': ['12.14'],
   'reward-before-amendment': ['4.5', '12.11'],
   'measure-of-reward': ['12.12'],
@@ -49,7 +50,11 @@ export const forcedShareDoubtFacts: Record<ForcedShareDoubt['code'], LawFactId[]
   'debts-beyond-share': ['12.9'],
   'no-base': ['12.15'],
   'several-claimants': ['12.16'],
-  'gifts-before-representation': ['1.5', '12.10'],
+  'gifts-of-represented': ['1.5', '12.10'],
+  'gift-to-represented': ['1.7', '4.16', '12.10'],
+  'gifts-before-representation': ['5.2', '12.10'],
+  'in-truth-to-represented': ['4.15', '12.10'],
+  'counted-before-representation': ['4.7', '4.11', '4.17'],
 };
 
 export const limitationFacts: Record<Limitation['code'], LawFactId[]> = {

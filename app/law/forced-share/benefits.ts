@@ -1,6 +1,7 @@
+import Fraction from 'fraction.js';
 import { applies } from '../amendments.ts';
 import { yearsBefore } from '../deadlines/calendar.ts';
-import { maxWon } from '../won.ts';
+import { floorWon, maxWon } from '../won.ts';
 import { because, type ForcedShareDoubt, type ForcedShareReason } from './reasons.ts';
 import type { Gift, Legacy, Situation } from './situation.ts';
 
@@ -10,46 +11,108 @@ export interface Benefit {
   kind: 'gift' | 'legacy';
   /** What counts of it, in whole won; nothing of a gift that is too old. */
   counted: bigint;
+  /** Got in advance of the own share in the succession (민법 1008); never by who does not inherit. */
+  advance: boolean;
   /** Why so much counts. */
   reason: ForcedShareReason;
   doubts: ForcedShareDoubt['code'][];
 }
 
 /**
- * What counts of each gift and legacy, first the gifts, in the order given (민법 1113, 1114, 1118 → 1008).
+ * What counts of each gift and legacy, first the gifts, in the order given (민법 1113, 1114, 1118 → 1008). A
+ * gift to someone who is represented is one to each representative.
  */
 export function countBenefits(situation: Situation): Benefit[] {
   return [
-    ...situation.gifts.map((gift) => countGift(gift, situation)),
+    ...situation.gifts.flatMap((gift) => {
+      const parts = partsOf(gift, situation);
+      return parts.map((part) => countGift(part, situation, parts.length > 1));
+    }),
     ...situation.legacies.map((legacy) => countLegacy(legacy, situation)),
   ];
 }
 
 /** The sum of what counts for a person, of one kind or of both. */
-export function countedFor(benefits: Benefit[], person: string, only?: Benefit['kind']): bigint {
+export function countedFor(
+  benefits: readonly Benefit[],
+  person: string,
+  only?: Benefit['kind'],
+): bigint {
   return benefits
     .filter(({ to, kind }) => to === person && kind === (only ?? kind))
     .reduce((sum, { counted }) => sum + counted, 0n);
 }
 
-function countGift(gift: Gift, situation: Situation): Benefit {
+/** Divides what a represented person got among the representatives, by their shares; other gifts stay whole. */
+function partsOf(gift: Gift, { heirs }: Situation): Gift[] {
+  const representatives = heirs.filter(({ represents }) => represents === gift.to);
+  if (representatives.length === 0) return [gift];
+  const whole = representatives.reduce((sum, { fraction }) => sum.add(fraction), new Fraction(0));
+  const divide = (won: bigint) => {
+    const parts = representatives.map(({ fraction }) => floorWon(fraction.div(whole).mul(won)));
+    const rest = parts.reduce((left, part) => left - part, won);
+    return parts.map((part, at) => (at === 0 ? part + rest : part));
+  };
+  const amounts = divide(gift.amount);
+  const rewards = divide(gift.reward ?? 0n);
+  return representatives.map(({ person }, at) => ({
+    ...gift,
+    to: person,
+    amount: amounts[at] ?? 0n,
+    reward: rewards[at],
+    beforeRepresentation: false,
+  }));
+}
+
+function countGift(gift: Gift, situation: Situation, divided: boolean): Benefit {
   const { to, amount, date, knownHarm } = gift;
   if (date !== undefined && !applies('forced-shares', date)) {
     const reason = because('gift-before-forced-shares');
-    return { to, kind: 'gift', counted: 0n, reason, doubts: [] };
+    return { to, kind: 'gift', counted: 0n, advance: false, reason, doubts: [] };
   }
   const within = date !== undefined && date >= yearsBefore(situation.death, 1);
-  if (isHeir(to, situation)) return lessReward('gift', gift, 'gift-to-heir', within, situation);
+  const heir = situation.heirs.find(({ person }) => person === to);
+  const represents = Boolean(heir?.represents);
+  const before = represents && gift.beforeRepresentation === true;
+  if (heir && !before) {
+    const benefit = lessReward('gift', gift, 'gift-to-heir', within, situation);
+    const unknown = represents && gift.beforeRepresentation === undefined;
+    return {
+      ...benefit,
+      doubts: [
+        ...benefit.doubts,
+        ...(unknown ? (['gifts-before-representation'] as const) : []),
+        ...(divided ? (['gift-to-represented'] as const) : []),
+      ],
+    };
+  }
 
-  const lost = situation.withoutRight?.find(({ person }) => person === to)?.why;
   const counts = within || knownHarm === true;
+  const lost = situation.withoutRight?.find(({ person }) => person === to)?.why;
   return {
     to,
     kind: 'gift',
     counted: counts ? amount : 0n,
-    reason: because(within ? 'gift-within-year' : counts ? 'gift-known-to-harm' : 'gift-too-old'),
-    doubts: lost ? [lost === 'renounced' ? 'renounced-recipient' : 'recipient-without-right'] : [],
+    advance: false,
+    ...(before
+      ? {
+          reason: because('before-representation'),
+          doubts: [
+            'in-truth-to-represented',
+            ...(counts ? (['counted-before-representation'] as const) : []),
+          ],
+        }
+      : {
+          reason: because(lost === 'renounced' ? 'renounced-recipient' : ageOf(within, counts)),
+          doubts: lost && lost !== 'renounced' ? ['recipient-without-right'] : [],
+        }),
   };
+}
+
+/** Why a gift to an outsider counts or not. */
+function ageOf(within: boolean, counts: boolean): ForcedShareReason['code'] {
+  if (within) return 'gift-within-year';
+  return counts ? 'gift-known-to-harm' : 'gift-too-old';
 }
 
 function countLegacy(legacy: Legacy, situation: Situation): Benefit {
@@ -58,6 +121,7 @@ function countLegacy(legacy: Legacy, situation: Situation): Benefit {
     to: legacy.to,
     kind: 'legacy',
     counted: legacy.amount,
+    advance: false,
     reason: because('legacy'),
     doubts: [],
   };
@@ -75,7 +139,7 @@ function lessReward(
   late: boolean,
   { death }: Situation,
 ): Benefit {
-  const benefit = { to, kind, counted: amount, reason: because(code), doubts: [] };
+  const benefit = { to, kind, counted: amount, advance: true, reason: because(code), doubts: [] };
   if (reward === 0n) return benefit;
   if (!applies('reward-for-care', death))
     return { ...benefit, doubts: ['reward-before-amendment'] };

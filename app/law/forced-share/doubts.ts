@@ -15,7 +15,7 @@ export function doubtsAbout(computed: {
   const { heirs, base, excessBorne, claims, recipients } = computed;
   const indebted = claims.filter(({ netInherited }) => netInherited < 0n);
   const found: [boolean, ForcedShareDoubt['code']][] = [
-    [heirs.some(({ represents }) => represents), 'gifts-before-representation'],
+    [heirs.some(({ represents }) => represents), 'gifts-of-represented'],
     [excessBorne && base > 0n, 'excess-benefit'],
     [indebted.some(({ shortfall }) => shortfall > 0n), 'debts-beyond-share'],
     [indebted.length > 0 && base === 0n, 'no-base'],

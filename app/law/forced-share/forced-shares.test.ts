@@ -109,15 +109,6 @@ describe('gifts to outsiders (1114)', () => {
     const gifts = [{ to: 'x', amount: 억, date: '2023-02-28' }];
     expect(compute({ death: '2024-02-29', gifts }).base).toBe(억);
   });
-
-  test('an heir who renounced counts as an outsider, which is unsettled', () => {
-    const result = compute({
-      withoutRight: [{ person: 'C', why: 'renounced' }],
-      gifts: [{ to: 'C', amount: 억, date: '2010-01-01' }],
-    });
-    expect(result.base).toBe(0n);
-    expect(decisions(result)).toContain('대법원 2020다267620');
-  });
 });
 
 describe('which law, by the day of the death', () => {

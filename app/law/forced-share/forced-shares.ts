@@ -25,7 +25,10 @@ export type Limitation = Reason<'forced-share-1y' | 'forced-share-10y'>;
 export interface ForcedShares {
   /** What the forced shares are a part of, in whole won. */
   base: bigint;
-  /** What counts of each gift, then of each legacy, in the order given, and why. */
+  /**
+   * What counts of each gift, then of each legacy, in the order given, and why; a gift to someone who is
+   * represented is one to each representative.
+   */
   benefits: Benefit[];
   /** One for each heir, then for each without right, in the order given. */
   claims: Claim[];
@@ -63,8 +66,10 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
   const benefits = countBenefits(situation);
   const counted = benefits.reduce((sum, benefit) => sum + benefit.counted, 0n);
   const base = forcedShareBase(rest, counted, debts);
-  const benefitOf = (person: string) => countedFor(benefits, person);
-  const { net, someoneHasMore } = netInheritances(heirs, rest, debts, benefitOf);
+  const advances = benefits.filter(({ advance }) => advance);
+  const { net, someoneHasMore } = netInheritances(heirs, rest, debts, (person) =>
+    countedFor(advances, person),
+  );
   const ratios = [
     ...heirs.map((heir) => ({
       person: heir.person,
@@ -79,7 +84,7 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
   const claims = ratios.map(({ person, ...ratio }) =>
     claimOf(person, ratio, {
       base,
-      ownBenefit: benefitOf(person),
+      ownBenefit: countedFor(benefits, person),
       netInherited: net.get(person) ?? none,
       recipients,
     }),

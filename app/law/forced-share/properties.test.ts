@@ -11,21 +11,27 @@ const won = fc.oneof(
 );
 const day = fc.constantFrom('1999-05-05', '2024-12-31', '2025-06-01', '2026-03-01');
 const names = ['배우자', '하나', '둘', '셋', '넷'];
+const late = '먼저 사망한 사람';
 const heirs = fc
   .tuple(
     fc.boolean(),
     fc.boolean(),
     fc.integer({ min: 1, max: 4 }),
     fc.constantFrom<HeirClass>('descendant', 'ascendant', 'sibling'),
+    fc.integer({ min: 0, max: 2 }),
   )
-  .map(([married, limitedAcceptance, count, kin]): Heir[] => {
+  .map(([married, limitedAcceptance, count, kin, representing]): Heir[] => {
     const spouse = married && kin !== 'sibling';
     const parts = new Fraction(count).add(spouse ? '3/2' : 0);
-    const others = names
-      .slice(1, count + 1)
-      .map(
-        (person): Heir => ({ person, fraction: parts.inverse(), class: kin, limitedAcceptance }),
-      );
+    const others = names.slice(1, count + 1).map(
+      (person, at): Heir => ({
+        person,
+        fraction: parts.inverse(),
+        class: kin,
+        limitedAcceptance,
+        represents: at < representing ? late : null,
+      }),
+    );
     const half: Heir = {
       person: '배우자',
       fraction: new Fraction('3/2').div(parts),
@@ -33,12 +39,13 @@ const heirs = fc
     };
     return spouse ? [half, ...others] : others;
   });
-const recipient = fc.constantFrom(...names, '재단');
+const recipient = fc.constantFrom(...names, late, '재단');
 const gift = fc.record({
   to: recipient,
   amount: won,
   date: day,
   knownHarm: fc.boolean(),
+  beforeRepresentation: fc.option(fc.boolean(), { nil: undefined }),
   reward: fc.option(won, { nil: undefined }),
 });
 const situation = fc
@@ -95,13 +102,28 @@ test('one more gift never lowers a forced share', () => {
   );
 });
 
+test('what one who represents got before counts for no more than what one got after', () => {
+  check((input) => {
+    const all = (beforeRepresentation: boolean) =>
+      compute({
+        ...input,
+        gifts: input.gifts.map((one) => ({ ...one, reward: 0n, beforeRepresentation })),
+      });
+    expect(all(true).base).toBeLessThanOrEqual(all(false).base);
+  });
+});
+
 test('other names change nothing but the names', () => {
   const renamed = (name: string) => `${name}'`;
   const give = <T extends { to: string }>(to: T): T => ({ ...to, to: renamed(to.to) });
   check((input) => {
     const other = compute({
       ...input,
-      heirs: input.heirs.map((heir) => ({ ...heir, person: renamed(heir.person) })),
+      heirs: input.heirs.map((heir) => ({
+        ...heir,
+        person: renamed(heir.person),
+        represents: heir.represents && renamed(heir.represents),
+      })),
       gifts: input.gifts.map(give),
       legacies: input.legacies.map(give),
     });

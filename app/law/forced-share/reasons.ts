@@ -38,6 +38,8 @@ const reasons = {
   'gift-within-year': ['민법 제1114조'],
   'gift-known-to-harm': ['민법 제1114조'],
   'gift-too-old': ['민법 제1114조'],
+  'renounced-recipient': ['대법원 2020다267620', '민법 제1114조', '민법 제1042조'],
+  'before-representation': ['대법원 2012다31802', '민법 제1008조', '민법 제1114조'],
   legacy: ['민법 제1113조', '민법 제1008조'],
   // The shortfall, and who owes it (1115, 1116).
   'net-inheritance': ['대법원 2017다235791', '민법 제1118조', '민법 제1008조'],
@@ -56,7 +58,6 @@ const reasons = {
 const doubts = {
   'siblings-before-decision': ['헌법재판소 2020헌가4', '구 민법 제1112조 제4호'],
   'between-term-and-amendment': ['헌법재판소 2020헌가4', '민법 제1112조', '민법 제1118조'],
-  'renounced-recipient': ['대법원 2020다267620', '민법 제1114조'],
   'recipient-without-right': ['민법 제1114조'],
   'reward-before-amendment': ['대법원 2021다230083', '민법 제1008조'],
   'measure-of-reward': ['민법 제1008조 단서'],
@@ -66,5 +67,9 @@ const doubts = {
   'debts-beyond-share': ['대법원 2020다247428'],
   'no-base': ['민법 제1113조 제1항', '대법원 2020다247428'],
   'several-claimants': ['민법 제1115조 제2항', '민법 제1116조'],
-  'gifts-before-representation': ['대법원 2020다267620', '대법원 2012다31802', '민법 제1001조'],
+  'gifts-of-represented': ['대법원 2020다267620', '민법 제1001조'],
+  'gift-to-represented': ['대법원 2020다267620', '민법 제1010조'],
+  'gifts-before-representation': ['대법원 2012다31802', '민법 제1008조'],
+  'in-truth-to-represented': ['대법원 2006스3', '대법원 2012다31802'],
+  'counted-before-representation': ['민법 제1114조', '민법 제1115조', '대법원 2012다31802'],
 } as const satisfies Record<string, readonly Citation[]>;

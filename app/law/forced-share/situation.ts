@@ -22,7 +22,10 @@ export type LostRight = 'renounced' | 'disqualified' | 'forfeited';
 
 /** A gift in the deceased's lifetime, worth what it is worth at the death, less debts taken over with it. */
 export interface Gift {
-  /** An heir, someone of `withoutRight`, or any other name: an outsider. */
+  /**
+   * An heir, someone whom heirs represent, someone of `withoutRight`, or any other name: an outsider. What a
+   * represented person got is an advance of the representatives (대법원 2020다267620).
+   */
   to: string;
   amount: bigint;
   /**
@@ -32,6 +35,12 @@ export interface Gift {
   date?: CalendarDate | undefined;
   /** Both sides knew that it would harm those with a forced share (민법 1114). */
   knownHarm?: boolean | undefined;
+  /**
+   * To an heir who represents someone: given before the representation arose, as a rule before that person
+   * died. Then it is no advance (대법원 2012다31802), and counts as a gift to an outsider does. Where it is
+   * undefined the gift counts as an advance, with a doubt.
+   */
+  beforeRepresentation?: boolean | undefined;
   /** The part that matches special care or contribution it rewards (민법 1008 단서); only for heirs. */
   reward?: bigint | undefined;
 }
