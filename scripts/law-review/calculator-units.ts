@@ -11,6 +11,7 @@ import { copy as divisionCopy } from '../../app/calculators/division/copy.ts';
 import * as divisionFacts from '../../app/calculators/division/phrase-facts.server.ts';
 import * as division from '../../app/calculators/division/phrases.ts';
 import { copy as forcedShareCopy } from '../../app/calculators/forced-share/copy.ts';
+import { dependence } from '../../app/calculators/forced-share/depends.ts';
 import * as forcedShareFacts from '../../app/calculators/forced-share/phrase-facts.server.ts';
 import * as forcedShare from '../../app/calculators/forced-share/phrases.ts';
 import { workedExamples as forcedShareExamples } from '../../app/calculators/forced-share/worked-examples.ts';
@@ -77,6 +78,12 @@ function ofForcedShare(): PlacedUnit[] {
       forcedShare.doubtPhrases,
       forcedShareFacts.forcedShareDoubtFacts,
       of(forcedShareDoubt),
+    ),
+    ...phraseUnits(
+      page,
+      forcedShare.dependencePhrases,
+      forcedShareFacts.dependenceFacts,
+      of(dependence),
     ),
     ...phraseUnits(page, forcedShare.limitationPhrases, forcedShareFacts.limitationFacts),
     ...listUnits(page, forcedShare.leftOut, forcedShareFacts.leftOutFacts),

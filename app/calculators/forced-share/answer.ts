@@ -11,11 +11,13 @@ import { type Heir, heirsOf, type Situation } from '#app/law/forced-share/situat
 import { statutoryShares } from '#app/law/shares/shares.ts';
 import { type Explanation, unique } from '../parts/phrases.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from '../shares/phrases.ts';
+import { asksRepresentation, mayGet } from './asked.ts';
 import { copy } from './copy.ts';
+import { type Dependence, dependencesOf } from './depends.ts';
 import { familyOf, ME, type Person } from './family.ts';
 import { type Input, OUTSIDER } from './input.ts';
 import { nth } from './name-of.ts';
-import { explainForcedShare, explainForcedShareDoubt } from './phrases.ts';
+import { explainDependence, explainForcedShare, explainForcedShareDoubt } from './phrases.ts';
 
 export type Answer = {
   people: Person[];
@@ -36,6 +38,8 @@ export type Answer = {
             base: bigint;
             countedGifts: bigint;
             claim: Claim;
+            /** What was not asked for and would change it. */
+            dependsOn: Dependence['code'][];
             payment: Payment;
             limitations: Limitation[];
             reasons: Explanation[];
@@ -57,7 +61,9 @@ export function answer(input: Input): Answer {
   const { family, people } = familyOf(input);
   const missing = missingIn(input, people);
   if (!input.death) {
-    const heirs = new Set(people.map(({ id }) => id));
+    const heirs = new Set(
+      people.filter(({ branch }) => branch !== 'represented').map(({ id }) => id),
+    );
     return { state: 'undated', missing, people, heirs };
   }
   const succession = statutoryShares(family);
@@ -80,12 +86,13 @@ export function answer(input: Input): Answer {
 
   const known = { people, heirs, share: me.fraction, ratio: right.ratio };
   if (missing.length > 0) return { state: 'ratio', missing, ...known };
-  const shares = forcedShares(situationOf(input, all));
+  const shares = forcedShares(situationOf(input, people, all));
   if ('problem' in shares) {
     return { state: 'contradiction', problem: explainForcedShare(shares.problem), ...known };
   }
   const claim = shares.claims.find(({ person }) => person === ME);
   if (!claim) throw new Error('The visitor is an heir without a claim.');
+  const dependences = dependencesOf(input, { base: shares.base, claim }, people, heirs);
   const explained = shares.reasons.map(explainForcedShare);
   const counted = shares.benefits.filter(({ kind }) => kind === 'gift');
   return {
@@ -94,6 +101,7 @@ export function answer(input: Input): Answer {
     base: shares.base,
     countedGifts: counted.reduce((sum, gift) => sum + gift.counted, 0n),
     claim,
+    dependsOn: dependences.map(({ code }) => code),
     payment: shares.payment,
     limitations: shares.limitations,
     reasons: [
@@ -106,6 +114,7 @@ export function answer(input: Input): Answer {
       ...explained.slice(1),
     ],
     unsettled: [
+      ...dependences.map(explainDependence),
       ...succession.unsettled.map(explainShareDoubt),
       ...shares.unsettled.map(explainForcedShareDoubt),
     ],
@@ -119,27 +128,40 @@ function missingIn({ death, estate, benefits, noGifts }: Input, people: Person[]
     ...(death ? [] : [family.death]),
     ...(estate === null ? [estateWords.estate] : []),
     ...(benefits.length === 0 && !noGifts ? [missing.gifts] : []),
-    ...benefits.flatMap(({ to, amount }, index) => {
-      const known = to === OUTSIDER || people.some(({ id }) => id === to);
-      const lacks = [!known && gifts.to, amount === null && gifts.amount].filter(Boolean);
+    ...benefits.flatMap((benefit, index) => {
+      const { kind, to, amount, representation } = benefit;
+      const known =
+        to === OUTSIDER || people.some((person) => person.id === to && mayGet(kind, person));
+      const lacks = [
+        !known && gifts.to,
+        amount === null && gifts.amount,
+        representation === null && asksRepresentation(benefit, people) && missing.representation,
+      ].filter(Boolean);
       return lacks.length > 0 ? [`${nth(index + 1)} ${missing.item} ${lacks.join(', ')}`] : [];
     }),
   ];
 }
 
-function situationOf({ death, estate, debts, benefits }: Input, heirs: Heir[]): Situation {
-  const given = benefits.map(({ kind, to, amount, reward, when, knownHarm }, index) => ({
-    kind,
-    // Each gift to an outsider counts as one to another outsider.
-    to: to === OUTSIDER ? `${OUTSIDER}-${index + 1}` : to,
-    amount: amount ?? 0n,
-    reward: reward ?? 0n,
-    ...(kind === 'gift' && {
-      // In the last year means: on a day that surely lies in it.
-      date: when === 'year' ? death : undefined,
-      knownHarm: when === 'before' && knownHarm,
-    }),
-  }));
+function situationOf(input: Input, people: Person[], heirs: Heir[]): Situation {
+  const { death, estate, debts, benefits } = input;
+  const given = benefits.map((benefit, index) => {
+    const { kind, to, amount, reward, when, knownHarm, representation } = benefit;
+    return {
+      kind,
+      // Each gift to an outsider counts as one to another outsider.
+      to: to === OUTSIDER ? `${OUTSIDER}-${index + 1}` : to,
+      amount: amount ?? 0n,
+      reward: reward ?? 0n,
+      ...(kind === 'gift' && {
+        // In the last year means: on a day that surely lies in it.
+        date: when === 'year' ? death : undefined,
+        knownHarm: when === 'before' && knownHarm,
+        ...(asksRepresentation(benefit, people) && {
+          beforeRepresentation: representation === 'before',
+        }),
+      }),
+    };
+  });
   return {
     death,
     heirs,

@@ -66,6 +66,10 @@ export const copy = {
     to: '받은 분',
     choose: '선택',
     amount: '금액',
+    representation: '먼저 사망한 분이 돌아가시기 전에 받았나요, 후에 받았나요',
+    representations: { before: '전에', after: '후에' },
+    representationHint:
+      '먼저 사망한 분이 돌아가시기 전에 받은 증여는 상속분을 미리 받은 것으로 보지 않습니다(대법원 2012다31802). 먼저 사망한 분이 받은 재산은 ‘받은 분’에서 그분을 골라 주세요.',
     when: '돌아가시기 얼마 전에 주셨나요',
     whens: { year: '1년 안', before: '1년보다 전' },
     whenHint:
@@ -87,6 +91,7 @@ export const copy = {
     child: '자녀',
     otherChild: '다른 자녀',
     childSpouse: '먼저 사망한 분의 배우자',
+    lateChild: '먼저 사망한 분',
     otherGrandchild: '다른 손주',
     parent: '부모',
     otherParent: '다른 부모',
@@ -94,7 +99,7 @@ export const copy = {
     otherSibling: '다른 형제자매',
     outsider: '그 밖의 사람',
   },
-  missing: { gifts: '증여와 유언', item: '증여·유증의' },
+  missing: { gifts: '증여와 유언', item: '증여·유증의', representation: '받은 때' },
   result: {
     label: '계산 결과',
     missing: '입력하지 않은 항목:',
@@ -102,8 +107,22 @@ export const copy = {
     beginText: '입력하시면 바로 계산 결과가 나옵니다. 먼저 예시를 입력해 보셔도 됩니다.',
     ratio: { before: '본인의 유류분은 기초재산의', after: '입니다.' },
     ratioText: '재산과 증여를 입력하시면 금액을 계산합니다.',
-    short: { before: '유류분 부족액은', after: '입니다.' },
+    short: { before: '유류분 부족액은', after: '입니다.', but: '이지만, ' },
     enough: '유류분 부족액이 없습니다.',
+    enoughBut: '유류분 부족액이 없지만, ',
+    /** What was not asked for and would change the amount; `or` before another one. */
+    dependsOn: {
+      'universal-legacy': {
+        or: '재산 전부나 몇 분의 몇을 준 유언(포괄유증)이거나',
+        last: '재산 전부나 몇 분의 몇을 준 유언(포괄유증)이면',
+      },
+      'limited-acceptance': { or: '한정승인을 하셨거나', last: '한정승인을 하셨으면' },
+      'recipient-renounced': {
+        or: '증여받은 상속인이 상속을 포기했거나',
+        last: '증여받은 상속인이 상속을 포기했으면',
+      },
+    },
+    differs: '달라집니다.',
     enoughText:
       '이미 받은 재산과 상속으로 받을 재산이 유류분과 같거나 더 많습니다. 따로 청구하실 금액은 없습니다.',
     shortText: '유류분에서 이미 받은 재산과 상속으로 받을 재산을 뺀 금액입니다.',
@@ -150,6 +169,10 @@ export const copy = {
     title: '[유류분 계산]',
     family: '가족',
     reward: '보상',
+    representations: {
+      before: '먼저 사망한 분이 돌아가시기 전',
+      after: '먼저 사망한 분이 돌아가신 뒤',
+    },
   },
   table: {
     caption: '유류분의 비율',

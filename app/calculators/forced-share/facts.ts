@@ -1,8 +1,9 @@
 import { formatWon } from '../parts/won.ts';
 import type { Answer } from './answer.ts';
+import { asksRepresentation, isAdvance } from './asked.ts';
 import { copy } from './copy.ts';
 import { headline, sentenceOf } from './headline.ts';
-import { type Input, OUTSIDER } from './input.ts';
+import type { Input } from './input.ts';
 import { nameOf } from './name-of.ts';
 import { familyWords, formatDay } from './summaries.ts';
 
@@ -18,13 +19,18 @@ export function factsOf(input: Input, answer: Answer): string[] {
     ...(family ? [`${words.family}: ${family}`] : []),
     ...(estate === null ? [] : [`${estateWords.estate} ${formatWon(estate)}`]),
     ...(debts ? [`${estateWords.debts} ${formatWon(debts)}`] : []),
-    ...benefits.map(({ kind, to, amount: won, when, reward }) => {
-      const outside = to === OUTSIDER;
+    ...benefits.map((benefit) => {
+      const { kind, to, amount: won, when, reward, representation } = benefit;
+      const { people, heirs } = answer;
+      const aged = kind === 'gift' && to !== '' && !isAdvance(benefit, people, heirs);
       const details = [
-        ...(outside && kind === 'gift' ? [gifts.whens[when]] : []),
+        ...(representation && asksRepresentation(benefit, people)
+          ? [words.representations[representation]]
+          : []),
+        ...(aged ? [gifts.whens[when]] : []),
         ...(reward ? [`${words.reward} ${formatWon(reward)}`] : []),
       ];
-      const name = nameOf(to, answer.people);
+      const name = nameOf(to, people);
       const sum = won === null ? '' : formatWon(won);
       return `${gifts.kinds[kind]}: ${name} ${sum}${details.length ? ` (${details.join(', ')})` : ''}`;
     }),

@@ -10,6 +10,8 @@ export interface Person {
   id: string;
   /** As the visitor would call the person. */
   name: string;
+  /** Who died before the deceased, and who inherits in that place; absent for all others. */
+  branch?: 'represented' | 'representing';
 }
 
 /** Which questions about the family matter for who the visitor is. */
@@ -50,11 +52,10 @@ export function familyOf(input: Input): { family: Family; people: Person[] } {
   return {
     family,
     people: [
-      { id: ME, name: names.me },
+      { id: ME, name: names.me, ...(branch && { branch: 'representing' }) },
       ...(spouse && spouse !== ME ? [{ id: spouse, name: names.spouse }] : []),
       ...named(children, me === 'child' ? names.otherChild : names.child),
-      ...(branch?.spouse ? [{ id: branch.spouse.id, name: names.childSpouse }] : []),
-      ...named(branch?.children?.map(({ id }) => id) ?? [], names.otherGrandchild),
+      ...(branch ? branchPeople(branch) : []),
       ...named(parents, me === 'parent' ? names.otherParent : names.parent),
       ...named(siblings, me === 'sibling' ? names.otherSibling : names.sibling),
     ],
@@ -76,6 +77,22 @@ function lateChild({ grandchildren, childSpouse }: Input): Descendant {
     ...(childSpouse && { spouse: { id: 'child-spouse' } }),
     children: others('grandchild', grandchildren, 1, true).map(toPerson),
   };
+}
+
+/** The late child, then who stands in the late child's place but for the visitor. */
+function branchPeople({ id, spouse, children = [] }: Descendant): Person[] {
+  const { names } = copy;
+  const representing = [
+    ...(spouse ? [{ id: spouse.id, name: names.childSpouse }] : []),
+    ...named(
+      children.map((child) => child.id),
+      names.otherGrandchild,
+    ),
+  ];
+  return [
+    { id, name: names.lateChild, branch: 'represented' },
+    ...representing.map((person): Person => ({ ...person, branch: 'representing' })),
+  ];
 }
 
 function toPerson(id: string) {

@@ -177,6 +177,43 @@ test('by keyboard: the example, another recipient, who has no right, paper', asy
   await expect(page.locator('#how')).toBeVisible();
 });
 
+test('a gift to who stands in a late parent’s place has no figure until it is told when it was given', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await field(page, '돌아가신 날').fill('2026-06-01');
+  await chapter(page).getByRole('radio', { name: /^손주/ }).check();
+  await chapter(page).getByRole('button', { name: '다음: 고인의 재산과 빚' }).click();
+  await estate(page).fill('8억');
+  await step(page, /증여와 유언/).click();
+  const any = chapter(page).getByRole('radiogroup', { name: /재산을 받은 사람이 있나요/ });
+  await any.getByLabel('있음').click();
+  await field(page, '받은 분').selectOption('본인');
+  await field(page, '금액').fill('4억');
+  const asked = chapter(page).getByRole('radiogroup', { name: /전에 받았나요, 후에 받았나요/ });
+  const age = chapter(page).getByRole('radiogroup', { name: /얼마 전에 주셨나요/ });
+  await expect(headline(page).locator('+ p')).toContainText('첫 번째 증여·유증의 받은 때');
+  await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(age, 'only of a gift before').toHaveCount(0);
+
+  await asked.getByLabel('전에').check();
+  await expect(age.getByLabel('1년보다 전')).toBeChecked();
+  await expect(headline(page)).toHaveText('유류분 부족액이 없습니다.');
+  await asked.getByLabel('후에').check();
+  await expect(age).toHaveCount(0);
+
+  await field(page, '받은 분').selectOption('고인의 배우자');
+  await expect(asked).toHaveCount(0);
+  await expect(headline(page)).toContainText('상속을 포기했으면 달라집니다.');
+  await field(page, '받은 분').selectOption('먼저 사망한 분');
+  await expect(asked).toHaveCount(0);
+  await field(page, '유언').check();
+  await expect(headline(page).locator('+ p'), 'no will gives to the dead').toContainText('받은 분');
+  await field(page, '받은 분').selectOption('그 밖의 사람');
+  await expect(headline(page)).toContainText('포괄유증');
+  await expect(chapter(page).locator('.on-paper'), 'on paper as well').toContainText('포괄유증');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 import { Choice, YesNo } from '../parts/choice.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
+import { asksRepresentation, isAdvance, mayGet } from './asked.ts';
 import { copy } from './copy.ts';
 import type { Person } from './family.ts';
 import { type BenefitInput, OUTSIDER } from './input.ts';
@@ -7,6 +8,7 @@ import { nth } from './name-of.ts';
 
 const { gifts: words, names } = copy;
 const kinds = options(words.kinds);
+const representations = options(words.representations);
 const whens = options(words.whens);
 
 interface GiftRowProps {
@@ -21,8 +23,11 @@ interface GiftRowProps {
 /** One gift or legacy; what is asked besides depends on who got it. */
 export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: GiftRowProps) {
   const id = `${copy.id}-gift-${number}`;
-  const { kind, to, amount, when, knownHarm, reward } = benefit;
-  const outside = to !== '' && !heirs.has(to);
+  const { kind, to, amount, when, knownHarm, reward, representation } = benefit;
+  const advance = isAdvance(benefit, people, heirs);
+  const mayRepresent = asksRepresentation(benefit, people);
+  const unanswered = to === '' || (mayRepresent && representation === null);
+  const outside = !unanswered && !advance;
   return (
     <li>
       <fieldset>
@@ -38,7 +43,12 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
               value={kind}
               onChoice={(chosen) => onChange({ kind: chosen })}
             />
-            <Recipient id={`${id}-to`} to={to} people={people} onChange={onChange} />
+            <Recipient
+              id={`${id}-to`}
+              to={to}
+              people={people.filter((person) => mayGet(kind, person))}
+              onChange={onChange}
+            />
           </div>
           <div className="forced-ledger">
             <MoneyField
@@ -48,6 +58,23 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
               onWon={(won) => onChange({ amount: won })}
             />
           </div>
+          {mayRepresent && (
+            <div className="forced-ledger col-span-full">
+              <Choice
+                label={words.representation}
+                options={representations}
+                value={representation}
+                onChoice={(chosen) =>
+                  // Such a gift is seldom of the last year.
+                  onChange({
+                    representation: chosen,
+                    ...(chosen === 'before' && { when: 'before' }),
+                  })
+                }
+              />
+              <p className="py-2 text-muted">{words.representationHint}</p>
+            </div>
+          )}
           {outside && kind === 'gift' && (
             <div className="forced-ledger col-span-full">
               <Choice
@@ -67,7 +94,7 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
               <p className="py-2 text-muted">{words.whenHint}</p>
             </div>
           )}
-          {to !== '' && !outside && (
+          {!unanswered && advance && (
             <details className="forced-reward col-span-full" open={reward !== null || undefined}>
               <summary>
                 <span className="underlined">{words.rewardAsked}</span>
@@ -110,7 +137,9 @@ function Recipient({ id, to, people, onChange }: RecipientProps) {
         className="field select"
         id={id}
         value={known ? to : ''}
-        onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
+        onChange={({ currentTarget }) =>
+          onChange({ to: currentTarget.value, representation: null })
+        }
       >
         <option value="" disabled>
           {words.choose}

@@ -3,6 +3,7 @@ import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
+import type { Dependence } from './depends.ts';
 
 const { result: words } = copy;
 
@@ -33,12 +34,15 @@ export function headline(answer: Answer): Headline {
       };
     case 'claim': {
       const { shortfall } = answer.claim;
+      const but = dependenceWords(answer.dependsOn);
       if (answer.base === 0n) return { title: words.noBase, text: words.noBaseText };
-      if (shortfall === 0n) return { title: words.enough, text: words.enoughText };
+      if (shortfall === 0n) {
+        return { title: but ? words.enoughBut + but : words.enough, text: words.enoughText };
+      }
       return {
         title: words.short.before,
         amount: formatWon(shortfall),
-        rest: words.short.after,
+        rest: but ? words.short.but + but : words.short.after,
         text: words.shortText,
       };
     }
@@ -48,6 +52,15 @@ export function headline(answer: Answer): Headline {
 /** The title in one piece. */
 export function sentenceOf({ title, amount, rest = '' }: Headline): string {
   return (amount ? `${title} ${amount}` : title) + rest;
+}
+
+/** 한정승인을 하셨거나 증여받은 상속인이 상속을 포기했으면 달라집니다; empty where nothing is left open. */
+function dependenceWords(codes: readonly Dependence['code'][]): string {
+  if (codes.length === 0) return '';
+  const conditions = codes.map(
+    (code, at) => words.dependsOn[code][at < codes.length - 1 ? 'or' : 'last'],
+  );
+  return [...conditions, words.differs].join(' ');
 }
 
 function withArticles({ text, articles }: Explanation): string {

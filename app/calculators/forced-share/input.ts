@@ -13,6 +13,11 @@ const BenefitSchema = v.object({
   /** Id of a person of the family, or `OUTSIDER`; empty where nobody is chosen yet. */
   to: v.pipe(v.string(), v.maxLength(20)),
   amount: WonSchema,
+  /**
+   * Whether an heir who represents someone got a gift before or after that person died; null: not answered.
+   * Older links do not have it.
+   */
+  representation: v.optional(v.nullable(v.picklist(['before', 'after'])), null),
   /** When an outsider got a gift: in the last year before the death, or before it. */
   when: v.picklist(['year', 'before']),
   /** Both knew that a gift before the last year would do harm (민법 1114). */
@@ -66,6 +71,7 @@ export const emptyBenefit: BenefitInput = {
   kind: 'gift',
   to: '',
   amount: null,
+  representation: null,
   when: 'year',
   knownHarm: false,
   reward: null,

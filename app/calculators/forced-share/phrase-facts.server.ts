@@ -1,6 +1,7 @@
 import type { LawFactId } from '#app/content/law-facts.ts';
 import type { Limitation } from '#app/law/forced-share/forced-shares.ts';
 import type { ForcedShareDoubt, ForcedShareReason } from '#app/law/forced-share/reasons.ts';
+import type { Dependence } from './depends.ts';
 
 /** The facts that each sentence of the calculator rests on. */
 export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = {
@@ -57,6 +58,12 @@ export const forcedShareDoubtFacts: Record<ForcedShareDoubt['code'], LawFactId[]
   'counted-before-representation': ['4.7', '4.11', '4.17'],
 };
 
+export const dependenceFacts: Record<Dependence['code'], LawFactId[]> = {
+  'universal-legacy': ['4.18'],
+  'limited-acceptance': ['3.8', '12.9'],
+  'recipient-renounced': ['3.7', '4.7', '4.9'],
+};
+
 export const limitationFacts: Record<Limitation['code'], LawFactId[]> = {
   'forced-share-1y': ['4.13'],
   'forced-share-10y': ['4.13'],
@@ -72,9 +79,11 @@ export const exampleFacts: LawFactId[][] = [
 /** Of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
   'gifts.intro': ['4.8', '11.1', '12.8'],
+  'gifts.representationHint': ['12.10'],
   'gifts.whenHint': ['4.7'],
   'gifts.rewardHint': ['4.5', '5.2'],
   'result.noBaseText': ['4.6'],
+  'result.dependsOn': ['4.9', '4.18', '12.9'],
   'result.articles': ['1.4', '4.1', '4.3', '4.6', '4.10'],
   'result.payments.value': ['4.3', '4.5'],
   'result.payments.in-kind': ['4.3', '4.5'],

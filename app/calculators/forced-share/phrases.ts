@@ -1,6 +1,7 @@
 import type { Limitation } from '#app/law/forced-share/forced-shares.ts';
 import type { ForcedShareDoubt, ForcedShareReason } from '#app/law/forced-share/reasons.ts';
 import { type Explanation, phrase } from '../parts/phrases.ts';
+import type { Dependence } from './depends.ts';
 
 export function explainForcedShare(reason: ForcedShareReason): Explanation {
   return phrase(reasonPhrases, reason);
@@ -8,6 +9,10 @@ export function explainForcedShare(reason: ForcedShareReason): Explanation {
 
 export function explainForcedShareDoubt(doubt: ForcedShareDoubt): Explanation {
   return phrase(doubtPhrases, doubt);
+}
+
+export function explainDependence(dependence: Dependence): Explanation {
+  return phrase(dependencePhrases, dependence);
 }
 
 export function explainLimitation(limitation: Limitation): Explanation {
@@ -101,6 +106,16 @@ export const doubtPhrases: Record<ForcedShareDoubt['code'], string> = {
     '먼저 사망한 분이 돌아가시기 전에 대습상속인이 받은 증여라도, 실제로는 먼저 사망한 분에게 준 것과 다르지 않다고 인정되면 오래전에 받았어도 더할 수 있습니다. 여기서는 그렇지 않은 것으로 계산했습니다.',
   'counted-before-representation':
     '먼저 사망한 분이 돌아가시기 전에 받았지만 계산에 포함된 증여를, 받은 분의 유류분에서도 빼는지, 청구를 받을 때 그분의 유류분만큼은 남겨 두는지 정한 대법원 판례는 찾지 못했습니다. 여기서는 빼고, 남겨 두었습니다.',
+};
+
+/** What was not asked for and would change the claim. */
+export const dependencePhrases: Record<Dependence['code'], string> = {
+  'universal-legacy':
+    '재산 전부나 몇 분의 몇을 준 유언(포괄유증)이면 받은 분이 빚도 그만큼 넘겨받아, 본인이 부담할 빚과 부족액이 달라집니다. 여기서는 정해진 재산을 준 유언으로 보고, 빚은 상속인들이 법정상속분대로 부담하는 것으로 계산했습니다.',
+  'limited-acceptance':
+    '한정승인을 하셨으면 상속으로 받을 재산보다 많은 빚은 부족액에 더하지 않습니다. 여기서는 한정승인을 하지 않은 것으로 계산했습니다.',
+  'recipient-renounced':
+    '증여받은 상속인이 상속을 포기했으면 돌아가시기 전 1년 안에 받은 것과 양쪽이 손해를 알고 한 것만 더하고, 남은 분들의 상속분이 커집니다. 여기서는 포기하지 않은 것으로 계산했습니다.',
 };
 
 export const limitationPhrases: Record<Limitation['code'], string> = {
