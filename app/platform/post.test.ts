@@ -34,6 +34,47 @@ test('sends the body unchanged, with the given headers', async () => {
   ]);
 });
 
+test('asks before the body, of which nothing is sent after a refusal', async () => {
+  const { url, requests } = await peer((_request, response) => response.writeHead(401).end('예'));
+  const asked: string[] = [];
+  const beforeBody = async () => void asked.push('asked');
+  expect(await post(new URL(url), '{"a":"가"}', { beforeBody })).toMatchObject({
+    ...{ status: 401, body: '예' },
+  });
+  expect(asked).toEqual(['asked']);
+  expect(requests[0]).toMatchObject({ body: '{"a":"가"}', headers: { 'content-length': '11' } });
+  expect(requests[0]?.headers).not.toHaveProperty('transfer-encoding');
+  const refusal = new Error('no');
+  const refused = post(new URL(url), '{}', {
+    async beforeBody() {
+      throw refusal;
+    },
+  });
+  await expect(refused).rejects.toBe(refusal);
+  expect(requests).toHaveLength(1);
+});
+
+test('does not ask while there is no connection', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let connected = () => {};
+  const connection = new Promise<void>((resolve) => {
+    connected = resolve;
+  });
+  // Accepts the connection and says nothing of TLS.
+  const mute = createServer(() => connected());
+  open.push(mute);
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+  const at = mute.address();
+  const port = typeof at === 'object' ? at?.port : null;
+  const beforeBody = vi.fn(async () => {});
+  const sent = post(new URL(`https://127.0.0.1:${port}`), '{}', { beforeBody });
+  const failed = expect(sent).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await connection;
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failed;
+  expect(beforeBody).not.toHaveBeenCalled();
+});
+
 test('does not follow a redirect', async () => {
   const { url, requests } = await peer((_request, response) =>
     response.writeHead(307, { location: '/elsewhere' }).end(),

@@ -1,5 +1,12 @@
 export type PostAnswer = Awaited<ReturnType<typeof post>>;
 
+interface PostOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** Called once there is a connection. When it throws, so does `post`, and nothing of the request is sent. */
+  beforeBody?: () => Promise<void>;
+}
+
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
 
@@ -12,19 +19,44 @@ const MAX_BYTES = 64 * 1024;
 export async function post(
   url: URL,
   body: string,
-  { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal | undefined } = {},
+  { headers, signal, beforeBody }: PostOptions = {},
 ) {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const aborted = AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]);
+  const bytes = Buffer.from(body);
+  let refusal: { error: unknown } | undefined;
+  /** Read once there is a connection: nothing is read ahead. */
+  const late = (check: () => Promise<void>) =>
+    new ReadableStream(
+      {
+        async pull(controller) {
+          await check().catch((error) => {
+            refusal = { error };
+            throw error;
+          });
+          controller.enqueue(bytes);
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  const request = {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      // A stream has no length by itself, and not every server takes chunks.
+      'content-length': String(bytes.byteLength),
+      ...headers,
+    },
+    body: beforeBody ? late(beforeBody) : body,
+    // Required with a stream; the types of the DOM do not know it.
+    duplex: 'half',
+    redirect: 'manual' as const,
+    signal: aborted,
+  };
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-      body,
-      redirect: 'manual',
-      signal: aborted,
-    });
+    const response = await fetch(url, request);
     const received: Record<string, string | undefined> = Object.fromEntries(response.headers);
     return {
       status: response.status,
@@ -33,6 +65,7 @@ export async function post(
       body: await readBeginning(response),
     };
   } catch (error) {
+    if (refusal) throw refusal.error;
     throw Object.assign(new Error('No response.', { cause: error }), {
       code: aborted.aborted ? 'ETIMEDOUT' : codeOf(error),
     });

@@ -19,6 +19,10 @@ interface SmtpMail {
 interface SmtpOptions {
   address?: string;
   port?: number;
+  /** Called with each connection and awaited before the greeting. */
+  beforeGreeting?: () => unknown;
+  /** Called with each recipient and awaited before the reply, which DATA follows. */
+  beforeRecipient?: () => unknown;
   /** Called with each message and awaited before the message is acknowledged. */
   beforeTaken?: () => unknown;
 }
@@ -26,7 +30,7 @@ interface SmtpOptions {
 /** A real SMTP server on this machine that records messages and can be made to fail. */
 export async function openSmtpPeer(
   behaviour: SmtpBehaviour = 'take',
-  { address = '127.0.0.1', port = 0, beforeTaken }: SmtpOptions = {},
+  { address = '127.0.0.1', port = 0, ...hooks }: SmtpOptions = {},
 ) {
   let current = behaviour;
   const received: SmtpMail[] = [];
@@ -36,10 +40,12 @@ export async function openSmtpPeer(
     disabledCommands: ['AUTH', 'STARTTLS'],
     // Hanging connections are closed, not awaited.
     closeTimeout: 1,
-    onConnect(_session, done) {
+    async onConnect(_session, done) {
+      await hooks.beforeGreeting?.();
       if (current !== 'silent') done();
     },
-    onRcptTo(recipient, _session, done) {
+    async onRcptTo(recipient, _session, done) {
+      await hooks.beforeRecipient?.();
       const { refuse, whom } = typeof current === 'string' ? {} : current;
       if (!refuse || (whom && whom !== recipient.address)) done();
       else done(Object.assign(new Error('refused'), { responseCode: refuse }));
@@ -53,7 +59,7 @@ export async function openSmtpPeer(
         const one = { recipients, mail: await PostalMime.parse(raw), raw: raw.toString() };
         received.push(one);
         for (const { match, found } of waiting) if (match(one.mail.text ?? '')) found(one);
-        await beforeTaken?.();
+        await hooks.beforeTaken?.();
         if (current !== 'hang') done();
       });
     },

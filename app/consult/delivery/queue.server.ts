@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import { STUCK_RETRY_MS } from './back-off.ts';
@@ -19,7 +19,7 @@ export function createQueue(db: Database, channel: string, owner: string) {
   const ended = { lease_owner: null, lease_until: null };
   return {
     /**
-     * Leases a delivery that is due and not leased.
+     * Leases a delivery that is due, not leased and not held up by another about the same request.
      *
      * @param isWanted called inside the transaction; false leases nothing
      */
@@ -56,7 +56,7 @@ export function createQueue(db: Database, channel: string, owner: string) {
           .execute();
       });
     },
-    /** Milliseconds until a delivery that is not leased is due; null: nothing waits. */
+    /** Milliseconds until a delivery is due that is neither leased nor held up; null: nothing waits. */
     async untilNext(): Promise<number | null> {
       const next = await db.query
         .selectFrom('outbox')
@@ -66,6 +66,7 @@ export function createQueue(db: Database, channel: string, owner: string) {
         .where((where) =>
           where.or([where('lease_until', 'is', null), where('lease_until', '<', later(0))]),
         )
+        .where(notHeldUp)
         .orderBy('next_attempt_at')
         .executeTakeFirst();
       return next ? Math.max(Date.parse(next.next_attempt_at) - Date.now(), 0) : null;
@@ -97,7 +98,24 @@ function free(transaction: Transaction<Tables>, channel: string) {
         where('lease_until', '>', later(LEASE_MS)),
       ]),
     )
+    .where(notHeldUp)
     .orderBy('next_attempt_at');
+}
+
+/**
+ * What one channel says about a request arrives in order: while a worker delivers the request, no worker delivers
+ * the notice that it was withdrawn. When the worker ends it claims the notice; when it dies, its lease ends.
+ */
+function notHeldUp({ exists, not, selectFrom }: ExpressionBuilder<Tables, 'outbox'>) {
+  const underway = selectFrom('outbox as other')
+    .select('other.id')
+    .whereRef('other.consultation_id', '=', 'outbox.consultation_id')
+    .whereRef('other.channel', '=', 'outbox.channel')
+    .whereRef('other.id', '!=', 'outbox.id')
+    .where('other.delivered_at', 'is', null)
+    .where('other.lease_until', '>', later(0))
+    .where('other.lease_until', '<=', later(LEASE_MS));
+  return not(exists(underway));
 }
 
 /** The instant a number of milliseconds from now. */

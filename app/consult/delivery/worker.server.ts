@@ -85,24 +85,32 @@ export function createDeliveryWorker(channel: Channel, options: DeliveryWorkerOp
   }
 
   async function deliver(delivery: OutboxRow): Promise<void> {
-    const send = delivery.kind === 'request' ? await ofRequest(delivery) : await ofNotice(delivery);
+    const compose = () => (delivery.kind === 'request' ? ofRequest(delivery) : ofNotice(delivery));
+    const send = await compose();
     const signal = AbortSignal.timeout(ATTEMPT_MS);
     const late = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new DeliveryError({ code: 'ETIMEDOUT' })));
     });
-    await Promise.race([send({ messageId: `<${delivery.id}@${host}>`, signal }), late]);
+    const messageId = `<${delivery.id}@${host}>`;
+    const checkWanted = async () => void (await compose());
+    await Promise.race([send({ messageId, signal, checkWanted }), late]);
   }
 
+  /** @throws DeliveryError for a request that was withdrawn or deleted */
   async function ofRequest({ consultation_id }: OutboxRow): Promise<Send> {
     const row = await db.query
       .selectFrom('consultation')
       .selectAll()
       .where('id', '=', consultation_id)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!row || row.status === 'withdrawn') {
+      throw new DeliveryError({ code: 'EWITHDRAWN', needless: true });
+    }
     const request = openRow(row, keyring);
     return (attempt) => channel.deliver(request, attempt);
   }
 
+  /** @throws DeliveryError for a notice that has become pointless */
   async function ofNotice(delivery: OutboxRow): Promise<Send> {
     const notice = await composeNotice?.(delivery);
     if (!notice) throw new DeliveryError({ code: 'ENEEDLESS', needless: true });

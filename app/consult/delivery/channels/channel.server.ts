@@ -21,6 +21,13 @@ export interface Attempt {
   messageId: string;
   /** Aborts the attempt before the lease on the delivery ends. */
   signal: AbortSignal;
+  /**
+   * Every channel calls it when all that is left to do is to hand the message over: a server may have kept the
+   * connection waiting for half a minute, in which the visitor withdrew the request.
+   *
+   * @throws DeliveryError when the message must not be delivered any more
+   */
+  checkWanted(): Promise<void>;
 }
 
 /** The id of a delivery, for receivers other than mailboxes. */

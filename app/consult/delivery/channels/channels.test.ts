@@ -39,6 +39,7 @@ const request = storedRequest(canary);
 const attempt = () => ({
   messageId: '<0e5c7a4e-1111-4222-8333-444455556666@example.com>',
   signal: new AbortController().signal,
+  checkWanted: async () => {},
 });
 
 const lines: string[] = [];
@@ -162,6 +163,14 @@ describe.each(subjects)('%s', (_name, create) => {
     const ids = await open.ids();
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toContain('0e5c7a4e-1111-4222-8333-444455556666');
+  });
+
+  test('hands nothing over that is not wanted any more, and says why', async () => {
+    open = await create();
+    const withdrawn = new DeliveryError({ code: 'EWITHDRAWN', needless: true });
+    const unwanted = { ...attempt(), checkWanted: () => Promise.reject(withdrawn) };
+    await expect(open.channel.deliver(request, unwanted)).rejects.toBe(withdrawn);
+    await expect(Promise.resolve(open.received()).catch(() => [])).resolves.toEqual([]);
   });
 
   test.each(['refusing', 'broken'] as const)('%s, says so without a word of it', async (kind) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
 import { type FakeSolapi, openSolapi } from '../../../../tests/fakes/solapi.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
+import { DeliveryError } from './channel.server.ts';
 import { createConfirmationChannel } from './confirmation.server.ts';
 
 let solapi: FakeSolapi;
@@ -10,7 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => solapi.close());
 
-const attempt = { messageId: '<id-1@example.com>', signal: new AbortController().signal };
+const attempt = {
+  messageId: '<id-1@example.com>',
+  signal: new AbortController().signal,
+  checkWanted: async () => {},
+};
 const channel = () =>
   createConfirmationChannel({ account: solapi.account, log: createLog('silent') });
 
@@ -40,5 +45,12 @@ test.each([
 ])('it is abandoned %s', async (_what, fields, code) => {
   const sent = channel().deliver(storedRequest(fields), attempt);
   await expect(sent).rejects.toMatchObject({ code, needless: true });
+  expect(solapi.messages).toEqual([]);
+});
+
+test('a request that was withdrawn meanwhile is not confirmed', async () => {
+  const withdrawn = new DeliveryError({ code: 'EWITHDRAWN', needless: true });
+  const unwanted = { ...attempt, checkWanted: () => Promise.reject(withdrawn) };
+  await expect(channel().deliver(storedRequest(), unwanted)).rejects.toBe(withdrawn);
   expect(solapi.messages).toEqual([]);
 });

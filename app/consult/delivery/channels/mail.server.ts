@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailAddresses } from '#app/config/delivery.ts';
@@ -7,7 +7,7 @@ import type { Log } from '#app/platform/log.ts';
 import type { LinksOf } from '../../links/signed-link.server.ts';
 import type { StoredConsultation } from '../../submission/stored.ts';
 import type { Notice } from '../notice.ts';
-import { type Channel, deliveryId, toDeliveryError } from './channel.server.ts';
+import { type Attempt, type Channel, deliveryId, toDeliveryError } from './channel.server.ts';
 import { deskLetter } from './desk-letter.server.ts';
 import { letterMail } from './letter-form.server.ts';
 import { noticeLetter } from './notice-letter.server.ts';
@@ -58,12 +58,16 @@ export function createFileChannel(
   const transport = createTransport({ streamTransport: true, buffer: true });
   // A folder keeps its files.
   const mails = createMails(addresses, linksOf, false);
-  async function write(mail: object, path: string): Promise<void> {
+  async function write(mail: object, path: string, { checkWanted }: Attempt): Promise<void> {
     const { message } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
     try {
       await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
       await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
+      await checkWanted().catch(async (error) => {
+        await rm(`${path}.part`);
+        throw error;
+      });
       await rename(`${path}.part`, path);
       syncFolder(outboxFolder(dataDir));
     } catch (error) {
@@ -72,12 +76,17 @@ export function createFileChannel(
   }
   return {
     name: 'file',
-    deliver: (request, { messageId }) =>
-      write(mails.ofRequest(request, messageId), messageFile(dataDir, request.reference)),
+    deliver: (request, attempt) =>
+      write(
+        mails.ofRequest(request, attempt.messageId),
+        messageFile(dataDir, request.reference),
+        attempt,
+      ),
     notify: (notice, attempt) =>
       write(
         mails.ofNotice(notice, attempt.messageId),
         messageFile(dataDir, `${NOTICE_FILE}${deliveryId(attempt)}`),
+        attempt,
       ),
   };
 }

@@ -13,7 +13,11 @@ import type { StoredConsultation } from '../../submission/stored.ts';
 import { createFileChannel, createMailChannel, messageFile } from './mail.server.ts';
 
 const request = storedRequest({ area: null, confirmation: false });
-const attempt = { messageId: '<id@example.com>', signal: new AbortController().signal };
+const attempt = {
+  messageId: '<id@example.com>',
+  signal: new AbortController().signal,
+  checkWanted: async () => {},
+};
 const addresses = {
   from: { name: '상담', address: 'site@example.com' },
   to: [

@@ -22,10 +22,11 @@ const TRANSIENT = [408, 425, 429];
  */
 export async function postDelivery(
   { url, body, headers, codeOf }: PostDelivery,
-  { signal }: Attempt,
+  { signal, checkWanted }: Attempt,
 ): Promise<PostAnswer> {
   const text = JSON.stringify(body);
-  const answer = await post(url, text, { headers: headers(text), signal }).catch((error) => {
+  const options = { headers: headers(text), signal, beforeBody: checkWanted };
+  const answer = await post(url, text, options).catch((error) => {
     throw toDeliveryError(error);
   });
   const { status } = answer;

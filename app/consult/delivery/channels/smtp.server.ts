@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
@@ -19,7 +20,7 @@ const TIMEOUT_MS = 40_000;
 export function smtpSender(url: URL, log: Log, timeoutMs = TIMEOUT_MS) {
   const local = isLoopback(url.hostname);
   const secure = url.protocol === 'smtps:';
-  const transport = createTransport({
+  const connection = {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
@@ -33,11 +34,26 @@ export function smtpSender(url: URL, log: Log, timeoutMs = TIMEOUT_MS) {
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
-  return async (mail: SendMailOptions, { signal: stop }: Attempt): Promise<void> => {
+  };
+  return async (mail: SendMailOptions, { signal: stop, checkWanted }: Attempt): Promise<void> => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+    let unwanted: unknown;
+    async function* checked(content: Readable) {
+      await checkWanted().catch((error) => {
+        unwanted = error;
+        throw error;
+      });
+      yield* content;
+    }
+    const transport = createTransport(connection);
+    // The content is read after the server's 354. When that fails, the connection ends without the final dot, and
+    // the server discards the mail (RFC 5321, 4.1.1.4).
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((content) => Readable.from(checked(content)));
+      done();
+    });
     const { rejected } = await transport.sendMail({ ...mail, signal }).catch((error) => {
-      throw smtpFailure(error);
+      throw unwanted ?? smtpFailure(error);
     });
     // No retry: the recipients who accepted the mail would get it again and again.
     if (rejected.length > 0) log.error({ event: 'recipients_rejected', count: rejected.length });

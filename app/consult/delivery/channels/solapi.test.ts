@@ -14,7 +14,11 @@ afterEach(() => solapi.close());
 
 const lines: string[] = [];
 const log = createLog('debug', { write: (line) => lines.push(line) });
-const attempt = { messageId: '<id-1@example.com>', signal: new AbortController().signal };
+const attempt = {
+  messageId: '<id-1@example.com>',
+  signal: new AbortController().signal,
+  checkWanted: async () => {},
+};
 
 function sms(account = solapi.account, to = ['01011112222', '01033334444']) {
   return createSmsChannel({ account, to, extent: 'full', log });

@@ -5,7 +5,11 @@ import { storedRequest } from '../../../../tests/site/request.ts';
 import { appointmentNotice } from '../../appointments/appointment-notice.ts';
 import { createVisitorMailChannel } from './visitor-mail.server.ts';
 
-const attempt = { messageId: '<id@example.com>', signal: new AbortController().signal };
+const attempt = {
+  messageId: '<id@example.com>',
+  signal: new AbortController().signal,
+  checkWanted: async () => {},
+};
 const from = { name: '상담', address: 'site@example.com' };
 
 test('AP-1: a mail of an appointment goes to the visitor, in text and HTML', async () => {

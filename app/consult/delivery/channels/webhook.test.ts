@@ -11,7 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => peer.close());
 
-const attempt = { messageId: '<id-1@example.com>', signal: new AbortController().signal };
+const attempt = {
+  messageId: '<id-1@example.com>',
+  signal: new AbortController().signal,
+  checkWanted: async () => {},
+};
 
 async function deliver(
   fields: Partial<StoredConsultation>,

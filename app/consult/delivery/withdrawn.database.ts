@@ -1,0 +1,216 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createLog } from '#app/platform/log.ts';
+import { openSmtpPeer } from '../../../tests/fakes/smtp-peer.ts';
+import { tester } from '../../../tests/site/admin.ts';
+import { addresses } from '../../../tests/site/delivery.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
+import { removeRequests } from '../admin/removal.server.ts';
+import { setStatus } from '../admin/status.server.ts';
+import { createAlerts } from '../alerts.ts';
+import { findReceipt } from '../receipt/open-receipt.server.ts';
+import type { WithdrawalChoice } from '../receipt/receipt-view.ts';
+import { withdrawRequest } from '../receipt/withdraw.server.ts';
+import { createStore } from '../storage/store.server.ts';
+import type { Channel } from './channels/channel.server.ts';
+import { createFileChannel, createMailChannel, outboxFolder } from './channels/mail.server.ts';
+import { createVisitorMailChannel } from './channels/visitor-mail.server.ts';
+import { createNotices } from './notices.server.ts';
+import { createOutbox } from './outbox.server.ts';
+import { createQueue } from './queue.server.ts';
+
+let storage: TestStorage;
+beforeEach(async () => {
+  storage = await openTestStorage();
+});
+afterEach(() => storage.close());
+
+const log = createLog('silent');
+
+/** The deliveries of one instance of the site. */
+function startOutbox(channel: Channel) {
+  const { db, keyring } = storage;
+  const outbox = createOutbox({
+    ...{ db, keyring, log, channels: [channel], host: 'example.com' },
+    alerts: createAlerts({ log }),
+    composeNotice: createNotices({ db, keyring, retentionMonths: 12 }),
+  });
+  outbox.wake();
+  return outbox;
+}
+
+async function receive(channel: string): Promise<string> {
+  const store = createStore(storage.db, storage.keyring, [{ name: channel }]);
+  return (await store.accept(submission({ message: `${Math.random()}` }))).receipt.reference;
+}
+
+async function withdraw(reference: string, choice: WithdrawalChoice, channel: string) {
+  const { row } = (await findReceipt(storage, reference)) ?? {};
+  if (!row) throw new Error('no such request');
+  const { db } = storage;
+  expect(
+    await withdrawRequest({ db, id: row.id, choice, expected: row, channels: [channel] }),
+  ).toBe(true);
+}
+
+const waiting = () =>
+  storage.db.query.selectFrom('outbox').selectAll().where('delivered_at', 'is', null).execute();
+const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000);
+
+/** A place that a server reaches, and from which it goes on when the test says so. */
+function gate() {
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const pass = () => {
+    reach();
+    return opened;
+  };
+  return { reached, open, pass };
+}
+
+async function openMailbox(hooks: Parameters<typeof openSmtpPeer>[1]) {
+  const mailbox = await openSmtpPeer('take', hooks);
+  onTestFinished(mailbox.close);
+  return mailbox;
+}
+
+const subjects = ({ received }: Awaited<ReturnType<typeof openSmtpPeer>>) =>
+  received.map(({ mail }) => mail.subject?.split(']')[0]?.slice(1));
+
+describe('RC-2: a mail that the server keeps waiting', () => {
+  test.each([
+    ['before its greeting', 'withdraw', 'beforeGreeting'],
+    ['before its greeting', 'erase', 'beforeGreeting'],
+    ['until DATA', 'withdraw', 'beforeRecipient'],
+  ] as const)('%s is not sent after %s', async (_, choice, hook) => {
+    const held = gate();
+    const mailbox = await openMailbox({ [hook]: held.pass });
+    const reference = await receive('mail');
+    const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses, log));
+    await held.reached;
+    await withdraw(reference, choice, 'mail');
+    held.open();
+    await settled();
+    await outbox.stop();
+    expect(subjects(mailbox)).toEqual([choice === 'erase' ? '삭제 요청' : '신청 취소']);
+    expect(mailbox.received[0]?.raw).not.toMatch(/010-1234|01012345678/);
+  });
+
+  test('is not sent once the request is deleted', async () => {
+    const held = gate();
+    const mailbox = await openMailbox({ beforeRecipient: held.pass });
+    await receive('mail');
+    const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses, log));
+    await held.reached;
+    // As once the lease of a stopped process has ended.
+    await storage.db.query.updateTable('outbox').set({ lease_until: '2020-01-01' }).execute();
+    const { db, dataDir } = storage;
+    await removeRequests({ db, dataDir, person: tester }, 'delete', (transaction) =>
+      transaction.selectFrom('consultation').select(['id', 'reference']).execute(),
+    );
+    held.open();
+    await outbox.stop();
+    expect(mailbox.received).toEqual([]);
+  });
+
+  test('and that fails is not tried again', async () => {
+    const held = gate();
+    const mailbox = await openMailbox({ beforeRecipient: held.pass });
+    const reference = await receive('mail');
+    const outbox = startOutbox(
+      createMailChannel(new URL(mailbox.url), addresses, log, { timeoutMs: 400 }),
+    );
+    await held.reached;
+    await withdraw(reference, 'withdraw', 'mail');
+    const failed = () =>
+      storage.db.query
+        .selectFrom('outbox')
+        .selectAll()
+        .where('last_error', '=', 'ETIMEDOUT')
+        .execute();
+    await vi.waitFor(async () => expect(await failed()).toHaveLength(1), 10_000);
+    held.open();
+    await vi.waitFor(() => expect(subjects(mailbox)).toEqual(['신청 취소']), 10_000);
+    await storage.db.query
+      .updateTable('outbox')
+      .set({ next_attempt_at: new Date().toISOString() })
+      .where('delivered_at', 'is', null)
+      .execute();
+    outbox.wake();
+    await settled();
+    await outbox.stop();
+    expect(subjects(mailbox)).toEqual(['신청 취소']);
+  });
+
+  test('about an appointment is not sent once that was cancelled', async () => {
+    const held = gate();
+    const mailbox = await openMailbox({ beforeRecipient: held.pass });
+    const store = createStore(storage.db, storage.keyring, []);
+    const { receipt } = await store.accept(submission({ email: 'dawn@example.com' }));
+    const about = '2030-11-27T05:00:00.000Z';
+    const { reference } = receipt;
+    await setStatus(storage, tester, reference, { status: 'booked', appointmentAt: about });
+    const { id } = await storage.db.query
+      .selectFrom('consultation')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const now = new Date().toISOString();
+    await storage.db.query
+      .insertInto('outbox')
+      .values({
+        ...{ id: 'booking', consultation_id: id, kind: 'booking', about },
+        ...{ channel: 'visitor-mail', created_at: now, next_attempt_at: now },
+      })
+      .execute();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00+09:00') });
+    onTestFinished(() => void vi.useRealTimers());
+    const outbox = startOutbox(createVisitorMailChannel(new URL(mailbox.url), addresses, log));
+    await held.reached;
+    await setStatus(storage, tester, reference, { status: 'contacted' });
+    held.open();
+    await settled();
+    await outbox.stop();
+    expect(mailbox.received).toEqual([]);
+  });
+});
+
+test('RC-2: the notice of a withdrawal follows the mail that was already handed over', async () => {
+  const held = gate();
+  const mailbox = await openMailbox({ beforeTaken: held.pass });
+  const reference = await receive('mail');
+  const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses, log));
+  await held.reached;
+  await withdraw(reference, 'withdraw', 'mail');
+  const db = await storage.openAgain();
+  const instance = createQueue(db, 'mail', 'another instance');
+  expect(await instance.claim(() => true)).toBeUndefined();
+  expect(await instance.untilNext(), 'it need not look again and again').toBeNull();
+  await db.close();
+  held.open();
+  await settled();
+  await outbox.stop();
+  expect(subjects(mailbox)).toEqual(['상담 신청', '신청 취소']);
+});
+
+test('RC-2: no file is left of a request that was withdrawn while it was written', async () => {
+  const { dataDir } = storage;
+  const files = createFileChannel(dataDir, addresses);
+  const held = gate();
+  const channel: Channel = {
+    ...files,
+    deliver: (request, { checkWanted, ...attempt }) =>
+      files.deliver(request, {
+        ...attempt,
+        checkWanted: () => held.pass().then(checkWanted),
+      }),
+  };
+  const reference = await receive('file');
+  const outbox = startOutbox(channel);
+  await held.reached;
+  await withdraw(reference, 'withdraw', 'file');
+  held.open();
+  await settled();
+  await outbox.stop();
+  expect(existsSync(outboxFolder(dataDir))).toBe(true);
+  expect(readdirSync(outboxFolder(dataDir))).toEqual([expect.stringMatching(/^notice-.*\.eml$/)]);
+});
