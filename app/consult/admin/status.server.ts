@@ -71,5 +71,14 @@ export async function changeStatus(
     })
     .where('id', '=', row.id)
     .execute();
+  if (status !== 'booked') {
+    // What was said of an appointment is about none any more: the same time, set again, is confirmed anew.
+    await transaction
+      .updateTable('outbox')
+      .set({ about: null })
+      .where('consultation_id', '=', row.id)
+      .where('kind', 'in', ['booking', 'reminder'])
+      .execute();
+  }
   return { outcome: 'changed', from, lastContactAt };
 }

@@ -37,7 +37,10 @@ async function book(
 }
 
 /** The site, from start to stop at one moment; what visitors got by then, by channel. */
-async function run(channels = ['visitor-mail', 'confirmation']): Promise<[string, Notice][]> {
+async function run(
+  channels = ['visitor-mail', 'confirmation'],
+  deliver = true,
+): Promise<[string, Notice][]> {
   const sent: [string, Notice][] = [];
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => lines.push(line) });
@@ -60,11 +63,15 @@ async function run(channels = ['visitor-mail', 'confirmation']): Promise<[string
   const looks = () => lines.filter((line) => line.includes('appointments_looked'));
   await vi.waitFor(() => expect(looks()).toHaveLength(2), 5_000);
   for (const one of appointments) await one.stop();
+  if (!deliver) return sent;
   outbox.wake();
   await vi.waitFor(async () => expect(await due()).toEqual([]), 5_000);
   await outbox.stop();
   return sent;
 }
+
+/** Queues what is due, as before a server that is stopped before it delivers. */
+const queueOnly = () => run(undefined, false);
 
 const due = () =>
   storage.db.query
@@ -121,6 +128,77 @@ test('AP-1: a changed appointment is confirmed anew, and the old one is not reca
   await setStatus(storage, tester, reference, { status: 'closed' });
   at('2026-11-29', '10:30');
   expect(await run(), 'cancelled').toEqual([]);
+});
+
+const OTHER = '2026-12-01T05:00:00.000Z';
+const booked = (reference: string, appointmentAt: string) =>
+  setStatus(storage, tester, reference, { status: 'booked', appointmentAt });
+/** What the visitor is told, of the days of the appointment. */
+const told = async () =>
+  (await run()).map(([, { intro }]) => /\d+\. \d+\. \d+\./.exec(intro.join())?.[0]);
+const [A, B] = ['2026. 11. 27.', '2026. 11. 30.'];
+
+test.each([
+  ['and back', [FRIDAY, LATER, FRIDAY], [A, B, A]],
+  ['to and fro', [FRIDAY, LATER, FRIDAY, LATER], [A, B, A, B]],
+  ['over a third time', [FRIDAY, LATER, OTHER, FRIDAY], [A, B, '2026. 12. 1.', A]],
+  ['to the same time', [FRIDAY, FRIDAY, LATER, LATER], [A, undefined, B, undefined]],
+])('AP-1: an appointment that is moved %s is confirmed each time', async (_, times, words) => {
+  at('2026-11-23', '15:00');
+  const reference = await book({}, times[0]);
+  const heard = [(await told())[0]];
+  for (const time of times.slice(1)) {
+    await booked(reference, time);
+    heard.push((await told())[0]);
+  }
+  expect(heard).toEqual(words);
+  expect(await told(), 'once each').toEqual([]);
+});
+
+test('AP-1: nothing is said of a move that was taken back before it was announced', async () => {
+  at('2026-11-23', '15:00');
+  const reference = await book();
+  expect(await told()).toEqual([A]);
+  await booked(reference, LATER);
+  await booked(reference, FRIDAY);
+  expect(await told(), 'nobody has looked between').toEqual([]);
+  await booked(reference, LATER);
+  await queueOnly();
+  await booked(reference, FRIDAY);
+  expect(await told(), 'it was queued and not sent').toEqual([]);
+  await booked(reference, LATER);
+  await queueOnly();
+  await queueOnly();
+  expect(await told()).toEqual([B]);
+  expect(await told()).toEqual([]);
+});
+
+test('AP-1: a notice that may have arrived, though its delivery failed, counts as told', async () => {
+  at('2026-11-23', '15:00');
+  const reference = await book();
+  expect(await told()).toEqual([A]);
+  await booked(reference, LATER);
+  await queueOnly();
+  await storage.db.query
+    .updateTable('outbox')
+    .set({ attempts: 1, next_attempt_at: new Date(Date.now() + 60_000).toISOString() })
+    .where('delivered_at', 'is', null)
+    .execute();
+  await booked(reference, FRIDAY);
+  expect(await told()).toEqual([A]);
+});
+
+test('AP-1: an appointment that was cancelled is confirmed when it is made again', async () => {
+  at('2026-11-23', '15:00');
+  const reference = await book();
+  expect(await told()).toEqual([A]);
+  await setStatus(storage, tester, reference, { status: 'contacted' });
+  expect(await told()).toEqual([]);
+  await booked(reference, FRIDAY);
+  expect(await told()).toEqual([A]);
+  at('2026-11-26', '10:30');
+  expect((await run()).map(([, { event }]) => event)).toEqual(['appointment.reminder']);
+  expect(await told()).toEqual([]);
 });
 
 test('AP-1: nobody is written to at night', async () => {

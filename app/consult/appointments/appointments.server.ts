@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { Log } from '#app/platform/log.ts';
 import { newDeliveries } from '../delivery/new-deliveries.server.ts';
 import { createJob } from '../job.ts';
 import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { type ConsultationRow, readContent } from '../storage/rows.server.ts';
 import { SealError } from '../storage/seal.server.ts';
+import type { Tables } from '../storage/tables.ts';
 import { isMobile } from '../submission/phone.ts';
 import { isDaytime, isReminderDue } from './appointment-time.ts';
 
@@ -18,8 +20,8 @@ interface AppointmentsOptions extends ConsultStorage {
 const PERIOD_MS = 60_000;
 
 /**
- * Queues the visitors' notices of their appointments, each once, however the appointment was booked: by a
- * mail's link or at the command line. By e-mail to those who left an address, else by SMS; not at night.
+ * Queues the visitors' notices of their appointments, once for each change, however the appointment was booked: by
+ * a mail's link or at the command line. By e-mail to those who left an address, else by SMS; not at night.
  */
 export function createAppointments(options: AppointmentsOptions) {
   const { db, keyring, channels, onQueued, log } = options;
@@ -48,16 +50,21 @@ export function createAppointments(options: AppointmentsOptions) {
       let queued = 0;
       for (const row of booked) {
         const { id: consultation_id, appointment_at: about } = row;
-        const known = await transaction
+        const notices = await transaction
           .selectFrom('outbox')
-          .select('kind')
+          .select(['kind', 'about', 'attempts', 'delivered_at'])
           .where('consultation_id', '=', consultation_id)
-          .where('about', '=', about)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
           .execute();
         const reminds = isReminderDue(now, about ?? '', row.status_changed_at);
-        const due = (['booking', 'reminder'] as const).filter(
-          (kind) => (kind === 'booking' || reminds) && !known.some((one) => one.kind === kind),
-        );
+        const due = (['booking', 'reminder'] as const).filter((kind) => {
+          if (kind === 'reminder' && !reminds) return false;
+          return !knows(
+            notices.filter((one) => one.kind === kind),
+            about,
+          );
+        });
         const channel = due.length > 0 && channelFor(row);
         if (!channel) continue;
         const rows = due.flatMap((kind) =>
@@ -94,4 +101,19 @@ export function createAppointments(options: AppointmentsOptions) {
     },
     stop: job.stop,
   };
+}
+
+type AppointmentNotice = Pick<Selectable<Tables['outbox']>, 'about' | 'attempts' | 'delivered_at'>;
+
+/**
+ * Whether a visitor knows of an appointment: it is what the last notice said, or one that still waits will say. A
+ * notice whose delivery failed may have arrived. One that was never tried, about another time, is not going to be
+ * delivered.
+ *
+ * @param notices of one kind, the latest first
+ */
+function knows(notices: readonly AppointmentNotice[], about: string | null): boolean {
+  const last = notices.find((one) => one.delivered_at !== null || one.attempts > 0);
+  const waits = notices.some((one) => one.delivered_at === null && one.about === about);
+  return waits || last?.about === about;
 }
