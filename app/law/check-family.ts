@@ -24,7 +24,9 @@ export function checkFamily(family: Family): void {
   const line = (people: readonly Omit<Descendant, 'relation'>[]): void => {
     for (const { id, status, spouse: partner, children: below = [] } of people) {
       meet(id);
-      if (unbornOrSo.has(status) && (partner || below.length > 0)) throw new InputError('status');
+      if (!canHaveIssue({ status }) && (partner || below.length > 0)) {
+        throw new InputError('status');
+      }
       if (partner) {
         meet(partner.id);
         checkPartner(partner);
@@ -50,6 +52,11 @@ export function checkFamily(family: Family): void {
   line(siblings);
   line(collateral);
   for (const { degree } of collateral) checkDegree(degree, 3, MAX_DEGREE);
+}
+
+/** Whether someone may be married and have children. */
+export function canHaveIssue({ status }: { status?: Status | undefined }): boolean {
+  return !unbornOrSo.has(status);
 }
 
 function checkPartner({ status }: Partner): void {

@@ -1,11 +1,13 @@
+import { Fragment } from 'react';
 import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { YesNo } from '../parts/choice.tsx';
 import { copy as calculators } from '../parts/copy.ts';
 import { DateField } from '../parts/date-field.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
+import { askedIn, type Branch } from './asked.ts';
 import { copy } from './copy.ts';
 import { type Kin, MAX_IN_ROW, MAX_ISSUE, type ShareInput } from './input.ts';
-import { type Row, resized, withKin } from './kin-path.ts';
+import { kinAt, resized, withKin } from './kin-path.ts';
 
 interface LedgerProps {
   input: ShareInput;
@@ -19,11 +21,17 @@ interface LedgerProps {
 /** A change that depends on the rest of the family is a function of the latest input. */
 export type Change = Partial<ShareInput> | ((latest: ShareInput) => Partial<ShareInput>);
 
-const { ledger: words, names } = copy;
+const { ledger: words } = copy;
 
-/** The simple family in numbers: a row for each, label left, control right. */
+/** The family in numbers, a row for each, label left, control right: those who can matter for who inherits. */
 export function Ledger({ input, future, revision, change }: LedgerProps) {
-  const died = input.children.flatMap((child, index) => (hasDied(child) ? [index] : []));
+  const { ranks, branches } = askedIn(input);
+  const branchesOf = (row: Branch['path']['row']) =>
+    branches
+      .filter(({ path }) => path.row === row)
+      .map((branch) => (
+        <BranchFields key={branch.id} input={input} branch={branch} change={change} />
+      ));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand away from its frame
     <div className="share-ledger" role="group" aria-label={words.label}>
@@ -44,26 +52,26 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
         <NumberField
           id="shares-predeceased"
           label={words.predeceased}
-          value={died.length}
+          value={input.children.filter(hasDied).length}
           min={0}
           max={input.children.length}
           onChange={(count) => change(({ children }) => ({ children: withDied(children, count) }))}
         />
       )}
-      {died.map((place) => (
-        <IssueFields
-          key={place}
-          id={`shares-children-${place}`}
-          labels={branchLabels(died.length > 1 ? names.ordinals[place] : undefined)}
-          kin={input.children[place] ?? {}}
-          put={(edit) =>
-            change((latest) =>
-              withKin(latest, { row: 'children', places: [place], partner: false }, edit),
-            )
-          }
-        />
+      {branchesOf('children')}
+      {ranks.map((rank) => (
+        <Fragment key={rank}>
+          <NumberField
+            id={`shares-${rank}`}
+            label={words[rank]}
+            value={input[rank].length}
+            min={0}
+            max={MAX_IN_ROW[rank]}
+            onChange={(count) => change((latest) => ({ [rank]: resized(latest[rank], count) }))}
+          />
+          {branchesOf(rank)}
+        </Fragment>
       ))}
-      {!comesBeforeElders(input) && <Elders input={input} change={change} />}
       <MoneyField
         key={`estate-${revision}`}
         id="shares-estate"
@@ -90,17 +98,27 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
   );
 }
 
-/** Of who represents a child, which is named where more than one died before. */
-function branchLabels(child: string | undefined): IssueFieldsProps['labels'] {
-  return child === undefined
-    ? { children: words.grandchildren, spouse: words.inLaw }
-    : { children: `${child}${words.childrenOf}`, spouse: `${child}${words.spouseOf}` };
+interface BranchFieldsProps extends Pick<LedgerProps, 'input' | 'change'> {
+  branch: Branch;
+}
+
+/** Who may inherit in someone's place, or next. */
+function BranchFields({ input, branch: { id, path, labels }, change }: BranchFieldsProps) {
+  return (
+    <IssueFields
+      id={`shares-${id.replaceAll('.', '-')}`}
+      labels={labels}
+      kin={kinAt(input, path) ?? {}}
+      put={(edit) => change((latest) => withKin(latest, path, edit))}
+    />
+  );
 }
 
 interface IssueFieldsProps {
   /** Of the field with the number of children. */
   id: string;
-  labels: { children: string; spouse: string };
+  /** Null: not asked for. */
+  labels: Branch['labels'];
   kin: Kin;
   put: (edit: (kin: Kin) => Kin) => void;
 }
@@ -109,60 +127,25 @@ interface IssueFieldsProps {
 export function IssueFields({ id, labels, kin, put }: IssueFieldsProps) {
   return (
     <>
-      <NumberField
-        id={id}
-        label={labels.children}
-        value={kin.c?.length ?? 0}
-        min={0}
-        max={MAX_ISSUE}
-        onChange={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
-      />
-      <YesNo
-        label={labels.spouse}
-        value={kin.w !== undefined}
-        onChoice={(yes) => put(({ w: _, ...one }) => (yes ? { ...one, w: {} } : one))}
-      />
+      {labels.children !== null && (
+        <NumberField
+          id={id}
+          label={labels.children}
+          value={kin.c?.length ?? 0}
+          min={0}
+          max={MAX_ISSUE}
+          onChange={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
+        />
+      )}
+      {labels.spouse !== null && (
+        <YesNo
+          label={labels.spouse}
+          value={kin.w !== undefined}
+          onChoice={(yes) => put(({ w: _, ...one }) => (yes ? { ...one, w: {} } : one))}
+        />
+      )}
     </>
   );
-}
-
-/** Without children: the next relatives, while nobody comes before them. */
-function Elders({ input, change }: Pick<LedgerProps, 'input' | 'change'>) {
-  const { parents, grandparents, siblings, spouse } = input;
-  const alive = (people: Kin[]) =>
-    people.some(
-      ({ s, r }) => (s === undefined || s === 'missing') && r !== 'lost_by_full_adoption',
-    );
-  const shown: [Row, string][] = [['parents', words.parents]];
-  if (!alive(parents)) shown.push(['grandparents', words.grandparents]);
-  if (!alive(parents) && !alive(grandparents)) shown.push(['siblings', words.siblings]);
-  if (shown.length === 3 && siblings.length === 0 && !isLegal(spouse)) {
-    shown.push(['third', words.third], ['fourth', words.fourth]);
-  }
-  return shown.map(([row, label]) => (
-    <NumberField
-      key={row}
-      id={`shares-${row}`}
-      label={label}
-      value={input[row].length}
-      min={0}
-      max={MAX_IN_ROW[row]}
-      onChange={(count) => change((latest) => ({ [row]: resized(latest[row], count) }))}
-    />
-  ));
-}
-
-/** Whether a child, or whoever represents one, comes before parents and siblings. */
-function comesBeforeElders({ children, spouse }: ShareInput): boolean {
-  return children.some(({ s, r }) => isKin(r) && (s !== 'renounced' || isLegal(spouse)));
-}
-
-function isKin(relation: Kin['r']): boolean {
-  return !['stepchild', 'given_up_full_adoption', 'unrecognized'].includes(relation ?? '');
-}
-
-function isLegal(spouse: Kin | null): boolean {
-  return spouse !== null && spouse.r === undefined;
 }
 
 function hasDied({ s }: Kin): boolean {

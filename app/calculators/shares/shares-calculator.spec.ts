@@ -144,6 +144,49 @@ test.describe('everyday facts, on a phone', () => {
   });
 });
 
+test.describe('who is asked for', () => {
+  const count = (page: Page, name: string) =>
+    ledger(page).getByRole('spinbutton', { name, exact: true });
+
+  /** Opens one person of the tree and chooses a status. */
+  async function choose(page: Page, name: string, status: string): Promise<void> {
+    await person(page, name).click();
+    await page.locator('#shares-person').getByLabel(status, { exact: true }).check();
+    await page.keyboard.press('Escape');
+  }
+
+  test('spouse and children renounce: grandchildren, then the next rank', async ({ page }) => {
+    await open(page);
+    const sentence = chapter(page).locator('.reasons-sentence');
+    await count(page, '먼저 사망한 자녀').fill('0');
+    await count(page, '자녀').fill('1');
+    await choose(page, '첫째', '상속포기');
+    await expect(sentence).toHaveText('배우자가 전부를 상속합니다.');
+    await expect(count(page, '부모'), '2020그42: nobody else is asked for').toHaveCount(0);
+    await choose(page, '배우자', '상속포기');
+    await count(page, '부모').fill('2');
+    await expect(sentence).toHaveText('아버지와 어머니가 각각 1/2을 상속합니다.');
+    await count(page, '손자녀').fill('1');
+    await expect(sentence).toHaveText('첫째의 자녀가 전부를 상속합니다.');
+    await expect(count(page, '부모')).toHaveCount(0);
+    await count(page, '손자녀').fill('0');
+    await expect(count(page, '부모'), 'what was put in is kept').toHaveValue('2');
+  });
+
+  test('the only child died with the deceased and left nobody: parents beside the spouse', async ({
+    page,
+  }) => {
+    await open(page);
+    const sentence = chapter(page).locator('.reasons-sentence');
+    await count(page, '먼저 사망한 자녀').fill('0');
+    await count(page, '자녀').fill('1');
+    await choose(page, '첫째', '동시 사망');
+    await count(page, '부모').fill('2');
+    await expect(sentence).toHaveText('배우자가 3/7을, 아버지와 어머니가 각각 2/7를 상속합니다.');
+    expect(await violations(page, '#shares')).toEqual([]);
+  });
+});
+
 test.describe('with the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

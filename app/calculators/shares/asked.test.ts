@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
+import { askedIn } from './asked.ts';
+import { type Kin, nobody, type ShareInput } from './input.ts';
+import { withKin } from './kin-path.ts';
+
+const family = (part: Partial<ShareInput>): ShareInput => ({ ...nobody, ...part });
+const renounced: Kin = { s: 'renounced' };
+const labelsIn = (part: Partial<ShareInput>) =>
+  askedIn(family(part)).branches.map(({ labels }) => [labels.children, labels.spouse]);
+
+test('where spouse and children all renounce, their children and every rank are asked for', () => {
+  const { ranks, branches } = askedIn(
+    family({ spouse: renounced, children: [renounced, renounced] }),
+  );
+  expect(ranks).toEqual(['parents', 'grandparents', 'siblings', 'third', 'fourth']);
+  expect(branches.map(({ labels }) => labels)).toEqual([
+    { children: '첫째의 자녀', spouse: null },
+    { children: '둘째의 자녀', spouse: null },
+  ]);
+});
+
+test('a field closes with the one who comes before, and keeps what was put in', () => {
+  const parents = [{}, {}];
+  const open = family({ spouse: {}, children: [{ s: 'simultaneous' }], parents });
+  expect(askedIn(open).ranks).toEqual(['parents']);
+  expect(answer(open).sentence.replaceAll('\u00a0', ' ')).toBe(
+    '배우자가 7분의 3을, 아버지와 어머니가 각각 7분의 2를 상속합니다.',
+  );
+  const [branch] = askedIn(open).branches;
+  if (!branch) expect.fail();
+  const closed = withKin(open, branch.path, (kin) => ({ ...kin, c: [{}] }));
+  expect([askedIn(closed).ranks, closed.parents]).toEqual([[], parents]);
+});
+
+test('labels name whose children they are, but of the only child in question', () => {
+  expect(labelsIn({ children: [{}, { s: 'predeceased' }] })).toEqual([['손자녀', '며느리·사위']]);
+  expect(labelsIn({ children: [{}, { s: 'disqualified' }] })).toEqual([['손자녀', null]]);
+  expect(labelsIn({ children: [{ s: 'predeceased', c: [{ s: 'predeceased' }] }] })).toEqual([
+    ['손자녀', '며느리·사위'],
+    ['첫째의 자녀의 자녀', '첫째의 자녀의 배우자'],
+  ]);
+  expect(labelsIn({ siblings: [{}, { s: 'predeceased' }] })).toEqual([
+    ['형제자매 2의 자녀', '형제자매 2의 배우자'],
+  ]);
+});
+
+test('nobody is asked for below the generations that can be put in', () => {
+  const children = [{ ...renounced, c: [{ ...renounced, c: [renounced] }] }];
+  expect(askedIn(family({ children })).branches.map(({ id }) => id)).toEqual([
+    'children.0',
+    'children.0.0',
+  ]);
+});

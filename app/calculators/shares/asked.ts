@@ -1,0 +1,59 @@
+import { decidingRelatives, type Rank } from '#app/law/shares/deciding-relatives.ts';
+import { copy } from './copy.ts';
+import { familyOf } from './family-of.ts';
+import type { ShareInput } from './input.ts';
+import { canHaveIssue, type KinPath, pathOf } from './kin-path.ts';
+import { namesOf } from './names.ts';
+
+/** Which fields of the ledger stand beside those for spouse and children. */
+export interface Asked {
+  /** Those whose children or spouse are asked for, by branch and age. */
+  branches: Branch[];
+  /** Rows of more distant relatives. */
+  ranks: Rank[];
+}
+
+export interface Branch {
+  id: string;
+  path: KinPath;
+  /** Of the fields; null: not asked for. */
+  labels: { children: string | null; spouse: string | null };
+}
+
+/** Who is asked for: the relatives who, by the law, could change the heirs or the shares of this family. */
+export function askedIn(input: ShareInput): Asked {
+  const { ranks, childrenOf, spouseOf } = decidingRelatives(familyOf(input));
+  const names = namesOf(input);
+  const asked = [...new Set([...childrenOf, ...spouseOf])].flatMap((id) => {
+    const path = pathOf(id);
+    return path && canHaveIssue(path) ? [{ id, path }] : [];
+  });
+  const ofChildren = asked.filter(({ path }) => isChild(path));
+  return {
+    ranks,
+    branches: asked.map(({ id, path }) => {
+      const only = isChild(path) && ofChildren.length === 1;
+      const labels = labelsOf(only ? null : (names.get(id)?.full ?? id));
+      return {
+        id,
+        path,
+        labels: {
+          children: childrenOf.has(id) ? labels.children : null,
+          spouse: spouseOf.has(id) ? labels.spouse : null,
+        },
+      };
+    }),
+  };
+}
+
+function isChild({ row, places }: KinPath): boolean {
+  return row === 'children' && places.length === 1;
+}
+
+/** @param name of whom the fields are about; null where that is the one child in question */
+function labelsOf(name: string | null): { children: string; spouse: string } {
+  const { grandchildren, inLaw, childrenOf, spouseOf } = copy.ledger;
+  return name === null
+    ? { children: grandchildren, spouse: inLaw }
+    : { children: `${name}${childrenOf}`, spouse: `${name}${spouseOf}` };
+}
