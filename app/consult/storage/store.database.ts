@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consent } from '#app/content/consent.ts';
-import { openAdmin } from '../../../tests/site/admin.ts';
+import { openAdmin, tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
+import { setStatus } from '../admin/status.server.ts';
 import { findReceipt } from '../receipt/open-receipt.server.ts';
+import { withdrawRequest } from '../receipt/withdraw.server.ts';
 import { newReference } from '../submission/reference.ts';
 import { createStore } from './store.server.ts';
 
@@ -142,6 +144,59 @@ describe('a request that is sent twice', () => {
       .execute();
     expect((await store.accept(submission())).outcome).toBe('stored');
     expect(await admin.list()).toHaveLength(3);
+  });
+});
+
+describe('a request that was withdrawn', () => {
+  const withdraw = async (reference: string, choice: 'withdraw' | 'erase') => {
+    const { row } = (await findReceipt(storage, reference)) ?? {};
+    if (!row) throw new Error('no such request');
+    const { db } = storage;
+    await withdrawRequest({ db, id: row.id, choice, expected: row, channels: [] });
+  };
+  const key = '2b1c9f0e-5d7a-4c58-9d35-0d6c1b3f7a12';
+
+  test.each([
+    ['without script', 'withdraw', null],
+    ['without script, to be deleted', 'erase', null],
+    ['with script', 'withdraw', key],
+    ['with script, to be deleted', 'erase', key],
+  ] as const)('and sent again %s is a new request', async (_, choice, idempotencyKey) => {
+    const { store, admin } = setUp([{ name: 'mail' }]);
+    const send = () => store.accept(submission({}, { idempotencyKey }));
+    const first = await send();
+    await withdraw(first.receipt.reference, choice);
+    expect(await store.find(submission({}, { idempotencyKey }))).toBeNull();
+    const second = await send();
+    expect(second.outcome).toBe('stored');
+    expect(second.receipt.reference).not.toBe(first.receipt.reference);
+    expect(await send()).toEqual({ outcome: 'repeated', receipt: second.receipt });
+    const states = (await admin.list()).map(({ reference, status }) => [reference, status]);
+    expect(Object.fromEntries(states)).toEqual({
+      [first.receipt.reference]: 'withdrawn',
+      [second.receipt.reference]: 'new',
+    });
+    const stored = await admin.find(second.receipt.reference);
+    expect(await admin.deliveries(stored?.id ?? '')).toHaveLength(1);
+  });
+
+  test('is no conflict with other content under its key, nor hides an earlier one', async () => {
+    const { store } = setUp();
+    const first = await store.accept(submission({ message: '처음' }, { idempotencyKey: key }));
+    await withdraw(first.receipt.reference, 'withdraw');
+    const second = await store.accept(submission({ message: '다음' }, { idempotencyKey: key }));
+    expect(second.outcome).toBe('stored');
+    const third = await store.accept(submission({ message: '처음' }, { idempotencyKey: key }));
+    expect(third).toEqual({ outcome: 'conflict', receipt: second.receipt });
+  });
+
+  test('by the firm is a new request too, even twice at once', async () => {
+    const { store, admin } = setUp();
+    const first = await store.accept(submission());
+    await setStatus(storage, tester, first.receipt.reference, { status: 'withdrawn' });
+    const again = await Promise.all([store.accept(submission()), store.accept(submission())]);
+    expect(again.map(({ outcome }) => outcome)).toEqual(['stored', 'repeated']);
+    expect(await admin.list()).toHaveLength(2);
   });
 });
 

@@ -65,6 +65,7 @@ export function createStore(db: Database, keyring: Keyring, channels: readonly O
           fresh.push(row);
           return { outcome: 'stored', receipt: toReceipt(row, keyring) };
         });
+        await releaseKeys(transaction, known, fresh);
         await insertRequests(transaction, fresh, channels);
         return acceptances;
       });
@@ -75,7 +76,7 @@ export function createStore(db: Database, keyring: Keyring, channels: readonly O
     /**
      * Writes the request and one outbox row per channel in one transaction; resolves after COMMIT. A request
      * sent before, identified by its key or (without one) by its content within ten minutes, is not written
-     * again. Concurrent requests share a transaction.
+     * again unless it was withdrawn. Concurrent requests share a transaction.
      */
     accept: async (submission: Submission): Promise<Acceptance> =>
       acceptWithOthers({ submission, row: newRow(submission, keyring) }),
@@ -144,9 +145,11 @@ async function findAlike(
   return [...byKey, ...byContent];
 }
 
+/** One that was withdrawn is not the same: whoever sends it again wants the firm to call after all. */
 function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | undefined {
   const since = sinceWhen(one);
   return rows
+    .filter(({ status }) => status !== 'withdrawn')
     .filter((row) =>
       one.idempotency_key === null
         ? row.fingerprint === one.fingerprint && row.received_at >= since
@@ -154,6 +157,23 @@ function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | u
     )
     .toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1))
     .at(-1);
+}
+
+/** Takes the keys of new requests from those that were withdrawn: a key names one request. */
+async function releaseKeys(
+  transaction: Transaction<Tables>,
+  known: readonly ConsultationRow[],
+  fresh: readonly ConsultationRow[],
+): Promise<void> {
+  const keys = new Set(fresh.map(({ idempotency_key: key }) => key));
+  for (const { id, idempotency_key: key } of known) {
+    if (key === null || !keys.has(key)) continue;
+    await transaction
+      .updateTable('consultation')
+      .set({ idempotency_key: null })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 function toReceipt({ reference, received_at }: ConsultationRow, keyring: Keyring): Receipt {
