@@ -53,7 +53,7 @@ export function ReceivedNotice({ receipt, values }: ReceivedNoticeProps) {
       />
       <NextPart heading="h4" />
       <Part title={copy.sent.title} heading="h4">
-        <SentSummary sent={sentOf(values)} />
+        <SentSummary sent={sentOf(values)} phone={values.phone} />
       </Part>
       <Part title={rights.title} heading="h4">
         <ReceiptRows rows={[rights.withdraw, ...rights.rows]} />

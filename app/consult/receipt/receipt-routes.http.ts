@@ -78,10 +78,44 @@ describe('RC-1: the link of a receipt', () => {
     expect(response.headers.get('x-robots-tag')).toContain('noindex');
     const html = await response.text();
     expect(html).toContain('<meta data-head="" name="robots" content="noindex"/>');
-    for (const words of ['접수됨', '담당자가 확인하고 있습니다', '유류분', '5678', '2027-02-10']) {
+    for (const words of ['접수됨', '담당자가 확인하고 있습니다', '유류분', '2027-02-10']) {
       expect(html).toContain(words);
     }
-    expect(html).not.toMatch(/김새벽|1234-5678|01012345678|CanaryMessage/);
+    expect(html).not.toMatch(/김새벽|CanaryMessage/);
+  });
+
+  test.each([
+    ['the last four digits', { phone: '010-9753-1864' }, '1864', /9753|1864/],
+    ['the number of another country', { phone: '+1 212 555 0137' }, '0137', /0137/],
+    ['the e-mail address', { email: 'canary.dawn@example.com' }, 'canary.dawn', /canary/i],
+  ])('does not print what its form asks for: %s', async (_, fields, check, secret) => {
+    const path = await request(fields);
+    const pages = [
+      await open(path),
+      await post(path, { check: 'x', choice: 'withdraw' }),
+      await post(path, { check, choice: 'withdraw' }),
+    ];
+    expect(pages.map(({ status }) => status)).toEqual([200, 422, 200]);
+    for (const page of pages) {
+      // The secrets of links and the second step may happen to contain four such digits.
+      const html = (await page.text())
+        .replaceAll(path.slice('/received/'.length), '')
+        .replace(/name="confirm" value="[^"]+"/, '');
+      expect(html).not.toMatch(secret);
+      expect([...page.headers.values()].join()).not.toMatch(secret);
+    }
+  });
+
+  test('nor does the answer to the form', async () => {
+    const body = new URLSearchParams({ ...whole, phone: '010-9753-1864', message: 'JSON' });
+    const answer = await app.fetch('/consult', {
+      method: 'POST',
+      headers: { origin: app.origin, accept: 'application/json' },
+      body,
+    });
+    const { receipt, ...rest } = await answer.json();
+    expect(Object.keys(receipt)).toEqual(['reference', 'receivedAt', 'path']);
+    expect(rest).toEqual({ status: 'received' });
   });
 
   test('stays out of the head and of everything that is logged', async () => {

@@ -4,11 +4,17 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { ReceiptRows } from './receipt-rows.tsx';
 import type { Sent } from './sent.ts';
 
+interface SentSummaryProps {
+  sent: Sent;
+  /** Only for who has just typed it, to notice a wrong one. */
+  phone?: string | undefined;
+}
+
 /** What was sent, without what would name the visitor. */
-export function SentSummary({ sent }: { sent: Sent }) {
-  const { stage, area, method, time, diedOn, phoneEnd, message } = sent;
+export function SentSummary({ sent, phone }: SentSummaryProps) {
+  const { stage, area, method, time, diedOn, message } = sent;
   const rows = [
-    { term: form.phone, text: phoneEnd && `${copy.sent.phoneEnd} ${phoneEnd}` },
+    { term: form.phone, text: phone && `${copy.sent.phoneEnd} ${phone.slice(-4)}` },
     { term: form.stage, text: label(stages, stage) },
     { term: form.method, text: label(methods, method) },
     { term: form.time, text: label(times, time) },
