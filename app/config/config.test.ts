@@ -188,6 +188,49 @@ describe('the configuration', () => {
     expect(result).toMatchObject({ ok: false, faults: [expect.stringContaining(`${name}: `)] });
   });
 
+  const delivers = { CHANNELS: 'file', SEAL_KEYS };
+
+  test.each([
+    'http://www.example.com',
+    'HTTP://WWW.EXAMPLE.COM',
+    'http://www.example.com:8080',
+    'http://10.0.0.5:3000',
+    'http://192.168.0.10',
+    'http://172.30.0.1',
+    'http://169.254.1.1',
+    'http://[fd00::1]:3000',
+    'http://0.0.0.0:3000',
+    'http://localhost.example.com',
+    'http://127.0.0.1.example.com',
+  ])('refuses an address without TLS that others reach, and says what to write: %s', (ORIGIN) => {
+    const result = readConfig({ ...delivers, ORIGIN });
+    expect(result).toMatchObject({
+      ok: false,
+      faults: [expect.stringMatching(/^ORIGIN: .*https:/)],
+    });
+  });
+
+  test.each([
+    'https://www.example.com',
+    'http://localhost:3000',
+    'HTTP://LOCALHOST:3000',
+    'http://localhost.:3000',
+    'http://site.localhost',
+    'http://127.0.0.1',
+    'http://127.0.0.2:8080',
+    'http://127.1',
+    'http://[::1]:3000',
+    'http://[::ffff:127.0.0.1]:3000',
+  ])('accepts TLS, and an address of this machine: %s', (ORIGIN) => {
+    expect(readConfig({ ...delivers, ORIGIN })).toMatchObject({ ok: true });
+  });
+
+  test('accepts an address without TLS behind a proxy that is declared', () => {
+    const given = { ...delivers, ORIGIN: 'http://10.0.0.5' };
+    expect(readConfig({ ...given, TRUSTED_PROXIES: '10.0.0.1' })).toMatchObject({ ok: true });
+    expect(readConfig({ ...given, TRUSTED_PROXIES: ' ' })).toMatchObject({ ok: false });
+  });
+
   test.each([
     { WEBHOOK_URL: 'https://10.0.0.8/hook' },
     { SOLAPI_URL: 'https://10.0.0.1/' },

@@ -16,6 +16,12 @@ export function brokenRules(given: Partial<Record<SettingName, string>>): Fault[
   const faults = needs
     .filter(([name, , ...users]) => !given[name] && users.some((user) => channels.includes(user)))
     .map(([name, sentence]): Fault => [name, sentence]);
+  if (isPublic && origin.protocol === 'http:' && !given.TRUSTED_PROXIES) {
+    faults.push([
+      'ORIGIN',
+      'http로는 성함과 전화번호가 잠기지 않고 오갑니다. https://www.example.com처럼 https로 시작하는 주소를 적습니다. 이 컴퓨터에서 시험하려면 비워 두고, 프록시가 https를 맡으면 TRUSTED_PROXIES에 그 프록시의 주소를 적습니다',
+    ]);
+  }
   if (isPublic && !channels.some(Boolean) && !given.SMTP_URL) {
     faults.push([
       'CHANNELS',

@@ -8,6 +8,7 @@ import type { Assets } from '#app/entry/document.tsx';
 import { type App, createHttpServer } from '#app/platform/http.ts';
 import { createLineOutput } from '#app/platform/line-output.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
+import { isLocalSite } from '#app/platform/loopback.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
 import { SYSTEM_IS_NOT_FORCED } from '#app/router/forced-color-mode.ts';
@@ -121,6 +122,9 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     ? addressOf(server)
     : await listen(server, { host, port, name: 'PORT' }, log);
   service.start();
+  if (config.origin.protocol === 'http:' && !isLocalSite(config.origin)) {
+    log.warn({ event: 'origin_without_tls', setting: 'ORIGIN' });
+  }
   log.info({ event: 'listening', origin: config.origin.origin, address });
 }
 

@@ -90,15 +90,14 @@ test('logs a rejected recipient and delivers to the others', async () => {
 });
 
 test('requires TLS for a server on another machine', async () => {
-  const elsewhere = new URL(mailbox.url.replace('127.0.0.1', '127.0.0.2'));
-  const second = await openSmtpPeer('take', { address: '127.0.0.2' });
-  elsewhere.port = new URL(second.url).port;
+  const before = mailbox.received.length;
+  // Leads to this machine as well, and is not known to.
+  const elsewhere = new URL(mailbox.url.replace('127.0.0.1', '0.0.0.0'));
   const channel = createMailChannel(elsewhere, addresses, log);
   await expect(channel.deliver(request, attempt)).rejects.toMatchObject({
     code: expect.stringMatching(/TLS|CONNECTION/),
   });
-  expect(second.received).toEqual([]);
-  await second.close();
+  expect(mailbox.received).toHaveLength(before);
 });
 
 test('fails when the server does not exist', async () => {
