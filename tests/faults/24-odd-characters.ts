@@ -13,7 +13,6 @@ test.each([
   ['half a character, as bytes', 'message', '글%ED%A0%BD'],
   ['bytes that are no text', 'message', '%FF%FE'],
   ['text in the coding of old, EUC-KR', 'name', '%B1%E8%BB%F5%BA%AE'],
-  ['an escape of a terminal', 'message', '%1B%5B2J'],
   ['a name of two lines', 'name', '김%E2%80%A8새벽'],
   ['a name of spaces', 'name', '+%E3%80%80%C2%A0+'],
   ['a name of zero-width characters', 'name', '%E2%80%8B%E2%80%8D%EF%BB%BF%E2%81%A0'],
@@ -46,4 +45,21 @@ test('24: stores decomposed text as NFC without losing a character', async () =>
   const [stored] = await storedRequests(app.settings);
   expect(stored?.name).toBe('김새벽');
   expect(stored?.message).toBe('가족\u200d 👨‍👩‍👧 é\n둘째 줄\u3164끝');
+});
+
+test('24: control characters that nobody sees vanish, and escapes of a terminal with them', async () => {
+  const form = someForm({
+    name: '홍\u0008길\t동',
+    phone: '\u202d010-1234-5678\u202c',
+    email: 'mailto:\u200ekim@example.com',
+    message: '\u001b[2J상속\u0003포기\u000b둘째 줄\u0085셋째 줄',
+  });
+  const { answer } = await sendData(app, { form });
+  expect(answer).toMatchObject({ status: 'received' });
+  const reference = answer.status === 'received' ? answer.receipt.reference : '';
+  const stored = (await storedRequests(app.settings)).find((one) => one.reference === reference);
+  expect(stored).toMatchObject({
+    ...{ name: '홍길 동', phone: '01012345678', email: 'kim@example.com' },
+    message: '[2J상속포기\n둘째 줄\n셋째 줄',
+  });
 });

@@ -5,6 +5,7 @@ import type { ConsultStorage } from '../storage/open-storage.server.ts';
 import { type Keyring, SealError } from '../storage/seal.server.ts';
 import type { Tables } from '../storage/tables.ts';
 import { containsResidentNumber } from '../submission/resident-number.ts';
+import { cleanLines } from '../submission/typed-text.ts';
 import { onRecord } from './access-log.server.ts';
 
 type NoteRow = Selectable<Tables['note']>;
@@ -61,7 +62,7 @@ export async function insertNote(
  * @returns the note, or what is wrong with it, in Korean
  */
 export function readNoteText(given: string, limit: number): { text: string } | { problem: string } {
-  const text = given.normalize('NFC').replaceAll('\r\n', '\n').trim();
+  const text = cleanLines(given);
   if (!text) return { problem: '메모가 비어 있습니다. 쓸 말을 적어 주세요.' };
   if (text.length > limit) {
     const most = limit.toLocaleString('ko-KR');

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { CommandFault } from './fault.ts';
-import { readLimit, readReferenceWord, readSelection } from './read-words.ts';
+import {
+  readLimit,
+  readLine,
+  readMoment,
+  readReferenceWord,
+  readSelection,
+  readWhom,
+} from './read-words.ts';
 
 test('parses arguments as people write them', () => {
   expect(
@@ -23,6 +30,23 @@ test('parses arguments as people write them', () => {
   });
   expect(readReferenceWord('7kq2 m4xd')).toBe('7KQ2-M4XD');
   expect(readLimit('7')).toBe(7);
+});
+
+test('parses what was copied with characters that nobody sees', () => {
+  const marked = (text: string) => `\u202d${[...text].join('\u2060')}\u202c`;
+  expect(
+    readSelection({
+      ...{ state: marked('연락함'), since: marked('2026-11-01') },
+      ...{ phone: marked('tel:010-1234-5678'), email: marked('<kim@example.com>') },
+    }),
+  ).toMatchObject({
+    ...{ status: 'contacted', from: '2026-10-31T15:00:00.000Z' },
+    ...{ phone: '01012345678', email: 'kim@example.com' },
+  });
+  expect(readReferenceWord(marked('7kq2-m4xd'))).toBe('7KQ2-M4XD');
+  expect(readWhom(marked('tel:010-1234-5678'))).toEqual({ phone: '01012345678' });
+  expect(readMoment(marked('2026-12-01 14:00'))).toBe('2026-12-01T05:00:00.000Z');
+  expect(readLine('근거', '전화로\t동의\u0008하심\u0085', 200)).toBe('전화로 동의하심');
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { parsePhone } from '../submission/phone.ts';
 import { readReference } from '../submission/reference.ts';
 import { containsResidentNumber } from '../submission/resident-number.ts';
 import { statuses } from '../submission/states.ts';
+import { bare, cleanLine, visible } from '../submission/typed-text.ts';
 import { UsageFault } from './fault.ts';
 
 /** Filter options of `list` and `export`. */
@@ -74,7 +75,7 @@ export function readWord<Key extends string>(
   words: Readonly<Record<Key, string>>,
   text: string,
 ): Key {
-  const typed = text.normalize('NFC').trim();
+  const typed = visible(text).trim();
   // Every key of a record of its labels is one of its keys.
   const all = Object.entries(words) as [Key, string][];
   const exact = all.find(([key, word]) => key === typed || word === typed);
@@ -87,7 +88,7 @@ export function readWord<Key extends string>(
 
 /** One line of text, or nothing. @throws UsageFault when it is too long or holds what the law forbids */
 export function readLine(what: string, given: string, limit: number): string {
-  const text = given.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const text = cleanLine(given).replace(/\s+/g, ' ');
   if (text.length > limit) throw new UsageFault(`${what}은(는) ${limit}자까지입니다.`);
   if (containsResidentNumber(text)) {
     throw new UsageFault(`주민등록번호는 적을 수 없습니다. 빼고 다시 적어 주세요.`);
@@ -98,7 +99,7 @@ export function readLine(what: string, given: string, limit: number): string {
 /** A phone number, an e-mail address or a name. @throws UsageFault when it is none of them */
 export function readWhom(text: string): Pick<Selection, 'phone' | 'email' | 'name'> {
   if (text.includes('@')) return { email: readEmail(text) };
-  return /\p{L}/u.test(text) ? { name: text } : { phone: readPhone(text) };
+  return /\p{L}/u.test(bare(text)) ? { name: text } : { phone: readPhone(text) };
 }
 
 /**
@@ -133,8 +134,9 @@ export function readLimit(text = '50'): number {
 
 /** A calendar date. @throws UsageFault when it is none */
 export function readDay(text: string): Temporal.PlainDate {
+  const day = visible(text).trim();
   try {
-    if (/^\d{4}-\d\d-\d\d$/.test(text)) return Temporal.PlainDate.from(text);
+    if (/^\d{4}-\d\d-\d\d$/.test(day)) return Temporal.PlainDate.from(day);
   } catch {
     // Such as 2026-02-30: reported below.
   }

@@ -1,6 +1,7 @@
 import type { Database } from '../storage/database.server.ts';
 import { type ConsultationRow, readContent } from '../storage/rows.server.ts';
 import { type Keyring, SealError } from '../storage/seal.server.ts';
+import { emailIdentity } from '../submission/email.ts';
 import { isStatus, type Status, states } from '../submission/states.ts';
 import type { ConsultationContent } from '../submission/stored.ts';
 import { LINK_LIFETIME_MS, receiptPath } from './receipt-link.server.ts';
@@ -62,7 +63,7 @@ function choicesOf(status: Status, eraseAt: string | null): readonly WithdrawalC
 }
 
 function checkOf({ phone, email }: ConsultationContent): string {
-  return phone ? phone.slice(-4) : ((email ?? '').split('@')[0]?.toLowerCase() ?? '');
+  return phone ? phone.slice(-4) : (emailIdentity(email ?? '').split('@')[0] ?? '');
 }
 
 function contentOf(row: ConsultationRow, keyring: Keyring): ConsultationContent | null {

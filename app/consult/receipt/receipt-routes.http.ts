@@ -237,6 +237,20 @@ describe('RC-2: a withdrawal', () => {
     expect((await stored(path))?.status).toBe('withdrawn');
   });
 
+  test.each([
+    ['the number as it was pasted', { phone: '010-9753-1871' }, '\u202d010-9753-1871\u202c'],
+    [
+      'the address as it was copied',
+      { email: 'dawn@example.com' },
+      'mailto:\u200eDawn@example.com',
+    ],
+    ['its part before @', { email: 'dawn@example.com' }, '\u2066dawn\u2069'],
+  ])('is checked by %s', async (_, fields, check) => {
+    const path = await request(fields);
+    expect((await withdraw(path, 'withdraw', check)).status).toBe(303);
+    expect((await stored(path))?.status).toBe('withdrawn');
+  });
+
   test('with deletion says until when, and can follow a withdrawal', async () => {
     const path = await request({ phone: '010-9753-1866' });
     await withdraw(path, 'withdraw', '1866');

@@ -3,6 +3,8 @@ import type { Pool } from 'pg';
 import { createLimiter } from '#app/platform/limiter.ts';
 import { createSharedCounts } from '#app/platform/shared-counts.ts';
 import type { Keyring } from '../storage/seal.server.ts';
+import { emailIdentity } from '../submission/email.ts';
+import { bare } from '../submission/typed-text.ts';
 import type { OpenReceipt } from './receipt-view.ts';
 
 export type WithdrawalLimits = ReturnType<typeof createWithdrawalLimits>;
@@ -36,11 +38,13 @@ export function createWithdrawalLimits({ keyring, pool }: LimitsOptions) {
         address === null ? null : await addresses.take(keyring.index('address', address), 1);
       return wait ?? requests.take(keyring.index('withdrawal', id), 1);
     },
-    /** Whether this was typed, in full-width digits or with hyphens too; compared in constant time. */
+    /** Whether this was typed, as forgivingly as in the request's form; compared in constant time. */
     isSame(expected: string | null, typed: string, by: OpenReceipt['check']): boolean {
-      const text = typed.normalize('NFKC').trim();
-      const given = by === 'phone' ? text.replace(/\D/g, '').slice(-4) : text.toLowerCase();
-      const name = by === 'phone' ? given : (given.split('@')[0] ?? '');
+      const text = bare(typed);
+      const name =
+        by === 'phone'
+          ? text.replace(/\D/g, '').slice(-4)
+          : (emailIdentity(text).split('@')[0] ?? '');
       const same = timingSafeEqual(mac(name), mac(expected ?? ''));
       return same && expected !== null && expected !== '';
     },

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { bare } from './typed-text.ts';
 
 const Email = v.pipe(v.string(), v.email(), v.maxLength(254));
 
-/** Reads an e-mail address as people type it: full-width characters and spaces included; null: it is none. */
+/** Reads an e-mail address as people type and copy it (typed-text.ts); null: it is none. */
 export function parseEmail(typed: string): string | null {
-  const address = typed.normalize('NFKC').replace(/[\s\u200b-\u200d\ufeff]/g, '');
+  const address = bare(typed);
   return v.is(Email, address) ? address : null;
 }
 

@@ -1,3 +1,5 @@
+import { bare, visible } from './typed-text.ts';
+
 /** A number that the firm can call back, or the sentence that says what is wrong with it. */
 export type ParsedPhone = { ok: true; number: string } | { ok: false; problem: string };
 
@@ -19,15 +21,16 @@ const plans: { pattern: RegExp; prefix: number }[] = [
 ];
 
 /**
- * Reads a Korean mobile, landline, internet or safe (050X) number as people type it: full-width
- * digits, dots, brackets, spaces, +82 and 0082 included; and a number of another country (E.164).
+ * Reads a Korean mobile, landline, internet or safe (050X) number as people type and copy it (typed-text.ts):
+ * full-width digits, dots, brackets, spaces, +82 and 0082 included; and a number of another country (E.164).
  *
  * @returns without separators: a Korean number from its leading 0 on, any other from its +
  */
 export function parsePhone(typed: string): ParsedPhone {
-  const text = typed.normalize('NFKC');
-  if (/내선|구내|ext|#\s*\d/i.test(text)) return { ok: false, problem: problems.extension };
-  const stripped = text.replace(/[\s().\-‐-―−·/\u200b-\u200d\ufeff]/g, '');
+  const text = visible(typed);
+  if (/내선|구내|(?<![a-z])ext|#\s*\d/i.test(text))
+    return { ok: false, problem: problems.extension };
+  const stripped = bare(text).replace(/[().\-‐-―−·/]/g, '');
   const digits = stripped.replace(/^(?:\+|00)82\(?0?/, '0').replace(/^82(?=1\d{9}$)/, '0');
   if (/^(?:\+|00)/.test(digits)) return parseAbroad(digits);
   if (/^1[568]\d{6}$/.test(digits)) return { ok: false, problem: problems.representative };

@@ -1,3 +1,5 @@
+import { visible } from './typed-text.ts';
+
 /** Crockford's base 32: no I, L, O or U, so that it can be read out on the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -12,7 +14,7 @@ export function newReference(): string {
 
 /** Reads a reference as people type it: small letters, no hyphen, O for 0, I or L for 1. */
 export function readReference(typed: string): string | null {
-  const letters = typed
+  const letters = visible(typed)
     .toUpperCase()
     .replace(/[\s-]/g, '')
     .replace(/O/g, '0')

@@ -1,11 +1,12 @@
+import { visible } from './typed-text.ts';
+
 /**
  * Finds what reads as a 주민등록번호 or 외국인등록번호: a date of six digits, then a digit for sex and
  * century and six more. The law lets nobody keep one without a statute (개인정보 보호법 제24조의2),
  * so it is refused before it is stored.
  */
 export function containsResidentNumber(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return pattern.test(plain);
+  return pattern.test(visible(text));
 }
 
 const pattern =

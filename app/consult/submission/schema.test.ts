@@ -118,7 +118,9 @@ describe('invalid fields', () => {
     ['a day that does not exist', { diedOn: '2026-02-30' }, 'diedOn'],
     ['a day to come', { diedOn: '2026-11-21' }, 'diedOn'],
     ['a word for a day', { diedOn: '어제' }, 'diedOn'],
-    ['a message with an escape', { message: 'a\u001b[2Jb' }, 'message'],
+    ['a name of control characters', { name: '\u0008\u0003' }, 'name'],
+    ['a message with NUL', { message: '글\0자' }, 'message'],
+    ['bytes that were no text', { facts: '글\ufffd자' }, 'facts'],
     ['half a character', { message: 'a\ud83d' }, 'message'],
     ['a message too long', { message: '가'.repeat(limits.message + 1) }, 'message'],
     ['a consent that is none', { consent: 'on' }, 'consent'],
@@ -151,6 +153,89 @@ describe('valid fields', () => {
     expect(message.length).toBeLessThanOrEqual(limits.message);
     expect(parse({ ...whole, message })).toMatchObject({ ok: true, consultation: { message } });
   });
+});
+
+/** Default-ignorable or bidirectional characters, of each block that has some, and others that nobody sees. */
+const unseen = [
+  ...'\u00ad\u034f\u061c\u115f\u17b4\u180e\u200b\u200e\u200f\u202a\u202c\u202d\u202e\u2060\u2066\u2069',
+  ...'\u206f\u2800\u3164\ufe0f\ufeff\uffa0\ufff9\ufffc\u{e0020}\u{e01ef}\u0003\u0008\u007f\u009f',
+];
+
+describe('characters that nobody sees', () => {
+  test.each(unseen.map((one) => [one.codePointAt(0)?.toString(16), one]))(
+    'U+%s vanishes from phone, e-mail and date, wherever it stands',
+    (_, one) => {
+      const strewn = (text: string) => `${one}${[...text].join(one)}${one}`;
+      const fields = { phone: strewn('010-1234-5678'), email: strewn('kim@example.com') };
+      expect(parse({ ...whole, ...fields, diedOn: strewn('2026-11-10') })).toMatchObject({
+        ok: true,
+        consultation: { phone: '01012345678', email: 'kim@example.com', diedOn: '2026-11-10' },
+      });
+      expect(errorsOf({ ...whole, name: one })).toEqual(['name']);
+      expect(errorsOf({ ...whole, message: strewn('900101-1234567') })).toEqual(['message']);
+    },
+  );
+
+  test.each([
+    ['tel:010-1234-5678', '01012345678'],
+    ['tel:+82-10-1234-5678;phone-context=+82', '01012345678'],
+    ['sms:01012345678?body=안녕', '01012345678'],
+    ['tel:010%201234%205678', '01012345678'],
+    ['<010-1234-5678>', '01012345678'],
+    ['김새벽 <\u202d010-1234-5678\u202c>', '01012345678'],
+  ])('a number copied as %j', (phone, kept) => {
+    expect(parse({ ...whole, phone })).toMatchObject({ ok: true, consultation: { phone: kept } });
+  });
+});
+
+describe('control characters', () => {
+  const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter(
+    (one) => /\p{Cc}/u.test(one) && !'\0\t\n\v\f\r\u0085'.includes(one),
+  );
+
+  test('vanish from every text, and NUL alone is refused', () => {
+    expect(controls).toHaveLength(58);
+    for (const one of controls) {
+      const [name, message, facts] = [`홍${one}길동`, `상속${one}포기`, `${one}배우자`];
+      expect(parse({ ...whole, name, message, facts }), JSON.stringify(one)).toMatchObject({
+        ok: true,
+        consultation: { name: '홍길동', message: '상속포기', facts: '배우자' },
+      });
+    }
+    expect(errorsOf({ ...whole, name: '홍\0길동', message: '\0', facts: '\0' })).toEqual([
+      ...['name', 'message', 'facts'],
+    ]);
+  });
+
+  test.each(['\v', '\f', '\u0085'])('%j is a line break, and a space in a name', (one) => {
+    const message = `첫 줄${one}둘째 줄${one}`;
+    expect(parse({ ...whole, name: `홍${one}길동`, message, facts: message })).toMatchObject({
+      ok: true,
+      consultation: { name: '홍 길동', message: '첫 줄\n둘째 줄', facts: '첫 줄\n둘째 줄' },
+    });
+  });
+
+  test('a tab is a space in a name and stays in a message', () => {
+    expect(parse({ ...whole, name: '홍\t길동', message: '1\t2' })).toMatchObject({
+      ok: true,
+      consultation: { name: '홍 길동', message: '1\t2' },
+    });
+  });
+
+  test('a text is as long as what is kept of it', () => {
+    const message = '가\u0008'.repeat(limits.message);
+    expect(parse({ ...whole, message })).toMatchObject({ ok: true });
+  });
+});
+
+test.each([
+  ['첫 줄\n아버지가 남기신 아파트\ufffd 문제로 여쭙니다\n끝', '남기신 아파트\ufffd 문제로'],
+  ['\ufffd\ufffd\ufffd 상담', '\ufffd\ufffd\ufffd 상담'],
+  ['\ud83d 뒤', '\ufffd 뒤'],
+  ['💛'.repeat(20).concat('\0 끝'), '💛'.repeat(12).concat('\ufffd 끝')],
+])('what cannot be read is quoted with what is around it: %j', (message, quoted) => {
+  const result = parse({ ...whole, message });
+  expect(result.ok ? '' : result.errors.message).toContain(`‘${quoted}’`);
 });
 
 test('today is the date in Korea', () => {

@@ -4,6 +4,7 @@ import { callTimes, methods, stages } from '#app/content/consult.ts';
 import { parseEmail } from './email.ts';
 import { isMobile, parsePhone } from './phone.ts';
 import { containsResidentNumber } from './resident-number.ts';
+import { aroundUnreadable, cleanLine, cleanLines, isReadable, visible } from './typed-text.ts';
 
 export const limits = { name: 50, message: 2000, facts: 1000 };
 
@@ -112,8 +113,11 @@ function consultationSchema(today: string) {
 function fieldsSchema(today: string) {
   return v.object({
     name: v.pipe(
-      present('성함을 적어 주세요. 가명도 괜찮습니다.'),
-      readable(oneLine),
+      v.string(),
+      v.transform(cleanLine),
+      v.check((value) => !isBlank(value), '성함을 적어 주세요. 가명도 괜찮습니다.'),
+      v.check((value) => !/[\r\n\p{Zl}\p{Zp}]/u.test(value), '성함은 한 줄로 적어 주세요.'),
+      readable,
       within(limits.name),
     ),
     phone: contact((typed) => {
@@ -147,20 +151,8 @@ const residentNumber =
 /** An optional checkbox. */
 const choiceOfYes = v.picklist(['', 'yes'], '다시 골라 주세요.');
 const orElse = (usual: string) => (value: string) => value || usual;
-/** U+FFFD replaces invalid bytes. */
-const unreadable = /[\p{Cc}\ufffd]/u;
-const oneLine = (value: string) => !/[\p{Zl}\p{Zp}]/u.test(value) && !unreadable.test(value);
-const severalLines = (value: string) => !unreadable.test(value.replace(/[\n\t]/g, ''));
-/** Characters that are invisible alone: zero-width ones, Hangul fillers, the Braille blank. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
 function isBlank(value: string): boolean {
-  return value.replace(invisible, '').trim() === '';
-}
-
-/** Normalises line breaks to \n and Hangul to NFC, and trims. */
-function clean(value: string): string {
-  return value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+  return visible(value).trim() === '';
 }
 
 /** How to reach the visitor, or the empty string. */
@@ -179,20 +171,14 @@ function contact(read: (typed: string) => { value: string } | { problem: string 
 
 /** An optional text of several lines. */
 function text(limit: number) {
-  return v.pipe(v.string(), v.transform(clean), readable(severalLines), within(limit));
+  return v.pipe(v.string(), v.transform(cleanLines), readable, within(limit));
 }
 
-function present(missing: string) {
-  const visible = (value: string) => !isBlank(value);
-  return v.pipe(v.string(), v.check(visible, missing), v.transform(clean));
-}
-
-function readable(allowed: (value: string) => boolean) {
-  return v.check(
-    (value: string) => value.isWellFormed() && allowed(value),
-    '읽을 수 없는 글자가 들어 있습니다. 지우고 다시 적어 주세요.',
-  );
-}
+const readable = v.check(
+  isReadable,
+  ({ input }) =>
+    `‘${aroundUnreadable(input)}’에 읽을 수 없는 글자(\ufffd)가 있습니다. 지우고 다시 적어 주세요.`,
+);
 
 function within(limit: number) {
   return v.maxLength<string, number, string>(
@@ -211,11 +197,11 @@ function date(today: string) {
   return v.pipe(
     v.string(),
     v.transform((value) => {
-      const parts = value.normalize('NFKC').match(/^\s*(\d{4})\D*?(\d{1,2})\D*?(\d{1,2})\D*$/);
+      const parts = visible(value).match(/^\s*(\d{4})\D*?(\d{1,2})\D*?(\d{1,2})\D*$/);
       const [, year, month, day] = parts ?? [];
       return year && month && day
         ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-        : value.trim();
+        : visible(value).trim();
     }),
     v.check(
       (value) => value === '' || isCalendarDate(value),
