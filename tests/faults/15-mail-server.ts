@@ -14,7 +14,7 @@ afterEach(async () => {
 async function begin(url: string): Promise<Delivering> {
   // Of the forty seconds that a mail has, what a test can wait for.
   const channel = createMailChannel(new URL(url), addresses, createLog('silent'), {
-    timeoutMs: 400,
+    timeoutMs: 1_500,
   });
   delivery = await openDelivery([channel]);
   return delivery;

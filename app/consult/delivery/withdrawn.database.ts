@@ -118,7 +118,7 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     const mailbox = await openMailbox({ beforeRecipient: held.pass });
     const reference = await receive('mail');
     const outbox = startOutbox(
-      createMailChannel(new URL(mailbox.url), addresses, log, { timeoutMs: 400 }),
+      createMailChannel(new URL(mailbox.url), addresses, log, { timeoutMs: 1_500 }),
     );
     await held.reached;
     await withdraw(reference, 'withdraw', 'mail');

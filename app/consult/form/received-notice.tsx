@@ -46,7 +46,7 @@ export function ReceivedNotice({ receipt, values }: ReceivedNoticeProps) {
         dates={
           diedOn && (
             <Resilient fallback={null}>
-              <LegalDates death={diedOn} />
+              <LegalDates death={diedOn} now={new Date(receipt.receivedAt)} />
             </Resilient>
           )
         }

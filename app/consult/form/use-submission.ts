@@ -5,7 +5,6 @@ import {
   type FieldName,
   type ParsedConsultation,
   parseConsultation,
-  todayInKorea,
 } from '../submission/schema.ts';
 import { formPairs } from './draft.ts';
 import { endDraft } from './end-draft.ts';
@@ -21,12 +20,17 @@ export function useSubmission(initial: FormState) {
   const [attempts, setAttempts] = useState(0);
   /** Errors not yet corrected, shown at the fields; the summary keeps those of the last attempt. */
   const [errors, setErrors] = useState(initial.status === 'invalid' ? initial.errors : {});
+  /** What the server refused, which may be what this browser cannot judge. */
+  const refused = useRef(
+    initial.status === 'invalid' ? new URLSearchParams(Object.entries(initial.values)) : null,
+  );
   const busy = useRef(false);
 
   function settle(next: Submission): void {
     setSubmission(next);
     setAttempts((count) => count + 1);
     setErrors(next.status === 'invalid' ? next.errors : {});
+    refused.current = null;
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -55,33 +59,39 @@ export function useSubmission(initial: FormState) {
     // The form's content is another request from now on.
     if (outcome.status === 'failed' && outcome.reason === 'conflict') renewRequestKey();
     settle(outcome.status === 'invalid' ? { ...outcome, values: {} } : outcome);
+    if (outcome.status === 'invalid') refused.current = pairs;
   }
 
   /** While typing, corrected errors disappear and no new ones appear. */
   function recheck(form: HTMLFormElement): void {
     if (Object.keys(errors).length === 0) return;
-    const found = errorsOf(form);
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in found)));
+    const pairs = formPairs(form);
+    const found = errorsOf(pairs);
+    const server = refused.current;
+    const judgedHere = server ? errorsOf(server) : {};
+    const stands = (name: string) =>
+      name in found || (!(name in judgedHere) && server?.get(name) === pairs.get(name));
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => stands(name))));
   }
 
   /** Reports an invalid field on blur, but not an empty one. */
   function checkLeft(form: HTMLFormElement, name: FieldName): void {
-    const error = errorsOf(form)[name];
+    const error = errorsOf(formPairs(form))[name];
     if (error && new FormData(form).get(name)) setErrors((known) => ({ ...known, [name]: error }));
   }
 
   return { submission, attempts, errors, submit, recheck, checkLeft };
 }
 
-function errorsOf(form: HTMLFormElement): FieldErrors {
-  const parsed = check(formPairs(form));
+function errorsOf(pairs: URLSearchParams): FieldErrors {
+  const parsed = check(pairs);
   return parsed && !parsed.ok ? parsed.errors : {};
 }
 
 /** Null in browsers without `isWellFormed` (before Chrome 111). */
 function check(pairs: URLSearchParams): ParsedConsultation | null {
   try {
-    return parseConsultation(pairs, todayInKorea());
+    return parseConsultation(pairs, null);
   } catch (error) {
     console.warn('The form cannot be checked here.', error);
     return null;

@@ -7,12 +7,18 @@ import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 
 const { periods: copy } = receipt;
 
+interface LegalDatesProps {
+  death: string;
+  /** By the server's clock: a phone's may be years behind. */
+  now: Date;
+}
+
 /**
  * The legal deadlines after a death, counted as if it had been known on its day: no later knowledge makes
  * them earlier.
  */
-export default function LegalDates({ death }: { death: string }) {
-  const today = koreanDay(new Date());
+export default function LegalDates({ death, now }: LegalDatesProps) {
+  const today = koreanDay(now);
   if (!isCalendarDate(death) || death > today) return null;
   return (
     <div className="mt-5">

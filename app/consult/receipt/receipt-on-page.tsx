@@ -65,7 +65,10 @@ export function ReceiptOnPage({ receipt, problem, origin }: ReceiptOnPageProps) 
           </p>
         </ReceiptRow>
       </ReceiptHead>
-      <PeriodsPart heading="h2" dates={sent.diedOn && <LegalDates death={sent.diedOn} />} />
+      <PeriodsPart
+        heading="h2"
+        dates={sent.diedOn && <LegalDates death={sent.diedOn} now={new Date()} />}
+      />
       {waiting.includes(state) && <NextPart heading="h2" />}
       <Part title={receiptCopy.sent.title} heading="h2">
         <SentSummary sent={sent} />

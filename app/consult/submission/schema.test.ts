@@ -133,6 +133,16 @@ describe('invalid fields', () => {
   });
 });
 
+test('without a day of today, as in browsers, no date is one to come', () => {
+  const form = new URLSearchParams({ ...whole, diedOn: '2026. 11. 21.' });
+  expect(parseConsultation(form, null)).toMatchObject({
+    ok: true,
+    consultation: { diedOn: '2026-11-21' },
+  });
+  form.set('diedOn', '2026-02-30');
+  expect(parseConsultation(form, null)).toMatchObject({ ok: false, errors: { diedOn: /./ } });
+});
+
 describe('valid fields', () => {
   test.each([
     ['2026-11-20', '2026-11-20'],

@@ -39,9 +39,10 @@ export type ParsedConsultation =
  * Parses a submitted form, in browser and server alike.
  *
  * @param form the submitted pairs; a repeated field is an error, unknown fields are ignored
- * @param today the calendar date in Korea, as 2026-11-20
+ * @param today the calendar date in Korea, as 2026-11-20; null in browsers, whose clock may be years behind: a date to
+ *   come is the server's to refuse
  */
-export function parseConsultation(form: URLSearchParams, today: string): ParsedConsultation {
+export function parseConsultation(form: URLSearchParams, today: string | null): ParsedConsultation {
   const values = readValues(form);
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
@@ -73,15 +74,15 @@ export function todayInKorea(now = new Date()): string {
   return new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
 }
 
-let latest: { today: string; schema: ReturnType<typeof consultationSchema> } | undefined;
+let latest: { today: string | null; schema: ReturnType<typeof consultationSchema> } | undefined;
 
 /** Built once a day. */
-function schemaOf(today: string): ReturnType<typeof consultationSchema> {
+function schemaOf(today: string | null): ReturnType<typeof consultationSchema> {
   if (latest?.today !== today) latest = { today, schema: consultationSchema(today) };
   return latest.schema;
 }
 
-function consultationSchema(today: string) {
+function consultationSchema(today: string | null) {
   return v.pipe(
     fieldsSchema(today),
     v.forward(
@@ -110,7 +111,7 @@ function consultationSchema(today: string) {
 }
 
 /** For an object with all fields; those not sent are empty. */
-function fieldsSchema(today: string) {
+function fieldsSchema(today: string | null) {
   return v.object({
     name: v.pipe(
       v.string(),
@@ -193,7 +194,7 @@ function choice<Key extends string>(options: Partial<Record<Key, string>>, messa
 }
 
 /** An optional date, typed or picked: 2026-11-10, 2026. 11. 10., 20261110. Kept as 2026-11-10. */
-function date(today: string) {
+function date(today: string | null) {
   return v.pipe(
     v.string(),
     v.transform((value) => {
@@ -207,7 +208,7 @@ function date(today: string) {
       (value) => value === '' || isCalendarDate(value),
       '날짜를 다시 확인해 주세요. 예:\u00a02026\u201111\u201110',
     ),
-    v.check((value) => value <= today, '오늘이나 그 전의 날짜를 적어 주세요.'),
+    v.check((value) => today === null || value <= today, '오늘이나 그 전의 날짜를 적어 주세요.'),
   );
 }
 
