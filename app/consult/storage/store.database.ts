@@ -147,7 +147,7 @@ describe('a request that is sent twice', () => {
   });
 });
 
-describe('a request that was withdrawn', () => {
+describe('CF-1: a request that was withdrawn', () => {
   const withdraw = async (reference: string, choice: 'withdraw' | 'erase') => {
     const { row } = (await findReceipt(storage, reference)) ?? {};
     if (!row) throw new Error('no such request');

@@ -171,7 +171,7 @@ const unseen = [
   ...'\u206f\u2800\u3164\ufe0f\ufeff\uffa0\ufff9\ufffc\u{e0020}\u{e01ef}\u0003\u0008\u007f\u009f',
 ];
 
-describe('characters that nobody sees', () => {
+describe('CF-1: characters that nobody sees', () => {
   test.each(unseen.map((one) => [one.codePointAt(0)?.toString(16), one]))(
     'U+%s vanishes from phone, e-mail and date, wherever it stands',
     (_, one) => {
