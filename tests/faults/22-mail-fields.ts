@@ -19,7 +19,8 @@ async function mailOf(fields: Partial<StoredConsultation>) {
   const channel = createMailChannel(new URL(peer.url), addresses, createLog('silent'));
   await channel.deliver(storedRequest(fields), {
     messageId: '<id@example.com>',
-    signal: new AbortController().signal, checkWanted: async () => {},
+    signal: new AbortController().signal,
+    checkWanted: async () => {},
   });
   const [mail] = peer.received.splice(0);
   if (!mail) throw new Error('no mail arrived');
