@@ -81,13 +81,20 @@ export const copy = {
     beginText: '입력하시면 바로 계산 결과가 나옵니다. 먼저 예시를 입력해 보셔도 됩니다.',
     contradiction: '입력하신 금액이 서로 맞지 않습니다.',
     about: '약',
-    tax: { before: '낼 상속세는', after: '입니다.' },
-    none: '입력하신 내용으로는 낼 상속세가 없습니다.',
+    tax: { before: '낼 상속세는', after: '이지만,' },
+    nothing: '입력하신 내용으로는 낼 상속세가 없습니다.',
+    none: '입력하신 내용으로는 낼 상속세가 없지만,',
+    /** What was not asked for and would change the tax. */
+    differs: {
+      gifts: '더한 증여에 매긴 증여세를 빼지 않아 실제로는 더 적을 수 있고,',
+      will: '유언으로 손주나 상속인 아닌 분이 받으면 달라집니다.',
+    },
     noBase: (value: string, deducted: string) =>
       `과세가액은 ${value}, 공제는 모두 ${deducted}입니다. 공제가 과세가액과 같거나 더 커서 세금을 매길 금액이 없습니다.`,
     nothingLeft: '빚과 장례비를 빼면 과세가액이 없습니다.',
     small: (least: string) => `과세표준이 ${least}보다 적어 상속세를 부과하지 않습니다.`,
     short: '상속세',
+    shortGifts: '(증여세를 빼기 전)',
     shortNone: '입력하신 내용으로는 상속세 없음',
     caption: '재산에서 낼 세금까지',
     head: ['항목', '금액'],

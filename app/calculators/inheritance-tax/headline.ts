@@ -25,11 +25,18 @@ export function headline(answer: Answer): Headline {
     case 'contradiction':
       return { title: words.contradiction, text: answer.problem, short: words.contradiction };
     case 'tax': {
-      const { taxableValue, base, payable, figures } = answer.tax;
+      const { taxableValue, base, payable, figures, addedGifts } = answer.tax;
       if (payable > 0n) {
         const amount = `${words.about}\u00a0${formatWon(rounded(payable))}`;
-        const { before: title, after: rest } = words.tax;
-        return { title, amount, rest, text: '', short: `${words.short} ${amount}` };
+        const given = addedGifts.length > 0;
+        const { gifts, will } = words.differs;
+        return {
+          title: words.tax.before,
+          amount,
+          rest: [words.tax.after, ...(given ? [gifts] : []), will].join(' '),
+          text: '',
+          short: [words.short, amount, ...(given ? [words.shortGifts] : [])].join(' '),
+        };
       }
       const why =
         taxableValue === 0n
@@ -37,7 +44,8 @@ export function headline(answer: Answer): Headline {
           : base === 0n
             ? words.noBase(formatWon(taxableValue), formatWon(wantedDeductions(answer.tax)))
             : words.small(formatWon(figures.noTaxBelow));
-      return { title: words.none, text: why, short: words.shortNone };
+      const title = taxableValue === 0n ? words.nothing : `${words.none} ${words.differs.will}`;
+      return { title, text: why, short: words.shortNone };
     }
   }
 }

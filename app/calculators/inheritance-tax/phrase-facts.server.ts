@@ -57,6 +57,7 @@ export const copyFacts: Record<string, LawFactId[]> = {
   'more.deducted': ['12.20'],
   'more.seniorsHint': ['7.5'],
   'more.lifeYearsHint': ['7.5'],
+  'result.differs': ['7.8', '12.20', '12.23'],
   'result.noBase': ['7.8'],
   'result.small': ['7.8'],
   leftOut: ['7.8', '12.21', '12.22', '12.23'],
