@@ -11,7 +11,6 @@ import { copy as divisionCopy } from '../../app/calculators/division/copy.ts';
 import * as divisionFacts from '../../app/calculators/division/phrase-facts.server.ts';
 import * as division from '../../app/calculators/division/phrases.ts';
 import { copy as forcedShareCopy } from '../../app/calculators/forced-share/copy.ts';
-import { dependence } from '../../app/calculators/forced-share/depends.ts';
 import * as forcedShareFacts from '../../app/calculators/forced-share/phrase-facts.server.ts';
 import * as forcedShare from '../../app/calculators/forced-share/phrases.ts';
 import { workedExamples as forcedShareExamples } from '../../app/calculators/forced-share/worked-examples.ts';
@@ -27,7 +26,11 @@ import * as shareFacts from '../../app/calculators/shares/phrase-facts.server.ts
 import * as shares from '../../app/calculators/shares/phrases.ts';
 import { rules } from '../../app/law/deadlines/rules.ts';
 import { because as becauseDivided, rewardDoubt } from '../../app/law/division/reasons.ts';
-import { because as becauseForced, forcedShareDoubt } from '../../app/law/forced-share/reasons.ts';
+import {
+  because as becauseForced,
+  forcedShareDependence,
+  forcedShareDoubt,
+} from '../../app/law/forced-share/reasons.ts';
 import { figuresOf } from '../../app/law/inheritance-tax/figures.ts';
 import { because as becauseTax, taxDoubt } from '../../app/law/inheritance-tax/reasons.ts';
 import { excludedBy } from '../../app/law/shares/exclusion-reasons.ts';
@@ -83,7 +86,7 @@ function ofForcedShare(): PlacedUnit[] {
       page,
       forcedShare.dependencePhrases,
       forcedShareFacts.dependenceFacts,
-      of(dependence),
+      of(forcedShareDependence),
     ),
     ...phraseUnits(page, forcedShare.limitationPhrases, forcedShareFacts.limitationFacts),
     ...listUnits(page, forcedShare.leftOut, forcedShareFacts.leftOutFacts),

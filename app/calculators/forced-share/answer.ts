@@ -6,14 +6,14 @@ import {
   type Payment,
 } from '#app/law/forced-share/forced-shares.ts';
 import { forcedShareRatio } from '#app/law/forced-share/ratio.ts';
-import { because } from '#app/law/forced-share/reasons.ts';
+import { because, type ForcedShareDependence } from '#app/law/forced-share/reasons.ts';
 import { type Heir, heirsOf, type Situation } from '#app/law/forced-share/situation.ts';
 import { statutoryShares } from '#app/law/shares/shares.ts';
 import { type Explanation, unique } from '../parts/phrases.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from '../shares/phrases.ts';
 import { asksRepresentation, mayGet } from './asked.ts';
 import { copy } from './copy.ts';
-import { type Dependence, dependencesOf } from './depends.ts';
+import { dependencesOf } from './depends.ts';
 import { familyOf, ME, type Person } from './family.ts';
 import { type Input, OUTSIDER } from './input.ts';
 import { nth } from './name-of.ts';
@@ -39,7 +39,7 @@ export type Answer = {
             countedGifts: bigint;
             claim: Claim;
             /** What was not asked for and would change it. */
-            dependsOn: Dependence['code'][];
+            dependsOn: ForcedShareDependence['code'][];
             payment: Payment;
             limitations: Limitation[];
             reasons: Explanation[];

@@ -1,9 +1,9 @@
+import type { ForcedShareDependence } from '#app/law/forced-share/reasons.ts';
 import type { Explanation } from '../parts/phrases.ts';
 import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
-import type { Dependence } from './depends.ts';
 
 const { result: words } = copy;
 
@@ -55,7 +55,7 @@ export function sentenceOf({ title, amount, rest = '' }: Headline): string {
 }
 
 /** 한정승인을 하셨거나 증여받은 상속인이 상속을 포기했으면 달라집니다; empty where nothing is left open. */
-function dependenceWords(codes: readonly Dependence['code'][]): string {
+function dependenceWords(codes: readonly ForcedShareDependence['code'][]): string {
   if (codes.length === 0) return '';
   const conditions = codes.map(
     (code, at) => words.dependsOn[code][at < codes.length - 1 ? 'or' : 'last'],

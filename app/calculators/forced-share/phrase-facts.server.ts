@@ -1,7 +1,10 @@
 import type { LawFactId } from '#app/content/law-facts.ts';
 import type { Limitation } from '#app/law/forced-share/forced-shares.ts';
-import type { ForcedShareDoubt, ForcedShareReason } from '#app/law/forced-share/reasons.ts';
-import type { Dependence } from './depends.ts';
+import type {
+  ForcedShareDependence,
+  ForcedShareDoubt,
+  ForcedShareReason,
+} from '#app/law/forced-share/reasons.ts';
 
 /** The facts that each sentence of the calculator rests on. */
 export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = {
@@ -58,7 +61,7 @@ export const forcedShareDoubtFacts: Record<ForcedShareDoubt['code'], LawFactId[]
   'counted-before-representation': ['4.7', '4.11', '4.17'],
 };
 
-export const dependenceFacts: Record<Dependence['code'], LawFactId[]> = {
+export const dependenceFacts: Record<ForcedShareDependence['code'], LawFactId[]> = {
   'universal-legacy': ['4.18'],
   'limited-acceptance': ['3.8', '12.9'],
   'recipient-renounced': ['3.7', '4.7', '4.9'],

@@ -1,7 +1,10 @@
 import type { Limitation } from '#app/law/forced-share/forced-shares.ts';
-import type { ForcedShareDoubt, ForcedShareReason } from '#app/law/forced-share/reasons.ts';
+import type {
+  ForcedShareDependence,
+  ForcedShareDoubt,
+  ForcedShareReason,
+} from '#app/law/forced-share/reasons.ts';
 import { type Explanation, phrase } from '../parts/phrases.ts';
-import type { Dependence } from './depends.ts';
 
 export function explainForcedShare(reason: ForcedShareReason): Explanation {
   return phrase(reasonPhrases, reason);
@@ -11,7 +14,7 @@ export function explainForcedShareDoubt(doubt: ForcedShareDoubt): Explanation {
   return phrase(doubtPhrases, doubt);
 }
 
-export function explainDependence(dependence: Dependence): Explanation {
+export function explainDependence(dependence: ForcedShareDependence): Explanation {
   return phrase(dependencePhrases, dependence);
 }
 
@@ -109,7 +112,7 @@ export const doubtPhrases: Record<ForcedShareDoubt['code'], string> = {
 };
 
 /** What was not asked for and would change the claim. */
-export const dependencePhrases: Record<Dependence['code'], string> = {
+export const dependencePhrases: Record<ForcedShareDependence['code'], string> = {
   'universal-legacy':
     '재산 전부나 몇 분의 몇을 준 유언(포괄유증)이면 받은 분이 빚도 그만큼 넘겨받아, 본인이 부담할 빚과 부족액이 달라집니다. 여기서는 정해진 재산을 준 유언으로 보고, 빚은 상속인들이 법정상속분대로 부담하는 것으로 계산했습니다.',
   'limited-acceptance':

@@ -15,6 +15,13 @@ export function forcedShareDoubt(code: ForcedShareDoubt['code']): ForcedShareDou
   return { code, articles: doubts[code] };
 }
 
+/** What a claim depends on besides the situation, such as what kind of will it is. */
+export type ForcedShareDependence = Reason<keyof typeof dependences>;
+
+export function forcedShareDependence(code: ForcedShareDependence['code']): ForcedShareDependence {
+  return { code, articles: dependences[code] };
+}
+
 /** Articles were read in the statute, decisions only as others report them. */
 const reasons = {
   // The ratio (민법 1112).
@@ -72,4 +79,10 @@ const doubts = {
   'gifts-before-representation': ['대법원 2012다31802', '민법 제1008조'],
   'in-truth-to-represented': ['대법원 2006스3', '대법원 2012다31802'],
   'counted-before-representation': ['민법 제1114조', '민법 제1115조', '대법원 2012다31802'],
+} as const satisfies Record<string, readonly Citation[]>;
+
+const dependences = {
+  'universal-legacy': ['민법 제1078조', '대법원 2022다220014'],
+  'limited-acceptance': ['민법 제1028조', '대법원 2020다247428'],
+  'recipient-renounced': ['민법 제1114조', '대법원 2020다267620'],
 } as const satisfies Record<string, readonly Citation[]>;
