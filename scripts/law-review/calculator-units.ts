@@ -25,7 +25,7 @@ import { exclusionPhrases } from '../../app/calculators/shares/exclusion-phrases
 import * as shareFacts from '../../app/calculators/shares/phrase-facts.server.ts';
 import * as shares from '../../app/calculators/shares/phrases.ts';
 import { rules } from '../../app/law/deadlines/rules.ts';
-import { because as becauseDivided, rewardDoubt } from '../../app/law/division/reasons.ts';
+import { because as becauseDivided, divisionDoubt } from '../../app/law/division/reasons.ts';
 import {
   because as becauseForced,
   forcedShareDependence,
@@ -61,7 +61,7 @@ function ofShares(): PlacedUnit[] {
       page,
       division.doubtPhrases,
       divisionFacts.divisionDoubtFacts,
-      () => rewardDoubt.articles,
+      of(divisionDoubt),
     ),
     ...copyUnits(page, divisionCopy, divisionFacts.copyFacts),
   ];

@@ -17,6 +17,9 @@ export const divisionFacts: Record<DivisionReason['code'], LawFactId[]> = {
 
 export const divisionDoubtFacts: Record<DivisionDoubt['code'], LawFactId[]> = {
   'reward-before-amendment': ['4.5', '12.11'],
+  'gifts-before-representation': ['5.2', '12.10'],
+  'in-truth-to-represented': ['4.15', '12.10'],
+  'gift-to-represented': ['1.7', '4.16', '12.10'],
 };
 
 /** Of copy.ts, by path. */

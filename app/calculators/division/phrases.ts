@@ -37,6 +37,12 @@ export const reasonPhrases: Phrases<DivisionReason> = {
 export const doubtPhrases: Record<DivisionDoubt['code'], string> = {
   'reward-before-amendment':
     '2024년 4월 25일보다 먼저 사망한 분의 상속에는 보상으로 받은 재산을 빼 주는 규정이 없어, 미리 받은 상속분으로 계산했습니다. 그때에도 사정에 따라 빼고 본 대법원 판결이 있습니다.',
+  'gifts-before-representation':
+    '대습상속인이 증여를 언제 받았는지 입력하지 않아, 상속분을 미리 받은 것으로 계산했습니다. 대습상속이 시작될 사유, 곧 먼저 사망한 분의 사망이 생기기 전에 받은 증여라면 미리 받은 상속분이 아닙니다.',
+  'in-truth-to-represented':
+    '먼저 사망한 분이 돌아가시기 전에 대습상속인이 받은 증여는 미리 받은 상속분으로 보지 않았습니다. 다만 실제로는 먼저 사망한 분에게 준 것과 다르지 않다고 인정되면 미리 받은 상속분으로 볼 수 있습니다.',
+  'gift-to-represented':
+    '먼저 사망한 분이 받은 증여는 대습상속인들이 각자의 상속분에 따라 받은 것으로 나누었습니다. 나누는 방법을 정한 대법원 판례는 찾지 못했습니다.',
 };
 
 /** Below a won nothing is shown. */

@@ -2,9 +2,10 @@ import Fraction from 'fraction.js';
 import { applies } from '../amendments.ts';
 import type { CalendarDate } from '../family.ts';
 import { requireAmounts, requireDays } from '../input-error.ts';
+import { type MayRepresent, receivedThrough } from '../representatives.ts';
 import { maxWon } from '../won.ts';
 import { type ConcreteShare, concreteShares, type Heir } from './concrete-shares.ts';
-import { because, type DivisionDoubt, type DivisionReason, rewardDoubt } from './reasons.ts';
+import { because, type DivisionDoubt, type DivisionReason, divisionDoubt } from './reasons.ts';
 
 /** What the heirs divide. Values are those on the day of the death, in won, and not negative. */
 export interface Estate {
@@ -12,9 +13,9 @@ export interface Estate {
   /** What there was at the death, legacies included; debts are another matter (민법 1007). */
   won: bigint;
   /** The co-heirs with their statutory shares. */
-  shares: readonly { person: string; fraction: Fraction }[];
-  /** Gifts in life; only those to co-heirs matter here (민법 1008). */
-  gifts?: readonly Benefit[];
+  shares: readonly MayRepresent[];
+  /** Gifts in life; only those to co-heirs, and to whom they represent, matter here (민법 1008). */
+  gifts?: readonly Gift[];
   /** By will, to co-heirs or to others. */
   legacies?: readonly Benefit[];
   /** Of co-heirs, as agreed or fixed by the family court (민법 1008의2). */
@@ -26,6 +27,14 @@ interface Benefit {
   won: bigint;
   /** How much of it rewards special care or contribution (민법 1008 단서). */
   reward?: bigint;
+}
+
+interface Gift extends Benefit {
+  /**
+   * To an heir who represents someone: given before the representation arose, as a rule before that person
+   * died. Then it is no advance (대법원 2012다31802). Where it is undefined the gift counts, with a doubt.
+   */
+  beforeRepresentation?: boolean | undefined;
 }
 
 export interface Division {
@@ -62,7 +71,10 @@ export function divideEstate(estate: Estate): Division {
     ...(estate.contributions ?? []).map(({ won }) => won),
   );
   const rewarded = applies('reward-for-care', death);
-  const benefits = [...gifts, ...legacies].filter(({ person }) => shares.some(is(person)));
+  const counted = countGifts(gifts, shares);
+  const benefits = [...counted.advances, ...legacies].filter(({ person }) =>
+    shares.some(is(person)),
+  );
   const left = maxWon(estate.won - sum(legacies), 0n);
   const agreed = (estate.contributions ?? []).filter(({ person }) => shares.some(is(person)));
   const contributions = limited(agreed, left);
@@ -84,8 +96,38 @@ export function divideEstate(estate: Estate): Division {
   return {
     parts: divided.map((share) => partOf(share, contributions)),
     reasons: reasonsOf({ legacies, agreed, left, divided, rewarded: hasReward && rewarded }),
-    unsettled: hasReward && !rewarded ? [rewardDoubt] : [],
+    unsettled: [
+      ...(hasReward && !rewarded ? (['reward-before-amendment'] as const) : []),
+      ...counted.doubts,
+    ].map(divisionDoubt),
   };
+}
+
+/** What of the gifts is an advance on a share, by who is taken to have received it. */
+function countGifts(
+  gifts: readonly Gift[],
+  shares: Estate['shares'],
+): { advances: Benefit[]; doubts: Set<DivisionDoubt['code']> } {
+  const doubts = new Set<DivisionDoubt['code']>();
+  const advances = gifts
+    .filter(({ won }) => won > 0n)
+    .flatMap((gift): Benefit[] => {
+      const received = receivedThrough(gift.person, shares, gift.won, gift.reward ?? 0n);
+      if (received.length > 1) doubts.add('gift-to-represented');
+      if (received.length > 0) {
+        return received.map(({ person, won: [won = 0n, reward = 0n] }) => ({
+          person,
+          won,
+          reward,
+        }));
+      }
+      if (!shares.find(is(gift.person))?.represents) return [gift];
+      if (gift.beforeRepresentation === undefined) doubts.add('gifts-before-representation');
+      if (!gift.beforeRepresentation) return [gift];
+      doubts.add('in-truth-to-represented');
+      return [];
+    });
+  return { advances, doubts };
 }
 
 type DividedShare = ConcreteShare<Heir & { person: string }>;

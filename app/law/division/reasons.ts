@@ -24,13 +24,20 @@ export function because(cause: Cause): DivisionReason {
   return { ...cause, articles: articles[cause.code] };
 }
 
-export type DivisionDoubt = Reason<'reward-before-amendment'>;
+/** What is not settled about a division, or was not asked. */
+export type DivisionDoubt = Reason<keyof typeof doubts>;
 
-/** Before the amendment rewards count as advances; the courts left some out even then. */
-export const rewardDoubt: DivisionDoubt = {
-  code: 'reward-before-amendment',
-  articles: ['민법 제1008조', '대법원 2021다230083'],
-};
+export function divisionDoubt(code: DivisionDoubt['code']): DivisionDoubt {
+  return { code, articles: doubts[code] };
+}
+
+const doubts = {
+  // Before the amendment rewards count as advances; the courts left some out even then.
+  'reward-before-amendment': ['민법 제1008조', '대법원 2021다230083'],
+  'gifts-before-representation': ['민법 제1008조', '대법원 2012다31802'],
+  'in-truth-to-represented': ['대법원 2006스3', '대법원 2012다31802'],
+  'gift-to-represented': ['민법 제1010조', '대법원 2020다267620'],
+} as const satisfies Record<string, readonly Citation[]>;
 
 const articles: Record<Cause['code'], readonly Citation[]> = {
   'nothing-left': ['민법 제1073조 제1항'],

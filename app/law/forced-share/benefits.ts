@@ -1,7 +1,7 @@
-import Fraction from 'fraction.js';
 import { applies } from '../amendments.ts';
 import { yearsBefore } from '../deadlines/calendar.ts';
-import { floorWon, maxWon } from '../won.ts';
+import { receivedThrough } from '../representatives.ts';
+import { maxWon } from '../won.ts';
 import { because, type ForcedShareDoubt, type ForcedShareReason } from './reasons.ts';
 import type { Gift, Legacy, Situation } from './situation.ts';
 
@@ -43,23 +43,15 @@ export function countedFor(
     .reduce((sum, { counted }) => sum + counted, 0n);
 }
 
-/** Divides what a represented person got among the representatives, by their shares; other gifts stay whole. */
+/** What a represented person got is the representatives'; other gifts stay whole. */
 function partsOf(gift: Gift, { heirs }: Situation): Gift[] {
-  const representatives = heirs.filter(({ represents }) => represents === gift.to);
-  if (representatives.length === 0) return [gift];
-  const whole = representatives.reduce((sum, { fraction }) => sum.add(fraction), new Fraction(0));
-  const divide = (won: bigint) => {
-    const parts = representatives.map(({ fraction }) => floorWon(fraction.div(whole).mul(won)));
-    const rest = parts.reduce((left, part) => left - part, won);
-    return parts.map((part, at) => (at === 0 ? part + rest : part));
-  };
-  const amounts = divide(gift.amount);
-  const rewards = divide(gift.reward ?? 0n);
-  return representatives.map(({ person }, at) => ({
+  const received = receivedThrough(gift.to, heirs, gift.amount, gift.reward ?? 0n);
+  if (received.length === 0) return [gift];
+  return received.map(({ person, won: [amount = 0n, reward] }) => ({
     ...gift,
     to: person,
-    amount: amounts[at] ?? 0n,
-    reward: rewards[at],
+    amount,
+    reward,
     beforeRepresentation: false,
   }));
 }

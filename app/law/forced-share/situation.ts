@@ -1,18 +1,13 @@
-import type Fraction from 'fraction.js';
 import type { CalendarDate, Family } from '../family.ts';
+import type { MayRepresent } from '../representatives.ts';
 import type { Succession } from '../shares/shares.ts';
 
 /** What decides the ratio (민법 1112); who represents someone has the represented person's class. */
 export type HeirClass = 'descendant' | 'spouse' | 'ascendant' | 'sibling' | 'collateral';
 
-/** Who inherits by law. Money is in whole won everywhere here. */
-export interface Heir {
-  person: string;
-  /** Statutory share (민법 1009). */
-  fraction: Fraction;
+/** Who inherits by law, with the statutory share (민법 1009). Money is in whole won everywhere here. */
+export interface Heir extends MayRepresent {
   class: HeirClass;
-  /** Whom the heir represents (민법 1001); null or nothing: nobody. */
-  represents?: string | null | undefined;
   /** 한정승인 (민법 1028): debts beyond the inheritance are not borne. */
   limitedAcceptance?: boolean | undefined;
 }
