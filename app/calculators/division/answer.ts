@@ -5,7 +5,7 @@ import type { CalendarDate } from '#app/law/family.ts';
 import { floorWon, minWon } from '#app/law/won.ts';
 import { type Explanation, unique } from '../parts/phrases.ts';
 import { formatWon } from '../parts/won.ts';
-import type { Benefits } from './benefits.ts';
+import type { BenefitAmount, Benefits } from './benefits.ts';
 import { copy } from './copy.ts';
 import { explainDivision, explainDivisionDoubt } from './phrases.ts';
 
@@ -15,6 +15,8 @@ export interface CoHeir {
   /** In full. */
   name: string;
   fraction: Fraction;
+  /** Whom the heir represents: in full, and whether that person died; null: nobody. */
+  represents: { id: string; name: string; died: boolean } | null;
   benefits: Benefits;
 }
 
@@ -51,6 +53,16 @@ export interface DivisionAnswer {
   unsettled: Explanation[];
 }
 
+/** What is still to be put in before the concrete shares are known, in words; empty: nothing. */
+export function lackingIn(input: DivisionInput): string {
+  if (input.heirs.length === 0 || !hasBenefits(input)) return '';
+  if (input.estate === null) return copy.noEstate;
+  const open = input.heirs.find(
+    ({ represents, benefits }) => represents && benefits.g && !benefits.t,
+  );
+  return open ? copy.noTime(open.name) : '';
+}
+
 /** Whether gifts, legacies or contributions were put in. */
 export function hasBenefits({ heirs, elsewhere }: DivisionInput): boolean {
   return elsewhere !== null || heirs.some(({ benefits }) => Object.keys(benefits).length > 0);
@@ -59,19 +71,24 @@ export function hasBenefits({ heirs, elsewhere }: DivisionInput): boolean {
 /**
  * The concrete shares: what each heir gets from the estate once gifts, legacies and contributions count.
  *
- * @returns null where nothing of them, or no estate, was put in
+ * @returns null where nothing of them was put in, or something is lacking
  */
 export function concreteShares(input: DivisionInput): DivisionAnswer | null {
   const { death, estate, elsewhere, heirs } = input;
-  if (estate === null || heirs.length === 0 || !hasBenefits(input)) return null;
+  if (estate === null || heirs.length === 0 || !hasBenefits(input) || lackingIn(input)) return null;
   const division = divideEstate({
     death,
     won: estate,
-    shares: heirs.map(({ id, fraction }) => ({ person: id, fraction })),
+    shares: heirs.map(({ id, fraction, represents }) => ({
+      person: id,
+      fraction,
+      represents: represents?.id,
+    })),
     gifts: heirs.map(({ id, benefits }) => ({
       person: id,
       won: benefits.g ?? 0n,
       reward: rewardOfGifts(benefits),
+      ...(benefits.t && { beforeRepresentation: benefits.t === 'before' }),
     })),
     legacies: [
       ...heirs.map(({ id, benefits }) => ({
@@ -118,25 +135,29 @@ export function concreteShares(input: DivisionInput): DivisionAnswer | null {
 /** What was put in for each heir, a line each, for the consultation request and for paper. */
 export function benefitLines(heirs: readonly CoHeir[], elsewhere: bigint | null): string[] {
   // Its keys are those of the record.
-  const kinds = Object.keys(copy.facts) as (keyof Benefits)[];
+  const kinds = Object.keys(copy.facts) as BenefitAmount[];
   return [
-    ...heirs.flatMap(({ name, benefits }) => {
-      const given = summaryOf(benefits, kinds);
+    ...heirs.flatMap((heir) => {
+      const { name } = heir;
+      const given = summaryOf(heir, kinds);
       return given ? [`${name}: ${given}`] : [];
     }),
     ...(elsewhere === null ? [] : [`${copy.elsewhere}: ${formatWon(elsewhere)}`]),
   ];
 }
 
-/** 생전 증여 1억 원, 기여분 5,000만 원. */
+/** 생전 증여 1억 원 (셋째가 돌아가시기 전), 기여분 5,000만 원. */
 export function summaryOf(
-  benefits: Benefits,
-  kinds: readonly (keyof Benefits)[] = ['g', 'l', 'c'],
+  { benefits, represents }: Pick<CoHeir, 'benefits' | 'represents'>,
+  kinds: readonly BenefitAmount[] = ['g', 'l', 'c'],
 ): string {
+  const before = benefits.t === 'before' && represents;
+  const when = before ? ` ${copy.givenBefore(before.name, before.died)}` : '';
   return kinds
     .flatMap((kind) => {
       const won = benefits[kind];
-      return won === undefined ? [] : [`${copy.facts[kind]} ${formatWon(won)}`];
+      if (won === undefined) return [];
+      return [`${copy.facts[kind]} ${formatWon(won)}${kind === 'g' ? when : ''}`];
     })
     .join(', ');
 }

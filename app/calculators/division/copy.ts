@@ -1,3 +1,5 @@
+import { withParticle } from '#app/content/josa.ts';
+
 /** Gifts in life, legacies and contributions in the share calculator. */
 export const copy = {
   open: '생전 증여나 기여가 있나요?',
@@ -8,12 +10,27 @@ export const copy = {
     r: '그중 부양·기여의 보상으로 받은 금액',
     c: '기여분',
   },
+  /** @param who the represented person; @param died before the deceased, or in the same moment */
+  representation: (who: string, died: boolean) =>
+    died
+      ? `${withParticle(who, '이', '가')} 돌아가시기 전에 받았나요, 후에 받았나요`
+      : `${withParticle(who, '이', '가')} 상속하지 못하게 되기 전에 받았나요, 후에 받았나요`,
+  representations: { before: '전에', after: '후에' },
+  representationHint: (who: string) =>
+    `그 전에 받은 증여는 상속분을 미리 받은 것으로 보지 않습니다(대법원 2012다31802). ${withParticle(who, '이', '가')} 받은 재산이면 ‘후에’를 골라 주세요. 대신 상속하는 분이 미리 받은 것으로 봅니다(대법원 2020다267620).`,
   hints: {
     r: '2024. 4. 25. 이후 돌아가신 경우에 뺍니다. 제1008조 단서',
     c: '상속인끼리 협의했거나 가정법원이 정한 금액입니다. 제1008조의2',
   },
   elsewhere: '상속인이 아닌 분에게 남긴 유증',
   facts: { g: '생전 증여', l: '유증', r: '부양·기여의 보상', c: '기여분' },
+  /** Behind the amount of the gifts. */
+  givenBefore: (who: string, died: boolean) =>
+    died
+      ? `(${withParticle(who, '이', '가')} 돌아가시기 전)`
+      : `(${withParticle(who, '이', '가')} 상속하지 못하게 되기 전)`,
+  noTime: (heir: string) =>
+    `${withParticle(heir, '이', '가')} 증여를 언제 받았는지 골라 주시면 구체적 상속분을 계산합니다.`,
   noEstate: '재산을 입력하시면 구체적 상속분을 계산합니다.',
   nobody: '상속인이 있어야 입력할 수 있습니다.',
   title: '구체적 상속분',

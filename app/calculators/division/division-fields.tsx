@@ -1,15 +1,21 @@
 import { useState } from 'react';
+import { Choice } from '../parts/choice.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { type CoHeir, summaryOf } from './answer.ts';
-import type { Benefits } from './benefits.ts';
+import { type Benefits, withAmount } from './benefits.ts';
 import { copy } from './copy.ts';
 
-interface DivisionFieldsProps {
+export interface DivisionFieldsProps {
   heirs: readonly CoHeir[];
   elsewhere: bigint | null;
   /** Whether something of it was put in already: it is open from the start then. */
   used: boolean;
-  onBenefit: (heir: string, kind: keyof Benefits, won: bigint | null) => void;
+  /** @param kind which of the heir's entries is changed */
+  onBenefit: (
+    heir: string,
+    kind: keyof Benefits,
+    change: (benefits: Benefits | undefined) => Benefits | undefined,
+  ) => void;
   onElsewhere: (won: bigint | null) => void;
 }
 
@@ -44,10 +50,15 @@ interface HeirFieldsProps extends Pick<DivisionFieldsProps, 'onBenefit'> {
 }
 
 const kinds = ['g', 'l', 'r', 'c'] as const;
+const times = (['before', 'after'] as const).map((value) => ({
+  value,
+  label: copy.representations[value],
+}));
 
-function HeirFields({ heir: { id, name, benefits }, onBenefit }: HeirFieldsProps) {
+function HeirFields({ heir, onBenefit }: HeirFieldsProps) {
+  const { id, name, benefits, represents } = heir;
   const [open] = useState(Object.keys(benefits).length > 0);
-  const given = summaryOf(benefits);
+  const given = summaryOf(heir);
   const fieldId = `division-${id.replaceAll('.', '-').replace('+', '-spouse')}`;
   // A reward is a part of what was given.
   const asked = kinds.filter((kind) => kind !== 'r' || benefits.g || benefits.l || benefits.r);
@@ -68,9 +79,20 @@ function HeirFields({ heir: { id, name, benefits }, onBenefit }: HeirFieldsProps
               id={`${fieldId}-${kind}`}
               label={copy.fields[kind]}
               value={benefits[kind] ?? null}
-              onWon={(won) => onBenefit(id, kind, won)}
+              onWon={(won) => onBenefit(id, kind, (latest) => withAmount(latest, kind, won))}
               {...(kind in copy.hints && { describedBy: `${fieldId}-${kind}-hint` })}
             />
+            {kind === 'g' && benefits.g && represents && (
+              <>
+                <Choice
+                  label={copy.representation(represents.name, represents.died)}
+                  options={times}
+                  value={benefits.t ?? null}
+                  onChoice={(t) => onBenefit(id, 't', (latest) => ({ ...latest, t }))}
+                />
+                <p className="text-muted">{copy.representationHint(represents.name)}</p>
+              </>
+            )}
             {(kind === 'r' || kind === 'c') && (
               <p className="text-muted" id={`${fieldId}-${kind}-hint`}>
                 {copy.hints[kind]}

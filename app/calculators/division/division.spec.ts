@@ -94,3 +94,23 @@ test('without an estate there is nothing to divide yet', async ({ page }) => {
   await expect(shares(page)).toContainText('재산을 입력하시면 구체적 상속분을 계산합니다');
   await expect(table(page)).toHaveCount(0);
 });
+
+test('what who stands in another’s place was given waits for when that was', async ({ page }) => {
+  await open(page);
+  await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
+  const grandchild = heir(page, '셋째의 자녀 1');
+  await grandchild.locator('summary').tap();
+  const asked = grandchild.getByRole('radiogroup', { name: '셋째가 돌아가시기 전에 받았나요' });
+  await expect(asked).toHaveCount(0);
+  await grandchild.getByLabel('생전에 증여받은 재산').fill('1억');
+  await expect(table(page)).toHaveCount(0);
+  await expect(shares(page)).toContainText('셋째의 자녀 1이 증여를 언제 받았는지 골라 주시면');
+  await asked.getByLabel('전에').check();
+  await expect(row(page, '셋째의 자녀 1'), 'no advance').toContainText(/1억 원$/);
+  await asked.getByLabel('후에').check();
+  await expect(row(page, '셋째의 자녀 1'), '10억 × 1/9 − 1억').toContainText('1,111만');
+  await shares(page).getByRole('button', { name: '되돌리기' }).tap();
+  await expect(asked.getByLabel('전에')).toBeChecked();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await violations(page, '#shares')).toEqual([]);
+});

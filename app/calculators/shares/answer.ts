@@ -9,6 +9,7 @@ import {
   concreteShares,
   type DivisionAnswer,
   hasBenefits,
+  lackingIn,
 } from '../division/answer.ts';
 import { copy as calculators } from '../parts/copy.ts';
 import { unique } from '../parts/phrases.ts';
@@ -16,7 +17,7 @@ import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
 import { copy } from './copy.ts';
 import { familyOf } from './family-of.ts';
-import type { ShareInput } from './input.ts';
+import type { Kin, ShareInput } from './input.ts';
 import { kinAt, pathOf } from './kin-path.ts';
 import { namesOf } from './names.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from './phrases.ts';
@@ -47,6 +48,9 @@ export type Answer = ReturnType<typeof answer>;
 
 const { sentence: words } = copy;
 
+/** What ends in representation by a death. */
+const dead: ReadonlySet<Kin['s']> = new Set(['predeceased', 'simultaneous']);
+
 /** Who inherits what in the family that was put in, in words. */
 export function answer(input: ShareInput) {
   const family = familyOf(input);
@@ -73,9 +77,17 @@ export function answer(input: ShareInput) {
     death: family.death,
     estate,
     elsewhere: input.elsewhere,
-    heirs: heirs.map(({ id, name, fraction }) => {
-      const path = pathOf(id);
-      return { id, name, fraction, benefits: (path && kinAt(input, path)?.b) ?? {} };
+    heirs: heirs.map(({ id, name, fraction, standsFor, standsForId }) => {
+      const kin = (one: string) => {
+        const path = pathOf(one);
+        return path && kinAt(input, path);
+      };
+      const represents = standsForId !== null && {
+        id: standsForId,
+        name: standsFor ?? '',
+        died: dead.has(kin(standsForId)?.s),
+      };
+      return { id, name, fraction, represents: represents || null, benefits: kin(id)?.b ?? {} };
     }),
   };
   const division = concreteShares(estateToDivide);
@@ -98,6 +110,8 @@ export function answer(input: ShareInput) {
     hasBenefits: hasBenefits(estateToDivide),
     /** Null where there is nothing of them, or no estate. */
     division,
+    /** What is lacking for it, in words. */
+    lacking: lackingIn(estateToDivide),
     reasons: unique([
       ...heirs.map(({ name, written, fraction }, index) => ({
         text: `${name}: ${spokenFraction(written)} (${percentOf(fraction)})`,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { copy as division } from '../division/copy.ts';
 import { DivisionTable } from '../division/division-table.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
@@ -56,7 +55,7 @@ export function Result({ input, answer: found, replace }: ResultProps) {
         <StandsExplained key={one.id} represented={one} />
       ))}
       {found.division && <DivisionTable answer={found.division} />}
-      {found.hasBenefits && !found.division && <p className="mt-7">{division.noEstate}</p>}
+      {found.lacking && <p className="mt-7">{found.lacking}</p>}
       <div className="share-result">
         <Reasons reasons={found.reasons}>{found.sentence}</Reasons>
         <div className="reasons">

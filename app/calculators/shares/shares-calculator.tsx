@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Benefits, withAmount } from '../division/benefits.ts';
-import { DivisionFields } from '../division/division-fields.tsx';
+import { DivisionFields, type DivisionFieldsProps } from '../division/division-fields.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { AnswerLine } from '../parts/answer-line.tsx';
 import { copy as calculators } from '../parts/copy.ts';
@@ -56,16 +55,17 @@ export function SharesCalculator() {
     calculator.replace(last);
   };
 
-  const putBenefit = (heir: string, kind: keyof Benefits, won: bigint | null) => {
+  const putBenefit: DivisionFieldsProps['onBenefit'] = (heir, kind, changeOf) => {
     const path = pathOf(heir);
     if (!path) return;
     change(
       (latest) =>
         withKin(latest, path, ({ b, ...kin }) => {
-          const benefits = withAmount(b, kind, won);
+          const benefits = changeOf(b);
           return { ...kin, ...(benefits && { b: benefits }) };
         }),
-      `${heir} ${kind}`,
+      // What is typed is one step; a choice is one each time.
+      kind === 't' ? undefined : `${heir} ${kind}`,
     );
   };
 
