@@ -97,26 +97,6 @@ describe('a gift to the represented person (대법원 2020다267620)', () => {
     expect(result.benefits.map(({ counted }) => counted)).toEqual([600_000_001n, 400_000_000n]);
     expect(result.base).toBe(1_000_000_001n);
   });
-
-  test('the decision: four claim, and who would represent the fifth renounced: nothing counts', () => {
-    const claimants = ['원고 1', '원고 2', '원고 3', '원고 4'];
-    const result = compute({
-      death: '2015-10-29',
-      heirs: claimants.map((person) => ({
-        person,
-        fraction: new Fraction(1, 4),
-        class: 'descendant' as const,
-      })),
-      withoutRight: [
-        { person: '피고 1', why: 'renounced' },
-        { person: '피고 2', why: 'renounced' },
-      ],
-      // At the latest on the day he died.
-      gifts: [{ to: '소외 3', amount: 10n * 억, date: '2011-06-28' }],
-    });
-    expect(result.base).toBe(0n);
-    expect(result.claims.map(({ shortfall }) => shortfall)).toEqual([0n, 0n, 0n, 0n, 0n, 0n]);
-  });
 });
 
 describe('a gift to an heir who renounced counts by 1114 only (대법원 2020다267620)', () => {
