@@ -41,7 +41,7 @@ export function Result({ input, answer, today }: ResultProps) {
           </a>
         </p>
       )}
-      <h3 className="t4">
+      <h3 className="max-w-[30em] t4">
         <span key={said}>
           <span>{`${title} `}</span>
           {amount && <span className="marked">{amount}</span>}
