@@ -22,6 +22,15 @@ test('takes the days from the lines of the calculator', () => {
   expect(dates('2026-08-01', '사망을 아신 날 2027. 1. 1. 금')?.knew).toBe('2026-08-01');
 });
 
+test('takes the declaration of absence from them: nobody knew before', () => {
+  const facts =
+    '기한\n돌아가신 날 2019. 3. 1. 금\n실종선고를 받은 날 2026. 9. 10. 목\n사망을 아신 날 2026. 9. 10. 목';
+  const found = dates(null, facts);
+  expect(found).toMatchObject({ death: '2019-03-01', knew: '2026-09-10' });
+  expect(nearestInWords(found)).toBe('2026. 12. 10.까지 상속포기·한정승인 기한');
+  expect(nearestInWords(dates('2019-03-01', '실종선고를 받은 날 2027. 1. 4. 월'))).toBe('');
+});
+
 test.each([null, '2026-02-30', '2026-11-21', '<script>'])('a death on %s has none', (death) => {
   expect(dates(death)).toBeNull();
   expect(nearestInWords(dates(death))).toBe('');

@@ -5,6 +5,7 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { daysBetween, isCalendarDate } from '#app/law/deadlines/calendar.ts';
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { RuleId } from '#app/law/deadlines/rules.ts';
+import { type DeadlineFacts, knownOn } from '#app/law/deadlines/starts.ts';
 import type { StoredConsultation } from './submission/stored.ts';
 
 /** A legal deadline of a request. */
@@ -31,7 +32,8 @@ export interface LegalDates {
 
 /**
  * The deadlines that follow from what the visitor sent: the day of the death, and from the calculator's
- * lines the day on which it became known, without which it is the day of the death.
+ * lines the day on which it became known, without which it is the day of the death, and that on which absence was
+ * declared.
  *
  * @param today in Korea
  * @returns null when no death was sent, or one that the calendar does not have
@@ -42,18 +44,25 @@ export function legalDates(
 ): LegalDates | null {
   const death = diedOn ?? dayAfter(labels.death, facts);
   if (!death || !isCalendarDate(death) || death > today) return null;
-  const said = dayAfter(labels.knew, facts);
-  const knew = said && isCalendarDate(said) && said >= death && said <= today ? said : death;
-  const all = deadlinesOf({ death, knew }).map(
-    ({ rule: { id, articles }, end: day }): LegalDate => {
-      const { name, after } = rulePhrases[id];
-      const daysLeft = daysBetween(today, day);
-      return {
-        ...{ rule: id, day, dayText: dayInWords(day), name },
-        ...{ articles: articles.join(', '), daysLeft, after },
-      };
-    },
-  );
+  const since = (label: string) => {
+    const day = dayAfter(label, facts);
+    return day && isCalendarDate(day) && day >= death && day <= today ? day : undefined;
+  };
+  const absenceDeclared = since(labels.dates.absenceDeclared);
+  const said: DeadlineFacts = {
+    death,
+    knew: since(labels.knew) ?? death,
+    ...(absenceDeclared && { absenceDeclared }),
+  };
+  const knew = knownOn(said);
+  const all = deadlinesOf(said).map(({ rule: { id, articles }, end: day }): LegalDate => {
+    const { name, after } = rulePhrases[id];
+    const daysLeft = daysBetween(today, day);
+    return {
+      ...{ rule: id, day, dayText: dayInWords(day), name },
+      ...{ articles: articles.join(', '), daysLeft, after },
+    };
+  });
   const runs = ({ daysLeft }: LegalDate) => daysLeft >= 0;
   return { death, knew, dates: [...all.filter(runs), ...all.filter((one) => !runs(one))] };
 }
@@ -61,7 +70,7 @@ export function legalDates(
 /** Within so many days, the subject of the mail names the deadline. */
 const NEAR_DAYS = 30;
 /** Filings by which nobody loses a right: nearly every request has one soon. */
-const harmless: readonly RuleId[] = ['death-report', 'safe-inheritance'];
+const harmless: readonly RuleId[] = ['death-report', 'absence-report', 'safe-inheritance'];
 
 /** The nearest deadline as a subject says it: 2026. 11. 30.까지 상속포기·한정승인 기한. Empty: none is near. */
 export function nearestInWords(dates: LegalDates | null): string {

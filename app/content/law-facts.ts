@@ -4,6 +4,7 @@ import type { LawFact } from './law-facts/fact.ts';
 import { forcedShares } from './law-facts/forced-shares.ts';
 import { heirs } from './law-facts/heirs.ts';
 import { later } from './law-facts/later.ts';
+import { opening } from './law-facts/opening.ts';
 import { taxes } from './law-facts/taxes.ts';
 import { time } from './law-facts/time.ts';
 import { wills } from './law-facts/wills.ts';
@@ -18,6 +19,7 @@ export const lawFacts = {
   ...taxes,
   ...time,
   ...later,
+  ...opening,
 } as const satisfies Record<string, LawFact>;
 
 export type LawFactId = keyof typeof lawFacts;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type AmendmentName, amendments, applies } from './amendments.ts';
 
 test.each<[AmendmentName, last: string, first: string]>([
+  ['civil-act', '1959-12-31', '1960-01-01'],
   ['forced-shares', '1978-12-31', '1979-01-01'],
   ['shares-of-today', '1990-12-31', '1991-01-01'],
   ['acceptance-of-age', '2022-12-12', '2022-12-13'],

@@ -13,6 +13,11 @@ interface Amendment {
 }
 
 export const amendments = {
+  /** The Civil Act itself: for earlier deaths custom applies. */
+  'civil-act': {
+    from: '1960-01-01',
+    articles: ['민법 부칙(법률 제471호) 제25조 제1항'],
+  },
   /** The institution began that day: for earlier deaths, and gifts completed earlier, there is none. */
   'forced-shares': {
     from: '1979-01-01',

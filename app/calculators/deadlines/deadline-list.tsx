@@ -25,7 +25,7 @@ const FIRST = 5;
  * drawing stands over it, only what the drawing cannot say is seen.
  */
 export function DeadlineList({ facts, deadlines, today, inWords }: DeadlineListProps) {
-  const { death, knew } = facts;
+  const { death, knew, absenceDeclared } = facts;
   const listId = useId();
   const [all, setAll] = useState(false);
   // What has passed may still ask for something: it is always shown.
@@ -35,7 +35,8 @@ export function DeadlineList({ facts, deadlines, today, inWords }: DeadlineListP
       <h3 className="deadline-rest font-serif font-semibold text-ink t2">{copy.alsoKnow}</h3>
       <ol className="deadline-list" id={listId} data-all={all || undefined}>
         <Event day={death} words={copy.death} />
-        {knew !== death && <Event day={knew} words={copy.knew} known />}
+        {absenceDeclared && <Event day={absenceDeclared} words={copy.dates.absenceDeclared} />}
+        {knew !== death && knew !== absenceDeclared && <Event day={knew} words={copy.knew} known />}
         {deadlines.map((deadline) => (
           <Item
             key={deadline.rule.id}

@@ -12,10 +12,13 @@ export function dayInWords(day: CalendarDate): string {
   return `${dottedDate(day)} ${weekdayName(day)}`;
 }
 
-/** The two days and every deadline, a line each. */
-export function linesOf({ death, knew }: DeadlineFacts, deadlines: readonly Deadline[]): string[] {
+/** The days that matter in every case, and every deadline, a line each. */
+export function linesOf(facts: DeadlineFacts, deadlines: readonly Deadline[]): string[] {
+  const { death, knew, absenceDeclared } = facts;
+  const declared = copy.dates.absenceDeclared;
   return [
     `${copy.death} ${dayInWords(death)}`,
+    ...(absenceDeclared ? [`${declared} ${dayInWords(absenceDeclared)}`] : []),
     `${copy.knew} ${dayInWords(knew)}`,
     ...deadlines.map(({ rule: { id, articles }, end, basis }) => {
       const { name } = rulePhrases[id];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '#app/law/deadlines/calendar.ts';
 import type { Abroad } from '#app/law/deadlines/rules.ts';
-import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
+import { type DeadlineFacts, knownOn } from '#app/law/deadlines/starts.ts';
 import { DaySchema } from '../parts/day-schema.ts';
 import { copy } from './copy.ts';
 
@@ -51,5 +51,6 @@ export function factsOf(input: Input): DeadlineFacts | null {
   const given = Object.entries(input).filter(
     ([name, value]) => value !== undefined && !wrong.has(name),
   );
-  return { knew: death, ...Object.fromEntries(given), death };
+  const facts: DeadlineFacts = { knew: death, ...Object.fromEntries(given), death };
+  return { ...facts, knew: knownOn(facts) };
 }

@@ -4,9 +4,10 @@ import type { DeadlineDoubt, RuleId } from '#app/law/deadlines/rules.ts';
 /** The facts that each term and its sentences rest on. */
 export const ruleFacts: Record<RuleId, LawFactId[]> = {
   'death-report': ['7.12', '12.26'],
+  'absence-report': ['7.12', '13.3'],
   'safe-inheritance': ['7.13'],
   'inheritance-tax': ['7.1', '12.18', '12.33'],
-  'acquisition-tax': ['7.11', '12.18'],
+  'acquisition-tax': ['7.11', '12.18', '13.1'],
   'spouse-division': ['7.4'],
   renunciation: ['3.1', '3.3'],
   'minor-renunciation': ['3.4', '3.5', '3.10', '11.4'],
@@ -27,13 +28,15 @@ export const ruleFacts: Record<RuleId, LawFactId[]> = {
 };
 
 export const deadlineDoubtFacts: Record<DeadlineDoubt['code'], LawFactId[]> = {
-  'first-day-of-death-report': ['7.12'],
+  'first-day-of-report': ['7.12'],
+  'report-from-declaration': ['13.3'],
   'year-from-end-of-month': ['7.13'],
   'some-heirs-abroad': ['12.17'],
   'acquisition-tax-may-differ': ['7.11'],
   'tax-return-moved': ['12.19'],
   'first-day-of-amendment': ['2.5'],
   'knew-debts-when-adult': ['3.4', '8.1'],
+  'ten-years-before-declaration': ['4.13', '12.2', '13.4'],
 };
 
 /** In the order of the examples. */
@@ -46,7 +49,7 @@ export const exampleFacts: LawFactId[][] = [
 export const copyFacts: Record<string, LawFactId[]> = {
   'dateHints.heirBorn': ['3.5', '11.4'],
   'dateHints.representativeKnew': ['3.5', '11.4'],
-  'dateHints.absenceDeclared': ['12.2', '12.33'],
+  'dateHints.absenceDeclared': ['12.2', '12.33', '13.1', '13.2'],
   after: ['8.4'],
   taxAfter: ['8.5', '8.7'],
   tenYearsFirst: ['4.13', '5.6'],

@@ -28,6 +28,7 @@ export function explainDeadlineDoubt(doubt: DeadlineDoubt): Explanation {
 /** From what the term of each rule runs, and what may take its place. */
 const eventPhrases: Record<Deadline['basis']['event'], string> = {
   'death-report': '사망 사실을 안 날부터',
+  'absence-report': '실종선고가 확정된 날부터',
   'safe-inheritance': '돌아가신 날부터',
   'inheritance-tax': '돌아가신 달의 말일부터',
   'acquisition-tax': '돌아가신 달의 말일부터',
@@ -54,8 +55,10 @@ const eventPhrases: Record<Deadline['basis']['event'], string> = {
 };
 
 export const doubtPhrases: Record<DeadlineDoubt['code'], string> = {
-  'first-day-of-death-report':
+  'first-day-of-report':
     '첫날을 빼고 세면 기한이 하루 뒤가 됩니다. 첫날도 세어 더 이른 날을 적었습니다.',
+  'report-from-declaration':
+    '선고가 확정되는 날은 선고를 받은 날보다 뒤입니다. 선고를 받은 날부터 세어 더 이른 날을 적었습니다.',
   'year-from-end-of-month':
     '돌아가신 달의 말일부터 1년이라는 안내도 있습니다. 더 이른 날을 적었습니다.',
   'some-heirs-abroad':
@@ -68,6 +71,8 @@ export const doubtPhrases: Record<DeadlineDoubt['code'], string> = {
     '2026. 3. 17.을 첫날로 세면 9. 16.까지, 세지 않으면 9. 17.까지입니다. 더 이른 날을 적었습니다.',
   'knew-debts-when-adult':
     '빚이 더 많은 것을 성년이 될 때 이미 안 것으로 보고, 성년이 된 날도 세어 가장 이른 날을 적었습니다.',
+  'ten-years-before-declaration':
+    '사망한 것으로 보는 날부터 10년이 실종선고보다 먼저 지났습니다. 이때에도 청구할 수 없는지 정한 대법원 판례는 찾지 못했으니, 선고를 받은 날부터 1년이 지나기 전에 상담하시는 것이 좋습니다.',
 };
 
 const dayOffNames: Record<Exclude<DayOff['kind'], 'holiday'>, string> = {

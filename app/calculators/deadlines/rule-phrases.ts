@@ -21,6 +21,13 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
     after:
       '지난 뒤에도 신고하셔야 합니다. 5만\u00a0원 이하의 과태료가 있을 수 있습니다(가족관계등록법 제122조).',
   },
+  'absence-report': {
+    name: '실종신고',
+    where: '시·구·읍·면의 사무소',
+    who: '실종선고를 청구한 분',
+    after:
+      '지난 뒤에도 신고하셔야 합니다. 5만\u00a0원 이하의 과태료가 있을 수 있습니다(가족관계등록법 제122조).',
+  },
   'safe-inheritance': {
     name: '안심상속 신청',
     where: '주민센터, 정부24',

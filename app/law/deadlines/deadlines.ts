@@ -1,4 +1,6 @@
+import { applies } from '../amendments.ts';
 import type { CalendarDate } from '../family.ts';
+import { governingDay } from '../governing-law.ts';
 import { requireDays } from '../input-error.ts';
 import { addDays } from './calendar.ts';
 import { type DayOff, daysOffFrom, holidaysKnown } from './holidays.ts';
@@ -7,7 +9,7 @@ import { type Abroad, type DeadlineDoubt, type Rule, type RuleId, rules } from '
 import {
   type DeadlineFacts,
   type EventStart,
-  monthForInheritanceTax,
+  monthOfOpening,
   type OtherEvent,
   startsOf,
 } from './starts.ts';
@@ -33,7 +35,8 @@ export interface Deadline {
 }
 
 /**
- * Every term that runs in this case, earliest end first.
+ * Every term that runs in this case, earliest end first. Of a succession under an earlier law (governing-law.ts) only
+ * those that were the same then.
  *
  * @throws InputError for a day that does not exist
  */
@@ -41,7 +44,9 @@ export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
   const { abroad, creditor, unrecognized, ...days } = facts;
   requireDays(...Object.values(days));
   const starts = startsOf(facts, taxReturn(facts));
-  const running = rules.flatMap((rule) => {
+  const governing = governingDay(facts);
+  const known = rules.filter(({ since }) => !since || applies(since, governing));
+  const running = known.flatMap((rule) => {
     const start = starts[rule.id];
     return start ? [deadline(rule, start, abroad)] : [];
   });
@@ -61,7 +66,8 @@ function withinRight(one: Deadline, all: Deadline[]): Deadline {
   const right = all.find(({ rule }) => rule.id === one.rule.endsWith);
   if (!right || right.raw >= one.raw) return one;
   const { raw, end, moved, holidaysKnown: known } = right;
-  return { ...one, raw, end, moved, holidaysKnown: known, endedBy: right.rule.id };
+  const unsettled = [...one.unsettled, ...right.unsettled];
+  return { ...one, raw, end, moved, holidaysKnown: known, unsettled, endedBy: right.rule.id };
 }
 
 function deadline(rule: Rule, start: EventStart, abroad: Abroad | undefined): Deadline {
@@ -94,5 +100,5 @@ function lengthOf(rule: Rule, abroad: Abroad | undefined): Length {
 function taxReturn(facts: DeadlineFacts): CalendarDate {
   const rule = rules.find(({ id }) => id === 'inheritance-tax');
   if (!rule) throw new Error('The rules have no inheritance tax.');
-  return periodEnd(monthForInheritanceTax(facts), lengthOf(rule, facts.abroad));
+  return periodEnd(monthOfOpening(facts), lengthOf(rule, facts.abroad));
 }

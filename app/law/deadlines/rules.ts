@@ -1,3 +1,4 @@
+import type { AmendmentName } from '../amendments.ts';
 import type { Citation, Reason } from '../reason.ts';
 import type { DaysOff } from './holidays.ts';
 import type { Length } from './period.ts';
@@ -10,19 +11,23 @@ export type Abroad = 'deceased' | 'some-heirs' | 'all-heirs';
  * the later one is the rule, and its sentence names the earlier.
  */
 export type DeadlineDoubt = Reason<
-  | 'first-day-of-death-report'
+  | 'first-day-of-report'
+  | 'report-from-declaration'
   | 'year-from-end-of-month'
   | 'some-heirs-abroad'
   | 'acquisition-tax-may-differ'
   | 'tax-return-moved'
   | 'first-day-of-amendment'
   | 'knew-debts-when-adult'
+  | 'ten-years-before-declaration'
 >;
 
 /** One term of the law. */
 interface RuleData {
   id: string;
   length: Length;
+  /** The law that gave this term as it is today; before it, the term of that day is not known here. */
+  since?: AmendmentName;
   /** Longer where someone's address is abroad. */
   abroad?: {
     length: Length;
@@ -50,8 +55,10 @@ export interface Rule extends RuleData {
 }
 
 const office = { daysOff: 'civil', side: 'office' } as const;
-const taxOffice = { daysOff: 'tax', side: 'office' } as const;
-const court = { daysOff: 'civil', side: 'court' } as const;
+/** Of the tax acts, nothing before 1991 was read. */
+const taxOffice = { daysOff: 'tax', side: 'office', since: 'shares-of-today' } as const;
+/** Terms that the Civil Act has had from its first day, or that were added for earlier deaths, too. */
+const court = { daysOff: 'civil', side: 'court', since: 'civil-act' } as const;
 
 const all = [
   // Filings with offices.
@@ -60,7 +67,14 @@ const all = [
     length: { months: 1 },
     ...office,
     articles: ['가족관계등록법 제84조'],
-    unsettled: { code: 'first-day-of-death-report', articles: ['가족관계등록법 제37조'] },
+    unsettled: { code: 'first-day-of-report', articles: ['가족관계등록법 제37조'] },
+  },
+  {
+    id: 'absence-report',
+    length: { months: 1 },
+    ...office,
+    articles: ['가족관계등록법 제92조 제1항'],
+    unsettled: { code: 'first-day-of-report', articles: ['가족관계등록법 제37조'] },
   },
   {
     id: 'safe-inheritance',
@@ -149,12 +163,14 @@ const all = [
     length: { months: 12 },
     endsWith: 'forced-share-10y',
     ...court,
+    since: 'forced-shares',
     articles: ['민법 제1117조'],
   },
   {
     id: 'forced-share-10y',
     length: { months: 120 },
     ...court,
+    since: 'forced-shares',
     articles: ['민법 제1117조'],
   },
   {
@@ -162,12 +178,14 @@ const all = [
     length: { months: 36 },
     endsWith: 'recovery-10y',
     ...court,
+    since: 'shares-of-today',
     articles: ['민법 제999조 제2항'],
   },
   {
     id: 'recovery-10y',
     length: { months: 120 },
     ...court,
+    since: 'shares-of-today',
     articles: ['민법 제999조 제2항'],
   },
   {
@@ -192,6 +210,7 @@ const all = [
     id: 'special-relation',
     length: { months: 2 },
     ...court,
+    since: 'shares-of-today',
     articles: ['민법 제1057조의2 제2항'],
   },
 ] as const satisfies readonly RuleData[];

@@ -34,7 +34,7 @@ export interface DeadlineFacts {
   representativeKnew?: CalendarDate;
   /** The date on the envelope of a secret will (민법 1069). */
   envelopeDated?: CalendarDate;
-  /** When the deceased was declared absent (실종선고). */
+  /** When the deceased was declared absent (실종선고); the death is the day that is deemed it (민법 28). */
   absenceDeclared?: CalendarDate;
   /** Whether a child is concerned whom the deceased had not recognised (민법 864). */
   unrecognized?: boolean;
@@ -61,30 +61,62 @@ export function startsOf(
   facts: DeadlineFacts,
   taxReturn: CalendarDate,
 ): Record<RuleId, EventStart | undefined> {
-  const { death, knew } = facts;
+  const { death, absenceDeclared } = facts;
+  const knew = knownOn(facts);
+  /** Nobody is an heir, or knows it, before a declaration of absence. */
+  const onceOpen = (day: CalendarDate | undefined) => on(day && later(day, absenceDeclared));
   return {
     // 가족관계등록법 37: by the reading that gives the earlier date, the day itself counts.
-    'death-report': { day: knew, counted: true },
+    'death-report': absenceDeclared ? undefined : { day: knew, counted: true },
+    'absence-report': absenceReport(facts),
     'safe-inheritance': inquiry(facts),
-    'inheritance-tax': monthForInheritanceTax(facts),
-    'acquisition-tax': { day: endOfMonth(death) },
+    'inheritance-tax': monthOfOpening(facts),
+    'acquisition-tax': monthOfOpening(facts),
     'spouse-division': spouseDivision(taxReturn),
     renunciation: facts.becameHeir ? undefined : { day: knew },
-    'minor-renunciation': on(facts.representativeKnew),
-    'next-rank-renunciation': on(facts.becameHeir),
+    'minor-renunciation': onceOpen(facts.representativeKnew),
+    'next-rank-renunciation': onceOpen(facts.becameHeir),
     'special-limited-acceptance': on(facts.knewDebts),
     'minor-limited-acceptance': adultKnewDebts(facts),
     'creditor-notice': on(facts.accepted),
     separation: facts.creditor ? { day: death } : undefined,
     forfeiture: knewGround(death, later(knew, facts.knewGround)),
     'forced-share-1y': { day: later(knew, facts.knewGift) },
-    'forced-share-10y': { day: death },
+    'forced-share-10y': tenYears(facts),
     'recovery-3y': on(facts.knewInfringement),
     'recovery-10y': on(facts.infringed),
     recognition: facts.unrecognized ? { day: knew } : undefined,
     'secret-will': on(facts.envelopeDated),
     'oral-will': on(facts.urgencyEnded),
     'special-relation': on(facts.noticeEnded),
+  };
+}
+
+/** When the death became known: of someone declared absent, not before the declaration (대법원 91스1). */
+export function knownOn({ knew, absenceDeclared }: DeadlineFacts): CalendarDate {
+  return later(knew, absenceDeclared);
+}
+
+/** 가족관계등록법 92①: from the day on which the declaration became final, which lies after it. */
+function absenceReport({ absenceDeclared }: DeadlineFacts): EventStart | undefined {
+  if (!absenceDeclared) return undefined;
+  return {
+    day: absenceDeclared,
+    counted: true,
+    unsettled: { code: 'report-from-declaration', articles: ['가족관계등록법 제92조 제1항'] },
+  };
+}
+
+/** 민법 1117: from the death, which may be deemed to lie more than ten years before the declaration. */
+function tenYears({ death, absenceDeclared }: DeadlineFacts): EventStart {
+  const start = { day: death };
+  if (!absenceDeclared || periodEnd(start, { months: 120 }) >= absenceDeclared) return start;
+  return {
+    ...start,
+    unsettled: {
+      code: 'ten-years-before-declaration',
+      articles: ['민법 제28조', '민법 제1117조'],
+    },
   };
 }
 
@@ -97,8 +129,8 @@ function inquiry({ death, absenceDeclared }: DeadlineFacts): EventStart {
   };
 }
 
-/** 상증법 2(2), 67: the month of the death; of the declaration where absence was declared. */
-export function monthForInheritanceTax({ death, absenceDeclared }: DeadlineFacts): EventStart {
+/** 상증법 2(2), 67; 지방세법 20①: the month of the death, or of the declaration of absence. */
+export function monthOfOpening({ death, absenceDeclared }: DeadlineFacts): EventStart {
   if (!absenceDeclared) return { day: endOfMonth(death) };
   return { day: endOfMonth(absenceDeclared), event: 'month-of-declaration' };
 }
@@ -135,10 +167,12 @@ function knewGround(death: CalendarDate, knew: CalendarDate): EventStart | undef
 const minorsSince = amendments['acceptance-of-age'].from;
 
 /** 민법 1019④ with 부칙 제19069호 2조: for an heir who was under age at the death. */
-function adultKnewDebts({ death, heirBorn, knewDebts }: DeadlineFacts): EventStart | undefined {
+function adultKnewDebts(facts: DeadlineFacts): EventStart | undefined {
+  const { death, heirBorn, knewDebts, absenceDeclared } = facts;
   if (!heirBorn) return undefined;
   const adult = adultOn(heirBorn);
-  if (death >= adult) return undefined;
+  // Before a declaration of absence nobody could accept as a minor.
+  if (later(death, absenceDeclared) >= adult) return undefined;
   const learned = knewDebts && knewDebts >= adult ? knewDebts : undefined;
   const covered = death >= minorsSince || adult > minorsSince || (learned ?? '') >= minorsSince;
   if (!covered) return undefined;
