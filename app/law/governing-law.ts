@@ -25,5 +25,5 @@ export type EarlierLaw = Reason<'law-before-1991'>;
 /** @returns null where the law of today, or one that differs from it as amendments.ts says, governs */
 export function earlierLaw(opening: Opening): EarlierLaw | null {
   if (applies('shares-of-today', governingDay(opening))) return null;
-  return { code: 'law-before-1991', articles: today.articles };
+  return { code: 'law-before-1991', articles: ['민법 부칙(법률 제4199호) 제12조'] };
 }

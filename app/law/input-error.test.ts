@@ -8,7 +8,7 @@ import type { Descendant, Family } from './family.ts';
 import { forcedShares } from './forced-share/forced-shares.ts';
 import { inheritanceTax } from './inheritance-tax/inheritance-tax.ts';
 import { InputError, type InputProblem } from './input-error.ts';
-import { statutoryShares } from './shares/shares.ts';
+import { statutoryShares, successionSince1991 } from './shares/shares.ts';
 import { sharesInWon } from './won.ts';
 
 const death = '2026-06-01';
@@ -61,8 +61,8 @@ describe('a family that cannot be is refused', () => {
 
   test('200 people and four parents are answered', () => {
     const family = { death, children: many(200) };
-    expect(statutoryShares(family).shares).toHaveLength(200);
-    expect(statutoryShares({ death, parents: many(4) }).shares).toHaveLength(4);
+    expect(successionSince1991(family).shares).toHaveLength(200);
+    expect(successionSince1991({ death, parents: many(4) }).shares).toHaveLength(4);
   });
 });
 

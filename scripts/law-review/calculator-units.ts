@@ -19,6 +19,8 @@ import * as taxFacts from '../../app/calculators/inheritance-tax/phrase-facts.se
 import * as tax from '../../app/calculators/inheritance-tax/phrases.ts';
 import { workedExamples as taxExamples } from '../../app/calculators/inheritance-tax/worked-examples.ts';
 import { copy as common } from '../../app/calculators/parts/copy.ts';
+import { earlierLawPhrases } from '../../app/calculators/parts/earlier-law.ts';
+import { earlierLawFacts } from '../../app/calculators/parts/phrase-facts.server.ts';
 import type { WorkedExample } from '../../app/calculators/parts/worked-example.ts';
 import { copy as sharesCopy } from '../../app/calculators/shares/copy.ts';
 import { exclusionPhrases } from '../../app/calculators/shares/exclusion-phrases.ts';
@@ -31,6 +33,7 @@ import {
   forcedShareDependence,
   forcedShareDoubt,
 } from '../../app/law/forced-share/reasons.ts';
+import { earlierLaw } from '../../app/law/governing-law.ts';
 import { figuresOf } from '../../app/law/inheritance-tax/figures.ts';
 import { because as becauseTax, taxDoubt } from '../../app/law/inheritance-tax/reasons.ts';
 import { excludedBy } from '../../app/law/shares/exclusion-reasons.ts';
@@ -40,7 +43,20 @@ import type { PlacedUnit } from './site-units.ts';
 
 /** Everything that the calculators say about the law. */
 export function calculatorUnits(): PlacedUnit[] {
-  return [...ofShares(), ...ofForcedShare(), ...ofDeadlines(), ...ofTax()];
+  return [...ofShares(), ...ofForcedShare(), ...ofDeadlines(), ...ofTax(), ...ofEarlierLaw()];
+}
+
+/** What each calculator says of a death before 1991. */
+function ofEarlierLaw(): PlacedUnit[] {
+  const cites = earlierLaw({ death: '1990-12-31' })?.articles;
+  // The keys of the table.
+  const calculators = Object.keys(earlierLawPhrases) as (keyof typeof earlierLawPhrases)[];
+  return calculators.map((calculator) => ({
+    place: `/${calculator} (law-before-1991)`,
+    text: earlierLawPhrases[calculator],
+    facts: earlierLawFacts[calculator],
+    ...(cites && { cites }),
+  }));
 }
 
 function ofShares(): PlacedUnit[] {

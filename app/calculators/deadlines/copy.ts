@@ -3,6 +3,7 @@ export const copy = {
   death: '돌아가신 날',
   knew: '사망을 아신 날',
   knewHint: '비워 두시면 돌아가신 날에 아신 것으로 계산합니다.',
+  knewHintAbsent: '비워 두시면 실종선고를 받은 날에 아신 것으로 계산합니다.',
   tooEarly: '돌아가신 날보다 앞설 수 없습니다. 날짜를 다시 확인해 주세요.',
   future: '아직 오지 않은 날입니다. 날짜를 다시 확인해 주세요.',
   example: '예시',

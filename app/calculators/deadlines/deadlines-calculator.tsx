@@ -46,7 +46,7 @@ export function DeadlinesCalculator() {
             label={copy.knew}
             value={input.knew}
             onDate={(knew) => change({ knew })}
-            hint={copy.knewHint}
+            hint={input.absenceDeclared ? copy.knewHintAbsent : copy.knewHint}
             early={early.has('knew')}
             today={today}
           />

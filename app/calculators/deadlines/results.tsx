@@ -1,8 +1,11 @@
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { earlierLaw } from '#app/law/governing-law.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
+import { notComputed } from '../parts/earlier-law.ts';
+import { NotComputedNotice } from '../parts/not-computed.tsx';
 import { isFuture } from '../parts/use-today.ts';
 import { copy } from './copy.ts';
 import { DeadlineList } from './deadline-list.tsx';
@@ -27,7 +30,9 @@ export function Results({ input, today }: ResultsProps) {
   const asOf = given ? today : '';
   const deadlines = deadlinesOf(facts);
   const layout = layOut(facts, deadlines, asOf);
-  const lines = linesOf(facts, deadlines);
+  const law = earlierLaw(facts);
+  const leftOut = law && notComputed('deadlines', law);
+  const lines = [...linesOf(facts, deadlines), ...(leftOut ? [leftOut.whole] : [])];
   const first = nextDeadline(input, today);
   return (
     <>
@@ -36,6 +41,11 @@ export function Results({ input, today }: ResultsProps) {
           <span className="font-semibold text-ink">{copy.example}</span>{' '}
           <span>{copy.exampleText}</span>
         </p>
+      )}
+      {leftOut && (
+        <div className="mb-7">
+          <NotComputedNotice why={leftOut} />
+        </div>
       )}
       <Line facts={facts} layout={layout} />
       <DeadlineList facts={facts} deadlines={deadlines} today={asOf} inWords={layout.inWords} />
@@ -54,16 +64,17 @@ export function Results({ input, today }: ResultsProps) {
           <SaveCalendar deadlines={deadlines.filter(({ end }) => end >= asOf)} />
         </Actions>
       )}
-      {first && (
-        <Announcement
-          text={copy.announcement(
-            deadlines.length,
-            `${dayInWords(first.end)}, ${rulePhrases[first.rule.id].name}`,
-          )}
-        />
-      )}
+      <Announcement
+        text={[leftOut?.whole, announcementOf(deadlines, first)].filter(Boolean).join(' ')}
+      />
     </>
   );
+}
+
+function announcementOf(deadlines: readonly Deadline[], first: Deadline | undefined): string {
+  if (!first) return '';
+  const words = `${dayInWords(first.end)}, ${rulePhrases[first.rule.id].name}`;
+  return copy.announcement(deadlines.length, words);
 }
 
 /** The first term that has not ended; undefined where no death, or one to come, was put in. */

@@ -132,14 +132,17 @@ export function concreteShares(input: DivisionInput): DivisionAnswer | null {
   };
 }
 
-/** What was put in for each heir, a line each, for the consultation request and for paper. */
-export function benefitLines(heirs: readonly CoHeir[], elsewhere: bigint | null): string[] {
+/** What was put in for each, a line each, for the consultation request and for paper. */
+export function benefitLines(
+  people: readonly Pick<CoHeir, 'name' | 'represents' | 'benefits'>[],
+  elsewhere: bigint | null,
+): string[] {
   // Its keys are those of the record.
   const kinds = Object.keys(copy.facts) as BenefitAmount[];
   return [
-    ...heirs.flatMap((heir) => {
-      const { name } = heir;
-      const given = summaryOf(heir, kinds);
+    ...people.flatMap((person) => {
+      const { name } = person;
+      const given = summaryOf(person, kinds);
       return given ? [`${name}: ${given}`] : [];
     }),
     ...(elsewhere === null ? [] : [`${copy.elsewhere}: ${formatWon(elsewhere)}`]),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { answer, factsOf } from '../shares/answer.ts';
+import { computed, factsOf } from '../shares/answer.ts';
 import { type Kin, nobody, type ShareInput } from '../shares/input.ts';
 import { InputSchema } from '../shares/possible.ts';
 import { type Benefits, BenefitsSchema, withAmount } from './benefits.ts';
@@ -13,16 +13,16 @@ function family(benefits: Benefits, late: Kin = { s: 'predeceased' }): ShareInpu
 }
 
 const amounts = (input: ShareInput) =>
-  answer(input).division?.heirs.map(({ concrete }) => concrete) ?? [];
+  computed(input).division?.heirs.map(({ concrete }) => concrete) ?? [];
 
 describe('what a representing heir was given: before or after the represented person died', () => {
   test('no concrete shares until it is answered', () => {
-    const found = answer(family({ g: 2n * 억 }));
+    const found = computed(family({ g: 2n * 억 }));
     expect(found.division).toBeNull();
     expect(found.lacking).toMatch(/둘째의 자녀 1/);
-    expect(answer(family({ l: 2n * 억 })).division, 'a will').not.toBeNull();
+    expect(computed(family({ l: 2n * 억 })).division, 'a will').not.toBeNull();
     const own: ShareInput = { ...nobody, estate: 8n * 억, children: [{ b: { g: 2n * 억 } }, {}] };
-    expect(answer(own).division, 'who represents nobody').not.toBeNull();
+    expect(computed(own).division, 'who represents nobody').not.toBeNull();
   });
 
   test('before: no advance; after: one', () => {
@@ -37,7 +37,7 @@ describe('what a representing heir was given: before or after the represented pe
   test.each(['simultaneous', 'disqualified', 'forfeited'] as const)(
     'so it is where the represented child is %s',
     (s) => {
-      expect(answer(family({ g: 2n * 억 }, { s })).division).toBeNull();
+      expect(computed(family({ g: 2n * 억 }, { s })).division).toBeNull();
       expect(amounts(family({ g: 2n * 억, t: 'before' }, { s }))).toEqual([
         '4억 원',
         '2억 원',
@@ -48,7 +48,7 @@ describe('what a representing heir was given: before or after the represented pe
 
   test('goes to the firm, and stays in the link', () => {
     const input = family({ g: 2n * 억, t: 'before' });
-    expect(factsOf(input, answer(input)).join('\n')).toMatch(/생전 증여 2억 원 \(둘째.* 전\)/);
+    expect(factsOf(input, computed(input)).join('\n')).toMatch(/생전 증여 2억 원 \(둘째.* 전\)/);
     expect(v.parse(BenefitsSchema, { g: '200000000', t: 'before' })).toEqual({
       g: 2n * 억,
       t: 'before',

@@ -44,7 +44,9 @@ test('a death before 1979-01-01 has no forced share, and says so', () => {
   expect(found).toMatchObject({ state: 'none' });
   const { reasons } = found as Extract<typeof found, { state: 'none' }>;
   expect(reasons.map(({ text }) => text).join()).toContain('1979년 1월 1일에 시작된 제도');
-  expect(answer({ ...example, death: '1979-01-01' }).state).toBe('claim');
+  expect(answer({ ...example, death: '1979-01-01' }).state, 'another law').toBe('not-computed');
+  expect(answer({ ...example, death: '1990-12-31' }).state).toBe('not-computed');
+  expect(answer({ ...example, death: '1991-01-01' }).state).toBe('claim');
 });
 
 describe('who the visitor is', () => {

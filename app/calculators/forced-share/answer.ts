@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { applies } from '#app/law/amendments.ts';
 import type { Claim } from '#app/law/forced-share/claim.ts';
 import {
   forcedShares,
@@ -9,6 +10,7 @@ import { forcedShareRatio } from '#app/law/forced-share/ratio.ts';
 import { because, type ForcedShareDependence } from '#app/law/forced-share/reasons.ts';
 import { type Heir, heirsOf, type Situation } from '#app/law/forced-share/situation.ts';
 import { statutoryShares } from '#app/law/shares/shares.ts';
+import { type NotComputed, notComputed } from '../parts/earlier-law.ts';
 import { type Explanation, unique } from '../parts/phrases.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from '../shares/phrases.ts';
 import { asksRepresentation, mayGet } from './asked.ts';
@@ -25,6 +27,8 @@ export type Answer = {
   heirs: ReadonlySet<string>;
 } & (
   | { state: 'undated'; missing: string[] }
+  /** Another law governs. */
+  | { state: 'not-computed'; why: NotComputed }
   /** The visitor has no forced share, and why. */
   | { state: 'none'; reasons: Explanation[] }
   | (Known &
@@ -66,7 +70,15 @@ export function answer(input: Input): Answer {
     );
     return { state: 'undated', missing, people, heirs };
   }
+  if (!applies('forced-shares', input.death)) {
+    const reasons = [explainForcedShare(because('before-forced-shares'))];
+    return { state: 'none', people, heirs: new Set(), reasons };
+  }
   const succession = statutoryShares(family);
+  if ('earlierLaw' in succession) {
+    const why = notComputed('forced-share', succession.earlierLaw);
+    return { state: 'not-computed', why, people, heirs: new Set(people.map(({ id }) => id)) };
+  }
   const all = heirsOf(succession, family);
   const heirs = new Set(all.map(({ person }) => person));
   const me = all.find(({ person }) => person === ME);

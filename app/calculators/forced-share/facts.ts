@@ -34,6 +34,6 @@ export function factsOf(input: Input, answer: Answer): string[] {
       const sum = won === null ? '' : formatWon(won);
       return `${gifts.kinds[kind]}: ${name} ${sum}${details.length ? ` (${details.join(', ')})` : ''}`;
     }),
-    `${result.label}: ${sentenceOf(headline(answer))}`,
+    `${result.label}: ${answer.state === 'not-computed' ? answer.why.text : sentenceOf(headline(answer))}`,
   ];
 }

@@ -21,6 +21,8 @@ export function headline(answer: Answer): Headline {
   switch (answer.state) {
     case 'undated':
       return { title: words.begin, text: words.beginText };
+    case 'not-computed':
+      return { title: answer.why.short, text: answer.why.text };
     case 'none':
       return { title: words.none, text: answer.reasons.map(withArticles).join(' ') };
     case 'contradiction':

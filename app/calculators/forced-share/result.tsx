@@ -1,6 +1,7 @@
 import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { Disclaimer } from '../parts/disclaimer.tsx';
+import { NotComputedResult } from '../parts/not-computed.tsx';
 import { OnPaper } from '../parts/on-paper.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { ShareText } from '../parts/share-text.tsx';
@@ -29,6 +30,13 @@ export function Result({ input, answer }: ResultProps) {
   const { title, amount, rest, text } = headline(answer);
   const claim = answer.state === 'claim' ? answer : null;
   const facts = factsOf(input, answer);
+  if (answer.state === 'not-computed') {
+    return (
+      <section className="forced-result needs-script" id={RESULT} aria-label={words.label}>
+        <NotComputedResult calculator="forced-share" input={input} facts={facts} why={answer.why} />
+      </section>
+    );
+  }
   const said = [title, amount, rest, text].join(' ');
   return (
     <>

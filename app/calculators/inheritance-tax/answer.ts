@@ -1,9 +1,11 @@
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { RuleId } from '#app/law/deadlines/rules.ts';
+import { earlierLaw } from '#app/law/governing-law.ts';
 import { type InheritanceTax, inheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
 import { taxDoubt } from '#app/law/inheritance-tax/reasons.ts';
 import { explainDeadlineDoubt } from '../deadlines/phrases.ts';
 import { copy as calculators } from '../parts/copy.ts';
+import { type NotComputed, notComputed } from '../parts/earlier-law.ts';
 import type { Explanation } from '../parts/phrases.ts';
 import { copy } from './copy.ts';
 import { estateOf } from './estate.ts';
@@ -21,6 +23,8 @@ export interface Due {
 }
 
 export type Answer =
+  /** Another law governs. */
+  | { state: 'not-computed'; why: NotComputed }
   /** No estate was put in yet. */
   | { state: 'open' }
   | { state: 'contradiction'; problem: string }
@@ -37,6 +41,8 @@ export type Answer =
 
 /** The result for what was put in so far. */
 export function answer(input: Input): Answer {
+  const law = input.death ? earlierLaw({ death: input.death }) : null;
+  if (law) return { state: 'not-computed', why: notComputed('inheritance-tax', law) };
   if (input.estate === null) return { state: 'open' };
   const problem = problemOf(input);
   if (problem) return { state: 'contradiction', problem };

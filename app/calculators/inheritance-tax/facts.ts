@@ -9,7 +9,6 @@ const { fields, more, facts: words } = copy;
 
 /** Input and result in words for the firm; a line each. */
 export function factsOf(input: Input, answer: Answer): string[] {
-  const { title, amount = '', rest = '' } = headline(answer);
   const won = (label: string, amountOf: bigint | null) =>
     amountOf === null ? [] : [`${label} ${formatWon(amountOf)}`];
   return [
@@ -27,8 +26,14 @@ export function factsOf(input: Input, answer: Answer): string[] {
     ...countWords(input),
     ...(input.abroad === 'none' ? [] : [`${more.abroad}: ${more.abroads[input.abroad]}`]),
     `${more.inTime}: ${more.inTimes[input.inTime ? 'yes' : 'no']}`,
-    `${words.result}: ${[title, amount].filter(Boolean).join(' ')}${rest}`,
+    `${words.result}: ${resultWords(answer)}`,
   ];
+}
+
+function resultWords(answer: Answer): string {
+  if (answer.state === 'not-computed') return answer.why.text;
+  const { title, amount = '', rest = '' } = headline(answer);
+  return `${[title, amount].filter(Boolean).join(' ')}${rest}`;
 }
 
 function familyWords({ spouse, children, parents }: Input): string {

@@ -20,6 +20,10 @@ interface Headline {
 /** The result in a sentence, and why it is so. */
 export function headline(answer: Answer): Headline {
   switch (answer.state) {
+    case 'not-computed': {
+      const { text, short } = answer.why;
+      return { title: short, text, short };
+    }
     case 'open':
       return { title: words.begin, text: words.beginText, short: words.begin };
     case 'contradiction':

@@ -1,6 +1,7 @@
 import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { Disclaimer } from '../parts/disclaimer.tsx';
+import { NotComputedResult } from '../parts/not-computed.tsx';
 import { OnPaper } from '../parts/on-paper.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import type { Answer } from './answer.ts';
@@ -28,6 +29,16 @@ export function Result({ input, answer, today }: ResultProps) {
   const { title, amount, rest, text } = headline(answer);
   const tax = answer.state === 'tax' ? answer : null;
   const facts = factsOf(input, answer);
+  if (answer.state === 'not-computed') {
+    return (
+      <NotComputedResult
+        calculator="inheritance-tax"
+        input={input}
+        facts={facts}
+        why={answer.why}
+      />
+    );
+  }
   const said = [title, amount].filter(Boolean).join(' ') + (rest ?? '') + text;
   return (
     <>

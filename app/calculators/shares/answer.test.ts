@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
-import { answer, factsOf } from './answer.ts';
+import { computed, factsOf } from './answer.ts';
 import { everydayAnswers } from './everyday.ts';
 import { initial, nobody, type ShareInput } from './input.ts';
 import { kinAt, pathOf, withKin } from './kin-path.ts';
@@ -35,25 +35,25 @@ test.each<[Partial<ShareInput>, string]>([
   [{ children: [{ r: 'unrecognized' }, { r: 'adopted_out' }] }, '둘째가 전부를 상속합니다.'],
   [{ children: [{ s: 'missing' }, {}] }, '첫째와 둘째가 각각 2분의 1을 상속합니다.'],
 ])('%o: %s', (part, expected) => {
-  expect(plain(answer({ ...nobody, ...part }).sentence)).toBe(expected);
+  expect(plain(computed({ ...nobody, ...part }).sentence)).toBe(expected);
 });
 
 test('the law of the day of the death decides', () => {
   const family: ShareInput = { ...nobody, children: [{ s: 'disqualified', w: {}, c: [{}] }, {}] };
-  const heirs = (death: string) => answer({ ...family, death }).heirs.map(({ name }) => name);
+  const heirs = (death: string) => computed({ ...family, death }).heirs.map(({ name }) => name);
   expect(heirs('2026-03-16')).toContain('첫째의 배우자');
   expect(heirs('2026-03-17')).not.toContain('첫째의 배우자');
   expect(heirs('')).not.toContain('첫째의 배우자');
 });
 
 test('amounts, and what cannot be divided', () => {
-  const { heirs, rest } = answer({ ...nobody, children: [{}, {}, {}], estate: 100n });
+  const { heirs, rest } = computed({ ...nobody, children: [{}, {}, {}], estate: 100n });
   expect(heirs.map(({ amount }) => amount)).toEqual(['33원', '33원', '33원']);
   expect(rest).toBe('1원');
 });
 
 test('what the request is offered names everybody with what was said of them', () => {
-  const facts = factsOf(initial, answer(initial)).map(plain);
+  const facts = factsOf(initial, computed(initial)).map(plain);
   expect(facts[0]).toBe('가족: 배우자, 첫째, 둘째, 셋째(먼저 사망), 셋째의 자녀 1, 셋째의 자녀 2');
   expect(facts).toContain('남기신 재산: 9억 원');
 });
@@ -66,11 +66,11 @@ describe('one person of a family', () => {
     const dead = withKin(initial, path, (kin) => ({ ...kin, s: 'predeceased', w: {}, c: [{}] }));
     expect(kinAt(dead, path)).toEqual({ s: 'predeceased', w: {}, c: [{}] });
     expect(dead.children.slice(0, 2)).toEqual(initial.children.slice(0, 2));
-    expect(answer(dead).heirs.map(({ id: heir }) => heir)).toContain('children.2.1+');
+    expect(computed(dead).heirs.map(({ id: heir }) => heir)).toContain('children.2.1+');
 
     const widow = pathOf('children.2.1+') ?? expect.fail();
     const remarried = withKin(dead, widow, () => ({ s: 'remarried' }));
-    expect(answer(remarried).heirs.map(({ id: heir }) => heir)).not.toContain('children.2.1+');
+    expect(computed(remarried).heirs.map(({ id: heir }) => heir)).not.toContain('children.2.1+');
     expect(
       kinAt(
         withKin(dead, widow, () => null),
@@ -162,7 +162,7 @@ describe('whatever an address holds', () => {
     const safe = fc.property(address, (value) => {
       const read = v.safeParse(InputSchema, value);
       outcomes.add(read.success);
-      if (read.success) expect(answer(read.output).sentence).toMatch(/니다\.$/);
+      if (read.success) expect(computed(read.output).sentence).toMatch(/니다\.$/);
     });
     fc.assert(safe, { numRuns: 1000 });
     expect(outcomes.size).toBe(2);
@@ -209,7 +209,7 @@ test('이런 분도 상속인인가요?: each is answered by the law, with the a
 });
 
 describe('the table under the leaves', () => {
-  const { family, succession, names, heirs } = answer(initial);
+  const { family, succession, names, heirs } = computed(initial);
   const cells = unitCells(layOutTree(family, succession, names, large), heirs) ?? [];
 
   test('stands on the units of the drawing', () => {
@@ -219,7 +219,7 @@ describe('the table under the leaves', () => {
 
   test('gives way to rows where amounts have no room', () => {
     expect(unitCells(layOutTree(family, succession, names, small), heirs)).toBeNull();
-    const odd = answer({ ...initial, estate: 904_500_000n });
+    const odd = computed({ ...initial, estate: 904_500_000n });
     const tree = layOutTree(odd.family, odd.succession, odd.names, large);
     expect(unitCells(tree, odd.heirs)).not.toBeNull();
     const long = odd.heirs.map((heir) => ({ ...heir, amount: '123,456,789,012원' }));

@@ -1,8 +1,9 @@
 import Fraction from 'fraction.js';
 import { withParticle } from '#app/content/josa.ts';
 import { unitsOf, type WrittenShare, writtenShare } from '#app/drawings/tree/written-share.ts';
+import type { Family } from '#app/law/family.ts';
 import type { Share } from '#app/law/shares/place.ts';
-import { statutoryShares } from '#app/law/shares/shares.ts';
+import { type Succession, statutoryShares } from '#app/law/shares/shares.ts';
 import { sharesInWon } from '#app/law/won.ts';
 import {
   benefitLines,
@@ -12,6 +13,7 @@ import {
   lackingIn,
 } from '../division/answer.ts';
 import { copy as calculators } from '../parts/copy.ts';
+import { type NotComputed, notComputed } from '../parts/earlier-law.ts';
 import { unique } from '../parts/phrases.ts';
 import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
@@ -19,7 +21,7 @@ import { copy } from './copy.ts';
 import { familyOf } from './family-of.ts';
 import type { Kin, ShareInput } from './input.ts';
 import { kinAt, pathOf } from './kin-path.ts';
-import { namesOf } from './names.ts';
+import { type Named, namesOf } from './names.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from './phrases.ts';
 
 /** An heir as the table shows one. */
@@ -44,17 +46,45 @@ export interface Represented {
   text: string;
 }
 
-export type Answer = ReturnType<typeof answer>;
+/** What the law gives, in words. */
+export type Answer = ReturnType<typeof inWords>;
+
+/** Another law governs: who there is, and why there is no share. */
+interface Unanswered {
+  state: 'not-computed';
+  names: Map<string, Named>;
+  why: NotComputed;
+  announcement: string;
+  short: string;
+}
 
 const { sentence: words } = copy;
 
 /** What ends in representation by a death. */
 const dead: ReadonlySet<Kin['s']> = new Set(['predeceased', 'simultaneous']);
 
-/** Who inherits what in the family that was put in, in words. */
-export function answer(input: ShareInput) {
+/** Who inherits what in the family that was put in, in words, or why that is not computed. */
+export function answer(input: ShareInput): Answer | Unanswered {
   const family = familyOf(input);
   const succession = statutoryShares(family);
+  if (!('earlierLaw' in succession)) return inWords(input, family, succession);
+  const why = notComputed('shares', succession.earlierLaw);
+  const { whole: announcement, short } = why;
+  return { state: 'not-computed', names: namesOf(input), why, announcement, short };
+}
+
+/**
+ * The same, for a family that the law since 1991 governs, such as an example.
+ *
+ * @throws Error where another law governs
+ */
+export function computed(input: ShareInput): Answer {
+  const found = answer(input);
+  if (found.state === 'not-computed') throw new Error(found.why.text);
+  return found;
+}
+
+function inWords(input: ShareInput, family: Family, succession: Succession) {
   const names = namesOf(input);
   const full = (id: string) => names.get(id)?.full ?? id;
   const { estate } = input;
@@ -93,6 +123,7 @@ export function answer(input: ShareInput) {
   const division = concreteShares(estateToDivide);
   const sentence = sentenceOf(heirs);
   return {
+    state: 'computed' as const,
     family,
     succession,
     names,
@@ -131,8 +162,8 @@ export function answer(input: ShareInput) {
 }
 
 /** What the consultation request is offered, a line each. */
-export function factsOf(input: ShareInput, answered: Answer): string[] {
-  const { heirs, announcement, names, coHeirs } = answered;
+export function factsOf(input: ShareInput, answered: Answer | Unanswered): string[] {
+  const { names } = answered;
   const noted = [...names.values()].map(({ full, note }) =>
     note ? `${full}(${plain(note)})` : full,
   );
@@ -140,9 +171,27 @@ export function factsOf(input: ShareInput, answered: Answer): string[] {
     `${words.family}: ${noted.slice(1).join(', ')}`,
     ...(input.estate ? [`${copy.ledger.estate}: ${formatWon(input.estate)}`] : []),
     ...(input.death ? [`${copy.ledger.death}: ${input.death}`] : []),
-    ...benefitLines(coHeirs, input.elsewhere),
-    heirs.length > 0 ? `${copy.table.share}: ${announcement}` : announcement,
+    ...benefitLines(
+      answered.state === 'computed' ? answered.coHeirs : benefitsIn(input, names),
+      input.elsewhere,
+    ),
+    resultLine(answered),
   ];
+}
+
+function resultLine(answered: Answer | Unanswered): string {
+  const { share } = copy.table;
+  if (answered.state === 'not-computed') return `${share}: ${answered.why.text}`;
+  const { heirs, announcement } = answered;
+  return heirs.length > 0 ? `${share}: ${announcement}` : announcement;
+}
+
+/** Everyone with what was put in of gifts, legacies and contributions: who of them inherits is not known. */
+function benefitsIn(input: ShareInput, names: Map<string, Named>) {
+  return [...names].map(([id, { full }]) => {
+    const path = pathOf(id);
+    return { name: full, represents: null, benefits: (path && kinAt(input, path)?.b) ?? {} };
+  });
 }
 
 /** Neighbours with the same share are named together. */

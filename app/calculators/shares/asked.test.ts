@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer } from './answer.ts';
+import { computed } from './answer.ts';
 import { askedIn } from './asked.ts';
 import { type Kin, nobody, type ShareInput } from './input.ts';
 import { withKin } from './kin-path.ts';
@@ -24,7 +24,7 @@ test('a field closes with the one who comes before, and keeps what was put in', 
   const parents = [{}, {}];
   const open = family({ spouse: {}, children: [{ s: 'simultaneous' }], parents });
   expect(askedIn(open).ranks).toEqual(['parents']);
-  expect(answer(open).sentence.replaceAll('\u00a0', ' ')).toBe(
+  expect(computed(open).sentence.replaceAll('\u00a0', ' ')).toBe(
     '배우자가 7분의 3을, 아버지와 어머니가 각각 7분의 2를 상속합니다.',
   );
   const [branch] = askedIn(open).branches;

@@ -1,5 +1,5 @@
 import type { ShareReason } from '#app/law/shares/reasons.ts';
-import { statutoryShares } from '#app/law/shares/shares.ts';
+import { successionSince1991 } from '#app/law/shares/shares.ts';
 import { copy as calculators } from '../parts/copy.ts';
 import { copy } from './copy.ts';
 import { familyOf } from './family-of.ts';
@@ -40,7 +40,7 @@ export function everydayAnswers() {
   const { heir, noHeir } = copy.everyday;
   return people.map(([who, part, id]) => {
     const family = familyOf({ ...nobody, ...part, death: calculators.lawAsOf });
-    const { shares, excluded } = statutoryShares(family);
+    const { shares, excluded } = successionSince1991(family);
     const share = shares.find(({ person }) => person === id);
     const reason = share?.reasons.find(({ code }) => personal.has(code));
     const exclusion = excluded.find(({ person }) => person === id)?.reason;

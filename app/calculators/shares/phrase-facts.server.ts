@@ -48,7 +48,6 @@ export const shareFacts: Record<ShareReason['code'], LawFactId[]> = {
 };
 
 export const shareDoubtFacts: Record<ShareDoubt['code'], LawFactId[]> = {
-  'law-before-1991': ['12.5'],
   'spouse-of-disqualified': ['1.6', '11.2', '12.6'],
   'spouse-of-forfeited': ['2.6', '11.2', '12.6'],
   'ascendants-renounced': ['1.13', '3.7'],

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { statutoryShares } from '#app/law/shares/shares.ts';
+import { successionSince1991 } from '#app/law/shares/shares.ts';
 import { randomFamily } from '../../../tests/law/random-family.ts';
 import { dead } from '../../../tests/law/relatives.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from './phrases.ts';
 
 test('every reason for any family is a whole sentence with articles', () => {
   const explained = fc.property(randomFamily, (family) => {
-    const { shares, excluded, reasons, unsettled } = statutoryShares(family);
+    const { shares, excluded, reasons, unsettled } = successionSince1991(family);
     const all = [
       ...[...reasons, ...shares.flatMap((share) => share.reasons)].map(explainShare),
       ...excluded.map(({ reason }) => explainExclusion(reason)),
@@ -24,7 +24,7 @@ test('every reason for any family is a whole sentence with articles', () => {
 
 test('names the generation, with its particle, and the fraction', () => {
   const children = [{ id: 'a' }, dead('b', { spouse: { id: 'inLaw' }, children: [{ id: 'g' }] })];
-  const { shares, excluded } = statutoryShares({ death: '2026-06-01', children });
+  const { shares, excluded } = successionSince1991({ death: '2026-06-01', children });
   const grandchild = shares.find(({ person }) => person === 'g');
   expect(grandchild?.reasons.map((reason) => explainShare(reason).text)).toEqual([
     '원래 상속인이 될 자녀가 고인보다 먼저 사망하여, 다른 사람이 대습상속합니다.',

@@ -95,8 +95,6 @@ export const sharePhrases: Phrases<ShareReason> = {
 
 /** What courts have not settled, or what is our own reading. */
 export const doubtPhrases: Phrases<ShareDoubt> = {
-  'law-before-1991':
-    '1991년 1월 1일보다 먼저 사망한 분의 상속에는 그때의 법이 적용되어 상속인과 상속분이 다를 수 있습니다. 이 계산은 그 뒤의 법을 기준으로 합니다.',
   'spouse-of-disqualified':
     '결격된 사람의 배우자가 대습상속하지 않게 한 2026년 3월 17일 개정은 언제 사망한 분부터 적용하는지 따로 정하지 않았습니다. 이 계산은 그날부터 사망한 분의 상속에 적용된다고 보아, 그 전의 법대로 배우자도 대습상속하는 것으로 계산했습니다.',
   'spouse-of-forfeited':

@@ -4,9 +4,10 @@ import { Announcement } from '../parts/announcement.tsx';
 import { AnswerLine } from '../parts/answer-line.tsx';
 import { copy as calculators } from '../parts/copy.ts';
 import { LostLink } from '../parts/lost-link.tsx';
+import { NotComputedResult } from '../parts/not-computed.tsx';
 import { useCalculator } from '../parts/use-calculator.ts';
 import { useToday } from '../parts/use-today.ts';
-import { answer } from './answer.ts';
+import { answer, factsOf } from './answer.ts';
 import { copy } from './copy.ts';
 import { initial, type ShareInput } from './input.ts';
 import { pathOf, withKin } from './kin-path.ts';
@@ -74,16 +75,18 @@ export function SharesCalculator() {
       <div className="chapter-controls needs-script">
         {lost && <LostLink />}
         <Ledger input={input} future={problem === 'future'} revision={revision} change={change} />
-        <p className="mt-4 text-muted">{copy.ledger.hint}</p>
-        {found && (
-          <DivisionFields
-            key={revision}
-            heirs={found.coHeirs}
-            elsewhere={input.elsewhere}
-            used={found.hasBenefits}
-            onBenefit={putBenefit}
-            onElsewhere={(elsewhere) => change({ elsewhere }, 'elsewhere')}
-          />
+        {found?.state === 'computed' && (
+          <>
+            <p className="mt-4 text-muted">{copy.ledger.hint}</p>
+            <DivisionFields
+              key={revision}
+              heirs={found.coHeirs}
+              elsewhere={input.elsewhere}
+              used={found.hasBenefits}
+              onBenefit={putBenefit}
+              onElsewhere={(elsewhere) => change({ elsewhere }, 'elsewhere')}
+            />
+          </>
         )}
         <p className="share-steps flex gap-6">
           <button
@@ -107,7 +110,15 @@ export function SharesCalculator() {
           </p>
         )}
         {problem === 'future' && <Announcement text={calculators.futureDeath} />}
-        {found && <Result input={input} answer={found} replace={replace} />}
+        {found?.state === 'computed' && <Result input={input} answer={found} replace={replace} />}
+        {found?.state === 'not-computed' && (
+          <NotComputedResult
+            calculator="shares"
+            input={input}
+            facts={factsOf(input, found)}
+            why={found.why}
+          />
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#app/law/family.ts';
-import { answer } from './answer.ts';
+import { computed } from './answer.ts';
 import { nobody, type ShareInput } from './input.ts';
 import { resized } from './kin-path.ts';
 
@@ -37,6 +37,6 @@ const usual: [family: string, members: Partial<ShareInput>][] = [
 export function usualFamilies(death: CalendarDate): UsualFamily[] {
   return usual.map(([family, members]) => ({
     family,
-    shares: answer({ ...nobody, ...members, death }).sentence,
+    shares: computed({ ...nobody, ...members, death }).sentence,
   }));
 }

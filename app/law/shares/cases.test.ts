@@ -7,10 +7,10 @@ import {
   shareCaseCount,
 } from '../../../tests/law/share-cases.ts';
 import { sharesInWon } from '../won.ts';
-import { statutoryShares } from './shares.ts';
+import { successionSince1991 } from './shares.ts';
 
 test.each(familyCases)('$id: $title ($articles)', (worked) => {
-  const { shares, excluded } = statutoryShares(worked.inputs);
+  const { shares, excluded } = successionSince1991(worked.inputs);
   const fractions = shares.map(({ person, fraction }) => [person, fraction.toFraction()]);
   expect(Object.fromEntries(fractions)).toEqual(reduced(worked.expected));
   expect(shares.length === 0).toBe(worked.expected_no_heir);

@@ -5,7 +5,7 @@ import { randomFamily } from '../../../tests/law/random-family.ts';
 import { dead, no, type Relatives } from '../../../tests/law/relatives.ts';
 import type { Descendant, Family } from '../family.ts';
 import { type DecidingRelatives, decidingRelatives, type Rank } from './deciding-relatives.ts';
-import { statutoryShares } from './shares.ts';
+import { successionSince1991 } from './shares.ts';
 
 /** LAW_FAMILIES=20000 for a long run. */
 const families = Number(process.env.LAW_FAMILIES ?? 1000);
@@ -137,10 +137,10 @@ test('for any family, who is asked for step by step leads to the heirs of the wh
   const leads = fc.property(randomFamily, (whole) => {
     const { family, steps } = askedStepByStep(whole);
     further += Number(steps > 1);
-    const { shares } = statutoryShares(family);
+    const { shares } = successionSince1991(family);
     const found = shares.map(({ person, fraction }) => [person, fraction.toFraction()]);
     expect(Object.fromEntries(found)).toEqual(naiveShares(whole));
-    const doubts = (one: Family) => statutoryShares(one).unsettled.map(({ code }) => code);
+    const doubts = (one: Family) => successionSince1991(one).unsettled.map(({ code }) => code);
     expect(doubts(family)).toEqual(doubts(whole));
   });
   fc.assert(leads, { numRuns: families });

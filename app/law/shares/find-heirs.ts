@@ -1,4 +1,3 @@
-import { applies } from '../amendments.ts';
 import type { CalendarDate, Family, Partner } from '../family.ts';
 import { isKin } from './kin.ts';
 import { awaitsBirth, isContested, type Place, placeOf } from './place.ts';
@@ -17,12 +16,11 @@ export interface Outcome {
   doubts: Set<ShareDoubt['code']>;
 }
 
-/** Searches rank by rank until there are heirs (민법 1000, 1003), and collects what is doubtful. */
+/** Searches rank by rank until there are heirs (민법 1000, 1003), by the law since 1991, and collects what is doubtful. */
 export function findHeirs(family: Family): Outcome {
   const outcome = search(family);
   if (awaitsBirth(outcome.places)) outcome.reasons.push(because({ code: 'unborn' }));
   if (isContested(outcome.places)) outcome.doubts.add('representative-renounced');
-  if (!applies('shares-of-today', family.death)) outcome.doubts.add('law-before-1991');
   return outcome;
 }
 

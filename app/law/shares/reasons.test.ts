@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { dead, no, type Relatives } from '../../../tests/law/relatives.ts';
 import { because, type ShareDoubt } from './reasons.ts';
-import { statutoryShares } from './shares.ts';
+import { successionSince1991 } from './shares.ts';
 
 const spouse = { id: 'spouse' };
 const parents = [{ id: 'father' }, { id: 'mother' }];
@@ -33,7 +33,7 @@ describe('what is unsettled', () => {
     ],
     ['nothing in an ordinary family', { spouse, children: [{ id: 'a' }], parents }, []],
   ])('%s', (_, relatives, doubts) => {
-    const { unsettled } = statutoryShares({ death: '2026-06-01', ...relatives });
+    const { unsettled } = successionSince1991({ death: '2026-06-01', ...relatives });
     expect(unsettled.map(({ code }) => code)).toEqual(doubts);
   });
 });
@@ -41,7 +41,7 @@ describe('what is unsettled', () => {
 describe('reasons', () => {
   test('lead from the rank over each who is represented to the fraction', () => {
     const b2 = dead('b2', { spouse: { id: 'inLaw' }, children: [{ id: 'gg' }] });
-    const { shares } = statutoryShares({
+    const { shares } = successionSince1991({
       death: '2026-06-01',
       children: [{ id: 'a' }, { id: 'b', status: 'simultaneous', children: [b2] }],
     });
@@ -68,7 +68,7 @@ describe('reasons', () => {
   ])(
     'an unborn heir is a reason for the whole, %s too: the child must be born alive',
     (_, relatives) => {
-      const { reasons } = statutoryShares({ death: '2026-06-01', ...relatives });
+      const { reasons } = successionSince1991({ death: '2026-06-01', ...relatives });
       expect(reasons).toContainEqual(because({ code: 'unborn' }));
     },
   );
@@ -88,7 +88,7 @@ describe('reasons', () => {
     ['adoptive parent', { parents: [{ id: 'a', relation: 'adoptive' }] }, '민법 제882조의2 제1항'],
     ['missing', { children: [{ id: 'a', status: 'missing' }] }, '민법 제28조'],
   ])('of an heir’s own situation: %s', (_, relatives, article) => {
-    const [share] = statutoryShares({ death: '2026-06-01', ...relatives }).shares;
+    const [share] = successionSince1991({ death: '2026-06-01', ...relatives }).shares;
     expect(share?.reasons.flatMap(({ articles }) => articles)).toContain(article);
   });
 
@@ -153,7 +153,7 @@ describe('reasons', () => {
     ['not recognised', { children: [{ id: 'x', relation: 'unrecognized' }] }, '민법 제864조'],
     ['fifth degree', { collateral: [{ id: 'x', degree: 5 }] }, '민법 제1000조 제1항 제4호'],
   ])('of someone excluded: %s', (_, relatives, article) => {
-    const { excluded } = statutoryShares({ death: '2026-06-01', ...relatives });
+    const { excluded } = successionSince1991({ death: '2026-06-01', ...relatives });
     expect(excluded.find(({ person }) => person === 'x')?.reason.articles).toContain(article);
   });
 });

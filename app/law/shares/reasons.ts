@@ -112,7 +112,6 @@ export function shareDoubt(code: ShareDoubt['code']): ShareDoubt {
 }
 
 const doubts = {
-  'law-before-1991': ['민법 부칙(법률 제4199호) 제12조 제1항'],
   'spouse-of-disqualified': ['민법 제1003조 제2항', '민법 부칙(법률 제21454호) 제2조'],
   'spouse-of-forfeited': ['민법 제1003조 제2항', '민법 부칙(법률 제21454호) 제2조'],
   'ascendants-renounced': ['민법 제1043조', '대법원 2020그42'],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { naiveShares } from '../../../tests/law/naive-shares.ts';
 import { everyone, randomFamily, without } from '../../../tests/law/random-family.ts';
 import type { Family } from '../family.ts';
-import { statutoryShares } from './shares.ts';
+import { successionSince1991 } from './shares.ts';
 
 const runs = { numRuns: 200 };
 /** LAW_FAMILIES=20000 for a long run. */
@@ -15,7 +15,7 @@ describe('for any family', () => {
     const ranks = new Set<unknown>();
     const compare = fc.property(randomFamily, (family) => {
       expect(fractions(family)).toEqual(naiveShares(family));
-      ranks.add(statutoryShares(family).rank);
+      ranks.add(successionSince1991(family).rank);
     });
     fc.assert(compare, { numRuns: families });
     expect(ranks).toEqual(new Set([1, 2, 3, 4, null]));
@@ -23,7 +23,7 @@ describe('for any family', () => {
 
   test('shares are above zero and sum to exactly 1, or there is no heir', () => {
     const sums = fc.property(randomFamily, (family) => {
-      const { shares } = statutoryShares(family);
+      const { shares } = successionSince1991(family);
       expect(shares.every(({ fraction }) => fraction.gt(0))).toBe(true);
       const sum = shares.reduce((all, { fraction }) => all.add(fraction), new Fraction(0));
       expect(sum.toFraction()).toBe(shares.length === 0 ? '0' : '1');
@@ -33,7 +33,7 @@ describe('for any family', () => {
 
   test('everyone either inherits or is excluded with a reason, in the order of the family', () => {
     const complete = fc.property(randomFamily, (family) => {
-      const { shares, excluded } = statutoryShares(family);
+      const { shares, excluded } = successionSince1991(family);
       const heirs = shares.map(({ person }) => person);
       const others = excluded.map(({ person }) => person);
       const all = everyone(family).map(({ id }) => id);
@@ -45,7 +45,7 @@ describe('for any family', () => {
 
   test('every reason has its articles', () => {
     const based = fc.property(randomFamily, (family) => {
-      const { shares, excluded, reasons, unsettled } = statutoryShares(family);
+      const { shares, excluded, reasons, unsettled } = successionSince1991(family);
       expect(reasons).not.toEqual([]);
       const own = shares.flatMap((share) => share.reasons);
       for (const one of [...reasons, ...unsettled, ...own, ...excluded.map((x) => x.reason)]) {
@@ -78,9 +78,9 @@ describe('for any family', () => {
 
 describe('민법 1042, 1043: an heir who renounces', () => {
   const withHeir = randomFamily
-    .filter((family) => statutoryShares(family).shares.length > 0)
+    .filter((family) => successionSince1991(family).shares.length > 0)
     .chain((family) => {
-      const heirs = statutoryShares(family).shares.map(({ person }) => person);
+      const heirs = successionSince1991(family).shares.map(({ person }) => person);
       return fc.record({
         family: fc.constant(family),
         heir: fc.constantFrom(...heirs),
@@ -120,7 +120,7 @@ describe('민법 1042, 1043: an heir who renounces', () => {
 });
 
 function fractions(family: Family): Record<string, string> {
-  const { shares } = statutoryShares(family);
+  const { shares } = successionSince1991(family);
   return Object.fromEntries(shares.map(({ person, fraction }) => [person, fraction.toFraction()]));
 }
 

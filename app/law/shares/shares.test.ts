@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dead, no, type Relatives } from '../../../tests/law/relatives.ts';
 import type { Status } from '../family.ts';
 import { because, type ShareDoubt } from './reasons.ts';
-import { statutoryShares } from './shares.ts';
+import { statutoryShares, successionSince1991 } from './shares.ts';
 
 type Expected = Record<string, string>;
 
@@ -163,15 +163,23 @@ describe('the law by the day of the death', () => {
     ['the spouse of the forfeited', '2026-03-17', forfeited, one, []],
     ['forfeiture', '2024-04-25', forfeited, one, ['spouse-of-forfeited']],
     ['no forfeiture yet', '2024-04-24', forfeited, { spouse: '3/5', a: '2/5' }, []],
-    ['another law', '1990-12-31', { spouse }, one, ['law-before-1991']],
   ])('%s, death on %s', (_, death, relatives, expected, doubts) => {
     expect(fractions(relatives, death)).toEqual(expected);
-    const { unsettled } = statutoryShares({ death, ...relatives });
+    const { unsettled } = successionSince1991({ death, ...relatives });
     expect(unsettled.map(({ code }) => code)).toEqual(doubts);
   });
 
+  test('for a death before 1991 another law governs: there is no share', () => {
+    const before = { death: '1990-12-31', spouse, parents };
+    expect(statutoryShares(before)).toEqual({
+      earlierLaw: { code: 'law-before-1991', articles: ['민법 부칙(법률 제4199호) 제12조'] },
+    });
+    expect(() => successionSince1991(before)).toThrow('Another law governs');
+    expect(statutoryShares({ ...before, death: '1991-01-01' })).toHaveProperty('shares');
+  });
+
   test('someone who cannot forfeit yet has that as a reason', () => {
-    const { shares } = statutoryShares({ death: '2024-04-24', ...forfeited });
+    const { shares } = successionSince1991({ death: '2024-04-24', ...forfeited });
     expect(shares[1]?.reasons).toContainEqual(because({ code: 'no-forfeiture-yet' }));
   });
 
@@ -179,14 +187,14 @@ describe('the law by the day of the death', () => {
     ['2023-03-22', 2],
     ['2023-03-23', 1],
   ])('2020그42 holds for a death on %s, before the decision with a reason', (death, reasons) => {
-    const found = statutoryShares({ death, spouse, children: [no('a')], parents });
+    const found = successionSince1991({ death, spouse, children: [no('a')], parents });
     expect([found.rank, found.reasons.length, found.unsettled]).toEqual([null, reasons, []]);
     expect(found.reasons.flatMap(({ articles }) => articles)).toContain('대법원 2020그42');
   });
 });
 
 function fractions(relatives: Relatives, death = '2026-06-01'): Expected {
-  const { shares } = statutoryShares({ death, ...relatives });
+  const { shares } = successionSince1991({ death, ...relatives });
   return Object.fromEntries(shares.map(({ person, fraction }) => [person, fraction.toFraction()]));
 }
 

@@ -5,7 +5,7 @@ import { layOutTree } from '#app/drawings/tree/layout.ts';
 import { DECEASED } from '#app/drawings/tree/plan.ts';
 import { TreeDrawing } from '#app/drawings/tree/tree-drawing.tsx';
 import type { Family } from '#app/law/family.ts';
-import { statutoryShares } from '#app/law/shares/shares.ts';
+import { successionSince1991 } from '#app/law/shares/shares.ts';
 import { HeroTimeline } from './hero-timeline.tsx';
 
 type Copy = HomeCopy['hero']['drawing'];
@@ -24,7 +24,7 @@ const FAMILY: Family = {
     },
   ],
 };
-const SUCCESSION = statutoryShares(FAMILY);
+const SUCCESSION = successionSince1991(FAMILY);
 
 /** 한 가족의 상속분과 기한: who, how much and by when, drawn to scale and redrawn for each width. */
 export function HeroDrawing({ copy }: { copy: Copy }) {

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { firm } from '#app/content/firm.ts';
+import { addDays } from '#app/law/deadlines/calendar.ts';
+import type { CalendarDate } from '#app/law/family.ts';
+import { Results } from '../deadlines/results.tsx';
+import { answer as forcedShare } from '../forced-share/answer.ts';
+import { factsOf as forcedShareFacts } from '../forced-share/facts.ts';
+import { headline as forcedShareHeadline, sentenceOf } from '../forced-share/headline.ts';
+import * as forced from '../forced-share/input.ts';
+import { Result as ForcedShareResult } from '../forced-share/result.tsx';
+import { answer as tax } from '../inheritance-tax/answer.ts';
+import { factsOf as taxFacts } from '../inheritance-tax/facts.ts';
+import { headline as taxHeadline } from '../inheritance-tax/headline.ts';
+import * as taxed from '../inheritance-tax/input.ts';
+import { Result as TaxResult } from '../inheritance-tax/result.tsx';
+import { answer as shares, factsOf as sharesFacts } from '../shares/answer.ts';
+import { initial, type Kin, type ShareInput } from '../shares/input.ts';
+import { NotComputedResult } from './not-computed.tsx';
+
+/** A fraction, a percentage, or an amount of won. */
+const FIGURE = /\d+\s*분의|\d\s*\/\s*\d|\d\s*%|[\d억만]\s*원/;
+const TYPED = /남기신 재산|고인의 재산|생전 증여/;
+const LAST = '1990-12-31';
+
+/** Any day on which an earlier law governs. */
+const earlier = fc.integer({ min: 0, max: 33_000 }).map((days) => addDays(LAST, -days));
+const status = fc.constantFrom('predeceased', 'simultaneous', 'renounced', 'missing');
+const person: fc.Arbitrary<Kin> = fc.record({ s: status }, { requiredKeys: [] });
+const people = fc.array(person, { maxLength: 4 });
+const family: fc.Arbitrary<ShareInput> = fc.record({
+  spouse: fc.option(person),
+  children: fc.array(
+    fc.tuple(person, people).map(([one, c]): Kin => ({ ...one, c, b: { g: 50_000_000n } })),
+    { maxLength: 4 },
+  ),
+  parents: people,
+  grandparents: people,
+  siblings: people,
+  third: people,
+  fourth: people,
+  estate: fc.constantFrom(null, 2_100_000_000n),
+  elsewhere: fc.constant(null),
+  death: earlier,
+});
+
+/** What is said of a result: nothing but what was typed has a figure, and the phone number stands in it. */
+function expectNoFigure(said: readonly string[], markup: string): void {
+  const lines = said.filter((line) => !TYPED.test(line));
+  expect(lines.join('\n')).not.toMatch(FIGURE);
+  const text = markup.replace(/<ul class="on-paper">.*?<\/ul>/s, '').replace(/<[^>]+>/g, ' ');
+  expect(text).not.toMatch(FIGURE);
+  expect(text).toContain(firm.phone);
+  expect(text).toContain('그때의 법');
+}
+
+describe('a death before 1991: no figure in any output, but the reason and the phone number', () => {
+  const runs = { numRuns: 60 };
+
+  test('of the shares', () => {
+    fc.assert(
+      fc.property(family, (input) => {
+        const found = shares(input);
+        if (found.state !== 'not-computed') expect.fail();
+        const facts = sharesFacts(input, found);
+        expectNoFigure(
+          [found.announcement, found.short, ...facts],
+          renderToStaticMarkup(
+            <NotComputedResult calculator="shares" input={input} facts={facts} why={found.why} />,
+          ),
+        );
+        expect(found.announcement).toContain(firm.phone);
+      }),
+      runs,
+    );
+  });
+
+  const since1979 = fc.integer({ min: 0, max: 4382 }).map((days) => addDays(LAST, -days));
+  const me = fc.constantFrom(...forced.InputSchema.entries.me.options);
+
+  test('of the forced share', () => {
+    fc.assert(
+      fc.property(since1979, me, fc.nat(3), fc.boolean(), (death, who, children, spouse) => {
+        const input = { ...forced.example, death, me: who, children, spouse };
+        const found = forcedShare(input);
+        const facts = forcedShareFacts(input, found).filter((line) => !/빚|받은/.test(line));
+        const title = sentenceOf(forcedShareHeadline(found));
+        expectNoFigure(
+          [title, ...facts.filter((line) => !line.startsWith('생전'))],
+          renderToStaticMarkup(<ForcedShareResult input={input} answer={found} />),
+        );
+      }),
+      runs,
+    );
+  });
+
+  test('of the tax, with an estate and without one', () => {
+    fc.assert(
+      fc.property(
+        earlier,
+        fc.nat(3),
+        fc.boolean(),
+        fc.boolean(),
+        (death, children, spouse, open) => {
+          const estate = open ? null : 3_000_000_000n;
+          const input = { ...taxed.example, death, children, spouse, estate };
+          const found = tax(input);
+          const { title, text, short } = taxHeadline(found);
+          const facts = taxFacts(input, found).filter((line) => !/빚|장례비|금융재산/.test(line));
+          expectNoFigure(
+            [title, text, short, ...facts],
+            renderToStaticMarkup(<TaxResult input={input} answer={found} today="2026-11-26" />),
+          );
+        },
+      ),
+      runs,
+    );
+  });
+});
+
+describe('the deadlines of a death before 1991', () => {
+  const markup = (death: CalendarDate, absenceDeclared?: CalendarDate) =>
+    renderToStaticMarkup(<Results input={{ death, absenceDeclared }} today="2026-11-26" />);
+
+  test('say whose terms are left out, and give those that were the same', () => {
+    expect(markup(LAST)).toContain(firm.phone);
+    expect(markup(LAST)).toContain('상속포기·한정승인');
+    expect(markup(LAST)).not.toContain('상속세 신고');
+    expect(markup('1991-01-01')).toContain('상속세 신고');
+  });
+
+  test('are all there where absence was declared since', () => {
+    expect(markup(LAST, '2026-09-10')).toContain('상속세 신고');
+    expect(markup(LAST, '2026-09-10')).not.toContain('그때의 법');
+  });
+});
+
+test('the first day of the law since 1991 is answered', () => {
+  const death = '1991-01-01';
+  expect(shares({ ...initial, death }).state).toBe('computed');
+  expect(forcedShare({ ...forced.example, death }).state).toBe('claim');
+  expect(tax({ ...taxed.example, death }).state).toBe('tax');
+});

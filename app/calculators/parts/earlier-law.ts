@@ -1,0 +1,41 @@
+import { firm } from '#app/content/firm.ts';
+import type { EarlierLaw } from '#app/law/governing-law.ts';
+import type { CalculatorId } from './calculator-id.ts';
+import type { Explanation } from './phrases.ts';
+
+/** What stands in the place of an answer where the law of an earlier day governs. */
+export interface NotComputed extends Explanation {
+  /** Before the phone number. */
+  call: string;
+  /** Why and whom to call, in one text: what is announced, and what has no room for a link. */
+  whole: string;
+  /** In a line. */
+  short: string;
+}
+
+export function notComputed(calculator: CalculatorId, { articles }: EarlierLaw): NotComputed {
+  const { phone } = firm;
+  const text = earlierLawPhrases[calculator];
+  return {
+    text,
+    articles,
+    call: words.call,
+    whole: `${text} ${words.call} ${phone}`,
+    short: `${words.short} · ${phone}`,
+  };
+}
+
+const words = {
+  call: '그때의 법으로 확인하시려면 전화해 주세요.',
+  short: '1991년 전의 법',
+};
+
+const governs = '1991년 1월 1일 전에 돌아가신 분의 상속에는 그때의 법이 적용됩니다.';
+
+/** Why each calculator does not answer, or not in full. */
+export const earlierLawPhrases: Record<CalculatorId, string> = {
+  shares: `${governs} 상속인과 상속분이 지금의 법과 달라 여기에서는 계산하지 않습니다. 실종선고를 1991년 1월 1일 이후에 받은 분이라면 지금의 법이 적용되니, 돌아가신 날을 비워 두고 계산해 주세요.`,
+  'forced-share': `${governs} 상속인과 상속분이 지금의 법과 달라 유류분도 여기에서는 계산하지 않습니다.`,
+  deadlines: `${governs} 그때와 지금이 같은 기한만 적었고, 세금과 상속회복청구처럼 달라진 기한은 계산하지 않았습니다.`,
+  'inheritance-tax': `${governs} 배우자공제의 기준인 법정상속분부터 지금의 법과 달라 여기에서는 상속세를 계산하지 않습니다. 실종선고를 받은 분이라면 돌아가신 날에 선고를 받은 날을 입력해 주세요.`,
+};

@@ -1,0 +1,10 @@
+import type { LawFactId } from '#app/content/law-facts.ts';
+import type { CalculatorId } from './calculator-id.ts';
+
+/** The facts that each calculator's sentence about earlier law rests on. */
+export const earlierLawFacts: Record<CalculatorId, LawFactId[]> = {
+  shares: ['12.5', '13.5'],
+  'forced-share': ['12.5'],
+  deadlines: ['12.5', '13.6', '13.7'],
+  'inheritance-tax': ['7.4', '12.5', '12.33'],
+};
