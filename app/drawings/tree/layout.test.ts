@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Family } from '#app/law/family.ts';
-import { statutoryShares } from '#app/law/shares/shares.ts';
+import { successionSince1991 } from '#app/law/shares/shares.ts';
 import { cross, segmentsOf } from '../../../tests/drawing/segments.ts';
 import { everyone, randomFamily } from '../../../tests/law/random-family.ts';
+import { no, type Relatives } from '../../../tests/law/relatives.ts';
 import type { Label } from './label.ts';
 import { layOutTree, type Tree } from './layout.ts';
 import { DECEASED } from './plan.ts';
@@ -22,7 +23,7 @@ function labelsOf(family: Family): Map<string, Label> {
 }
 
 function layOut(family: Family, size: TreeSize): Tree {
-  return layOutTree(family, statutoryShares(family), labelsOf(family), size);
+  return layOutTree(family, successionSince1991(family), labelsOf(family), size);
 }
 
 /** A line for each end; a path continues another but for its first two commands. */
@@ -69,7 +70,7 @@ describe.each(sizes)('%s px wide', (_, size) => {
   test('leaves are equal, in order and within the drawing; bars are as wide as the shares', () => {
     always(({ shares, width }, family) => {
       const leaves = shares.flatMap((share) => share.leaves);
-      const units = shares.length > 0 ? unitsOf(statutoryShares(family).shares) : 0;
+      const units = shares.length > 0 ? unitsOf(successionSince1991(family).shares) : 0;
       const asBars = shares.filter(({ bar }) => bar);
       expect([0, shares.length]).toContain(asBars.length);
       expect(leaves).toHaveLength(asBars.length > 0 ? 0 : units);
@@ -133,7 +134,7 @@ describe.each(sizes)('%s px wide', (_, size) => {
       const drawn = people.map(({ id }) => id);
       expect(new Set(drawn).size).toBe(drawn.length);
       expect(shares.map(({ person }) => person).sort()).toEqual(
-        statutoryShares(family)
+        successionSince1991(family)
           .shares.map(({ person }) => person)
           .sort(),
       );
@@ -145,3 +146,26 @@ describe.each(sizes)('%s px wide', (_, size) => {
 function stepsOf(places: number[]): number[] {
   return places.slice(1).map((place, index) => place - (places[index] ?? 0));
 }
+
+describe('where nobody inherits beside the spouse, those who might have stay in the drawing', () => {
+  const drawn = (relatives: Relatives) =>
+    layOut({ death: '2026-06-01', ...relatives }, large).people.map(({ id }) => id);
+
+  test.each<[string, Relatives, string[]]>([
+    ['all siblings renounced', { siblings: [no('s1'), no('s2')] }, ['s1', 's2']],
+    ['all parents renounced', { parents: [no('f'), no('m')] }, ['f', 'm']],
+    ['beside the spouse', { spouse: { id: 'w' }, parents: [no('f')] }, ['w', 'f']],
+    [
+      'an uncle renounced',
+      { collateral: [{ id: 'u', degree: 3, status: 'renounced' }], parents: [no('f')] },
+      ['u', 'f'],
+    ],
+  ])('%s', (_, relatives, expected) => {
+    expect(drawn(relatives)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('but not who is out of the question (2020그42)', () => {
+    const spouse = { id: 'w' };
+    expect(drawn({ spouse, children: [no('c')], parents: [{ id: 'f' }] })).not.toContain('f');
+  });
+});

@@ -52,7 +52,7 @@ export const DECEASED = 'deceased';
 export function planTree(family: Family, succession: Succession): Plan {
   const shares = new Map(succession.shares.map((share) => [share.person, share]));
   const drawn = new Drawn(shares);
-  const { rank } = succession;
+  const rank = rankReached(family, succession);
   const root: Line = {
     id: DECEASED,
     ring: 'deceased',
@@ -86,6 +86,14 @@ export function planTree(family: Family, succession: Succession): Plan {
     })),
     units: unitsOf(succession.shares),
   };
+}
+
+/** The rank of the heirs; where there are none beside the spouse, the last one in which the law looked for some. */
+function rankReached(family: Family, { rank, shares, reasons }: Succession): Succession['rank'] {
+  if (rank !== null) return rank;
+  if (reasons.some(({ code }) => code === 'children-renounced')) return 1;
+  const hasSide = (family.siblings ?? []).length + (family.collateral ?? []).length > 0;
+  return shares.length === 0 && hasSide ? 4 : 2;
 }
 
 /** Grandparents and beyond, a row for each degree, up to the degree that inherits. */
