@@ -136,7 +136,7 @@ test.describe('with the keyboard, on a wide window', () => {
       '토요일과 일요일만 반영했습니다',
     );
 
-    const summary = chapter(page).getByText('자세한 사정 입력');
+    const summary = chapter(page).locator('summary', { hasText: '자세한 사정 입력' });
     for (let stop = 0; stop < 12; stop++) {
       if (await summary.evaluate((element) => element === document.activeElement)) break;
       await page.keyboard.press('Tab');
@@ -181,6 +181,47 @@ test('after a declaration of absence nothing has passed before anybody knew', as
   await expect(row(page, '사망신고')).toHaveCount(0);
   await expect(row(page, '실종신고')).toContainText('실종선고가 확정된 날부터 1개월');
   await expect(row(page, '실종신고')).toContainText('지났습니다');
+});
+
+test.describe('past midnight in Korea', () => {
+  const renunciation = (page: Page) => row(page, '상속포기·한정승인');
+
+  /** The last hour of the last day to renounce. */
+  async function openOnLastDay(page: Page): Promise<void> {
+    await page.clock.install({ time: '2026-12-10T23:50:00+09:00' });
+    await page.goto('/deadlines');
+    await chapter(page).locator('.chapter-controls').dispatchEvent('pointerover');
+    await page.locator('[data-island="deadlines"][data-hydrated]').waitFor({ state: 'attached' });
+    await death(page).fill('2026-09-10');
+    await expect(renunciation(page)).toContainText('2026. 12. 10.');
+    await expect(renunciation(page)).not.toContainText('지났습니다');
+  }
+
+  test('a page that stays open says what has passed', async ({ page }) => {
+    await openOnLastDay(page);
+    await page.clock.pauseAt('2026-12-10T23:59:59+09:00');
+    await expect(renunciation(page)).not.toContainText('지났습니다');
+    await page.clock.runFor(1000);
+    await expect(renunciation(page)).toContainText('지났습니다');
+  });
+
+  for (const [event, target] of [
+    ['visibilitychange', 'document'],
+    ['pageshow', 'window'],
+    ['focus', 'window'],
+  ] as const) {
+    test(`after a sleep, ${event} says what has passed`, async ({ page }) => {
+      await openOnLastDay(page);
+      // Timers stood still.
+      await page.clock.setFixedTime('2026-12-12T09:00:00+09:00');
+      await expect(renunciation(page)).not.toContainText('지났습니다');
+      await page.evaluate(
+        ([type, at]) => (at === 'window' ? window : document).dispatchEvent(new Event(type)),
+        [event, target] as const,
+      );
+      await expect(renunciation(page)).toContainText('지났습니다');
+    });
+  }
 });
 
 test.describe('without script', () => {
