@@ -1,22 +1,67 @@
 import { type FunctionComponent, type ReactNode, StrictMode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { IslandParts } from './island.tsx';
 import { reportError } from './report-error.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /**
- * Hydrates one island.
+ * Hydrates one island. An island that fails is hydrated once more from its HTML; when it fails again, its `failure`
+ * takes its place, or the HTML, which works as it does without script.
  *
  * @param onMount called once, when the component has mounted
  * @returns unmounts it
  */
 export function hydrate(
   island: HTMLElement,
-  Component: FunctionComponent<object>,
+  { component, failure: Failure }: IslandParts,
   onMount: () => void,
 ): () => void {
+  const html = island.innerHTML;
+
+  function showFailure(): () => void {
+    if (!Failure) return () => {};
+    island.replaceChildren();
+    const root = createRoot(island);
+    root.render(<Failure />);
+    return () => root.unmount();
+  }
+
+  let unmount = hydrateOnce({
+    island,
+    component,
+    onMount,
+    onFailure() {
+      island.innerHTML = trustedHtml(html);
+      unmount = hydrateOnce({
+        island,
+        component,
+        onMount,
+        onFailure() {
+          island.innerHTML = trustedHtml(html);
+          unmount = showFailure();
+        },
+      });
+    },
+  });
+  return () => unmount();
+}
+
+interface HydrationOptions {
+  island: HTMLElement;
+  component: FunctionComponent<object>;
+  onMount: () => void;
+  /** Called when React has given the island up and emptied it. */
+  onFailure: () => void;
+}
+
+function hydrateOnce({
+  island,
+  component: Component,
+  onMount,
+  onFailure,
+}: HydrationOptions): () => void {
   // The props were written by <Island> for this very component.
   const props: object = JSON.parse(island.dataset.props ?? '{}');
-  const html = island.innerHTML;
   let ended = false;
   const root = hydrateRoot(
     island,
@@ -36,10 +81,12 @@ export function hydrate(
       onUncaughtError(error) {
         console.error(`Island '${island.dataset.island}' failed.`, error);
         reportError(error);
-        // React has emptied the island: its HTML comes back and works as it does without script.
+        // React may report several errors of one failure, and is still at work.
+        if (ended) return;
+        ended = true;
         queueMicrotask(() => {
           root.unmount();
-          island.innerHTML = trustedHtml(html);
+          onFailure();
         });
       },
     },

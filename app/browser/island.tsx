@@ -6,10 +6,17 @@ export type RenderIsland = (element: ReactElement, identifierPrefix: string) => 
 
 export const RenderIslandContext = createContext<RenderIsland | null>(null);
 
-/** A component with state, and the name by which static HTML finds it. */
-export interface IslandDefinition<Name extends string, Props extends object = never> {
-  readonly name: Name;
+/** What the browser renders in the place of an island. */
+export interface IslandParts<Props extends object = object> {
   readonly component: FunctionComponent<Props>;
+  /** Takes the place of an island that keeps failing; without it the server's HTML does. */
+  readonly failure?: FunctionComponent;
+}
+
+/** A component with state, and the name by which static HTML finds it. */
+export interface IslandDefinition<Name extends string, Props extends object = never>
+  extends IslandParts<Props> {
+  readonly name: Name;
 }
 
 /** The modules of islands, each under the name of its island. */
@@ -27,8 +34,9 @@ type RegisteredName = {
 export function defineIsland<Name extends string, Props extends object>(
   name: Name,
   component: FunctionComponent<Props>,
+  failure?: FunctionComponent,
 ): IslandDefinition<Name, Props> {
-  return { name, component };
+  return { name, component, ...(failure && { failure }) };
 }
 
 interface IslandProps<Name extends RegisteredName, Props extends object> {

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { IslandModules } from './island.tsx';
+import type { IslandModules, IslandParts } from './island.tsx';
 import { observeNear } from './near.ts';
 import { reportError } from './report-error.ts';
 import { unlessLeft } from './unless-left.ts';
@@ -48,14 +48,14 @@ function watchIsland(island: HTMLElement, modules: IslandModules): () => void {
   async function start(): Promise<void> {
     stopWaiting();
     try {
-      const [{ hydrate }, component] = await Promise.all([
+      const [{ hydrate }, parts] = await Promise.all([
         import('./hydrate-island.tsx'),
-        loadComponent(island, modules),
+        loadParts(island, modules),
       ]);
       if (stopped) return;
       // From here on React itself hydrates at a click and handles it.
       clicks.forget();
-      unmount = hydrate(island, component, clicks.replay);
+      unmount = hydrate(island, parts, clicks.replay);
     } catch (error) {
       // The HTML stays and works as it does without script.
       clicks.forget();
@@ -74,15 +74,12 @@ function watchIsland(island: HTMLElement, modules: IslandModules): () => void {
   };
 }
 
-async function loadComponent(
-  island: HTMLElement,
-  modules: IslandModules,
-): Promise<FunctionComponent<object>> {
+async function loadParts(island: HTMLElement, modules: IslandModules): Promise<IslandParts> {
   const load = modules[island.dataset.island ?? ''];
   if (!load) throw new Error('Unknown name.');
+  const { component, failure } = (await load()).island;
   // <Island> has checked the props against the component; they come back as it wrote them.
-  const { island: definition } = await load();
-  return definition.component as FunctionComponent<object>;
+  return { component: component as FunctionComponent<object>, ...(failure && { failure }) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defineIsland } from '#app/browser/island.tsx';
+import { CalculatorFailure } from '../parts/calculator-failure.tsx';
 import { InheritanceTaxCalculator } from './inheritance-tax-calculator.tsx';
 
-export const island = defineIsland('inheritance-tax', InheritanceTaxCalculator);
+export const island = defineIsland('inheritance-tax', InheritanceTaxCalculator, CalculatorFailure);

@@ -1,4 +1,4 @@
 import { defineIsland } from '#app/browser/island.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox, SearchFailure } from './search-box.tsx';
 
-export const island = defineIsland('search-box', SearchBox);
+export const island = defineIsland('search-box', SearchBox, SearchFailure);

@@ -6,6 +6,8 @@ import { type FoundEntries, useFind } from './use-find.ts';
 /** The most results that are listed. */
 const MAX_RESULTS = 20;
 
+const failed = `지금은 검색할 수 없습니다. 아래 목록에서 선택하시거나 ${firm.phone}으로 전화해 주세요.`;
+
 /** A field that finds pages while the visitor types. What is typed is in no address and is not sent. */
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
@@ -65,11 +67,14 @@ export function SearchBox() {
   );
 }
 
+/** In the place of a field that keeps failing. */
+export function SearchFailure() {
+  return <p role="alert">{failed}</p>;
+}
+
 function countText(found: FoundEntries, query: string): string {
   if (found === 'loading') return '검색하고 있습니다.';
-  if (found === 'failed') {
-    return `지금은 검색할 수 없습니다. 아래 목록에서 선택하시거나 ${firm.phone}으로 전화해 주세요.`;
-  }
+  if (found === 'failed') return failed;
   if (found.length === 0) {
     return `“${query}”의 검색 결과가 없습니다. 다른 말로 검색하시거나 ${firm.phone}으로 전화해 주세요.`;
   }
