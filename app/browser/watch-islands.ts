@@ -1,10 +1,12 @@
 import type { FunctionComponent } from 'react';
 import type { IslandModules, IslandParts } from './island.tsx';
+import { isModified } from './modified-event.ts';
 import { observeNear } from './near.ts';
 import { reportError } from './report-error.ts';
 import { unlessLeft } from './unless-left.ts';
 
 const LATE_BUTTON = 'button[type="button"]:not([data-ui], [popovertarget], [commandfor])';
+const LATE_NUMBER = '[role="spinbutton"]:not([data-ui])';
 const START = 'island:start';
 const occasions = ['pointerover', 'pointerdown', 'focusin', 'keydown', START] as const;
 
@@ -30,7 +32,7 @@ export function startIsland(within: Element | null): void {
 
 function watchIsland(island: HTMLElement, modules: IslandModules): () => void {
   const near = observeNear((elements) => elements.length > 0 && start());
-  const clicks = rememberClicks(island);
+  const presses = rememberPresses(island);
   let unmount: (() => void) | undefined;
   let stopped = false;
 
@@ -54,11 +56,11 @@ function watchIsland(island: HTMLElement, modules: IslandModules): () => void {
       ]);
       if (stopped) return;
       // From here on React itself hydrates at a click and handles it.
-      clicks.forget();
-      unmount = hydrate(island, parts, clicks.replay);
+      presses.forget();
+      unmount = hydrate(island, parts, presses.replay);
     } catch (error) {
       // The HTML stays and works as it does without script.
-      clicks.forget();
+      presses.forget();
       unlessLeft(() => {
         console.error(`Island '${island.dataset.island}' could not be started.`, error);
         reportError(error);
@@ -69,7 +71,7 @@ function watchIsland(island: HTMLElement, modules: IslandModules): () => void {
   return () => {
     stopped = true;
     stopWaiting();
-    clicks.forget();
+    presses.forget();
     unmount?.();
   };
 }
@@ -83,21 +85,47 @@ async function loadParts(island: HTMLElement, modules: IslandModules): Promise<I
 }
 
 /**
- * Repeats the presses of buttons that came before their island was hydrated. Submits, and buttons that the
- * platform or a behaviour serves already, have worked at once.
+ * Repeats the presses that came before their island was hydrated: of buttons, and of keys in number fields. Submits, and
+ * buttons that the platform or a behaviour serves already, have worked at once. Text that is typed into a number field
+ * replaces the number that the presses before it led to.
  */
-function rememberClicks(island: HTMLElement) {
-  const pressed: HTMLElement[] = [];
-  const remember = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(LATE_BUTTON);
-    if (button) pressed.push(button);
-  };
-  const forget = () => island.removeEventListener('click', remember);
-  island.addEventListener('click', remember);
+function rememberPresses(island: HTMLElement) {
+  let presses: { target: HTMLElement; repeat: () => void }[] = [];
+  const remember = (target: HTMLElement, repeat: () => void) => presses.push({ target, repeat });
+  const end = new AbortController();
+  const { signal } = end;
+
+  island.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest<HTMLElement>(LATE_BUTTON);
+      if (button) remember(button, () => button.click());
+    },
+    { signal },
+  );
+  island.addEventListener(
+    'keydown',
+    (event) => {
+      const { target, key } = event;
+      if (isModified(event) || !(target instanceof HTMLElement && target.matches(LATE_NUMBER)))
+        return;
+      const press = { key, bubbles: true, cancelable: true };
+      remember(target, () => target.dispatchEvent(new KeyboardEvent('keydown', press)));
+    },
+    { signal },
+  );
+  island.addEventListener(
+    'input',
+    ({ target }) => {
+      const field = target instanceof Element ? target.closest(LATE_NUMBER)?.parentElement : null;
+      if (field) presses = presses.filter((press) => !field.contains(press.target));
+    },
+    { signal },
+  );
   return {
-    forget,
+    forget: () => end.abort(),
     replay() {
-      for (const button of pressed) button.click();
+      for (const { repeat } of presses) repeat();
     },
   };
 }

@@ -142,6 +142,55 @@ for (const { path, id, island, hash = '', fill, isThere, last } of visits) {
   );
 }
 
+/** Number fields, what is done to one before its code is there, and what it holds then. */
+const early: [
+  path: string,
+  field: string,
+  act: (field: Locator) => Promise<void>,
+  value: string,
+][] = [
+  ['/shares', '#shares-children', (field) => field.fill('5'), '5'],
+  ['/shares', '#shares-children', (field) => field.fill(''), ''],
+  ['/shares', '#shares-children', (field) => field.press('ArrowUp'), '4'],
+  ['/shares', '#shares-children', (field) => field.press('End'), '10'],
+  ['/shares', '#shares-children-2', (field) => field.fill('6'), '6'],
+  ['/forced-share', '#forced-share-calculator-children', (field) => field.fill('4'), '4'],
+  ['/inheritance-tax', '#inheritance-tax-children', (field) => field.fill('7'), '7'],
+  ['/inheritance-tax', '#inheritance-tax-children', (field) => field.press('ArrowDown'), '1'],
+];
+
+for (const [index, [path, name, act, value]] of early.entries()) {
+  test(`HD-8, NC-1: ${path}: number ${index + 1}, put in before the code comes, stays`, async ({
+    page,
+  }) => {
+    const island = path.slice(1);
+    const release = await holdBack(page, new RegExp(`${island}\\.island-[^/]*\\.js`));
+    await page.goto(path);
+    const field = page.locator(name);
+    await act(field);
+    release();
+    await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
+    await expect(field).toHaveValue(value);
+    await expect.poll(() => kept(page), 'the calculator knows it').toMatch(/^\{/);
+    await page.reload();
+    await expect(field, 'what the calculator was told').toHaveValue(value || '0');
+  });
+}
+
+test('what is typed after a press of a number’s button, both before the code comes, wins', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /shares\.island-[^/]*\.js/);
+  await page.goto('/shares');
+  const chapter = page.locator('#shares');
+  await chapter.getByRole('button', { name: '자녀 늘리기', exact: true }).tap();
+  await chapter.locator('#shares-children').fill('1');
+  await chapter.locator('#shares-children').press('ArrowUp');
+  release();
+  await expect(chapter.locator('#shares-children')).toHaveValue('2');
+  await expect(sentence(chapter)).toContainText('첫째와 둘째가');
+});
+
 test('a link in the open page puts in what it holds', async ({ page }) => {
   await page.goto('/shares');
   await expect(page.locator('html[data-begun]')).toBeAttached();

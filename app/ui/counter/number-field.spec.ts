@@ -73,6 +73,31 @@ test('NC-3: buttons step by one, stop at the bounds and repeat while held', asyn
   await expect(children(page), 'the click that ends it adds nothing').toHaveValue('7');
 });
 
+test('NC-4: in a field whose least number is 1, an empty one and one step up give 1', async ({
+  page,
+}) => {
+  await page.goto('/forced-share');
+  await page.getByRole('tablist').dispatchEvent('pointerover');
+  await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
+  const mine = page.getByRole('spinbutton', { name: '자녀 수 (본인 포함)' });
+  for (const step of [
+    () => page.getByRole('button', { name: '자녀 수 (본인 포함) 늘리기' }).click(),
+    () => mine.press('ArrowUp'),
+  ]) {
+    await mine.fill('');
+    await step();
+    await expect(mine).toHaveValue('1');
+    await step();
+    await expect(mine).toHaveValue('2');
+  }
+});
+
+test('an emptied field shows the number that comes from elsewhere', async ({ page }) => {
+  await children(page).fill('');
+  await shares(page).getByRole('button', { name: '처음부터' }).click();
+  await expect(children(page)).toHaveValue('3');
+});
+
 test('NC-5: its keys, and a step by button is announced', async ({ page }) => {
   for (const [key, count] of [
     ['ArrowUp', '4'],

@@ -24,33 +24,45 @@ interface NumberFieldProps {
 
 /** A counter whose number its parent holds: for React alone, with the rows of `Counter` (NC-1 to NC-5). */
 export function NumberField({ id, label, min, max, value, onChange }: NumberFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [served] = useState(value);
   /** What is being typed, where that may not be the number: nothing yet, or a composition. */
   const [draft, setDraft] = useState<{ text: string; value: number } | null>(null);
   const [status, setStatus] = useState('');
   const labelId = `${id}-label`;
   const bounds = { min, max };
-  const isCurrent = draft !== null && (draft.text === '' || draft.value === value);
-  const text = isCurrent ? draft.text : String(value);
+  const isCurrent = draft?.value === value || (draft?.text === '' && value === min);
+  const text = draft && isCurrent ? draft.text : String(value);
+  const count = text === '' ? 0 : value;
 
+  /** Ahead of `count` between a change and the render that follows it. */
+  const latest = useRef(count);
+  const report = (next: number) => {
+    if (next === latest.current) return;
+    latest.current = next;
+    onChange(next);
+  };
   const set = (next: number) => {
     setDraft(null);
-    if (next !== value) onChange(next);
+    report(next);
   };
-  const read = (input: HTMLInputElement, composing: boolean) => {
-    const now = composing ? input.value : typed(input, bounds);
-    const next = composing ? value : Number(now);
+  const read = (field: HTMLInputElement, composing: boolean) => {
+    const now = composing ? field.value : typed(field, bounds);
+    const next = composing ? latest.current : Number(now);
     setDraft({ text: now, value: next });
-    if (next !== value) onChange(next);
+    report(next);
   };
-  /** Ahead of `value` between a step and the render that follows it. */
-  const latest = useRef(value);
+  /** What this component last wrote into the input: not what was typed before hydration, which stays. */
+  const written = useRef(text);
   useLayoutEffect(() => {
-    latest.current = value;
+    latest.current = count;
+    if (text === written.current) return;
+    written.current = text;
+    if (input.current && input.current.value !== text) input.current.value = text;
   });
   const step = (by: 1 | -1) => {
     const next = stepped(latest.current, by, bounds);
     if (next !== latest.current) set(next);
-    latest.current = next;
   };
   const announce = () => setStatus(`${label} ${latest.current}`);
 
@@ -63,7 +75,7 @@ export function NumberField({ id, label, min, max, value, onChange }: NumberFiel
       <div className="counter-box control-box" role="group" aria-labelledby={labelId}>
         <StepButton
           label={`${label} 줄이기`}
-          atBound={value <= min}
+          atBound={count <= min}
           step={() => step(-1)}
           announce={announce}
         >
@@ -78,15 +90,17 @@ export function NumberField({ id, label, min, max, value, onChange }: NumberFiel
           aria-valuenow={text === '' ? undefined : value}
           aria-valuemin={min}
           aria-valuemax={max}
-          value={text}
-          onChange={({ currentTarget, nativeEvent }) =>
+          // A controlled input would lose what was typed before hydration.
+          defaultValue={served}
+          ref={input}
+          onInput={({ currentTarget, nativeEvent }) =>
             read(currentTarget, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
           }
           onCompositionEnd={({ currentTarget }) => read(currentTarget, false)}
-          onBlur={() => text && set(Math.max(min, value))}
+          onBlur={() => text && set(Math.max(min, latest.current))}
           onKeyDown={(event) => {
             if (isModified(event.nativeEvent) || event.nativeEvent.isComposing) return;
-            const next = keyed(event.key, value, bounds);
+            const next = keyed(event.key, latest.current, bounds);
             if (next === null) return;
             event.preventDefault();
             set(next);
@@ -94,7 +108,7 @@ export function NumberField({ id, label, min, max, value, onChange }: NumberFiel
         />
         <StepButton
           label={`${label} 늘리기`}
-          atBound={value >= max}
+          atBound={count >= max}
           step={() => step(1)}
           announce={announce}
         >
