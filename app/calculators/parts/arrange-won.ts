@@ -1,17 +1,19 @@
 import type { TypedText } from '#app/ui/typing/format-while-typing.ts';
 import { narrow } from '#app/ui/typing/narrow.ts';
-import { groupDigits } from './won.ts';
+import { groupDigits, isGrouped } from './won.ts';
 
 /**
- * Groups the digits of an amount while it is typed. Text with anything but digits and commas, such as 9억,
- * is left as it is. A digit is removed only where the visitor deleted the comma beside it.
+ * Groups the digits of an amount while it is typed. Text with anything but digits and commas, such as 9억, is left as
+ * it is, and so are commas that the visitor typed, until they part the thousands: 3,5 may become 3,5억. A digit is
+ * removed only where the visitor deleted the comma beside it.
  */
 export function arrangeWon(typed: TypedText, before = '', forward = false): TypedText {
   const value = narrow(typed.value);
-  if (/[^\d,\s]/.test(value)) return typed;
+  if (/[^\d,\s]/.test(value) || hasOwnSeparators(value, narrow(before))) return typed;
   let digits = digitsOf(value);
   let ahead = digitsOf(value.slice(0, typed.caret)).length;
-  const lostComma = before.length - value.length === 1 && digitsOf(before) === digits;
+  const lostComma =
+    isGrouped(before) && before.length - value.length === 1 && digitsOf(before) === digits;
   if (lostComma) {
     if (!forward && ahead > 0) ahead--;
     digits = digits.slice(0, ahead) + digits.slice(ahead + 1);
@@ -19,6 +21,17 @@ export function arrangeWon(typed: TypedText, before = '', forward = false): Type
   const zeros = /^0*(?=\d)/.exec(digits)?.[0].length ?? 0;
   const grouped = groupDigits(digits.slice(zeros));
   return { value: grouped, caret: placeAfter(grouped, Math.max(ahead - zeros, 0)) };
+}
+
+/** Whether a comma or a space was typed, now or before, where no thousands are parted. */
+function hasOwnSeparators(value: string, before: string): boolean {
+  const [now, then] = [separatorsIn(value), separatorsIn(before)];
+  if (now === 0 || isGrouped(value.trim())) return false;
+  return now > then || (then > 0 && !isGrouped(before.trim()));
+}
+
+function separatorsIn(text: string): number {
+  return text.trim().match(/[,\s]/g)?.length ?? 0;
 }
 
 function digitsOf(text: string): string {

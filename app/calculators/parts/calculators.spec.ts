@@ -253,3 +253,18 @@ test('an amount is read as people mean it, and the other reading is one tap away
   await expect(estate).toHaveValue('300,005,000');
   await expect(other).toHaveCount(0);
 });
+
+test('a comma that parts no thousands is asked about, also while it is typed', async ({ page }) => {
+  await page.goto('/inheritance-tax');
+  const tax = page.locator('#inheritance-tax');
+  const estate = field(tax, '고인의 재산');
+  await estate.dispatchEvent('pointerover');
+  await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
+  await estate.pressSequentially('13,5억');
+  await expect(estate).toHaveValue('13,5억');
+  await expect(estate).toHaveAccessibleDescription(/^13억 5,000만 원인가요\?/);
+  await expect(tax.getByRole('table', { name: '재산에서 낼 세금까지' })).toHaveCount(0);
+  await tax.getByRole('button', { name: '13억 5,000만 원으로 바꾸기' }).tap();
+  await expect(estate).toHaveValue('1,350,000,000');
+  await expect(tax.getByRole('table', { name: '재산에서 낼 세금까지' })).toBeVisible();
+});

@@ -16,6 +16,8 @@ export const copy = {
   won: '원',
   otherReading: (won: string) => `${won}으로 바꾸기`,
   unreadable: '금액으로 읽지 못했습니다. 예: 9억',
+  /** Of 3,5억. */
+  oddComma: (won: string) => `${won}인가요? 쉼표는 세 자리마다 넣어 주세요.`,
   weekdays: '일월화수목금토',
   weekday: '요일',
   share: '링크 보내기',

@@ -22,6 +22,7 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
   const [typed, setTyped] = useState(() => inDigits(value));
   const { won, other } = readWon(typed);
   const unreadable = won === null && typed.trim() !== '';
+  const fault = other === null ? copy.unreadable : copy.oddComma(formatWon(other));
 
   function read({ currentTarget }: FormEvent<HTMLInputElement>): void {
     setTyped(currentTarget.value);
@@ -40,7 +41,7 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
     <div className="money">
       <label htmlFor={id}>{label}</label>
       <span className="ml-auto text-right text-muted" id={`${id}-reading`}>
-        {unreadable ? copy.unreadable : won !== null && won > 0n && formatWon(won)}
+        {unreadable ? fault : won !== null && won > 0n && formatWon(won)}
       </span>
       <span className="money-box">
         <input

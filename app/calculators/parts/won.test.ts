@@ -56,6 +56,12 @@ test.each([
   '1경 1원',
   '9'.repeat(18),
   '3만 억',
+  '-3억',
+  '−3억',
+  '1e9',
+  '3.5.1억',
+  '3..5억',
+  '3·5억',
 ])('no amount: %s', (text) => {
   expect(readWon(text).won).toBeNull();
 });
@@ -80,11 +86,47 @@ test.each([
   ['3억 0', 300_000_000n, null],
   ['1조 5천', 1_500_000_000_000n, 1_000_000_005_000n],
   ['1조 2000', 1_200_000_000_000n, 1_000_000_002_000n],
-  // A comma may have been meant as a point.
-  ['2,5억', 2_500_000_000n, 250_000_000n],
   ['1,234억', 123_400_000_000n, null],
 ])('%s is read as people mean it, with what else it may say', (text, won, other) => {
   expect(readWon(text)).toEqual({ won, other });
+});
+
+test.each([
+  ['2,5억', 250_000_000n],
+  ['3,5억', 350_000_000n],
+  ['1,23억', 123_000_000n],
+  ['1,2345억', 123_450_000n],
+  ['1,5만', 15_000n],
+  ['３，５억 원', 350_000_000n],
+  ['3, 5억', 350_000_000n],
+  ['1억 2,5만', 100_025_000n],
+  ['0,5억', 50_000_000n],
+  ['12,34', null],
+  ['3,5', null],
+  ['1,2,3억', null],
+  ['1,2345', null],
+  ['1,2345,678', null],
+  ['0,0억', null],
+  ['3 5억', null],
+  ['12 34', null],
+])(
+  '%s has a comma or a space that parts no thousands: it is not read, but asked about',
+  (text, other) => {
+    expect(readWon(text)).toEqual({ won: null, other });
+  },
+);
+
+test.each([
+  ['3,500만', 35_000_000n],
+  ['1,234,567', 1_234_567n],
+  ['1,234,567원', 1_234_567n],
+  ['1 234 567', 1_234_567n],
+  ['1,234.5만', 12_345_000n],
+  ['1억, 2,345만', 123_450_000n],
+  ['3억, 5천만 원', 350_000_000n],
+  ['1,', 1n],
+])('%s has its commas where they belong', (text, won) => {
+  expect(readWon(text)).toEqual({ won, other: null });
 });
 
 const anyWon = fc.bigInt(0n, MAX_WON);

@@ -26,16 +26,41 @@ export function formatWon(won: bigint | number): string {
  * Where 만 is left out after 억, and where 천, 백 or 십 stand alone, it is understood (facts 11.8).
  *
  * @returns `other`: what it may say as well, as people write 2천5백 for won too; null for what is empty, no
- *   amount, or more than `MAX_WON`
+ *   amount, or more than `MAX_WON`. 3,5억 is no amount, and may say 3.5억
  */
 export function readWon(text: string): { won: bigint | null; other: bigint | null } {
-  const spelled = spellDigits(narrow(text)).replace(/[\s₩￦]/g, '');
+  const spaced = spellDigits(narrow(text)).replace(/[₩￦]/g, '').trim();
+  const spelled = spaced
+    .replace(/\s/g, '')
+    .replace(/(?<=[경조억만천백십원]),/g, '')
+    .replace(/,$/, '');
+  if (hasOddSeparator(spaced, spelled)) {
+    return { won: null, other: readAll([withPoint(spelled)])[0] || null };
+  }
   const plain = spelled.replaceAll(',', '').replace(/(?<=[조억만])원(?=.)/g, '');
-  const readings = [withUnit(plain), plain, withPoint(spelled)]
-    .map((one) => (one === null ? null : readPlain(one.replace(/원$/, ''))))
-    .filter((reading) => reading !== null && reading <= MAX_WON);
-  const [won = null, other = null] = new Set(readings);
+  const [won = null, other = null] = readAll([withUnit(plain), plain]);
   return { won, other };
+}
+
+/** The amounts that texts say, each once. */
+function readAll(texts: (string | null)[]): bigint[] {
+  const readings = texts.flatMap((text) => {
+    const reading = text === null ? null : readPlain(text.replace(/원$/, ''));
+    return reading === null || reading > MAX_WON ? [] : [reading];
+  });
+  return [...new Set(readings)];
+}
+
+/** Whether a comma stands where no thousands are parted, as in 3,5억, or a space between digits, as in 3 5억. */
+function hasOddSeparator(spaced: string, spelled: string): boolean {
+  if (isGrouped(spaced)) return false;
+  const numbers = spelled.match(/[\d.]*,[\d,.]*/g) ?? [];
+  return /\d\s+\d/.test(spaced) || !numbers.every((number) => isGrouped(number));
+}
+
+/** Whether commas, or spaces, part the thousands of a number. */
+export function isGrouped(number: string): boolean {
+  return /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\s\d{3})+)(?:\.\d+)?$/.test(number);
 }
 
 /** The text with the unit that people leave out; null where none is missing. */
@@ -53,9 +78,9 @@ function withUnit(text: string): string | null {
   return `${before}${last}${last.length === 1 ? '천' : ''}${unit}`;
 }
 
-/** The text with a point for a comma that parts no thousands, as in 2,5억; null where there is none. */
+/** The text with a point for its only comma, as in 2,5억; null where that is none before a unit. */
 function withPoint(text: string): string | null {
-  return /^\d{1,3},\d{1,2}[조억만]원?$/.test(text) ? text.replace(',', '.') : null;
+  return /^[^,]*\d,\d{1,4}[조억만][^,]*$/.test(text) ? text.replace(',', '.') : null;
 }
 
 const numerals = '영일이삼사오육칠팔구';
