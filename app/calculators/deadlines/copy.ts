@@ -1,3 +1,4 @@
+import { dottedDate } from '#app/content/dotted-date.ts';
 /** Labels and notes of the calculator. */
 export const copy = {
   death: '돌아가신 날',
@@ -5,7 +6,8 @@ export const copy = {
   knewHint: '비워 두시면 돌아가신 날에 아신 것으로 계산합니다.',
   knewHintAbsent: '비워 두시면 실종선고를 받은 날에 아신 것으로 계산합니다.',
   tooEarly: '돌아가신 날보다 앞설 수 없습니다. 날짜를 다시 확인해 주세요.',
-  future: '아직 오지 않은 날입니다. 날짜를 다시 확인해 주세요.',
+  future: (today: string) =>
+    `아직 오지 않은 날입니다. 이 기기의 오늘은 ${dottedDate(today)}입니다. 날짜를 다시 확인해 주세요.`,
   example: '예시',
   exampleText:
     '2026. 11. 10.에 돌아가시고 그날 아신 경우입니다. 돌아가신 날을 입력하시면 바뀝니다.',

@@ -14,7 +14,7 @@ interface DateRowProps {
   /** Empty: not known yet. */
   today?: string;
   /** Said of a day that is still to come. */
-  future?: string;
+  future?: (today: string) => string;
 }
 
 /** A date, with what is wrong with it. */
@@ -39,7 +39,7 @@ export function DateRow({
       />
       <div id={`${id}-words`}>
         {early && <p className="field-error">{copy.tooEarly}</p>}
-        {isFuture(value, today) && <p className="field-error">{future}</p>}
+        {isFuture(value, today) && <p className="field-error">{future(today)}</p>}
         {hint && <p className="text-muted">{hint}</p>}
       </div>
     </div>

@@ -56,7 +56,7 @@ export function DeadlinesCalculator() {
       </div>
       <div className="chapter-body deadline-body" id={RESULT}>
         {isFuture(input.death, today) ? (
-          <Announcement text={calculators.futureDeath} />
+          <Announcement text={calculators.futureDeath(today)} />
         ) : (
           <Results input={input} today={today} />
         )}

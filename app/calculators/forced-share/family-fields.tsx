@@ -1,5 +1,5 @@
-import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { YesNo } from '../parts/choice.tsx';
+import { CountField } from '../parts/count-field.tsx';
 import { copy } from './copy.ts';
 import { questions } from './family.ts';
 import { type Input, MAX_COUNT } from './input.ts';
@@ -18,7 +18,7 @@ export function FamilyFields({ input, change }: FamilyFieldsProps) {
   const children = { child: words.childrenWithMe, grandchild: words.childrenWithLate };
   const countOf = (name: keyof typeof MAX_COUNT, label: string, least: number | null) =>
     least !== null && (
-      <NumberField
+      <CountField
         id={`${id}-${name}`}
         label={label}
         min={least}

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { copy as calculators } from '../parts/copy.ts';
 import { DateField } from '../parts/date-field.tsx';
 import { copy } from './copy.ts';
 import { FamilyFields } from './family-fields.tsx';
@@ -13,8 +12,8 @@ const exampleId = `${id}-example`;
 
 interface FamilyStepProps {
   input: Input;
-  /** The death is still to come. */
-  future: boolean;
+  /** Said of a death that is still to come; null for any other. */
+  future: string | null;
   revision: number;
   change: (part: Partial<Input>) => void;
   replace: (input: Input) => void;
@@ -56,7 +55,7 @@ export function FamilyStep({ input, future, revision, change, replace }: FamilyS
             describedBy={`${id}-death-future`}
           />
           <p className="field-error t1" id={`${id}-death-future`} hidden={!future}>
-            {future && calculators.futureDeath}
+            {future}
           </p>
           <FamilyFields input={input} change={change} />
         </div>

@@ -1,6 +1,9 @@
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import { AnswerLine } from '../parts/answer-line.tsx';
+import { copy as calculators } from '../parts/copy.ts';
 import { LostLink } from '../parts/lost-link.tsx';
+import { NoResult } from '../parts/no-result.tsx';
+import { UnusableFieldsContext, useUnusableFields } from '../parts/unusable-fields.ts';
 import { useCalculator } from '../parts/use-calculator.ts';
 import { isFuture, useToday } from '../parts/use-today.ts';
 import { answer } from './answer.ts';
@@ -21,13 +24,15 @@ export function ForcedShareCalculator() {
     schema: InputSchema,
     initial,
   });
-  const future = isFuture(input.death, useToday());
+  const today = useToday();
+  const future = isFuture(input.death, today);
   // A death to come has no answer: what is asked for is the day.
   const found = answer(future ? { ...input, death: '' } : input);
   const notes = summaries(input);
+  const unusable = useUnusableFields();
   const { steps } = copy;
   return (
-    <>
+    <UnusableFieldsContext value={unusable.report}>
       <div className="forced-steps needs-script">
         {lost && <LostLink />}
         <Tabs
@@ -41,7 +46,7 @@ export function ForcedShareCalculator() {
               panel: (
                 <FamilyStep
                   input={input}
-                  future={future}
+                  future={future ? calculators.futureDeath(today) : null}
                   revision={revision}
                   change={change}
                   replace={replace}
@@ -70,9 +75,17 @@ export function ForcedShareCalculator() {
             },
           ]}
         />
-        <AnswerLine result={RESULT}>{sentenceOf(headline(found))}</AnswerLine>
+        {unusable.words === null && (
+          <AnswerLine result={RESULT}>{sentenceOf(headline(found))}</AnswerLine>
+        )}
       </div>
-      <Result input={input} answer={found} />
-    </>
+      {unusable.words === null ? (
+        <Result input={input} answer={found} />
+      ) : (
+        <div className="forced-result needs-script">
+          <NoResult words={unusable.words} />
+        </div>
+      )}
+    </UnusableFieldsContext>
   );
 }

@@ -52,6 +52,7 @@ export const copy = {
     seniors: '65세 이상 (배우자 제외)',
     seniorsHint: '상속인과 함께 살던 가족 가운데 65세 이상인 분입니다.',
     lifeYears: '장애인의 기대여명 (년)',
+    lifeYearsUnit: '년',
     lifeYearsHint: '장애가 있는 가족의 기대여명입니다. 여러 분이면 햇수를 모두 더해 주세요.',
     filingTitle: '신고',
     abroad: '주소가 외국인 상속인',

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
-import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { copy as calculators } from '../parts/copy.ts';
+import { CountField } from '../parts/count-field.tsx';
 import { DateField } from '../parts/date-field.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
@@ -20,8 +19,8 @@ const divisions = [
 const exampleId = `${id}-example`;
 
 interface EstateFieldsProps extends FieldsProps {
-  /** The death is still to come. */
-  future: boolean;
+  /** Said of a death that is still to come; null for any other. */
+  future: string | null;
   revision: number;
   replace: (input: Input) => void;
 }
@@ -58,7 +57,7 @@ export function EstateFields({ input, future, revision, change, replace }: Estat
           />
           <div id={`${id}-death-hint`}>
             {future ? (
-              <p className="field-error">{calculators.futureDeath}</p>
+              <p className="field-error">{future}</p>
             ) : (
               <p className="tax-hint">{words.deathHint}</p>
             )}
@@ -100,7 +99,7 @@ function FamilyFields({ input, change }: FieldsProps) {
         onChange={(count) => change({ children: count })}
       />
       {spouse && children === 0 && (
-        <NumberField
+        <CountField
           id={`${id}-parents`}
           label={words.parents}
           min={0}

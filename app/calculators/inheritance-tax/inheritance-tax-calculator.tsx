@@ -1,5 +1,8 @@
 import { AnswerLine } from '../parts/answer-line.tsx';
+import { copy as calculators } from '../parts/copy.ts';
 import { LostLink } from '../parts/lost-link.tsx';
+import { NoResult } from '../parts/no-result.tsx';
+import { UnusableFieldsContext, useUnusableFields } from '../parts/unusable-fields.ts';
 import { useCalculator } from '../parts/use-calculator.ts';
 import { isFuture, useToday } from '../parts/use-today.ts';
 import { answer } from './answer.ts';
@@ -18,25 +21,32 @@ export function InheritanceTaxCalculator() {
   });
   const today = useToday();
   const future = isFuture(input.death, today);
+  const unusable = useUnusableFields();
   // A death to come has no term: the law of today applies.
   const found = answer(future ? { ...input, death: '' } : input);
   return (
-    <>
+    <UnusableFieldsContext value={unusable.report}>
       <div className="chapter-controls needs-script">
         {lost && <LostLink />}
         <EstateFields
           input={input}
-          future={future}
+          future={future ? calculators.futureDeath(today) : null}
           revision={revision}
           change={change}
           replace={replace}
         />
         <MoreFields key={revision} input={input} change={change} />
-        <AnswerLine result={RESULT}>{headline(found).short}</AnswerLine>
+        {unusable.words === null && (
+          <AnswerLine result={RESULT}>{headline(found).short}</AnswerLine>
+        )}
       </div>
       <div className="chapter-body needs-script" id={RESULT}>
-        <Result input={input} answer={found} today={today} />
+        {unusable.words === null ? (
+          <Result input={input} answer={found} today={today} />
+        ) : (
+          <NoResult words={unusable.words} />
+        )}
       </div>
-    </>
+    </UnusableFieldsContext>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { Choice } from '../parts/choice.tsx';
+import { CountField } from '../parts/count-field.tsx';
 import { DateField } from '../parts/date-field.tsx';
 import { copy } from './copy.ts';
 import { GiftFields } from './gift-fields.tsx';
@@ -67,7 +67,7 @@ function PeopleFields({ input, change }: FieldsProps) {
     <fieldset>
       <legend className="tax-legend">{words.peopleTitle}</legend>
       <div className="tax-ledger">
-        <NumberField
+        <CountField
           id={`${id}-minors`}
           label={words.minors}
           min={0}
@@ -102,6 +102,7 @@ function PeopleFields({ input, change }: FieldsProps) {
           label={words.lifeYears}
           hint={words.lifeYearsHint}
           max={MAX.lifeYears}
+          unit={words.lifeYearsUnit}
           value={lifeYears}
           onChange={(count) => change({ lifeYears: count })}
         />

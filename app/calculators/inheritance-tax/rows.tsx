@@ -1,4 +1,4 @@
-import { NumberField } from '#app/ui/counter/number-field.tsx';
+import { CountField } from '../parts/count-field.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
 
@@ -36,6 +36,7 @@ interface CountRowProps {
   label: string;
   hint: string;
   max: number;
+  unit?: string;
   value: number;
   onChange: (count: number) => void;
 }
@@ -44,7 +45,7 @@ interface CountRowProps {
 export function CountRow({ name, hint, ...field }: CountRowProps) {
   return (
     <div>
-      <NumberField id={`${copy.id}-${name}`} min={0} {...field} />
+      <CountField id={`${copy.id}-${name}`} min={0} {...field} />
       <p className="tax-hint">{hint}</p>
     </div>
   );

@@ -6,9 +6,16 @@ const lawAsOf = '2026-11-20';
 /** Labels and notes that all calculators share. */
 export const copy = {
   lawAsOf,
-  /** At the field of the death. */
-  futureDeath:
-    '아직 오지 않은 날입니다. 돌아가신 날을 다시 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.',
+  /** At the field of the death. Names the day that the device takes for today: its clock may be wrong. */
+  futureDeath: (today: string) =>
+    `아직 오지 않은 날입니다. 이 기기의 오늘은 ${dottedDate(today).replaceAll(' ', '\u00a0')}입니다. 돌아가신 날과 기기의 날짜를 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.`,
+  people: '명',
+  /** In place of the result, where more was typed than the field takes. */
+  beyond: (label: string, limit: string) =>
+    `‘${label}’에는 ${limit}까지만 입력할 수 있어, 입력하신 수로는 계산하지 못합니다. 숫자를 고치시면 다시 계산합니다.`,
+  /** In place of the result, once the field is left. */
+  unreadableAmount: (label: string) =>
+    `‘${label}’의 금액을 읽지 못했습니다. 금액을 고치시면 다시 계산합니다.`,
   outOf: '분의',
   whole: '전부',
   yes: '있음',
@@ -17,7 +24,7 @@ export const copy = {
   otherReading: (won: string) => `${won}으로 바꾸기`,
   unreadable: '금액으로 읽지 못했습니다. 예: 9억',
   /** Of 3,5억. */
-  oddComma: (won: string) => `${won}인가요? 쉼표는 세 자리마다 넣어 주세요.`,
+  oddComma: (won: string) => `${won}인가요? 쉼표는 세 자리마다 찍어 주세요.`,
   weekdays: '일월화수목금토',
   weekday: '요일',
   share: '링크 보내기',

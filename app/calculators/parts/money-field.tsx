@@ -1,7 +1,8 @@
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, use, useEffect, useState } from 'react';
 import { formatWhileTyping } from '#app/ui/typing/format-while-typing.ts';
 import { arrangeWon } from './arrange-won.ts';
 import { copy } from './copy.ts';
+import { UnusableFieldsContext } from './unusable-fields.ts';
 import { formatWon, groupDigits, readWon } from './won.ts';
 
 interface MoneyFieldProps {
@@ -23,6 +24,15 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
   const { won, other } = readWon(typed);
   const unreadable = won === null && typed.trim() !== '';
   const fault = other === null ? copy.unreadable : copy.oddComma(formatWon(other));
+
+  const report = use(UnusableFieldsContext);
+  const [left, setLeft] = useState(false);
+  // While it is typed, an amount may be unreadable that is not complete.
+  const words = unreadable && left ? copy.unreadableAmount(label) : null;
+  useEffect(() => {
+    report(id, words);
+    return () => report(id, null);
+  }, [report, id, words]);
 
   function read({ currentTarget }: FormEvent<HTMLInputElement>): void {
     setTyped(currentTarget.value);
@@ -57,8 +67,9 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
           aria-describedby={[`${id}-reading`, describedBy].filter(Boolean).join(' ')}
           onInput={read}
           onBlur={({ currentTarget }) => {
-            const left = readWon(currentTarget.value).won;
-            if (left !== null) currentTarget.value = inDigits(left);
+            const read = readWon(currentTarget.value).won;
+            if (read !== null) currentTarget.value = inDigits(read);
+            setLeft(read === null);
           }}
         />
         <span aria-hidden="true">{copy.won}</span>

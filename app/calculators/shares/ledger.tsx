@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import { NumberField } from '#app/ui/counter/number-field.tsx';
 import { YesNo } from '../parts/choice.tsx';
-import { copy as calculators } from '../parts/copy.ts';
+import { CountField } from '../parts/count-field.tsx';
 import { DateField } from '../parts/date-field.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { askedIn, type Branch } from './asked.ts';
@@ -11,8 +10,8 @@ import { kinAt, resized, withKin } from './kin-path.ts';
 
 interface LedgerProps {
   input: ShareInput;
-  /** The death is still to come. */
-  future: boolean;
+  /** Said of a death that is still to come; null for any other. */
+  future: string | null;
   revision: number;
   /** What is typed into one field, which is named then, is undone in one step. */
   change: (part: Change, field?: string) => void;
@@ -40,7 +39,7 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
         value={input.spouse !== null}
         onChoice={(yes) => change({ spouse: yes ? {} : null })}
       />
-      <NumberField
+      <CountField
         id="shares-children"
         label={words.children}
         value={input.children.length}
@@ -49,7 +48,7 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
         onChange={(count) => change(({ children }) => ({ children: resized(children, count) }))}
       />
       {input.children.length > 0 && (
-        <NumberField
+        <CountField
           id="shares-predeceased"
           label={words.predeceased}
           value={input.children.filter(hasDied).length}
@@ -61,7 +60,7 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
       {branchesOf('children')}
       {ranks.map((rank) => (
         <Fragment key={rank}>
-          <NumberField
+          <CountField
             id={`shares-${rank}`}
             label={words[rank]}
             value={input[rank].length}
@@ -89,7 +88,7 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
       />
       <div id="shares-death-hint">
         {future ? (
-          <p className="field-error">{calculators.futureDeath}</p>
+          <p className="field-error">{future}</p>
         ) : (
           <p className="text-muted">{words.deathHint}</p>
         )}
@@ -128,7 +127,7 @@ export function IssueFields({ id, labels, kin, put }: IssueFieldsProps) {
   return (
     <>
       {labels.children !== null && (
-        <NumberField
+        <CountField
           id={id}
           label={labels.children}
           value={kin.c?.length ?? 0}

@@ -3,6 +3,7 @@ import { DivisionTable } from '../division/division-table.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { Disclaimer } from '../parts/disclaimer.tsx';
+import { NoResult } from '../parts/no-result.tsx';
 import { OnPaper } from '../parts/on-paper.tsx';
 import { Reasons, Unfolding } from '../parts/reasons.tsx';
 import { formatWon } from '../parts/won.ts';
@@ -21,12 +22,36 @@ const everyday = everydayAnswers();
 interface ResultProps {
   input: ShareInput;
   answer: Answer;
+  /** Said in place of the shares; the panel stays, as it may hold the field that cannot be used. */
+  unusable: string | null;
   replace: (input: ShareInput) => void;
 }
 
 /** The tree, what each inherits, and why. */
-export function Result({ input, answer: found, replace }: ResultProps) {
+export function Result({ input, answer: found, unusable, replace }: ResultProps) {
   const [person, setPerson] = useState<string | null>(null);
+  return (
+    <>
+      {unusable === null ? (
+        <Shares input={input} answer={found} onOpen={setPerson} />
+      ) : (
+        <NoResult words={unusable} />
+      )}
+      <PersonPanel
+        id={person}
+        name={(person && found.names.get(person)?.full) ?? null}
+        input={input}
+        replace={replace}
+      />
+    </>
+  );
+}
+
+interface SharesProps extends Pick<ResultProps, 'input' | 'answer'> {
+  onOpen: (person: string) => void;
+}
+
+function Shares({ input, answer: found, onOpen }: SharesProps) {
   const fitting = useTreeSize();
   const facts = factsOf(input, found);
   const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
@@ -41,16 +66,10 @@ export function Result({ input, answer: found, replace }: ResultProps) {
             answer={found}
             size={size}
             ifEstate={ifEstate}
-            onOpen={setPerson}
+            onOpen={onOpen}
             className={fitting ? undefined : shown}
           />
         ))}
-      <PersonPanel
-        id={person}
-        name={(person && found.names.get(person)?.full) ?? null}
-        input={input}
-        replace={replace}
-      />
       {found.represented.map((one) => (
         <StandsExplained key={one.id} represented={one} />
       ))}

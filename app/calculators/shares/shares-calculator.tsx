@@ -5,6 +5,7 @@ import { AnswerLine } from '../parts/answer-line.tsx';
 import { copy as calculators } from '../parts/copy.ts';
 import { LostLink } from '../parts/lost-link.tsx';
 import { NotComputedResult } from '../parts/not-computed.tsx';
+import { UnusableFieldsContext, useUnusableFields } from '../parts/unusable-fields.ts';
 import { useCalculator } from '../parts/use-calculator.ts';
 import { useToday } from '../parts/use-today.ts';
 import { answer, factsOf } from './answer.ts';
@@ -33,7 +34,9 @@ export function SharesCalculator() {
   const typing = useRef('');
   const today = useToday();
   const problem = problemOf(input, today);
+  const future = problem === 'future' ? calculators.futureDeath(today) : null;
   const found = problem === null ? answer(input) : null;
+  const unusable = useUnusableFields();
 
   const remember = (field = '') => {
     const goesOn = field !== '' && field === typing.current;
@@ -71,10 +74,10 @@ export function SharesCalculator() {
   };
 
   return (
-    <>
+    <UnusableFieldsContext value={unusable.report}>
       <div className="chapter-controls needs-script">
         {lost && <LostLink />}
-        <Ledger input={input} future={problem === 'future'} revision={revision} change={change} />
+        <Ledger input={input} future={future} revision={revision} change={change} />
         {found?.state === 'computed' && (
           <>
             <p className="mt-4 text-muted">{copy.ledger.hint}</p>
@@ -101,7 +104,7 @@ export function SharesCalculator() {
             {copy.ledger.anew}
           </button>
         </p>
-        {found && <AnswerLine result={RESULT}>{found.short}</AnswerLine>}
+        {found && unusable.words === null && <AnswerLine result={RESULT}>{found.short}</AnswerLine>}
       </div>
       <div className="chapter-body needs-script" id={RESULT}>
         {problem === 'impossible' && (
@@ -109,8 +112,10 @@ export function SharesCalculator() {
             {copy.impossible}
           </p>
         )}
-        {problem === 'future' && <Announcement text={calculators.futureDeath} />}
-        {found?.state === 'computed' && <Result input={input} answer={found} replace={replace} />}
+        {future && <Announcement text={future} />}
+        {found?.state === 'computed' && (
+          <Result input={input} answer={found} unusable={unusable.words} replace={replace} />
+        )}
         {found?.state === 'not-computed' && (
           <NotComputedResult
             calculator="shares"
@@ -120,6 +125,6 @@ export function SharesCalculator() {
           />
         )}
       </div>
-    </>
+    </UnusableFieldsContext>
   );
 }

@@ -78,6 +78,11 @@ export function keyed(key: string, count: number, bounds: Bounds): number | null
   return Number.isFinite(to) ? to : null;
 }
 
+/** Whether more is typed into an input than it takes. */
+export function exceeds(input: HTMLInputElement, { max }: Bounds): boolean {
+  return Number(digitsOf(input.value)) > max;
+}
+
 function digitsOf(text: string): string {
   return narrow(text).replace(/\D/g, '');
 }

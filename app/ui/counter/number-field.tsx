@@ -9,10 +9,10 @@ import {
 import { isModified } from '#app/browser/modified-event.ts';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
-import { keyed, stepped, typed } from './count.ts';
+import { exceeds, keyed, stepped, typed } from './count.ts';
 import { stepByButton } from './step-button.ts';
 
-interface NumberFieldProps {
+export interface NumberFieldProps {
   id: string;
   label: string;
   min: number;
@@ -20,10 +20,13 @@ interface NumberFieldProps {
   value: number;
   /** Called with every other number; an empty field counts as 0. */
   onChange: (value: number) => void;
+  /** Called with true where more than `max` is typed, and with false at every other change. */
+  onBeyond?: (beyond: boolean) => void;
 }
 
 /** A counter whose number its parent holds: for React alone, with the rows of `Counter` (NC-1 to NC-5). */
-export function NumberField({ id, label, min, max, value, onChange }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { id, label, min, max, value, onChange, onBeyond } = props;
   const input = useRef<HTMLInputElement>(null);
   const [served] = useState(value);
   /** What is being typed, where that may not be the number: nothing yet, or a composition. */
@@ -44,9 +47,11 @@ export function NumberField({ id, label, min, max, value, onChange }: NumberFiel
   };
   const set = (next: number) => {
     setDraft(null);
+    if (next !== latest.current) onBeyond?.(false);
     report(next);
   };
   const read = (field: HTMLInputElement, composing: boolean) => {
+    onBeyond?.(exceeds(field, bounds));
     const now = composing ? field.value : typed(field, bounds);
     const next = composing ? latest.current : Number(now);
     setDraft({ text: now, value: next });
