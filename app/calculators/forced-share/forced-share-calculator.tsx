@@ -75,14 +75,15 @@ export function ForcedShareCalculator() {
             },
           ]}
         />
-        {unusable.words === null && (
-          <AnswerLine result={RESULT}>{sentenceOf(headline(found))}</AnswerLine>
-        )}
+        {/* Made anew, as it watches the element in which the result or the reason for none stands. */}
+        <AnswerLine key={String(unusable.words === null)} result={RESULT}>
+          {unusable.words ?? sentenceOf(headline(found))}
+        </AnswerLine>
       </div>
       {unusable.words === null ? (
         <Result input={input} answer={found} />
       ) : (
-        <div className="forced-result needs-script">
+        <div className="forced-result needs-script" id={RESULT}>
           <NoResult words={unusable.words} />
         </div>
       )}

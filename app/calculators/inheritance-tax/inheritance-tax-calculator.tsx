@@ -36,9 +36,7 @@ export function InheritanceTaxCalculator() {
           replace={replace}
         />
         <MoreFields key={revision} input={input} change={change} />
-        {unusable.words === null && (
-          <AnswerLine result={RESULT}>{headline(found).short}</AnswerLine>
-        )}
+        <AnswerLine result={RESULT}>{unusable.words ?? headline(found).short}</AnswerLine>
       </div>
       <div className="chapter-body needs-script" id={RESULT}>
         {unusable.words === null ? (

@@ -104,7 +104,7 @@ export function SharesCalculator() {
             {copy.ledger.anew}
           </button>
         </p>
-        {found && unusable.words === null && <AnswerLine result={RESULT}>{found.short}</AnswerLine>}
+        {found && <AnswerLine result={RESULT}>{unusable.words ?? found.short}</AnswerLine>}
       </div>
       <div className="chapter-body needs-script" id={RESULT}>
         {problem === 'impossible' && (
