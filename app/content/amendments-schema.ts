@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fileFields } from './files/approved.ts';
 import { legal } from './files/facts.ts';
 import {
   day,
@@ -34,7 +35,7 @@ const Group = fields({
 export type AmendmentGroup = v.InferOutput<typeof Group>;
 
 /** content/amendments.yaml: the law before and after, and the cases it applies to. */
-export const AmendmentsSchema = fields({
+export const AmendmentsSchema = fileFields({
   page: label(
     '페이지',
     fields({ ...pageHead, intro: label('머리말', longText), facts: legal.facts }),

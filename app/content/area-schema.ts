@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { costKinds } from './cost-kinds.ts';
+import { fileFields } from './files/approved.ts';
 import { legal } from './files/facts.ts';
 import {
   distinct,
@@ -16,7 +17,7 @@ import { reference } from './files/references.ts';
 import { onward, pageHead } from './page-schema.ts';
 
 /** An area's file in content/areas/: for whom, what the firm does, deadline, documents, costs, legal basis. */
-export const AreaSchema = fields({
+export const AreaSchema = fileFields({
   name: label('이름', text, '예: 상속재산분할'),
   order: label('순서', v.optional(order), '메뉴와 상담 신청서에서 작은 수가 먼저 나옵니다'),
   summary: label(
@@ -54,7 +55,7 @@ export const AreaSchema = fields({
 export type WrittenArea = Omit<v.InferOutput<typeof AreaSchema>, 'order'> & { id: string };
 
 /** content/areas.yaml: the questions under which the pages list the areas. */
-export const AreaGroupsSchema = fields({
+export const AreaGroupsSchema = fileFields({
   groups: label(
     '묶음',
     distinct(

@@ -1,13 +1,14 @@
 import { officeCosts } from './cost-kinds.ts';
 import { firm } from './firm.ts';
 import type { Firm } from './firm-schema.ts';
+import { FREE_CONSULTATION } from './first-consultation.ts';
 import { ways } from './ways.ts';
 
 /** Whether the first consultation costs something, in words: the firm's own fact. */
 export function consultationFee({ firstConsultation }: Firm): string {
   return firstConsultation.charged
     ? `첫 상담에는 상담료가 있습니다. 금액: ${firstConsultation.amount}`
-    : '첫 상담에는 상담료를 받지 않습니다.';
+    : FREE_CONSULTATION;
 }
 
 /** 비용: how a fee is made up, and what goes to courts and offices; amounts stand in the contract. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CallSlot, weekdays } from './call-slot.ts';
+import { fileFields } from './files/approved.ts';
 import {
   clock,
   day,
@@ -118,7 +119,7 @@ const Closure = v.pipe(
 export type Closure = v.InferOutput<typeof Closure>;
 
 /** A lawyer's file in content/people/. */
-export const PersonSchema = fields({
+export const PersonSchema = fileFields({
   name: label('이름', text),
   role: label('직위', text, '예: 대표변호사'),
   order: label('순서', v.optional(order), '작은 수가 먼저 나옵니다'),
@@ -127,7 +128,15 @@ export const PersonSchema = fields({
   career: label('경력', v.optional(listOf(text)), '한 줄에 하나씩'),
   registeredField: label(
     '대한변호사협회에 등록한 전문분야',
-    v.optional(text),
+    v.optional(
+      v.pipe(
+        text,
+        v.check(
+          (field) => !/^(?:없음|해당 ?없음|미등록|무|-)$/.test(field),
+          '등록한 분야가 없으면 줄을 지웁니다. 적은 말은 페이지에 그대로 나옵니다',
+        ),
+      ),
+    ),
     '등록한 분야만 적습니다',
   ),
 });
@@ -170,7 +179,7 @@ const Saturday = v.pipe(
 );
 
 /** All facts; those without `optional` are required by law or by the site. */
-const Facts = fields({
+const Facts = fileFields({
   sample: label('견본', yesNo, '실제 법인이면 끕니다'),
   name: label('상호', text),
   representative: label('대표변호사', v.optional(text)),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { fileFields } from './files/approved.ts';
 import { facts } from './files/facts.ts';
 import { address, day, fields, label, text } from './files/fields.ts';
 
 /** The files of content/notices/: the front matter; what is below is the text. */
-export const NoticeSchema = fields({
+export const NoticeSchema = fileFields({
   date: label('날짜', day),
   lead: label('앞머리', text, '알림 줄에 굵게 나옵니다'),
   title: label('제목', text),

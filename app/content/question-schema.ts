@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { fileFields } from './files/approved.ts';
 import { facts } from './files/facts.ts';
 import { day, distinct, fields, id, label, order, text, yesNo } from './files/fields.ts';
 import { reference } from './files/references.ts';
 
 /** content/questions.yaml: the headings of the page of questions, and the questions on the home page. */
-export const QuestionListSchema = fields({
+export const QuestionListSchema = fileFields({
   themes: label(
     '묶음',
     distinct(fields({ id: label('자리 이름', id), title: label('제목', text) }), 'id'),
@@ -23,7 +24,7 @@ const answerBasis = v.pipe(
 );
 
 /** The files of content/questions/: the front matter; what is below is the answer. */
-export const QuestionSchema = fields({
+export const QuestionSchema = fileFields({
   question: label('질문', text),
   theme: label('묶음', reference('themes'), '질문 페이지에서 놓일 자리'),
   order: label('순서', v.optional(order), '묶음 안에서 작은 수가 먼저 나옵니다'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fileFields } from './files/approved.ts';
 import { facts, legal } from './files/facts.ts';
 import { fields, httpsAddress, label, listOf, longText, order, text } from './files/fields.ts';
 import { reference } from './files/references.ts';
@@ -14,7 +15,7 @@ const Step = fields({
 export type Step = v.InferOutput<typeof Step>;
 
 /** A situation's file in content/situations/. */
-export const SituationSchema = fields({
+export const SituationSchema = fileFields({
   label: label('이름', text, '메뉴와 목록에 나옵니다. 예: 빚이 더 많을 때'),
   order: label('순서', v.optional(order), '작은 수가 먼저 나옵니다'),
   stage: label('상담 신청서에 나올 말', text, '신청하는 분의 말로. 예: 빚이 더 많을 수 있습니다'),

@@ -1,13 +1,14 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { koreanDay } from '#app/law/deadlines/calendar.ts';
 import type { Firm } from '../firm-schema.ts';
-import { advertisingFaults, firmFaults, type PlacedText } from './advertising-faults.ts';
+import { advertisingFaults } from './advertising/advertising-faults.ts';
 import { checkFiles } from './file-faults.ts';
+import { firmFaults } from './firm-faults.ts';
 import { legalUnits } from './legal-units.ts';
-import { plainWordFaults } from './plain-words.ts';
+import { type PlacedText, plainWordFaults } from './plain-words.ts';
 import { statesLaw } from './states-law.ts';
-import { textsOf } from './texts-of.ts';
 
 /**
  * Everything wrong with the site's content: missing or invalid facts and copy, words that the rules of
@@ -18,36 +19,26 @@ import { textsOf } from './texts-of.ts';
  */
 export async function contentFaults(root: string): Promise<string[]> {
   const files = checkFiles(root);
-  // While its file cannot be read: enough of a firm for the rules of advertising.
-  const unread = { sample: false, advertisingLawyer: '-', lawyers: files.people };
-  const firm = files.firm ?? unread;
-  const faults = [...files.faults, ...firmFaults(firm, 'content/firm.yaml')];
-  const inFiles = files.texts.map(({ text }) => text).join('\n');
-  const texts = [...files.texts, ...linesOf(root, 'app/{**/*.tsx,calculators/**/*.ts}')];
+  // While its file cannot be read, the rules of advertising know its lawyers.
+  const firm = files.firm ?? { lawyers: files.people };
+  const faults = [...files.faults];
+  if (files.firm) faults.push(...firmFaults(files.firm, 'content/firm.yaml'));
   // Modules cannot be loaded while files that they read have faults.
-  const copy = files.faults.length > 0 ? [] : await load(root, 'app/content');
-  if (files.faults.length === 0) faults.push(...(await samplesFaults(root)));
-  for (const { file, exports } of copy) {
-    if (!notRead.has(file)) {
+  if (files.faults.length === 0) {
+    faults.push(...(await samplesFaults(root)));
+    for (const { file, exports } of await load(root, 'app/content')) {
+      if (notRead.has(file)) continue;
       const { faults: legal } = legalUnits(exports);
       faults.push(...legal.map(({ path, message }) => `${file}: ${path}: ${message}`));
     }
-    // What stands in content/ is reported with its line.
-    texts.push(...textsOf(exports, file).filter(({ text }) => !inFiles.includes(text)));
-  }
-  // Copy that one file takes from another is reported once: where it is written.
-  const broken = new Map<string, string>();
-  for (const { message, place, text, words } of advertisingFaults(texts, firm)) {
-    const line = lineOf(root, place, words);
-    const key = `${words} ${text}`;
-    if (line || !broken.has(key)) broken.set(key, line ? message.replace(place, line) : message);
   }
   const written = [
     ...files.texts,
     ...linesOf(root, 'app/{**/*.tsx,{calculators,consult,content,tracking}/**/*.ts}'),
   ];
   faults.push(...lawInCode(root));
-  return [...new Set([...faults, ...broken.values(), ...plainWordFaults(written)])];
+  const advertising = advertisingFaults(root, firm, koreanDay(new Date()));
+  return [...new Set([...faults, ...advertising, ...plainWordFaults(written)])];
 }
 
 /** What code says about the law; the texts of the calculators have their rows in phrase-facts.server.ts. */
@@ -79,10 +70,7 @@ async function samplesFaults(root: string): Promise<string[]> {
   const samples = await load(root, 'app/content/samples');
   return samples.flatMap(({ file, exports }) => {
     const firm = exports.firm as Firm; // compiled as one
-    return [
-      ...firmFaults(firm, file),
-      ...advertisingFaults(textsOf(firm, file), firm).map(({ message }) => message),
-    ];
+    return firmFaults(firm, file);
   });
 }
 
@@ -124,14 +112,4 @@ function unescaped(line: string): string {
   return line.replace(/\\u([\da-f]{4})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-}
-
-/** The file and the line in which the words stand; undefined where they are put together. */
-function lineOf(root: string, place: string, words: string): string | undefined {
-  const [file = ''] = place.split(': ');
-  if (!existsSync(join(root, file))) return undefined;
-  const line = readFileSync(join(root, file), 'utf8')
-    .split('\n')
-    .findIndex((text) => text.includes(words));
-  return line < 0 ? undefined : `${file} ${line + 1}줄`;
 }

@@ -180,9 +180,23 @@ const mistakes: [what: string, change: Change, told: string][] = [
     'content/firm.yaml LINE줄: channels.0.icon: 모르는 아이콘입니다. 가까운 이름은 message-circle입니다. 고치거나 지웁니다',
   ],
   [
+    'no registered field, written as one',
+    ['content/people/park.yaml', null, `${person}registeredField: 없음\n`],
+    'content/people/park.yaml 3줄: registeredField: 등록한 분야가 없으면 줄을 지웁니다. 적은 말은 페이지에 그대로 나옵니다',
+  ],
+  [
+    'an approval without its day',
+    [
+      'content/people/lee.yaml',
+      null,
+      `${person}approved:\n  - sentence: 상담은 무료입니다.\n    by: 견본 가\n`,
+    ],
+    'content/people/lee.yaml 4줄: approved.0.on: 빠진 항목입니다. 적어 넣습니다',
+  ],
+  [
     'a forbidden word of advertising',
     ['content/guides/forced-share-claim.md', '\n## ', '\n무료로 도와드립니다.\n\n## '],
-    'content/guides/forced-share-claim.md LINE줄: "무료" (무료). 변호사 광고에 관한 규정 제10조: 무료 상담을 내세울 수 없습니다. 고치는 법: "상담 신청"이라고만 적습니다',
+    'content/guides/forced-share-claim.md LINE줄 1열: "무료" (무료). 변호사 광고에 관한 규정 제10조: 무료 상담이나 무료 사건을 내세울 수 없습니다. 고치는 법: "상담 신청"이라고만 적거나 상담료를 금액으로 적습니다. 써도 되는 문장이면 광고책임변호사의 확인을 받아 approved에 적습니다(docs/editing.md)',
   ],
   [
     'a word that visitors stumble over',
@@ -205,7 +219,7 @@ test.each(mistakes)('%s is answered with its file, its line and what to write', 
     anyLine ? fault.startsWith(file) && fault.endsWith(message) : fault === told,
   );
   expect(found, faults.join('\n')).toHaveLength(1);
-  expect(found[0]).toMatch(/^\S+ \d+줄: /);
+  expect(found[0]).toMatch(/^\S+ \d+줄(?: \d+열)?: /);
 });
 
 test('all of them are told at once', () => {

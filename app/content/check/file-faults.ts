@@ -17,11 +17,11 @@ import { namesOf, referenceTargets } from '../files/references.ts';
 import type { Firm } from '../firm-schema.ts';
 import type { ReadGuide } from '../guides/read-guide.ts';
 import { addressCheck } from './addresses.ts';
-import type { PlacedText } from './advertising-faults.ts';
 import { articlesWithoutRow } from './cited-rows.ts';
 import { legalUnits } from './legal-units.ts';
 import { listFaults } from './list-faults.ts';
 import { namedInCode } from './named-in-code.ts';
+import type { PlacedText } from './plain-words.ts';
 
 /** What was read of content/, however much of it is wrong. */
 interface CheckedFiles {

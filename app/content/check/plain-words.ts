@@ -1,4 +1,8 @@
-import type { PlacedText } from './advertising-faults.ts';
+/** A text and its place, such as `app/content/ways.ts 12줄`. */
+export interface PlacedText {
+  place: string;
+  text: string;
+}
 
 /** A word that visitors stumble over, and what courts and people say instead. */
 interface PlainWord {

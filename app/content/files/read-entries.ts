@@ -57,7 +57,10 @@ export function readFolder<Value>(
   return { value: values, faults };
 }
 
-/** Reads a file by its schema: YAML, or Markdown with front matter. */
+/**
+ * Reads a file by its schema: YAML, or Markdown with front matter. The sentences that a lawyer has approved are for
+ * the check of advertising alone, which reads them itself: no page gets them.
+ */
 export function readEntry<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
@@ -75,6 +78,7 @@ export function readEntry<Schema extends v.GenericSchema>(
     const message = `파일 이름 ${id}은 영어 소문자와 숫자, -로 적습니다. 예: minor-heirs`;
     faults.unshift({ line: 1, message });
   }
+  if (output instanceof Object) Reflect.deleteProperty(output, 'approved');
   return { value: output === null ? null : { id, file, data: output, lineOf }, faults, body };
 }
 

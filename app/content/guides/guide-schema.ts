@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { fileFields } from '../files/approved.ts';
 import { basis, facts } from '../files/facts.ts';
-import { day, fields, keyOf, label, listOf, longText, order, text } from '../files/fields.ts';
+import { day, keyOf, label, listOf, longText, order, text } from '../files/fields.ts';
 import { reference } from '../files/references.ts';
 import { toolLinks } from '../tool-links.ts';
 import { officialSites } from './official-sites.ts';
 
 /** The fields between the two lines of `---` at the top of a guide. */
 export const FrontMatterSchema = v.pipe(
-  fields({
+  fileFields({
     title: label('제목', text),
     order: label('순서', v.optional(order), '작은 수가 먼저 나옵니다. 없으면 맨 뒤에 나옵니다'),
     description: label(

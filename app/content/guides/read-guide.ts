@@ -1,10 +1,7 @@
-import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { type ReadOne, readEntry } from '../files/read-entries.ts';
 import { type BodyLink, readBody } from './body.ts';
 import { FrontMatterSchema, type Guide } from './guide-schema.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 
 /** A guide, and what its body leads to and shows. */
 export interface ReadGuide {
@@ -29,9 +26,4 @@ export function readGuide(text: string, file: string): ReadOne<ReadGuide> {
   const { order, ...data } = value.data;
   const guide = { ...data, slug: value.id, lead, sections };
   return { value: { guide, file, order, links, pictures, lineOf: value.lineOf }, faults: [] };
-}
-
-function parseMarkdown(markdown: string): Root {
-  // A single tilde stays: 1~2개월.
-  return unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).parse(markdown);
 }

@@ -1,0 +1,29 @@
+/** Between the words and their denial: no other sentence, and no clause that ends before it. */
+const bridge = String.raw`(?:(?!니다|[가-힣](?<![다라냐자])고 |며 |면서 |면 |니까 |않|못|아니|[.!?;])[^\n]){0,28}?`;
+/** 않습니다, 못하고, 마세요: no condition such as 않으면. */
+const no =
+  '(?:않(?:습|는다(?!면)|으며|고|아|겠|음|는 )|못(?:합|한다(?!면)|하며|하고|해|함|하는 )|마(?:세|십|시)|말(?:아|고))';
+
+const denial = new RegExp(
+  [
+    `^${bridge}지(?:는|도|를)? ?${no}`,
+    `^${bridge}(?:[이가은는]|것[은이]) ?아(?:닙|니(?!면)|님)`,
+    `^${bridge}(?:수|필요|이유|까닭|의무|리)(?:[는가도은이])? ?없`,
+    '^(?:[은는이가도])? ?없(?:습|다(?!면)|으며|고|음|이(?= |,))',
+    `^${bridge}(?:금지|위법|허용되지)`,
+  ].join('|'),
+);
+
+/** What is denied is a failure: 절대 지지 않습니다, 후회하지 않습니다. */
+const failure =
+  /^[^.!?]{0,16}?(?:지지|실패|패소|놓치|낮지|나쁘|부족|후회|손해|걱정|빠지|뒤지|밀리)/;
+
+/**
+ * Whether the sentence denies what its words say: `결과를 보장하지 않습니다`, but not `이보다 저렴할 수 없습니다`.
+ *
+ * @param before what stands before the words
+ * @param after what stands after them
+ */
+export function isDenied(before: string, after: string): boolean {
+  return denial.test(after) && !failure.test(after) && !/보다 ?더? ?$/.test(before);
+}

@@ -1,0 +1,80 @@
+import type { Lawyer } from '../../firm-schema.ts';
+import { isDenied } from './denial.ts';
+import type { AdvertisingRule } from './rule.ts';
+import { namedLawyer } from './rules/named-lawyer.ts';
+import { rules } from './rules/rules.ts';
+import { mayBeCalled, specialty } from './rules/specialty.ts';
+import { ofTheFirm } from './vocabulary.ts';
+
+/** Words that break a rule, as a part of the text from `start` to before `end`. */
+export interface Finding {
+  rule: AdvertisingRule;
+  start: number;
+  end: number;
+  /** The sentence around them. */
+  sentence: string;
+}
+
+/** Of whom the rules are judged: the lawyers, and other names that the site may name. */
+export interface Persons {
+  lawyers: readonly Lawyer[];
+  names: readonly string[];
+}
+
+/**
+ * What breaks a rule in a text, in the order of the text; of words that overlap, the first rule's.
+ *
+ * @param text in the spelling of spelling.ts
+ * @param own the id of the lawyer whose file it is
+ */
+export function judge(text: string, persons: Persons, own?: string): Finding[] {
+  const findings: Finding[] = [];
+  for (const { rule, compiled } of rules) {
+    if (!compiled.any.test(text)) continue;
+    const otherWords = compiled.otherWords.flatMap((pattern) => spans(text, pattern));
+    const ofTheLaw = compiled.ofTheLaw.flatMap((pattern) => spans(text, pattern));
+    for (const [start, end] of compiled.forbidden.flatMap((pattern) => spans(text, pattern))) {
+      const sentence = sentenceAt(text, start);
+      const covered = (all: Span[]) => all.some(([from, to]) => from <= start && end <= to);
+      if (covered(otherWords)) continue;
+      if (!ofTheFirm.test(sentence) && covered(ofTheLaw)) continue;
+      if (!rule.evenDenied && isDenied(text.slice(0, start), text.slice(end))) continue;
+      if (rule === specialty) {
+        const before = sentence.slice(0, start - text.lastIndexOf(sentence, start));
+        if (mayBeCalled(before, sentence, persons.lawyers, own)) continue;
+      }
+      if (rule === namedLawyer && persons.names.some((name) => text.startsWith(name, start))) {
+        continue;
+      }
+      const taken = findings.some((other) => start < other.end && other.start < end);
+      if (!taken) findings.push({ rule, start, end, sentence });
+    }
+  }
+  return findings.toSorted((one, other) => one.start - other.start);
+}
+
+type Span = [start: number, end: number];
+
+function spans(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map(({ 0: words, index }) => [index, index + words.length]);
+}
+
+/** A full stop after a digit is of a date or a number. */
+const sentenceEnd = /(?<!\d|\bno)[.!?]+(?= |$)/;
+
+/** The sentences of a text, without their full stops. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(new RegExp(`${sentenceEnd.source} ?`))
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
+
+function sentenceAt(text: string, at: number): string {
+  let from = 0;
+  for (const { index, 0: stop } of text.matchAll(new RegExp(sentenceEnd, 'g'))) {
+    if (index >= at) return text.slice(from, index).trim();
+    from = index + stop.length;
+  }
+  return text.slice(from).trim();
+}

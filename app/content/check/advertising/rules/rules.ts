@@ -1,0 +1,30 @@
+import { compiled } from '../rule.ts';
+import { vocabulary } from '../vocabulary.ts';
+import { career } from './career.ts';
+import { clients } from './clients.ts';
+import { comparison } from './comparison.ts';
+import { fees } from './fees.ts';
+import { freeOfCharge } from './free-of-charge.ts';
+import { namedLawyer } from './named-lawyer.ts';
+import { results } from './results.ts';
+import { specialised, specialty } from './specialty.ts';
+import { superlatives } from './superlatives.ts';
+
+/**
+ * Every rule. They find the obvious; the 광고책임변호사 reviews the rest. What a lawyer may approve comes last: of
+ * words that break two rules, the first is told.
+ */
+export const rules = [
+  ...results,
+  ...superlatives,
+  ...comparison,
+  ...career,
+  specialty,
+  specialised,
+  ...fees,
+  ...freeOfCharge,
+  ...clients,
+  namedLawyer,
+]
+  .toSorted((one, other) => Number(one.approvable) - Number(other.approvable))
+  .map((rule) => ({ rule, ...compiled(rule, vocabulary) }));

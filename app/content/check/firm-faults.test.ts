@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { firmFaults } from './firm-faults.ts';
+
+const sample = { sample: true, advertisingLawyer: '등록 예정', representative: '견본 가' };
+
+test('a firm names its responsible lawyer', () => {
+  expect(firmFaults(sample, 'firm.yaml')).toEqual([]);
+  expect(firmFaults({ ...sample, advertisingLawyer: ' ' }, 'firm.yaml').join()).toContain('제3조');
+});
+
+test('a sample names nobody', () => {
+  const named = { ...sample, representative: '김새벽' };
+  expect(firmFaults(named, 'firm.yaml').join()).toContain('김새벽');
+  expect(firmFaults({ ...named, sample: false }, 'firm.yaml')).toEqual([]);
+  const lawyers = [{ id: 'dawn', name: '김새벽', role: '변호사' }];
+  expect(firmFaults({ ...sample, lawyers }, 'firm.yaml')).toHaveLength(1);
+  expect(firmFaults({ ...sample, privacyOfficer: { name: '김새벽' } }, 'firm.yaml')).toHaveLength(
+    1,
+  );
+});

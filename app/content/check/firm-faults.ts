@@ -1,0 +1,31 @@
+import type { Firm } from '../firm-schema.ts';
+import { articles } from './advertising/rules/articles.ts';
+
+type Named = Pick<Firm, 'sample' | 'advertisingLawyer' | 'representative' | 'lawyers'> & {
+  privacyOfficer?: Firm['privacyOfficer'];
+};
+
+/**
+ * Checks whom the firm names: a responsible lawyer, and nobody who is invented.
+ *
+ * @param place where the facts are, such as `content/firm.yaml`
+ */
+export function firmFaults(firm: Named, place: string): string[] {
+  const faults: string[] = [];
+  if (!firm.advertisingLawyer.trim()) {
+    faults.push(
+      `${place}: advertisingLawyer가 비어 있습니다. ${articles.responsibleLawyer}. 고치는 법: 이름을 적습니다`,
+    );
+  }
+  const lawyers = (firm.lawyers ?? []).map(({ name }) => name);
+  const people = [
+    ...[firm.representative, firm.advertisingLawyer, ...lawyers, firm.privacyOfficer?.name],
+  ].filter((name) => name !== undefined);
+  for (const name of firm.sample ? people : []) {
+    if (/^(?:등록 예정$|견본)/.test(name)) continue;
+    faults.push(
+      `${place}: "${name}"은 견본에 둘 수 없는 이름입니다. ${articles.people}. 고치는 법: 실제 법인이면 sample을 false로 바꾸고, 견본이면 "등록 예정"이나 "견본 가"처럼 적습니다`,
+    );
+  }
+  return faults;
+}
