@@ -27,3 +27,11 @@ const failure =
 export function isDenied(before: string, after: string): boolean {
   return denial.test(after) && !failure.test(after) && !/보다 ?더? ?$/.test(before);
 }
+
+/** A question that a visitor asks: `상담은 무료인가요?`, but not `왜 저희가 1위인가요?` */
+export function isAsked(before: string, after: string): boolean {
+  return asked.test(after) && !/왜|어떻게/.test(before);
+}
+
+const asked =
+  /^(?:나요|(?:이|은|는|도|가|을|를)? ?(?:으로|로)? ?(?:인가요|인지요|입니까|되나요|있나요|없나요|하나요|받나요|가능한가요|해 ?주나요|받을 수 있나요|[얼어][마떻][가-힣 ]{0,8}요)|(?:이|어)도 [가-힣 ]{0,10}나요)\?/;

@@ -1,5 +1,5 @@
 import type { Lawyer } from '../../firm-schema.ts';
-import { isDenied } from './denial.ts';
+import { isAsked, isDenied } from './denial.ts';
 import type { AdvertisingRule } from './rule.ts';
 import { namedLawyer } from './rules/named-lawyer.ts';
 import { rules } from './rules/rules.ts';
@@ -38,9 +38,9 @@ export function judge(text: string, persons: Persons, own?: string): Finding[] {
       const covered = (all: Span[]) => all.some(([from, to]) => from <= start && end <= to);
       if (covered(otherWords)) continue;
       if (!ofTheFirm.test(sentence) && covered(ofTheLaw)) continue;
-      if (!rule.evenDenied && isDenied(text.slice(0, start), text.slice(end))) continue;
+      const [before, after] = [text.slice(0, start), text.slice(end)];
+      if (isAsked(before, after) || (!rule.evenDenied && isDenied(before, after))) continue;
       if (rule === specialty) {
-        const before = sentence.slice(0, start - text.lastIndexOf(sentence, start));
         if (mayBeCalled(before, sentence, persons.lawyers, own)) continue;
       }
       if (rule === namedLawyer && persons.names.some((name) => text.startsWith(name, start))) {

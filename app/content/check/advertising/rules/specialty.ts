@@ -21,6 +21,7 @@ export const specialty: AdvertisingRule = {
     // 全文: the whole text.
     '(판결|판결문|결정|결정문|조문|법령|증서|원고|본문|기사|논문|편지|이메일|계약서|약관|회의록)(의)? 전문(?! ?(가|{lawyer}))',
     '(유언|유언장|유언서|그|내용)(의)? 전문(을|이|과|은|에|도)|전문(을|과) (읽|보|직접|자필|손|모두|스스로|자서|적|쓰|써|공개|내려|확인|연월일|날짜|작성)',
+    '(감정인|감정평가사|의사|의료)…전문적',
     '전문 ?\\((全文|傳聞)',
     '전문 가(의)? 감정|(법원|감정|의료|번역|통역|정신과|필적|회계|측량|평가) (분야|의)? ?전문 (가|인력|기관|업체|인)',
     '전문 분야(로)? 등록|등록(한|된)? 전문 분야|전문 분야 등록에 관한 규정',
@@ -49,7 +50,7 @@ export const specialised: AdvertisingRule = {
  * Whether 전문 is said of lawyers alone who have registered the field: each lawyer named in the sentence, or the
  * one whose file it is. A firm has no field of its own.
  *
- * @param before what stands in the sentence before 전문, such as `김새벽 변호사는 상속`
+ * @param before what stands before 전문, such as `김새벽 변호사는 상속`
  */
 export function mayBeCalled(
   before: string,
@@ -57,7 +58,7 @@ export function mayBeCalled(
   lawyers: readonly Lawyer[],
   own: string | undefined,
 ): boolean {
-  const named = lawyers.filter(({ name }) => sentence.includes(name.replaceAll(' ', '')));
+  const named = lawyers.filter(({ name }) => spaceless(sentence).includes(spaceless(name)));
   const meant = named.length > 0 ? named : lawyers.filter(({ id }) => id === own);
   const fields = (/[가-힣]+(?: ?[·,/] ?[가-힣]+)* ?$/.exec(before)?.[0] ?? '').split(/[·,/]/);
   return (
@@ -78,5 +79,9 @@ function fieldsOf(registered = ''): string[] {
 
 /** 상속 사건 and 상속법 are the field 상속. */
 function bare(field: string): string {
-  return field.replaceAll(' ', '').replace(/(?:사건|분야|법)$/, '');
+  return spaceless(field).replace(/(?:사건|분야|법)$/, '');
+}
+
+function spaceless(text: string): string {
+  return text.replaceAll(' ', '');
 }

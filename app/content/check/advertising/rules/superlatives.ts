@@ -14,7 +14,7 @@ const demand = [
 
 /** The highest figure of something. */
 const highest =
-  '({market}(의|에서|내)? )?최고 (세율|순위|한도|금액|액|이율|이자율|비율|법원|재판소|령|연령|연령자|기온|점|층|위 |지가|기록|등급|구간|{number}|연 )|최고 (가|가격) (매수|낙찰|입찰|로 낙|신고)|채권 최고';
+  '({market}(의|에서|내)? )?최고 (세율|순위|상한|한도|금액|가액|액|로 (많|높|오래)|이율|이자율|비율|법원|재판소|령|연령|연령자|기온|점|층|위 |지가|기록|등급|구간|{number}|연 )|최고 (가|가격) (매수|낙찰|입찰|로 낙|신고)|채권 최고';
 
 export const superlatives: AdvertisingRule[] = [
   {
@@ -30,11 +30,12 @@ export const superlatives: AdvertisingRule[] = [
       '타의 추종|국가대표|드림팀|(베스트|명품|톱|탑|프리미엄) ({lawyer})|대표 (로펌|법무법인)',
       '가장 (뛰어난|우수한|유능한|실력|믿을 수|잘하는|잘 하는|신뢰받는|경험이? 많은|(좋은|많은) ({lawyer}|결과|승소|사건|경험))',
       '최고의? ({lawyer}|전문|실력|서비스|결과|전략|해결|수준|파트너|선택|승소)|최고(!|입니다|예요|를 (지향|추구|약속|자랑|만나|경험|드)|만을)|(실력|경험|결과|서비스)(이|가|은|는|도)? 최고',
-      '(best|top|leading|greatest|no\\. one) ({field}|inheritance|estate|probate|family)? ‥(law|lawyer|attorney|firm)|the only (law )?firm',
+      '(best|top|leading|greatest|no\\. one) ({field}|inheritance|estate|probate|family)? ‥(law|lawyer|attorney|firm)|(top|highest)[- ]rated|award[- ]winning|the only (law )?firm',
     ],
     otherWords: [
       '(순위|순번|근저당|저당|담보|등기)…1 위|1 위 (상속|저당|근저당|채권)',
       '압도적 (다수|과반)|국가대표 (선수|였)|(로또|복권)(의)? 1 등|1 등 (당첨|복권)',
+      '{market}(의|에서)? 최(초|대)(의)? (여성|민법|헌법|은행|병원|기업|회사|판결|판례|법|도시|사례)',
       'exit no\\.? 1',
       highest,
       ...demand,
