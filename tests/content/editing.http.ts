@@ -17,7 +17,7 @@ let site: RunningSite;
 async function followTheDocument(): Promise<void> {
   const text = await readFile(join(root, 'docs/editing.md'), 'utf8');
   const blocks = [...text.matchAll(/```\w+ (\S.*)\n([\s\S]*?)```/g)];
-  expect(blocks).toHaveLength(7);
+  expect(blocks).toHaveLength(8);
   for (const [, place = '', content = ''] of blocks) {
     const [, file] = place.match(/^file=(\S+)$/) ?? [];
     const [, end] = place.match(/^append=(\S+)$/) ?? [];
@@ -92,6 +92,10 @@ test('the closure and the channel with its icon are on the page', async () => {
 test('the question stands under its theme, and on the home page', async () => {
   expect(await page('/questions')).toContain('id="heirs-order"');
   expect(await page('/')).toContain('부모님과 자녀가 모두 계시면 누가 상속하나요?');
+});
+
+test('the question of the fees is answered with amounts', async () => {
+  expect((await page('/questions')).replaceAll('\u00a0', ' ')).toContain('550만 원부터');
 });
 
 test('the form offers the evenings and Saturdays, with their hours', async () => {

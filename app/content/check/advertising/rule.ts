@@ -3,7 +3,7 @@
  * said instead.
  *
  * Patterns are regular expressions in which a space may be missing (`승소 율`), `…` is up to twelve and `‥` up to
- * five characters of the same sentence, and `{case}` one of the words in vocabulary.ts. They are compared with
+ * five characters of the same clause, and `{case}` one of the words in vocabulary.ts. They are compared with
  * text in the spelling of spelling.ts.
  */
 export interface AdvertisingRule {
@@ -56,7 +56,7 @@ export function compiled(rule: AdvertisingRule, vocabulary: Record<string, strin
 function sourceOf(pattern: string, vocabulary: Record<string, string>): string {
   return pattern
     .replaceAll(' ', ' ?')
-    .replaceAll('…', '[^.!?]{0,12}?')
+    .replaceAll('…', '(?:(?![고며],)[^.!?]){0,12}?')
     .replaceAll('‥', '[^.!?]{0,5}?')
     .replaceAll(/\{([a-z]+)\}/g, (_, name: string) => `(?:${vocabulary[name]})`);
 }

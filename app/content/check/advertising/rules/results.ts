@@ -11,8 +11,8 @@ export const results: AdvertisingRule[] = [
     approvable: false,
     forbidden: [
       '(승소|무죄|석방|해결|인용|회수|성공) (율|률|확률)|승률',
-      '(승소|무죄|성공(?!보수)|만족도?)…{number} {percent}',
-      '{number} {percent}…(승소|무죄|성공(?!보수)|만족)',
+      '(승소|무죄|성공(?! 보수)|만족도?)…{number} {percent}',
+      '{number} {percent}(의|로|를|가|이)? ([가-힣]+ )?(승소|무죄|성공(?! 보수)|만족)',
       '(이길|승소할|이기실) (확률|가능성)…{number} {percent}',
       '(만족도|재의뢰율|재방문율|추천율|소개율)…{number}',
       '(success|win|winning|satisfaction) rate|{number} % (success|win|won|satisf)',
@@ -20,7 +20,7 @@ export const results: AdvertisingRule[] = [
     // A fee that is a share of what was won.
     otherWords: [
       '(승소|성공)(로|하여|해서|한|하면|했을 때|한 경우)? (시|때)?…(이익|금액|가액|보수|액)(의|에서)?…{number} {percent}',
-      '(승소|성공) 시…{number} {percent}',
+      '(승소|성공) (시|하면|하시면|했을 때|한 때|한 경우)…{number} {percent}',
       '{number} {percent}…(성공 보수|승소 (금액|이익|가액))',
       '성공률(에|을) 따(른|라) 보수',
     ],
