@@ -91,6 +91,12 @@ test.each<[what: string, file: string, source: string, expected: string[]]>([
     ['1줄 7열: "무료"'],
   ],
   [
+    'the fee of a consultation',
+    'content/firm.yaml',
+    'firstConsultation:\n  amount: 없음\n',
+    ['2줄 11열: "상담료 없"'],
+  ],
+  [
     'each place once',
     'content/firm.yaml',
     'a: 국내 최고의 변호사\nb: 무료이고 또 무료\n',

@@ -14,6 +14,7 @@ export interface Approval extends ApprovedSentence {
 
 /** The list `approved` of a YAML file; what is wrong with its form is told where the file is read. */
 export function approvalsIn(yaml: string, linesBefore: number): Approval[] {
+  if (!/^approved:/m.test(yaml)) return [];
   const lines = new LineCounter();
   const { contents } = parseDocument(yaml, { lineCounter: lines });
   const list = isMap(contents) ? contents.get('approved', true) : undefined;

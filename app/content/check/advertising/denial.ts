@@ -1,5 +1,5 @@
 /** Between the words and their denial: no other sentence, and no clause that ends before it. */
-const bridge = String.raw`(?:(?!니다|[가-힣](?<![다라냐자])고 |며 |면서 |면 |니까 |않|못|아니|[.!?;])[^\n]){0,28}?`;
+const bridge = String.raw`(?:(?!니다|[가-힣](?<![다라냐자])고 |며 |면서 |면 |니까 |않|못|아니|[.,!?;])[^\n]){0,28}?`;
 /** 않습니다, 못하고, 마세요: no condition such as 않으면. */
 const no =
   '(?:않(?:습|는다(?!면)|으며|고|아|겠|음|는 )|못(?:합|한다(?!면)|하며|하고|해|함|하는 )|마(?:세|십|시)|말(?:아|고))';
@@ -28,10 +28,16 @@ export function isDenied(before: string, after: string): boolean {
   return denial.test(after) && !failure.test(after) && !/보다 ?더? ?$/.test(before);
 }
 
-/** A question that a visitor asks: `상담은 무료인가요?`, but not `왜 저희가 1위인가요?` */
+/** How visitors ask after the words. */
+const asked = new RegExp(
+  String.raw`^[이은는도가을를]?(?:으?로)? ?(?:${[
+    '(?:인|되|있|없|하|받|해 ?주|가능한|받을 수 있|할 수 있)(?:가요|나요)|인지요|입니까|나요',
+    '(?:얼마|어떻게)[가-힣 ]{0,8}요',
+    '[이어]?도 [가-힣 ]{0,10}나요',
+  ].join('|')})\?`,
+);
+
+/** Whether a visitor asks for it: `상담은 무료인가요?`, but not `왜 저희가 1위인가요?` */
 export function isAsked(before: string, after: string): boolean {
   return asked.test(after) && !/왜|어떻게/.test(before);
 }
-
-const asked =
-  /^(?:나요|(?:이|은|는|도|가|을|를)? ?(?:으로|로)? ?(?:인가요|인지요|입니까|되나요|있나요|없나요|하나요|받나요|가능한가요|해 ?주나요|받을 수 있나요|[얼어][마떻][가-힣 ]{0,8}요)|(?:이|어)도 [가-힣 ]{0,10}나요)\?/;

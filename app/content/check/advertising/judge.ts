@@ -29,25 +29,24 @@ export interface Persons {
  */
 export function judge(text: string, persons: Persons, own?: string): Finding[] {
   const findings: Finding[] = [];
-  for (const { rule, compiled } of rules) {
+  for (const compiled of rules) {
     if (!compiled.any.test(text)) continue;
-    const otherWords = compiled.otherWords.flatMap((pattern) => spans(text, pattern));
-    const ofTheLaw = compiled.ofTheLaw.flatMap((pattern) => spans(text, pattern));
-    for (const [start, end] of compiled.forbidden.flatMap((pattern) => spans(text, pattern))) {
-      const sentence = sentenceAt(text, start);
-      const covered = (all: Span[]) => all.some(([from, to]) => from <= start && end <= to);
-      if (covered(otherWords)) continue;
-      if (!ofTheFirm.test(sentence) && covered(ofTheLaw)) continue;
+    const { rule } = compiled;
+    const otherWords = spans(text, compiled.otherWords);
+    const ofTheLaw = spans(text, compiled.ofTheLaw);
+    for (const [start, end] of spans(text, compiled.forbidden)) {
       const [before, after] = [text.slice(0, start), text.slice(end)];
-      if (isAsked(before, after) || (!rule.evenDenied && isDenied(before, after))) continue;
-      if (rule === specialty) {
-        if (mayBeCalled(before, sentence, persons.lawyers, own)) continue;
-      }
-      if (rule === namedLawyer && persons.names.some((name) => text.startsWith(name, start))) {
-        continue;
-      }
-      const taken = findings.some((other) => start < other.end && other.start < end);
-      if (!taken) findings.push({ rule, start, end, sentence });
+      const sentence = sentenceAt(text, start);
+      const within = (all: Span[]) => all.some(([from, to]) => from <= start && end <= to);
+      const ordinary =
+        within(otherWords) ||
+        (within(ofTheLaw) && !ofTheFirm.test(sentence)) ||
+        isAsked(before, after) ||
+        (!rule.evenDenied && isDenied(before, after)) ||
+        (rule === specialty && mayBeCalled(before, sentence, persons.lawyers, own)) ||
+        (rule === namedLawyer && persons.names.some((name) => text.startsWith(name, start)));
+      const told = findings.some((other) => start < other.end && other.start < end);
+      if (!ordinary && !told) findings.push({ rule, start, end, sentence });
     }
   }
   return findings.toSorted((one, other) => one.start - other.start);
@@ -55,8 +54,11 @@ export function judge(text: string, persons: Persons, own?: string): Finding[] {
 
 type Span = [start: number, end: number];
 
-function spans(text: string, pattern: RegExp): Span[] {
-  return [...text.matchAll(pattern)].map(({ 0: words, index }) => [index, index + words.length]);
+/** Where any of the patterns matches. */
+function spans(text: string, patterns: readonly RegExp[]): Span[] {
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }): Span => [index, index + words.length]),
+  );
 }
 
 /** A full stop after a digit is of a date or a number. */

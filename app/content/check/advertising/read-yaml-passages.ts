@@ -1,8 +1,8 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 import { type Passage, piece, pieceAt } from './passage.ts';
 
-/** What a field says that its text leaves out: `2시간 무료` in `parking`. */
-const said: Record<string, string> = { parking: '주차 ' };
+/** What a field says that its text leaves out: `2시간 무료` in `parking`, `없음` as the `amount` of a consultation. */
+const said: Record<string, string> = { parking: '주차 ', amount: '상담료 ' };
 
 /** Fields that no visitor reads, and the approvals of lawyers. */
 const unread = new Set(['href', 'icon', 'approved', 'portrait', 'id', 'email']);

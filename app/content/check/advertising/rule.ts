@@ -1,3 +1,5 @@
+import { vocabulary } from './vocabulary.ts';
+
 /**
  * A rule of lawyers' advertising: words, the sentences in which they are ordinary, the article, and what may be
  * said instead.
@@ -27,36 +29,33 @@ export interface AdvertisingRule {
   approvable: boolean;
 }
 
-/** A rule whose patterns are compiled. */
-export interface Rule extends AdvertisingRule {
-  compiled: {
-    /** All of `forbidden` in one, to pass over the many texts without any. */
-    any: RegExp;
-    forbidden: RegExp[];
-    otherWords: RegExp[];
-    ofTheLaw: RegExp[];
-  };
+/** A rule and its patterns as regular expressions. */
+export interface CompiledRule {
+  rule: AdvertisingRule;
+  /** All of `forbidden` in one, to pass over the many texts that have none of them. */
+  any: RegExp;
+  forbidden: RegExp[];
+  otherWords: RegExp[];
+  ofTheLaw: RegExp[];
 }
 
-export function compiled(rule: AdvertisingRule, vocabulary: Record<string, string>): Rule {
-  const expressions = (patterns: readonly string[] = []) =>
-    patterns.map((pattern) => new RegExp(sourceOf(pattern, vocabulary), 'g'));
-  const forbidden = expressions(rule.forbidden);
+export function compiled(rule: AdvertisingRule): CompiledRule {
+  const forbidden = rule.forbidden.map(expressionOf);
   return {
-    ...rule,
-    compiled: {
-      any: new RegExp(forbidden.map(({ source }) => source).join('|')),
-      forbidden,
-      otherWords: expressions(rule.otherWords),
-      ofTheLaw: expressions(rule.ofTheLaw),
-    },
+    rule,
+    any: new RegExp(forbidden.map(({ source }) => source).join('|')),
+    forbidden,
+    otherWords: (rule.otherWords ?? []).map(expressionOf),
+    ofTheLaw: (rule.ofTheLaw ?? []).map(expressionOf),
   };
 }
 
-function sourceOf(pattern: string, vocabulary: Record<string, string>): string {
-  return pattern
+function expressionOf(pattern: string): RegExp {
+  const words: Record<string, string> = vocabulary;
+  const source = pattern
     .replaceAll(' ', ' ?')
     .replaceAll('…', '(?:(?![고며],)[^.!?]){0,12}?')
     .replaceAll('‥', '[^.!?]{0,5}?')
-    .replaceAll(/\{([a-z]+)\}/g, (_, name: string) => `(?:${vocabulary[name]})`);
+    .replaceAll(/\{([a-z]+)\}/g, (_, name: string) => `(?:${words[name]})`);
+  return new RegExp(source, 'g');
 }

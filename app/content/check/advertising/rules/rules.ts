@@ -1,5 +1,4 @@
 import { compiled } from '../rule.ts';
-import { vocabulary } from '../vocabulary.ts';
 import { career } from './career.ts';
 import { clients } from './clients.ts';
 import { comparison } from './comparison.ts';
@@ -27,4 +26,4 @@ export const rules = [
   namedLawyer,
 ]
   .toSorted((one, other) => Number(one.approvable) - Number(other.approvable))
-  .map((rule) => ({ rule, ...compiled(rule, vocabulary) }));
+  .map(compiled);
