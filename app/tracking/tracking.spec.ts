@@ -262,7 +262,6 @@ test('TR-2: Tag Manager receives the same events, with their own names and place
   await expect(page.locator('#consult-failure')).toBeVisible();
   const places = ['header', 'menu', 'hero', 'form', 'footer', 'edge', 'dial'];
   await page.evaluate((names) => {
-    document.addEventListener('click', (event) => event.preventDefault());
     for (const name of names) {
       const place = `[data-where="${name}"]`;
       document

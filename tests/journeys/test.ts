@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { openNoProgram } from '../browsers/app-links.ts';
 import { isEngine, launch } from '../browsers/engines.ts';
 import { type KeptPages, keepPages } from '../browsers/kept-pages.ts';
 import { limits } from '../browsers/limits.ts';
@@ -174,6 +175,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         console.error(`reported: ${blockedURI} ${violates}: ${effectiveDirective}`);
       });
     });
+    if (testInfo.project.name === 'chromium') await openNoProgram(page);
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus) {
       const ended = `exit code ${visited.process.exitCode}\n${visited.output()}`;
