@@ -1,4 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { contentRoot } from './vite/content-root.ts';
+
+// Tests import modules of the site as they are in the builds for tests.
+contentRoot(import.meta.dirname, 'test');
 
 export default defineConfig({
   testDir: '.',

@@ -7,6 +7,7 @@ import { buildManifest } from './vite/build-manifest.ts';
 import { contentCheck } from './vite/content-check.ts';
 import { contentData } from './vite/content-data.ts';
 import { contentPictures } from './vite/content-pictures.ts';
+import { contentRoot } from './vite/content-root.ts';
 import { development } from './vite/development.ts';
 import { editor } from './vite/editor/editor.ts';
 import { buildFonts } from './vite/fonts.ts';
@@ -22,12 +23,15 @@ import { softwareBill } from './vite/software-bill.ts';
 
 const root = import.meta.dirname;
 
-/** `--mode fixtures` adds the pages that exist only for tests, and builds into a folder of its own. */
+/**
+ * `--mode test` builds the site of the tests' own firm, and `--mode fixtures` adds the pages that exist only for
+ * tests; both into folders of their own.
+ */
 export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConfig> {
   // A build is always for production: React's production build cannot run JSX compiled for development.
   if (command === 'build') process.env.NODE_ENV = 'production';
   const tests = mode === 'fixtures';
-  const out = tests ? 'dist-fixtures' : 'dist';
+  const out = tests ? 'dist-fixtures' : mode === 'test' ? 'dist-test' : 'dist';
   const client = tests ? 'tests/fixtures/client.ts' : 'app/entry/client.ts';
   const site = tests ? 'tests/fixtures' : 'app/site';
   const server = tests
@@ -39,15 +43,16 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
         server: 'app/server/main.ts',
         consult: 'app/consult/cli.ts',
       };
-  const fonts = await buildFonts(root);
+  const content = contentRoot(root, mode);
+  const fonts = await buildFonts(root, content);
   const sample = sampleFirm(root, mode);
   // Builds with other pages or another firm need another id than the site's build.
-  const id = buildId(root) + (tests ? '-tests' : sample ? `-${mode}` : '');
+  const id = buildId(root, content) + (tests ? '-tests' : sample ? `-${mode}` : '');
   const { PORT } = loadEnv(mode, root, 'PORT');
   return {
     root,
     appType: 'custom',
-    publicDir: await renderPictures(root, fonts),
+    publicDir: await renderPictures(root, content, fonts),
     define: { __BUILD_ID__: JSON.stringify(id) },
     resolve: { alias: { '#fonts': fonts } },
     plugins: [
@@ -55,9 +60,10 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       react(),
       siteIcons(),
       serverOnly(root),
-      contentCheck(root),
-      contentData(root),
-      contentPictures(root),
+      // A test checks the content of the tests.
+      content === root && contentCheck(root),
+      contentData(content),
+      contentPictures(root, content),
       sample,
       assetsList(),
       buildManifest(root, id, site),

@@ -22,14 +22,14 @@ export async function bench(): Promise<void> {
   await ensureBuild();
   await measure(
     'SQLite',
-    () => startSite(settings),
+    () => startSite(settings, 'dist'),
     async ({ dataDir }) => rawSqlite(join(dataDir, 'raw.sqlite'), MS),
   );
   const postgres = await startPostgres();
   const beside = await postgres.createDatabase();
   await measure(
     'PostgreSQL',
-    async () => startSite({ ...settings, DATABASE_URL: await postgres.createDatabase() }),
+    async () => startSite({ ...settings, DATABASE_URL: await postgres.createDatabase() }, 'dist'),
     () => rawPostgres(beside, MS),
   );
   await postgres.close();

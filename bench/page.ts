@@ -21,7 +21,7 @@ const visited = [
 /** For each page: the size of a first visit, and whether its scripts delay the largest contentful paint. */
 export async function bench(): Promise<void> {
   await ensureBuild();
-  const site = await startSite({ LOG_LEVEL: 'silent' });
+  const site = await startSite({ LOG_LEVEL: 'silent' }, 'dist');
   const unchanged = await startProxy(site.url, (html) => html);
   const scriptless = await startProxy(site.url, (html) =>
     html.replace(/ data-entry="[^"]*"/, ' data-entry="data:text/javascript,"'),

@@ -47,8 +47,8 @@ interface Cost {
 /** The cost of the tracking tools for a visitor: none, consent asked for, and all allowed. */
 export async function bench(): Promise<void> {
   await ensureBuild();
-  const off = await startSite({ LOG_LEVEL: 'silent' });
-  const on = await startSite({ LOG_LEVEL: 'silent', ...allTools });
+  const off = await startSite({ LOG_LEVEL: 'silent' }, 'dist');
+  const on = await startSite({ LOG_LEVEL: 'silent', ...allTools }, 'dist');
   const tools = await startToolServer();
   await ensureBrowsers('chromium');
   const browser = await launchChromium({

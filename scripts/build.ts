@@ -9,8 +9,23 @@ const root = join(import.meta.dirname, '..');
 export async function ensureBuild(): Promise<void> {
   // A deployed server has a build and no sources.
   if (!existsSync('app') && existsSync('dist/server/server.js')) return;
-  const built = existsSync('dist/build-id') ? readFileSync('dist/build-id', 'utf8') : '';
-  if (built === buildId(root)) return;
+  if (buildIn('dist') === buildId(root)) return;
   process.stderr.write('사이트를 짓습니다. 몇 초 걸립니다.\n');
-  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  await build('production');
+}
+
+/** Builds the site of the tests' own firm: as it is, and with the pages made for tests. */
+export async function buildForTests(): Promise<void> {
+  const current = buildIn('dist-test') === buildId(root, join(root, 'tests/firm'));
+  await Promise.all([current ? null : build('test'), build('fixtures')]);
+}
+
+function buildIn(folder: string): string {
+  const file = join(folder, 'build-id');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function build(mode: string): Promise<void> {
+  const vite = 'node_modules/vite/bin/vite.js';
+  return run(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn']);
 }

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { calculatorUnits } from './law-review/calculator-units.ts';
+import { correctionFaults } from './law-review/corrections.ts';
 import { lawReview, oldFacts } from './law-review/document.ts';
 import { unitFaults } from './law-review/phrase-units.ts';
-import { contentUnits, guideUnits } from './law-review/site-units.ts';
+import { contentUnits, guideLines, guideUnits } from './law-review/site-units.ts';
 
 // Writes docs/law-review.md; with --check compares it instead, and names facts that were not read for long.
 const DOCUMENT = 'docs/law-review.md';
@@ -11,13 +12,15 @@ const DAYS = 180;
 const root = process.cwd();
 const units = [...(await contentUnits(root)), ...guideUnits(root), ...calculatorUnits()];
 const review = lawReview(units);
-const faults = unitFaults(units);
+const faults = [...unitFaults(units), ...correctionFaults([...units, ...guideLines(root)])];
 
 if (!process.argv.includes('--check')) {
   writeFileSync(DOCUMENT, review);
 } else {
   if (readFileSync(DOCUMENT, 'utf8') !== review) {
-    faults.push(`${DOCUMENT}: 글이나 근거가 바뀌었습니다. npm run law-review로 다시 만듭니다`);
+    faults.push(
+      `${DOCUMENT}: 글이나 근거가 바뀌었습니다. npm run law-review를 실행하면 다시 만들어집니다`,
+    );
   }
   const old = oldFacts(new Date().toISOString().slice(0, 10), DAYS);
   if (old.length > 0) console.warn(`${DAYS}일 넘게 다시 읽지 않은 근거: ${old.join(', ')}\n`);

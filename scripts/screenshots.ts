@@ -17,7 +17,7 @@ const kinds: Record<string, string | null> = { ...pageExamples, 'not-found': '/n
 const dark = ['home', 'shares', 'situation', 'guide', 'consult'];
 const large = ['home', 'shares', 'consult'];
 
-const site = await startSite({ LOG_LEVEL: 'silent' });
+const site = await startSite({ LOG_LEVEL: 'silent' }, 'dist');
 const browser = await launchChromium();
 try {
   mkdirSync(FOLDER, { recursive: true });

@@ -1,12 +1,12 @@
 import { isInstalled } from '../tests/guide/proxy.ts';
 import { chooseEngines, enginesIn, thisMachine } from './browsers.ts';
-import { ensureBuild } from './build.ts';
+import { buildForTests, ensureBuild } from './build.ts';
 import { reportAtExit } from './not-tested.ts';
 import { all, run } from './run.ts';
 
 /**
- * All tests: `npm run check`, the built app over HTTP, PostgreSQL, the faults with real processes, and the
- * browser tests.
+ * All tests: `npm run check`, a build of the site, and of the site of the tests' own firm (tests/firm/) the built
+ * app over HTTP, PostgreSQL, the faults with real processes, and the browser tests.
  */
 const [, , ...only] = process.argv;
 /** Debian has both. */
@@ -28,13 +28,7 @@ for (const [program, example] of proxies) {
 }
 reportAtExit(leftOut);
 await run('npm', ['run', '--silent', 'check']);
-await all([
-  ensureBuild(),
-  run(node, [
-    ...['node_modules/vite/bin/vite.js', 'build'],
-    ...['--mode', 'fixtures', '--logLevel', 'warn'],
-  ]),
-]);
+await all([ensureBuild(), buildForTests()]);
 await vitest('--project', 'http', '--project', 'postgres', '--project', 'faults');
 const projects = asked.length > 0 ? [] : engines.map((engine) => `--project=${engine}`);
 await run(node, ['node_modules/@playwright/test/cli.js', 'test', ...projects, ...only]);

@@ -4,26 +4,28 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The inputs of a build. */
-const sources = [
-  'app/**/*',
-  'content/**/*',
-  'vite/**/*',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-];
+const sources = ['app/**/*', 'vite/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** Files beside the sources that are not part of the site. */
 export const notBuilt =
   /\.(?:test|database|http|spec|examples)\.tsx?$|\bgallery\/|\bcontent\/check\//;
 
-/** A hash of the sources: equal sources give the same id in any folder. */
-export function buildId(root: string): string {
+/**
+ * A hash of the sources: equal sources give the same id in any folder.
+ *
+ * @param content the folder that holds content/
+ */
+export function buildId(root: string, content = root): string {
   const hash = createHash('sha256');
-  for (const file of globSync(sources, { cwd: root }).sort()) {
-    if (notBuilt.test(file) || statSync(join(root, file)).isDirectory()) continue;
-    const content = readFileSync(join(root, file));
-    hash.update(`${file}\0${content.length}\0`).update(content);
+  for (const [folder, files] of [
+    [root, sources],
+    [content, ['content/**/*']],
+  ] as const) {
+    for (const file of globSync([...files], { cwd: folder }).sort()) {
+      if (notBuilt.test(file) || statSync(join(folder, file)).isDirectory()) continue;
+      const text = readFileSync(join(folder, file));
+      hash.update(`${file}\0${text.length}\0`).update(text);
+    }
   }
   return hash.digest('hex').slice(0, 16);
 }

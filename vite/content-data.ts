@@ -1,15 +1,17 @@
 import { globSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
  * Runs modules named *.data.ts and puts what they export in their place: they read content/ with libraries
  * that reach neither the server nor the browser. A change in content/ runs them again.
+ *
+ * @param content the folder that holds content/
  */
-export function contentData(root: string): Plugin {
+export function contentData(content: string): Plugin {
   let version = 0;
-  const isContent = (file: string) => /^content\//.test(relative(root, file).replaceAll('\\', '/'));
+  const isContent = (file: string) => file.startsWith(`${content}/content/`);
   return {
     name: 'content-data',
     enforce: 'pre',
@@ -20,8 +22,8 @@ export function contentData(root: string): Plugin {
       // Node would give the same module again.
       url.search = `v=${version}`;
       const exports: object = await import(url.href);
-      for (const name of globSync('content/**/*.*', { cwd: root })) {
-        this.addWatchFile(join(root, name));
+      for (const name of globSync('content/**/*.*', { cwd: content })) {
+        this.addWatchFile(join(content, name));
       }
       const code = Object.entries(exports)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)

@@ -12,22 +12,26 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** Serves the pictures of content/pictures/ in their sizes: from the build, and in development as needed. */
-export function contentPictures(root: string): Plugin {
+/**
+ * Serves the pictures of content/pictures/ in their sizes: from the build, and in development as needed.
+ *
+ * @param content the folder that holds content/
+ */
+export function contentPictures(root: string, content: string): Plugin {
   // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
   const load = (): Promise<Pictures> =>
     import(pathToFileURL(join(root, 'app/content/files/pictures.ts')).href);
 
   const render = (file: PictureFile) =>
     cachedFile(root, 'content-pictures', file.path, async () =>
-      (await load()).renderPicture(root, file),
+      (await load()).renderPicture(content, file),
     );
 
   return {
     name: 'content-pictures',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      for (const file of await (await load()).pictureFiles(root)) {
+      for (const file of await (await load()).pictureFiles(content)) {
         const source = await render(file);
         this.emitFile({ type: 'asset', fileName: file.path.slice(1), source });
       }
@@ -36,7 +40,7 @@ export function contentPictures(root: string): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (!/^\/assets\/[\w-]+\.(?:avif|webp|svg)$/.test(path)) return next();
-        const files = await (await load()).pictureFiles(root);
+        const files = await (await load()).pictureFiles(content);
         const file = files.find((one) => one.path === path);
         if (!file) return next();
         response.setHeader('content-type', types[path.replace(/^.*\./, '')] ?? '');

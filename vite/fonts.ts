@@ -24,14 +24,17 @@ const textFromPackages = `월화수목금토일${JSON.stringify(holidays)}`;
  * are cached in a folder named after a hash of the input.
  *
  * @param root the project's folder
+ * @param content the folder that holds content/
  * @returns the cache folder: fonts.css, sans-first.woff2, sans-others.woff2, sans-rest-*.woff2,
  *   serif-first.woff2, serif-others.woff2, serif.ttf
  */
-export async function buildFonts(root: string): Promise<string> {
+export async function buildFonts(root: string, content: string): Promise<string> {
   const characters = eachOnce(
-    (await charactersOf(root, ['app/**/*.{ts,tsx}', 'content/**/*.{md,yaml}'])) + textFromPackages,
+    (await charactersOf(root, 'app/**/*.{ts,tsx}')) +
+      (await charactersOf(content, 'content/**/*.{md,yaml}')) +
+      textFromPackages,
   );
-  const first = await firstScreenOf(root);
+  const first = await firstScreenOf(root, content);
   const own = [import.meta.url, new URL('./font-faces.ts', import.meta.url)].map((file) =>
     readFile(new URL(file)),
   );
@@ -63,10 +66,9 @@ export async function buildFonts(root: string): Promise<string> {
   return folder;
 }
 
-/** The files with the text of the first screen: the hero and the layout around every page. */
+/** The code with the text of the first screen: the hero and the layout around every page. */
 const firstScreen = [
   ...['hero', 'menu-links', 'notices-page', 'contact'].map((name) => `app/content/${name}.ts`),
-  ...['content/firm.yaml', 'content/notices/*'],
   'app/site/pages.ts',
   'app/site/layout/**/*.tsx',
   'app/pages/home/hero*.tsx',
@@ -75,7 +77,7 @@ const firstScreen = [
 ];
 
 /** The first screen's characters by typeface; its serif sets headlines, names, and the drawing's fractions and periods. */
-async function firstScreenOf(root: string): Promise<FirstScreen> {
+async function firstScreenOf(root: string, content: string): Promise<FirstScreen> {
   const gone = firstScreen.find((files) => globSync(files, { cwd: root }).length === 0);
   if (gone) throw new Error(`${gone}, a part of the first screen, does not exist.`);
   // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
@@ -91,7 +93,9 @@ async function firstScreenOf(root: string): Promise<FirstScreen> {
     .flat()
     .join('');
   const begin = starts.rows.map(({ text }) => text).join('');
-  const sans = (await charactersOf(root, firstScreen)) + begin + consentSettings;
+  const inCode = await charactersOf(root, firstScreen);
+  const inContent = await charactersOf(content, ['content/firm.yaml', 'content/notices/*']);
+  const sans = inCode + inContent + begin + consentSettings;
   return { sans: eachOnce(sans), serif: eachOnce(headlines) };
 }
 

@@ -10,7 +10,6 @@ const sources = [
   'app/ui/mark.tsx',
   'app/pages/home/hero-*',
   'app/content/*.ts',
-  'content/firm.yaml',
   'vite/drawings.tsx',
   'vite/pictures.ts',
 ];
@@ -18,11 +17,17 @@ const sources = [
 /**
  * Renders the favicons from the mark, and the site's social preview image from the hero's drawing.
  *
+ * @param content the folder that holds content/
  * @param fonts folder of the subset typefaces, whose name changes with the site's text
  * @returns the folder of files to serve from the root of the site
  */
-export async function renderPictures(root: string, fonts: string): Promise<string> {
+export async function renderPictures(
+  root: string,
+  content: string,
+  fonts: string,
+): Promise<string> {
   const hash = createHash('sha256').update(fonts);
+  hash.update(readFileSync(join(content, 'content/firm.yaml')));
   for (const file of globSync(sources, { cwd: root }).sort()) {
     hash.update(readFileSync(join(root, file)));
   }

@@ -8,7 +8,9 @@ import { firm } from './firm.ts';
 import { FirmSchema } from './firm-schema.ts';
 import { withParticle } from './josa.ts';
 
-const written: Record<string, unknown> = parse(readFileSync('content/firm.yaml', 'utf8'));
+const written: Record<string, unknown> = parse(
+  readFileSync('tests/firm/content/firm.yaml', 'utf8'),
+);
 
 test('the firm’s facts match their schema', () => {
   expect(v.safeParse(FirmSchema, written).issues ?? []).toEqual([]);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { legalUnits } from '../../app/content/check/legal-units.ts';
@@ -63,6 +63,16 @@ export async function contentUnits(root: string): Promise<PlacedUnit[]> {
 
 /** The table itself, what only puts together what others say, and what another module completes. */
 const leftOut = /^(?:home|law-facts|cost-kinds|(?!notices)[\w-]+\.data)\.ts$/;
+
+/** The lines of the guides: a text for each paragraph, item and row. */
+export function guideLines(root: string): { place: string; text: string }[] {
+  return globSync('content/guides/*.md', { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .map((text) => ({ place: file, text })),
+  );
+}
 
 /** The guides, each as its title and summary; check-content.ts reports what cannot be read. */
 export function guideUnits(root: string): PlacedUnit[] {

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { freePort } from '../site/free-port.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { type RunningSite, SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
 
@@ -14,7 +14,7 @@ test(`1: killed ${KILLS} times under load, the site has every request that it ac
   const port = await freePort();
   const acknowledged: string[] = [];
   for (let kill = 1; kill <= KILLS; kill++) {
-    const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1' }, 'dist', { port, dataDir });
+    const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1' }, SITE, { port, dataDir });
     await loadUntilKilled(site, acknowledged, 5 + kill);
   }
   const database = new DatabaseSync(databaseFile(dataDir));

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { startSite } from '../site/server.ts';
+import { SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
 import { type FailingDisk, makeFailingDisk } from './disk/disk.ts';
@@ -71,7 +71,7 @@ function delivered(folder: string): string[] {
 }
 
 test('2: a power cut takes no file that counts as delivered', async () => {
-  const site = await startSite(disk.environment, 'dist', { dataDir });
+  const site = await startSite(disk.environment, SITE, { dataDir });
   for (let form = 0; form < 10; form++) expect((await sendForm(site.url)).status).toBe(201);
   await expect.poll(() => delivered(dataDir).length, { timeout: 10_000 }).toBe(10);
   await site.kill();

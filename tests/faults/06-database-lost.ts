@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { failedStart } from '../site/failed-start.ts';
-import { startSite } from '../site/server.ts';
+import { SITE, startSite } from '../site/server.ts';
 import { waitForStatus } from '../site/status.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { testDatabase, testFolder } from '../site/test-place.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 /** A folder in which a site took requests until it was stopped, or killed. */
 async function usedFolder(folder = dataDir, end: 'stopped' | 'killed' = 'stopped') {
-  const site = await startSite(settings, 'dist', { dataDir: folder });
+  const site = await startSite(settings, SITE, { dataDir: folder });
   for (let count = 0; count < 3; count++) expect((await sendForm(site.url)).status).toBe(201);
   await (end === 'stopped' ? site.stop() : site.kill());
 }
@@ -107,7 +107,7 @@ describe('a start with a database that', () => {
 
   test('6: was on PostgreSQL, whose address is missing or leads elsewhere: refused', async () => {
     const [DATABASE_URL, elsewhere] = [await testDatabase(), await testDatabase()];
-    const site = await startSite({ ...settings, DATABASE_URL }, 'dist', { dataDir });
+    const site = await startSite({ ...settings, DATABASE_URL }, SITE, { dataDir });
     expect((await sendForm(site.url)).status).toBe(201);
     await site.stop();
     await refuses(/빠진 DATABASE_URL/);
@@ -117,7 +117,7 @@ describe('a start with a database that', () => {
 });
 
 test('6: a running site whose database is taken away says so, and receives nothing', async () => {
-  const site = await startSite(settings, 'dist', { dataDir });
+  const site = await startSite(settings, SITE, { dataDir });
   const readiness = (status: number) => waitForStatus(`${site.url}/readyz`, status);
   expect((await sendForm(site.url)).status).toBe(201);
   await rename(file, `${file}.elsewhere`);

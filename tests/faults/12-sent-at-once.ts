@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { startSite } from '../site/server.ts';
+import { SITE, startSite } from '../site/server.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 
 const TOKEN = 'a-token-of-more-than-16';
@@ -13,7 +13,7 @@ const settings = { TRUSTED_PROXIES: '127.0.0.1', METRICS_TOKEN: TOKEN };
 
 /** Two processes of one site, as while one takes the other's place. */
 const dataDir = await mkdtemp(join(tmpdir(), 'at-once-'));
-const start = () => startSite(settings, 'dist', { dataDir });
+const start = () => startSite(settings, SITE, { dataDir });
 const sites = [await start(), await start()];
 afterAll(async () => {
   for (const site of sites) await site.stop();

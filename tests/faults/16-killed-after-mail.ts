@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { type RunningSite, SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
 
@@ -12,13 +12,13 @@ test('16: killed between delivery and its mark, sends the same mail again', asyn
   // Held in its tracks before the server answers 250: it can never learn of it.
   const mailbox = await openSmtpPeer('take', { beforeTaken: () => site?.process.kill('SIGSTOP') });
   const settings = { SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' };
-  site = await startSite(settings, 'dist', { dataDir });
+  site = await startSite(settings, SITE, { dataDir });
   const { receipt } = await (await sendForm(site.url)).json();
   await mailbox.mailWith(receipt.reference);
   await site.kill();
 
   endLeases(dataDir);
-  const next = await startSite(settings, 'dist', { dataDir });
+  const next = await startSite(settings, SITE, { dataDir });
   site = undefined;
   await vi.waitFor(() => expect(mailbox.received).toHaveLength(2), 10_000);
   const [first, second] = mailbox.received.map(({ mail }) => mail);

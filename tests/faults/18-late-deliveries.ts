@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../site/free-port.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { type RunningSite, SITE, startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 
 const HOURS_48 = 48 * 3600;
@@ -30,7 +30,7 @@ test('18: one channel down for 48 h: the others deliver, the oldest age is a met
     SMTP_URL: `smtp://127.0.0.1:${nobody}`,
     METRICS_PORT: String(metricsPort),
   };
-  const before = await startSite(settings, 'dist');
+  const before = await startSite(settings, SITE);
   const { dataDir } = before;
   const response = await sendForm(before.url);
   expect(response.status).toBe(201);
@@ -43,7 +43,7 @@ test('18: one channel down for 48 h: the others deliver, the oldest age is a met
   await before.kill();
   letTwoDaysPass(before);
 
-  const after = await startSite(settings, 'dist', { dataDir });
+  const after = await startSite(settings, SITE, { dataDir });
   const oldest = (channel: string) => `consult_outbox_oldest_seconds{channel="${channel}"}`;
   expect(await metric(metricsPort, oldest('mail'))).toBeGreaterThan(HOURS_48);
   expect(await metric(metricsPort, 'consult_outbox_waiting{channel="mail"}')).toBe(1);

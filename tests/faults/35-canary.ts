@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
 import { runConsult, someKey } from '../site/office.ts';
-import { startSite } from '../site/server.ts';
+import { SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 
@@ -50,7 +50,7 @@ test('35: personal data is in no log, URL or file, even after a crash', async ()
     SEAL_KEYS: someKey('k1'),
     LOG_LEVEL: 'debug',
   };
-  const site = await startSite(settings, 'dist', { dataDir });
+  const site = await startSite(settings, SITE, { dataDir });
   const form = someForm(canary);
   const addresses: string[] = [];
   const send = async (body: URLSearchParams, headers: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStore } from '#app/consult/storage/store.server.ts';
 import { type Office, openOffice, someKey } from '../site/office.ts';
-import { startSite } from '../site/server.ts';
+import { SITE, startSite } from '../site/server.ts';
 import { submission } from '../site/storage.ts';
 
 let office: Office;
@@ -61,7 +61,7 @@ test('36: does not start with a wrong or missing key', async () => {
     const answer = await office.consultWith({ settings: { SEAL_KEYS } }, 'verify');
     expect(answer.code).toBe(1);
     expect(answer.stderr).toMatch(/^열쇠 k1/);
-    const starting = startSite({ ...office.environment, SEAL_KEYS }, 'dist');
+    const starting = startSite({ ...office.environment, SEAL_KEYS }, SITE);
     await expect(starting).rejects.toThrow('start_failed');
   }
 }, 30_000);

@@ -5,7 +5,7 @@ import { startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 
 /** A site whose standard output is a file on a disk without room. */
-async function startWithoutLog(settings: Record<string, string>, build = 'dist') {
+async function startWithoutLog(settings: Record<string, string>, build?: 'dist-fixtures') {
   const full = openSync('/dev/full', 'w');
   const site = await startSite(settings, build, { log: full });
   closeSync(full);

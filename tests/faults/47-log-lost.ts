@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { failedStart } from '../site/failed-start.ts';
 import { runConsult, someKey } from '../site/office.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { type RunningSite, SITE, startSite } from '../site/server.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
@@ -21,8 +21,7 @@ beforeEach(async () => {
   file = databaseFile(dataDir);
 });
 
-const start = () =>
-  startSite({ ...environment, TRUSTED_PROXIES: '127.0.0.1' }, 'dist', { dataDir });
+const start = () => startSite({ ...environment, TRUSTED_PROXIES: '127.0.0.1' }, SITE, { dataDir });
 
 async function send({ url }: RunningSite, count: number): Promise<void> {
   for (let number = 0; number < count; number++) {
@@ -123,7 +122,7 @@ test('47: the mark never asks for more than a power cut leaves', async () => {
   for (const count of [0, 80]) {
     const site = await startSite(
       { ...environment, ...disk.environment, TRUSTED_PROXIES: '127.0.0.1' },
-      'dist',
+      SITE,
       { dataDir },
     );
     await send(site, count);
@@ -133,7 +132,7 @@ test('47: the mark never asks for more than a power cut leaves', async () => {
       open: expect.any(Number),
     });
     const image = { ...environment, DATA_DIR: disk.image };
-    const left = await startSite(image, 'dist', { dataDir: disk.image });
+    const left = await startSite(image, SITE, { dataDir: disk.image });
     await left.stop();
     for (const name of ['site.sqlite', 'site.json']) {
       await copyFile(join(disk.image, name), join(dataDir, name));

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { koreanDay } from '#app/law/deadlines/calendar.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { type RunningSite, SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
 
@@ -17,14 +17,14 @@ test('54: killed amid sending the digest, sends the same mail again and no other
     beforeTaken: () => isDigest() && site?.process.kill('SIGSTOP'),
   });
   const settings = { SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' };
-  site = await startSite(settings, 'dist', { dataDir });
+  site = await startSite(settings, SITE, { dataDir });
   const { receipt } = await (await sendForm(site.url)).json();
   await mailbox.mailWith(receipt.reference);
   const digests = () => mailbox.received.filter(({ mail }) => mail.subject?.includes('아침 요약'));
   await site.stop();
   // Whatever the hour is: queued as the site queues it in the morning.
   queueDigest(dataDir);
-  site = await startSite(settings, 'dist', { dataDir });
+  site = await startSite(settings, SITE, { dataDir });
   await vi.waitFor(() => expect(digests()).toHaveLength(1), 10_000);
   await site.kill();
   site = undefined;
@@ -32,14 +32,14 @@ test('54: killed amid sending the digest, sends the same mail again and no other
   changeDatabase(dataDir, 'update outbox set lease_until = ? where lease_until is not null', [
     '2020-01-01',
   ]);
-  const next = await startSite(settings, 'dist', { dataDir });
+  const next = await startSite(settings, SITE, { dataDir });
   await vi.waitFor(() => expect(digests()).toHaveLength(2), 10_000);
   await next.stop();
   const [first, second] = digests().map(({ mail }) => mail);
   expect(second?.messageId).toBe(first?.messageId);
   expect(second?.text).toContain(receipt.reference);
 
-  const last = await startSite(settings, 'dist', { dataDir });
+  const last = await startSite(settings, SITE, { dataDir });
   await last.stop();
   expect(digests(), 'a restart sends none').toHaveLength(2);
   await mailbox.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { startSite } from '../site/server.ts';
+import { SITE, startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 
 const run = promisify(execFile);
@@ -20,7 +20,7 @@ async function contentsOfImage(): Promise<string[]> {
 test('what is in the image is enough for the site and its command line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'image-'));
   for (const name of await contentsOfImage()) {
-    await cp(name, join(folder, name), { recursive: true });
+    await cp(name === 'dist' ? SITE : name, join(folder, name), { recursive: true });
   }
   const site = await startSite({}, 'dist', { folder });
   expect((await sendForm(site.url)).status).toBe(201);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { settingNames } from '#app/config/settings.ts';
 import { freePort } from '../site/free-port.ts';
+import { SITE } from '../site/server.ts';
 import { waitForStatus, waitUntilClosed } from '../site/status.ts';
 
 const run = promisify(execFile);
@@ -73,20 +74,22 @@ export async function openOperator(): Promise<Operator> {
 /** What no clean checkout holds. */
 const own = new Set(['.git', '.env', 'node_modules', 'data', 'old-assets', 'test-results']);
 
-/** The files of this state of the site, with the packages and the build that are here already. */
+/** The files of this state of the site for the tests' own firm, with the packages and the build that are here. */
 async function checkOut(folder: string): Promise<void> {
   for (const name of await readdir('.')) {
-    if (own.has(name) || name.startsWith('dist')) continue;
+    if (own.has(name) || name === 'content' || name.startsWith('dist')) continue;
     await cp(name, join(folder, name), { recursive: true });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  await cp('dist', join(folder, 'dist'), { recursive: true });
+  await cp('tests/firm/content', join(folder, 'content'), { recursive: true });
+  await cp(SITE, join(folder, 'dist'), { recursive: true });
 }
 
 /** An environment without settings but the port, in which `npm ci` and the build need not run again. */
 async function clean(folder: string, port: number): Promise<NodeJS.ProcessEnv> {
   const environment: NodeJS.ProcessEnv = { ...process.env, PORT: String(port) };
   for (const name of settingNames) if (name !== 'PORT') delete environment[name];
+  delete environment.CONTENT_ROOT;
   // What npm tells the commands that it runs.
   for (const name of Object.keys(environment)) if (/^npm_/i.test(name)) delete environment[name];
   const real = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();

@@ -9,10 +9,11 @@ import {
 } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { connect } from 'node:tls';
 import { authority, sound } from '../fakes/certificates.ts';
 import { freePort } from '../site/free-port.ts';
+import { SITE } from '../site/server.ts';
 
 /** Where a visitor comes from: an address of its own, to be found in no log. */
 export const VISITOR = '127.0.0.77';
@@ -127,7 +128,7 @@ async function startNginx(place: Place, change: (text: string) => string): Promi
     .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, join(folder, 'cert.pem'))
     .replace(/\/etc\/letsencrypt\S+privkey\.pem/, join(folder, 'key.pem'))
     .replace('/var/log/nginx/site.log', join(folder, 'site.log'))
-    .replace('/srv/site/', `${process.cwd()}/`);
+    .replace('/srv/site/dist/', `${resolve(SITE)}/`);
   await writeFile(join(folder, 'site.conf'), change(example));
   const others = ['proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
@@ -158,7 +159,7 @@ async function startCaddy(place: Place, change: (text: string) => string): Promi
       `\nhttps://www.example.com:${place.tls} {\n\tbind 127.0.0.1\n\ttls ${folder}/cert.pem ${folder}/key.pem`,
     )
     .replace('127.0.0.1:3000', `127.0.0.1:${place.site}`)
-    .replace('/srv/site/', `${process.cwd()}/`);
+    .replace('/srv/site/dist/', `${resolve(SITE)}/`);
   await writeFile(join(folder, 'Caddyfile'), change(example));
   const env = { ...process.env, HOME: folder, TMPDIR: place.bodies };
   return spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {

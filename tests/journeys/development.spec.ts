@@ -25,7 +25,6 @@ test.beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
   for (const name of [
     'app',
-    'content',
     'scripts',
     'tests/fixtures',
     'vite',
@@ -35,6 +34,7 @@ test.beforeAll(async () => {
   ]) {
     await cp(name, join(checkout, name), { recursive: true });
   }
+  await cp('tests/firm/content', join(checkout, 'content'), { recursive: true });
   await symlink(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
   const port = await freePort();
   url = `http://localhost:${port}`;

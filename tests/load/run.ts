@@ -15,7 +15,7 @@ import { openHttpPeer } from '../fakes/http-peer.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
 import { freePort } from '../site/free-port.ts';
 import { startPostgres } from '../site/postgres.ts';
-import { type RunningSite, startSite } from '../site/server.ts';
+import { type RunningSite, SITE, startSite } from '../site/server.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 
@@ -89,7 +89,7 @@ async function run(database: 'sqlite' | 'postgres'): Promise<boolean> {
     WEBHOOK_URL: hook.url,
     METRICS_PORT,
   };
-  const begin = () => startSite(settings, 'dist', { port, dataDir, log: 'ignore' });
+  const begin = () => startSite(settings, SITE, { port, dataDir, log: 'ignore' });
   const acknowledged = new Set<string>();
   for (let kill = 1; kill <= kills; kill++) {
     const share = Math.ceil((requests - acknowledged.size) / (kills - kill + 1));

@@ -1,8 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from 'vitest';
-import { contentFaults } from '../../app/content/check/content-faults.ts';
+import { projectCopy } from './project-copy.ts';
+
+const run = promisify(execFile);
 
 /**
  * A change of a file: its words and what takes their place; without words, the file's whole text; null: the
@@ -12,25 +15,25 @@ export type Change = readonly [file: string, from: string | RegExp | null, to: s
 
 /** The faults of a copy of the content, with changes. */
 export async function faultsOfChanged(changes: readonly Change[]): Promise<string[]> {
-  const root = await mkdtemp(join(tmpdir(), 'content-'));
+  const root = await projectCopy();
   try {
-    await copyContent(root, changes);
-    return await contentFaults(root);
+    await change(root, changes);
+    // A process of its own: modules of the copy read its content.
+    const { CONTENT_ROOT: _, ...env } = process.env;
+    const check = run(process.execPath, ['scripts/check-content.ts'], { cwd: root, env });
+    const said = await check.then(
+      () => '',
+      ({ stderr }: { stderr: string }) => stderr,
+    );
+    const [, ...faults] = said.split('\n\n- ');
+    if (said && faults.length === 0) throw new Error(said);
+    return faults.map((fault) => fault.trimEnd());
   } finally {
     await rm(root, { recursive: true });
   }
 }
 
-/** Copies what the check reads. */
-async function copyContent(root: string, changes: readonly Change[]): Promise<void> {
-  for (const folder of ['content', 'app/content', 'app/site', 'app/pages', 'app/calculators']) {
-    await cp(folder, join(root, folder), { recursive: true });
-  }
-  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  await writeFile(
-    join(root, 'package.json'),
-    '{ "type": "module", "imports": { "#app/*": "./app/*" } }',
-  );
+async function change(root: string, changes: readonly Change[]): Promise<void> {
   for (const [file, from, to] of changes) {
     const path = join(root, file);
     if (to === null) {

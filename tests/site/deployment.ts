@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
-import { startSite } from './server.ts';
+import { SITE, startSite } from './server.ts';
 
 const run = promisify(execFile);
 
@@ -17,8 +17,6 @@ export async function openDeployment() {
   const lay = (build: string) => cp(build, dist, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await lay('dist-fixtures');
-  // Where its server looks for it.
-  await symlink('dist', join(folder, 'dist-fixtures'));
 
   const place = { port: await freePort(), dataDir: join(folder, 'data'), folder };
   let site = await startSite({}, 'dist', place);
@@ -37,7 +35,7 @@ export async function openDeployment() {
       await site.stop();
       await shell(before);
       await rm(dist, { recursive: true });
-      await lay('dist');
+      await lay(SITE);
       await shell(after);
       site = await startSite({}, 'dist', place);
     },

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { freePort } from './free-port.ts';
-import { blankSettings } from './server.ts';
+import { blankSettings, SITE } from './server.ts';
 
 /** Runs a server that cannot start; resolves with its exit code, its log and its standard error. */
 export async function failedStart(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['dist/server/server.js'], {
+  const child = spawn(process.execPath, [`${SITE}/server/server.js`], {
     env: { ...process.env, ...blankSettings, PORT: String(await freePort()), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '#app/config/config.ts';
 import { openStorage } from '#app/consult/storage/open-storage.server.ts';
 import { createLog } from '#app/platform/log.ts';
-import { blankSettings } from './server.ts';
+import { blankSettings, SITE } from './server.ts';
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 
@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** The built command line; `npm run consult` runs the same from its sources (fault 50). */
-export const consultProgram = resolve('dist/server/consult.js');
+export const consultProgram = resolve(SITE, 'server/consult.js');
 
 /** A key in the format of SEAL_KEYS. */
 export function someKey(id: string): string {

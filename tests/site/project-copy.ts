@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const parts = [
-  ...['app', 'content', 'vite', 'scripts', 'docs'],
+  ...['app', 'vite', 'scripts', 'docs'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
-/** A copy of the project with its own content; the packages are this one's. */
+/** A copy of the project of the tests' own firm; the packages are this one's. */
 export async function projectCopy(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   for (const part of parts) await cp(part, join(root, part), { recursive: true });
+  await cp('tests/firm/content', join(root, 'content'), { recursive: true });
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   // The editor asks for the folder of a repository.
   await mkdir(join(root, '.git'));

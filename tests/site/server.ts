@@ -10,6 +10,12 @@ export type RunningSite = Awaited<ReturnType<typeof launchSite>>;
 /** Every setting, empty: none of the environment or of a .env file applies. */
 export const blankSettings = Object.fromEntries(settingNames.map((name) => [name, '']));
 
+/** A build: of the site for content/; of that of the tests' own firm; of that with the pages made for tests. */
+type Build = 'dist' | typeof SITE | 'dist-fixtures';
+
+/** The site as shipped, of the tests' own firm. */
+export const SITE = 'dist-test';
+
 /** Location of a site that replaces another; omitted parts are new and empty. */
 interface Place {
   port?: number;
@@ -24,7 +30,7 @@ interface Place {
 /**
  * Starts a built site as a process, on a free port and with an empty data folder.
  *
- * @param build folder of the build: `dist`, or `dist-fixtures` with the pages made for tests
+ * @param build its folder
  */
 export async function startSite(...options: Parameters<typeof launchSite>): Promise<RunningSite> {
   const site = await launchSite(...options);
@@ -35,7 +41,7 @@ export async function startSite(...options: Parameters<typeof launchSite>): Prom
 /** The same, without waiting until it is ready. */
 export async function launchSite(
   settings: Record<string, string> = {},
-  build = 'dist',
+  build: Build = SITE,
   place: Place = {},
 ) {
   const port = place.port ?? (await freePort());

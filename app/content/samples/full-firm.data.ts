@@ -1,15 +1,55 @@
 import { callSlot } from '../call-slot.ts';
 import { drawingOf } from '../files/icons.ts';
-import { firm as sample } from '../firm.data.ts';
 import type { Firm } from '../firm-schema.ts';
+import type { StreetMap } from '../map-schema.ts';
+
+const map: StreetMap = {
+  ...{ width: 600, height: 400 },
+  blocks: [
+    [-20, -20, 280, 180],
+    [320, -20, 620, 180],
+    [-20, 220, 280, 420],
+    [320, 220, 620, 420],
+  ],
+  station: { name: '예시역', exit: '2번 출구', at: [300, 380] },
+  walk: [
+    [300, 380],
+    [300, 180],
+  ],
+  firm: [300, 180],
+  labels: [{ text: '예시로', at: [330, 100] }],
+  phone: [100, 50, 400, 340],
+  description: '예시역 2번 출구로 나와 위로 걸으면 예시빌딩이 있습니다. 걸어서 4분 걸립니다.',
+};
 
 /** A firm with all optional facts and two offices; its people are placeholders. */
 export const firm: Firm = {
-  ...sample,
+  sample: true,
   name: '법무법인 견본',
   representative: '견본 가',
   advertisingLawyer: '견본 나',
-  address: { ...sample.address, postalCode: '00000' },
+  businessNumber: '000-00-00000',
+  phone: '02-0000-0000',
+  fax: '02-0000-0001',
+  email: 'contact@example.com',
+  address: {
+    region: '서울특별시',
+    locality: '예시구',
+    street: '예시로 1',
+    building: '예시빌딩 3층',
+    postalCode: '00000',
+  },
+  directions: {
+    transit: '예시역 2번 출구에서 걸어서 4분',
+    parking: '건물 지하 1층',
+    map,
+  },
+  hours: {
+    text: '평일 오전 9시 – 오후 6시',
+    lunch: '점심 정오 – 오후 1시',
+    opens: '09:00',
+    closes: '18:00',
+  },
   branches: [
     {
       name: '수원 분사무소',
@@ -25,7 +65,7 @@ export const firm: Firm = {
       directions: {
         transit: '예시역 2번 출구에서 걸어서 4분',
         parking: '건물 뒤 주차장',
-        map: sample.directions?.map,
+        map,
       },
     },
   ],
@@ -34,7 +74,21 @@ export const firm: Firm = {
     saturday: callSlot({ from: '10:00', to: '13:00' }),
   },
   channels: [
-    ...(sample.channels ?? []),
+    {
+      name: '카카오톡',
+      note: '채널에서 대화합니다',
+      icon: drawingOf('message-circle') ?? '',
+      href: 'https://pf.kakao.com/_example/chat',
+      messenger: true,
+    },
+    {
+      name: '네이버 톡톡',
+      short: '톡톡',
+      note: '네이버 아이디로 대화합니다',
+      icon: drawingOf('message-square-text') ?? '',
+      href: 'https://talk.naver.com/ct/example',
+      messenger: true,
+    },
     {
       name: '유튜브',
       note: '상속에 관한 영상을 보실 수 있습니다',
@@ -42,6 +96,15 @@ export const firm: Firm = {
       href: 'https://www.youtube.com/@example',
     },
   ],
+  links: [
+    { name: '블로그', href: 'https://blog.example.com/', icon: drawingOf('notebook-pen') ?? '' },
+  ],
+  roles: [
+    { role: '변호사', work: '상속인과 상속분, 기한을 확인하고, 법정에 출석합니다.' },
+    { role: '상담 담당', work: '상담 신청을 확인하고 전화를 드립니다.' },
+  ],
+  firstConsultation: { charged: true, amount: '등록 예정' },
+  lawCheckedOn: '2026-11-20',
   closures: [{ from: '2099-12-30', to: '2099-12-31', reason: '연말 휴무' }],
   lawyers: [
     {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { authority, elsewhere, expired, sound } from '../../../tests/fakes/certificates.ts';
 import { failedStart } from '../../../tests/site/failed-start.ts';
 import { type Postgres, startPostgres, withClient } from '../../../tests/site/postgres.ts';
-import { startSite } from '../../../tests/site/server.ts';
+import { SITE, startSite } from '../../../tests/site/server.ts';
 import { sendForm } from '../../../tests/site/visitors.ts';
 
 let folder: string;
@@ -36,7 +36,7 @@ async function settings(server: Postgres, { trusts = true } = {}) {
 
 test('requests reach PostgreSQL over TLS, on every connection', async () => {
   const { DATA_DIR: dataDir, ...own } = await settings(postgres);
-  const site = await startSite(own, 'dist', { dataDir });
+  const site = await startSite(own, SITE, { dataDir });
   onTestFinished(async () => void (await site.stop()));
   expect((await sendForm(site.url)).status).toBe(201);
   const lines = await withClient(postgres.url, async (client) => {
