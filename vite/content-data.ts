@@ -1,11 +1,10 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
  * Runs modules named *.data.ts and puts what they export in their place: they read content/ with libraries
- * that reach neither the server nor the browser. A change in content/ runs them again.
+ * that reach neither the server nor the browser. In development, each new, changed or removed file of content/ runs
+ * them again.
  *
  * @param content the folder that holds content/
  */
@@ -22,9 +21,6 @@ export function contentData(content: string): Plugin {
       // Node would give the same module again.
       url.search = `v=${version}`;
       const exports: object = await import(url.href);
-      for (const name of globSync('content/**/*.*', { cwd: content })) {
-        this.addWatchFile(join(content, name));
-      }
       const code = Object.entries(exports)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
         .join('');

@@ -9,6 +9,7 @@ import { loadModule } from './load-module.ts';
 const sources = [
   'app/ui/mark.tsx',
   'app/pages/home/hero-*',
+  'app/drawings/**/*.{ts,tsx}',
   'app/content/*.ts',
   'vite/drawings.tsx',
   'vite/pictures.ts',

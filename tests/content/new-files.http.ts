@@ -1,0 +1,105 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../site/free-port.ts';
+import { projectCopy } from '../site/project-copy.ts';
+
+const run = promisify(execFile);
+
+/** A test that writes down what it reads of the content. */
+const READER = `
+import { writeFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { firm } from './content/firm.ts';
+import { guides } from './content/guides/guides.data.ts';
+import { notices } from './content/notices.data.ts';
+import { pictures } from './content/pictures.data.ts';
+import { writtenQuestions } from './content/questions.data.ts';
+
+test('reads', () => {
+  const ids = (all) => all.map(({ id, slug }) => id ?? slug);
+  writeFileSync('read.json', JSON.stringify([
+    ...ids(firm.lawyers ?? []), ...ids(guides), ...ids(notices), ...ids(writtenQuestions),
+    ...Object.keys(pictures),
+  ]));
+});
+`;
+
+let root: string;
+beforeAll(async () => {
+  root = await projectCopy();
+  for (const name of ['vitest.config.ts', 'tests/console.ts', 'tests/firm']) {
+    await cp(name, join(root, name), { recursive: true });
+  }
+  await writeFile(join(root, 'app/reads.test.ts'), READER);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** What a run of the tests reads. */
+async function read(): Promise<string[]> {
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    'app/reads.test.ts',
+  ];
+  await run(process.execPath, vitest, { cwd: root });
+  return JSON.parse(await readFile(join(root, 'read.json'), 'utf8'));
+}
+
+// The new files have no character that the fonts lack: another font is another configuration, with which nothing
+// that was kept is used.
+test('a file of the content that is new or gone is seen by the next run of the tests', async () => {
+  const before = await read();
+  const content = join(root, 'tests/firm/content');
+  const added = {
+    'people/saebyeok.yaml': 'name: 변호사\nrole: 변호사\n',
+    'guides/second-guide.md': await readFile(join(content, 'guides/minor-heirs.md'), 'utf8'),
+    'questions/second-question.md': await readFile(join(content, 'questions/old-gift.md'), 'utf8'),
+    'notices/second-notice.md': await readFile(join(content, 'notices/law-2026-03-17.md'), 'utf8'),
+    'pictures/second.svg': await readFile(join(content, 'pictures/placeholder-one.svg'), 'utf8'),
+  };
+  await mkdir(join(content, 'people'));
+  for (const [file, text] of Object.entries(added)) await writeFile(join(content, file), text);
+  const after = await read();
+  expect(after.filter((one) => !before.includes(one)).sort()).toEqual([
+    '/pictures/second.svg',
+    'saebyeok',
+    'second-guide',
+    'second-notice',
+    'second-question',
+  ]);
+  for (const file of Object.keys(added)) await rm(join(content, file));
+  expect(await read()).toEqual(before);
+}, 60_000);
+
+test('and by a development server that is running', async () => {
+  const port = await freePort();
+  const question = join(root, 'content/questions/second-question.md');
+  const env = { ...process.env, DATA_DIR: join(root, 'data') };
+  const vite = ['node_modules/vite/bin/vite.js', '--port', String(port)];
+  const server = spawn(process.execPath, vite, { cwd: root, env, stdio: 'ignore' });
+  const page = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/questions`).catch(() => null);
+    return (await answer?.text()) ?? '';
+  };
+  const name = 'id="second-question"';
+  const text = await readFile(join(root, 'content/questions/old-gift.md'), 'utf8');
+  try {
+    await expect.poll(page, { timeout: 60_000 }).toContain('id="old-gift"');
+    expect(await page()).not.toContain(name);
+    await writeFile(question, text);
+    await expect.poll(page, { timeout: 20_000 }).toContain(name);
+    await writeFile(question, `${text.trimEnd()} 나중에 적은 말입니다.\n`);
+    await expect.poll(page, { timeout: 20_000 }).toContain('나중에 적은 말입니다.');
+    await rm(question);
+    await expect.poll(page, { timeout: 20_000 }).not.toContain(name);
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+  }
+}, 120_000);
