@@ -1,0 +1,66 @@
+/**
+ * Runs the tests in copies of the project in which content/ is that of other firms, after `npm run law-review`, as
+ * they would: the product's tests pass, and skip nothing, whatever a firm writes.
+ *
+ * `node scripts/four-firms.ts [--only=<name>]… [-- <command>]`; without a command `npm test`, which takes long:
+ * `-- npm test -- --without-browsers` is a third of it.
+ */
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type FirmFiles, firms } from '../tests/content/firms.ts';
+
+const words = process.argv.slice(2);
+const end = words.includes('--') ? words.indexOf('--') : words.length;
+const only = words.slice(0, end).map((word) => word.replace(/^--only=/, ''));
+const [command = 'npm', ...args] = end < words.length ? words.slice(end + 1) : ['npm', 'test'];
+const unknown = only.filter((name) => !(name in firms));
+if (unknown.length > 0) {
+  console.error(
+    `No such firm: ${unknown.join(', ')}. There are: ${Object.keys(firms).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const results: Record<string, string> = {};
+for (const [name, files] of Object.entries(firms)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  const root = await copyFor(files);
+  console.log(`\n== ${name}: ${[command, ...args].join(' ')}\n`);
+  const began = performance.now();
+  const code =
+    (await codeOf(root, 'node', ['scripts/law-review.ts'])) || (await codeOf(root, command, args));
+  const seconds = Math.round((performance.now() - began) / 1000);
+  results[name] = `${code === 0 ? 'passed' : `failed with code ${code}`} after ${seconds} s`;
+  if (code !== 0) process.exitCode = 1;
+  await rm(root, { recursive: true });
+}
+console.log('');
+for (const [name, result] of Object.entries(results)) console.log(`${name}: ${result}`);
+
+/** A copy of this state of the project with the content of a firm, without what is built or kept. */
+async function copyFor(files: FirmFiles): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'firm-'));
+  const kept = /^(?:\.env|node_modules|data|data-.*|dist|dist-.*|drill|old-assets|test-results)$/;
+  for (const name of await readdir('.')) {
+    if (!kept.test(name)) await cp(name, join(root, name), { recursive: true });
+  }
+  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(root, 'content', file);
+    await mkdir(dirname(path), { recursive: true });
+    if (text === null) await rm(path, { recursive: true });
+    else await writeFile(path, text);
+  }
+  return root;
+}
+
+function codeOf(cwd: string, command: string, args: string[]): Promise<number | null> {
+  const { CONTENT_ROOT: _, ...env } = process.env;
+  const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+}

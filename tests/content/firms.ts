@@ -1,0 +1,121 @@
+/** What a firm changes in content/, by file; null: it is removed, with all that is in it. */
+export type FirmFiles = Readonly<Record<string, string | null>>;
+
+const required = `sample: false
+name: 법무법인 해담
+advertisingLawyer: 윤서진
+phone: 02-585-4170
+email: office@haedam-law.kr
+address:
+  region: 서울특별시
+  locality: 서초구
+  street: 서초대로 274
+firstConsultation:
+  charged: true
+  amount: 30분에 6만 원
+privacyOfficer:
+  name: 윤서진
+lawCheckedOn: 2026-11-20
+`;
+
+const more = `representative: 윤서진
+businessNumber: 214-87-51628
+fax: 02-585-4171
+directions:
+  transit: 교대역 10번 출구에서 걸어서 3분
+  parking: 건물 지하 2층
+hours:
+  text: 평일 오전 10시 – 오후 7시
+  opens: 10:00
+  closes: 19:00
+`;
+
+const people = {
+  'people/yoon.yaml': `name: 윤서진
+role: 대표변호사
+order: 1
+areas: [division, forced-share]
+career:
+  - 서울대학교 법과대학
+  - 사법연수원 제38기
+registeredField: 상속
+`,
+  'people/baek.yaml': `name: 백도현
+role: 변호사
+areas: [renunciation]
+`,
+};
+
+const others = `branches:
+  - name: 수원 분사무소
+    address:
+      region: 경기도
+      locality: 수원시 영통구
+      street: 광교중앙로 248
+      building: 광교타워 4층
+      postalCode: '16508'
+    phone: 031-217-3360
+    fax: 031-217-3361
+    directions:
+      transit: 광교중앙역 4번 출구에서 걸어서 5분
+callHours:
+  evening:
+    from: 19:00
+    to: 21:00
+    days: [화, 목]
+  saturday:
+    from: 10:00
+    to: 13:00
+closures:
+  - from: 2098-12-29
+    to: 2098-12-31
+    reason: 연말 휴무
+channels:
+  - name: 카카오톡
+    note: 채널에서 대화합니다
+    icon: message-circle
+    href: https://pf.kakao.com/_haedam/chat
+    messenger: true
+  - name: 유튜브
+    note: 상속에 관한 영상을 보실 수 있습니다
+    icon: play
+    href: https://www.youtube.com/@haedam
+links:
+  - name: 블로그
+    href: https://blog.haedam-law.kr/
+    icon: notebook-pen
+roles:
+  - role: 변호사
+    work: 서면을 작성하고 법정에 출석합니다.
+processors:
+  - name: 주식회사 보관소
+    work: 서버 운영과 보관
+  - name: Mail Provider Inc.
+    work: 이메일 발송
+    country: 미국
+`;
+
+const notices = {
+  'notices/winter-2098.md': `---
+date: 2026-11-18
+lead: 연말 휴무
+title: 12월 29일부터 31일까지 쉽니다.
+link:
+  text: 업무 시간 보기
+  href: /questions
+---
+
+그동안 남기신 상담 신청은 다음 날 확인합니다.
+`,
+};
+
+/** Its people, and no map: the shipped one is of the sample's street. */
+const own: FirmFiles = { 'firm.yaml': required + more, ...people };
+
+/** Four firms that are not the sample; the content check finds no fault with any. */
+export const firms: Readonly<Record<string, FirmFiles>> = {
+  own,
+  required: { 'firm.yaml': required },
+  all: { 'firm.yaml': required + more + others, ...people, ...notices },
+  'no-notices': { ...own, 'notices/law-2026-03-17.md': null },
+};
