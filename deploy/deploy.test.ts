@@ -27,7 +27,7 @@ test('what is started is what the build makes', async () => {
   // The settings of a build make this process one for production, in which JSX of other tests does not run.
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
-  const { environments } = await siteConfig({ command: 'build', mode: 'production' });
+  const { environments } = await siteConfig({ command: 'build', mode: 'test' });
   const input = environments?.ssr?.build?.rolldownOptions?.input ?? {};
   const built = typeof input === 'object' ? Object.keys(input) : [];
   const started = startedPrograms();
