@@ -94,7 +94,7 @@ test.each<[what: string, file: string, source: string, expected: string[]]>([
     'the fee of a consultation',
     'content/firm.yaml',
     'firstConsultation:\n  amount: 없음\n',
-    ['2줄 11열: "상담료 없"'],
+    ['2줄 11열: "상담료 없음"'],
   ],
   [
     'each place once',
@@ -151,7 +151,7 @@ test('a message names place, words, article, remedy, and who may decide otherwis
     'content/firm.yaml 1줄 7열: "무료" (무료). 변호사 광고에 관한 규정 제10조: 무료 상담이나 무료 사건을 내세울 수 없습니다. 고치는 법: "상담 신청"이라고만 적거나 상담료를 금액으로 적습니다. 써도 되는 문장이면 광고책임변호사의 확인을 받아 approved에 적습니다(docs/editing.md)',
   ]);
   expect(faults('content/firm.yaml', 'note: 무\u200b료 상담\n').join()).toContain(
-    '"무료" (무료). 글자를 띄거나 바꾸어 적어도 같습니다',
+    '"무료" (무료). 글자를 띄우거나 바꾸어 적어도 마찬가지입니다',
   );
   expect(faults('content/firm.yaml', 'note: 승소율 90%\n').join()).not.toContain('approved');
   expect(faults('app/content/a.ts', "a = '무료 상담'\n").join()).toContain('개발자');

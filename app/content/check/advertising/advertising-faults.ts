@@ -83,11 +83,13 @@ function messageOf(
   const [first = 0, last = 0] = [offsets[from], offsets[end - 1]];
   const words = text.slice(from, end).trim();
   const found = passage.source.slice(first, last + 1);
-  const same = bare(found) === bare(words);
-  const quoted = same && !found.includes('\n') ? found.trim() : words;
+  // What a field leaves out, as the amount of a consultation, stands before what is written.
+  const same = bare(words).endsWith(bare(found));
+  const quoted = bare(words) === bare(found) && !found.includes('\n') ? found.trim() : words;
   return [
     `${placeOf(passage, first)}: "${quoted}" (${rule.subject})`,
-    ...(same ? [] : ['글자를 띄거나 바꾸어 적어도 같습니다']),
+    ...(passage.printed ? [`이렇게 적으면 사이트에 "${readOut(passage)}"라고 나옵니다`] : []),
+    ...(same || passage.printed ? [] : ['글자를 띄우거나 바꾸어 적어도 마찬가지입니다']),
     rule.why,
     `고치는 법: ${rule.instead}`,
     ...(approved ? ['변호사가 확인해도 쓸 수 없는 말이니 approved에서도 지웁니다'] : []),
@@ -96,6 +98,10 @@ function messageOf(
       : []),
     ...(passage.file.startsWith('app/') ? ['이 파일은 개발자에게 말씀하세요'] : []),
   ].join('. ');
+}
+
+function readOut({ pieces }: Passage): string {
+  return pieces.map(({ text }) => text).join('');
 }
 
 /** Without spaces, for comparison. */
@@ -120,7 +126,7 @@ function read(file: string, source: string, firm: Named) {
   }
   if (file === 'content/firm.yaml' && firm.firstConsultation?.charged === false) {
     const at = Math.max(0, source.search(/^firstConsultation:/m));
-    passages.push({ file, source, pieces: [pieceAt(FREE_CONSULTATION, at)] });
+    passages.push({ file, source, printed: true, pieces: [pieceAt(FREE_CONSULTATION, at)] });
   }
   return { passages, approvals: approvalsIn(yaml, open ? 1 : 0) };
 }

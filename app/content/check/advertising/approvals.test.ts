@@ -75,7 +75,9 @@ test('that the first consultation costs nothing is printed only when it is appro
   const free = { ...firm, firstConsultation: { charged: false as const } };
   const file = 'name: x\nfirstConsultation:\n  charged: false\n';
   expect(faults(file, free)).toEqual([
-    expect.stringMatching(/^content\/firm\.yaml 2줄 1열: "상담료를 받지 않" .*제10조/),
+    expect.stringMatching(
+      /^content\/firm\.yaml 2줄 1열: "상담료를 받지 않습니다" .*사이트에 "첫 상담에는 상담료를 받지 않습니다\."라고 나옵니다.*제10조/,
+    ),
   ]);
   expect(faults(file + approval('첫 상담에는 상담료를 받지 않습니다.'), free)).toEqual([]);
   const charged = { ...firm, firstConsultation: { charged: true as const, amount: '5만 원' } };

@@ -11,6 +11,8 @@ export interface Passage {
   source: string;
   /** Its text in the order of reading, put together without spaces. */
   pieces: readonly Piece[];
+  /** The site prints it because of a fact in the file, which does not contain it. */
+  printed?: true;
   /** Whom it is about, where the file is a lawyer's own. */
   lawyer?: string;
 }
