@@ -172,9 +172,12 @@ test('after a declaration of absence nothing has passed before anybody knew', as
   await open(page, '2026-11-20T03:00:00Z');
   await death(page).fill('2019-03-01');
   await expect(row(page, '취득세 신고')).toContainText('지났습니다');
+  const line = chapter(page).locator('.deadline-line');
+  await expect(line).toBeAttached();
   await chapter(page).getByText('자세한 사정 입력').click();
   await page.getByLabel('실종선고를 받은 날').fill('2026-09-10');
   await expect(row(page, '취득세 신고')).toContainText('2027. 3. 31. 수');
+  await expect(line, 'nothing lies on it').toHaveCount(0);
   await expect(row(page, '취득세 신고')).toContainText('실종선고를 받은 달의 말일부터 6개월');
   await expect(row(page, '상속포기·한정승인')).toContainText('2026. 12. 10. 목');
   await expect(row(page, '유류분 청구')).toContainText('2027. 9. 10. 금');

@@ -47,7 +47,8 @@ export function Results({ input, today }: ResultsProps) {
           <NotComputedNotice why={leftOut} />
         </div>
       )}
-      <Line facts={facts} layout={layout} />
+      {/* After a declaration of absence the terms may lie years beyond the line of the death. */}
+      {layout.labels.length + layout.bare.length > 0 && <Line facts={facts} layout={layout} />}
       <DeadlineList facts={facts} deadlines={deadlines} today={asOf} inWords={layout.inWords} />
       <p className="deadline-early text-muted">{copy.early}</p>
       {given && (
