@@ -24,8 +24,8 @@ export default defineConfig(async (environment) =>
       // Many tests wait for processes and timeouts.
       maxWorkers: availableParallelism() + 4,
       // Some tests start processes, which takes seconds on a busy machine.
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       // Sharing modules between files saves up to a third of the time. What starts many processes runs in
       // processes of its own: a large one takes long to start another.
       pool: 'threads',

@@ -75,7 +75,7 @@ describe('the process', () => {
     await waitUntilClosed(`http://localhost:${port}`);
     await vi.waitFor(() => expect(log).toContain('"event":"stopped"'), 5_000);
     expect(log.match(/"event":"stopping"/g)).toHaveLength(1);
-  }, 20_000);
+  });
 
   test('writes nothing of a strange path', async () => {
     for (const path of [
