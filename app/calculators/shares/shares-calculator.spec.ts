@@ -218,7 +218,7 @@ test.describe('with the keyboard', () => {
       await expect(panel(page).getByLabel('먼저 사망')).toBeChecked();
       const sentence = chapter(page).locator('.reasons-sentence');
       await expect(sentence).toContainText('셋째의 자녀 1이 각각 2/9를');
-      await expect(chapter(page).getByRole('status').last()).toHaveText(
+      await expect(chapter(page).getByRole('status').filter({ hasText: '상속합니다' })).toHaveText(
         /^배우자가 9분의.3을, 첫째, 둘째, 셋째의 자녀 1이 각각 9분의.2를 상속합니다\.$/,
       );
       await page.keyboard.press('Escape');
