@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../../../tests/hold-back.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 
 interface Case {
@@ -76,9 +77,13 @@ for (const { path, setUp, field: name, typed, shown, limit, result } of cases) {
   });
 }
 
-test('NC-2: the greatest number itself, typed, has a result', async ({ page }) => {
+test('NC-2: too great a number, typed before the code comes, has no result; the greatest, typed, has one', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /shares\.island-[^/]*\.js/);
   await page.goto('/shares');
   await page.locator('#shares-children').fill('12');
+  release();
   await expect(page.locator('#shares').getByRole('alert')).toContainText('10명까지');
   await page.locator('#shares-children').fill('10');
   await expect(page.locator('.reasons-sentence')).toContainText('열째');

@@ -54,6 +54,7 @@ export function NumberField(props: NumberFieldProps) {
     onBeyond?.(exceeds(field, bounds));
     const now = composing ? field.value : typed(field, bounds);
     const next = composing ? latest.current : Number(now);
+    written.current = now;
     setDraft({ text: now, value: next });
     report(next);
   };
@@ -98,9 +99,11 @@ export function NumberField(props: NumberFieldProps) {
           // A controlled input would lose what was typed before hydration.
           defaultValue={served}
           ref={input}
-          onInput={({ currentTarget, nativeEvent }) =>
-            read(currentTarget, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-          }
+          onInput={({ currentTarget, nativeEvent }) => {
+            // Early input is repeated, also where it was read already: 10 is no longer the 12 that was typed.
+            if (!nativeEvent.isTrusted && currentTarget.value === written.current) return;
+            read(currentTarget, nativeEvent instanceof InputEvent && nativeEvent.isComposing);
+          }}
           onCompositionEnd={({ currentTarget }) => read(currentTarget, false)}
           onBlur={() => text && set(Math.max(min, latest.current))}
           onKeyDown={(event) => {
