@@ -30,10 +30,15 @@ interface ResultProps {
 /** The tree, what each inherits, and why. */
 export function Result({ input, answer: found, unusable, replace }: ResultProps) {
   const [person, setPerson] = useState<string | null>(null);
+  const facts = factsOf(input, found);
+  const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
   return (
     <>
       {unusable === null ? (
-        <Shares input={input} answer={found} onOpen={setPerson} />
+        <>
+          <OnPaper facts={facts} />
+          <Trees answer={found} ifEstate={ifEstate} onOpen={setPerson} />
+        </>
       ) : (
         <NoResult words={unusable} />
       )}
@@ -43,33 +48,41 @@ export function Result({ input, answer: found, unusable, replace }: ResultProps)
         input={input}
         replace={replace}
       />
+      {unusable === null && <Explained input={input} answer={found} facts={facts} />}
     </>
   );
 }
 
-interface SharesProps extends Pick<ResultProps, 'input' | 'answer'> {
+interface TreesProps {
+  answer: Answer;
+  ifEstate: string | null;
   onOpen: (person: string) => void;
 }
 
-function Shares({ input, answer: found, onOpen }: SharesProps) {
+function Trees({ answer, ifEstate, onOpen }: TreesProps) {
   const fitting = useTreeSize();
-  const facts = factsOf(input, found);
-  const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
+  return treeSizes
+    .filter(({ size }) => fitting === null || size === fitting)
+    .map(({ size, shown }) => (
+      <TreeView
+        key={shown}
+        answer={answer}
+        size={size}
+        ifEstate={ifEstate}
+        onOpen={onOpen}
+        className={fitting ? undefined : shown}
+      />
+    ));
+}
+
+interface ExplainedProps extends Pick<ResultProps, 'input' | 'answer'> {
+  facts: readonly string[];
+}
+
+/** What the tree and its table do not say: the division, the reasons, what can be done with the result. */
+function Explained({ input, answer: found, facts }: ExplainedProps) {
   return (
     <>
-      <OnPaper facts={facts} />
-      {treeSizes
-        .filter(({ size }) => fitting === null || size === fitting)
-        .map(({ size, shown }) => (
-          <TreeView
-            key={shown}
-            answer={found}
-            size={size}
-            ifEstate={ifEstate}
-            onOpen={onOpen}
-            className={fitting ? undefined : shown}
-          />
-        ))}
       {found.represented.map((one) => (
         <StandsExplained key={one.id} represented={one} />
       ))}
