@@ -169,7 +169,9 @@ async function walk(page: Page, { island, steps, last }: Journey, expected?: str
   const said: string[] = [];
   for (const [index, step] of steps.entries()) {
     await step(page);
-    if (expected) await expect.poll(() => settledText(page, island)).toBe(expected[index]);
+    if (expected) {
+      await expect.poll(() => settledText(page, island), `step ${index}`).toBe(expected[index]);
+    }
     expect(await textsBesideOthers(page)).toEqual([]);
     said.push(await settledText(page, island));
   }
@@ -212,6 +214,10 @@ for (const journey of journeys) {
   test(`${path}: translated after and before hydration, the island says the same after every step`, async ({
     page,
   }) => {
+    // Three visits, each with every step.
+    test.slow();
+    // What is removed from a list leaves it at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrate(page, island);
     const plain = await walk(page, journey);
