@@ -139,16 +139,18 @@ const anyShape: fc.Arbitrary<Family> = fc
     };
   });
 
-test('a family of any shape is answered or refused within 50 ms', () => {
+test('a family of any shape is answered or refused at once', () => {
   const seen = new Set<InputProblem | null>();
   const quick = fc.property(anyShape, (family) => {
-    // The shortest of three: another process may have had the processor.
+    // This thread's time alone, and the shortest of three: what else runs on the machine does not count.
     const times = Array.from({ length: 3 }, () => {
-      const start = performance.now();
+      const start = process.threadCpuUsage();
       seen.add(problemOf(() => statutoryShares(family)));
-      return performance.now() - start;
+      const { user, system } = process.threadCpuUsage(start);
+      return (user + system) / 1000;
     });
-    expect(Math.min(...times)).toBeLessThan(50);
+    // Milliseconds: it takes a few. The bound is for a search whose time multiplies with each generation.
+    expect(Math.min(...times)).toBeLessThan(200);
   });
   fc.assert(quick, { numRuns: 150 });
   expect([...seen]).toEqual(expect.arrayContaining([null, 'repeated-person', 'status']));
