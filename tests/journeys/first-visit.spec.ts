@@ -2,12 +2,14 @@ import { home } from '#app/content/home.ts';
 import { privacy } from '#app/content/privacy.ts';
 import { scripts } from './scripts.ts';
 import { expect, test } from './test.ts';
-import { policy } from './visit.ts';
+import { fakeConnection, policy } from './visit.ts';
 
 // Requests of a first visit are not in the cache.
 test.use({ reusePage: false });
 
 test('before scrolling: at most 15 KB of script, no React, no copy', async ({ page }) => {
+  // Nothing is fetched ahead: a slow machine is idle only once it was.
+  await fakeConnection(page, { saveData: true });
   const seen = scripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const { files, total } = await seen();
