@@ -1,15 +1,7 @@
-import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { copy } from './copy.ts';
+import { Trouble } from './trouble.tsx';
 
 /** In the place of a calculator that keeps failing: the server's HTML shows the results of an example. */
 export function CalculatorFailure() {
-  return (
-    <div className="trouble" role="alert">
-      <p>{copy.failed}</p>
-      <p className="mt-2 text-muted">
-        <span>{copy.failedCall}</span>{' '}
-        <PhoneLink className="whitespace-nowrap font-semibold text-ink" />
-      </p>
-    </div>
-  );
+  return <Trouble text={copy.failed} call={copy.failedCall} />;
 }
