@@ -12,6 +12,7 @@ import { development } from './vite/development.ts';
 import { editor } from './vite/editor/editor.ts';
 import { buildFonts } from './vite/fonts.ts';
 import { siteIcons } from './vite/icons.ts';
+import { inlineScript } from './vite/inline-script.ts';
 import { licenses } from './vite/licenses.ts';
 import { renderPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
@@ -60,6 +61,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       react(),
       siteIcons(),
       serverOnly(root),
+      inlineScript(root),
       // A test checks the content of the tests.
       content === root && contentCheck(root),
       contentData(content),
@@ -80,24 +82,23 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
     server: { port: Number(PORT) || 3000, strictPort: true, host: '127.0.0.1' },
     // Vite reloads the page when it discovers a dependency late.
     optimizeDeps: {
-      include: [
-        'react-dom',
-        'react-dom/client',
-        'react-router',
-        'react-router/dom',
-        'tailwind-merge',
-        'valibot',
-      ],
+      include: ['react-dom', 'react-dom/client', 'valibot'],
     },
     builder: {},
     environments: {
       client: {
         build: {
           outDir: `${out}/client`,
+          // assets.json has the scripts of islands.
+          modulePreload: false,
           rolldownOptions: {
             input: client,
             // Keeps the entry in one file: by default, modules shared with later chunks get a second one.
-            output: { codeSplitting: { groups: [{ name: 'client', test: /\/client\.ts$/ }] } },
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'client', test: /\/(?:client|floating\/press)\.ts$/ }],
+              },
+            },
           },
         },
       },

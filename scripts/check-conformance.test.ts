@@ -74,15 +74,16 @@ test('a place that does not exist, a second row and a broken one', () => {
 
 test('each kind of row is met on a page, and the page exists', () => {
   const files = {
-    'app/site/pages.ts': "{ home: { path: '/' } }",
+    'app/pages/home/home.tsx': "definePage({\n  path: '/',\n})",
+    'app/content/shares-page.ts': "sharesPage = {\n  path: '/shares',\n}",
     'app/a.test.ts': `test('${row(1)}: it holds')`,
   };
   const rows = [entry(1, '`app`', '`app/a.test.ts`')];
   expect(errorsOf(rows, files)).toEqual([
     'docs/conformance.md: no page shows the rows ZZ to a visitor.',
   ]);
-  expect(errorsOf([...rows, '| ZZ | `/` | the thing |'], files)).toEqual([]);
+  expect(errorsOf([...rows, '| ZZ | `/`, `/shares` | the thing |'], files)).toEqual([]);
   expect(errorsOf([...rows, '| ZZ | `/none` | the thing |'], files)).toEqual([
-    'docs/conformance.md:4: app/site/pages.ts has no page /none.',
+    'docs/conformance.md:4: there is no page /none.',
   ]);
 });

@@ -12,7 +12,8 @@ const TEST = /\.(?:test|spec|http|database)\.tsx?$|^tests\/faults\/\d\d-/;
 
 /** `| DD, PO | where | with what |` */
 const RESIDENTS = /^\| (?<kinds>[A-Z]{2}(?:, [A-Z]{2})*) \|(?<where>[^|]*)\|[^|]*\|$/;
-const PAGES = 'app/site/pages.ts';
+/** Where pages are defined, each with its `path`. */
+const PAGES = ['app/pages/*/*.tsx', 'app/content/*-page.ts'];
 
 interface Entry {
   line: number;
@@ -60,8 +61,8 @@ export function conformanceErrors(root: string): string[] {
 
 /** Rows of a kind that no page shows to a visitor, and pages that do not exist. */
 function residentErrors(root: string, ids: string[]): string[] {
-  if (!existsSync(join(root, PAGES))) return [];
-  const pages = readFileSync(join(root, PAGES), 'utf8');
+  const paths = pagePaths(root);
+  if (paths.length === 0) return [];
   const errors: string[] = [];
   const met = new Set<string>();
   for (const [line, text] of linesOf(root, DOCUMENT)) {
@@ -69,15 +70,22 @@ function residentErrors(root: string, ids: string[]): string[] {
     if (!kinds) continue;
     for (const kind of kinds.split(', ')) met.add(kind);
     for (const path of pathsIn(where)) {
-      if (!pages.includes(`path: '${path}'`)) {
-        errors.push(`${DOCUMENT}:${line}: ${PAGES} has no page ${path}.`);
-      }
+      if (!paths.includes(path)) errors.push(`${DOCUMENT}:${line}: there is no page ${path}.`);
     }
   }
   for (const kind of new Set(ids.map((id) => id.slice(0, 2)))) {
     if (!met.has(kind)) errors.push(`${DOCUMENT}: no page shows the rows ${kind} to a visitor.`);
   }
   return errors;
+}
+
+/** The paths of all pages, with their parameters. */
+function pagePaths(root: string): string[] {
+  return globSync(PAGES, { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^ {2}path: '([^']+)'/gm)].flatMap(
+      ([, path]) => path ?? [],
+    ),
+  );
 }
 
 function readEntries(root: string, errors: string[]): Map<string, Entry> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configOrExit } from '../app/config/config.ts';
-import type { LatestBuild, Manifest } from '../app/router/release/manifest.ts';
+import type { LatestBuild, Manifest } from '../app/routing/manifest.ts';
 import { engines, notifyEngines } from '../app/server/index-now.ts';
 
 const builds = join(import.meta.dirname, '../dist/client/assets/builds');

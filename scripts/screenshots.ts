@@ -13,7 +13,11 @@ const FOLDER = 'docs/screenshots';
 /** The README's picture is the first window of the home page. */
 const README = 'home.png';
 
-const kinds: Record<string, string | null> = { ...pageExamples, 'not-found': '/none' };
+/** The addresses, by the names of their pictures. */
+const kinds = new Map<string, string>([['not-found', '/none']]);
+for (const [path, example] of Object.entries(pageExamples)) {
+  if (example !== null) kinds.set(nameOf(path), example);
+}
 const dark = ['home', 'shares', 'situation', 'guide', 'consult'];
 const large = ['home', 'shares', 'consult'];
 
@@ -22,7 +26,7 @@ const browser = await launchChromium();
 try {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER)) rmSync(join(FOLDER, name));
-  const names = Object.keys(kinds).filter((name) => kinds[name] !== null);
+  const names = [...kinds.keys()];
   await take(browser, names, { width: 390 });
   await take(browser, names, { width: 1440 });
   await take(browser, dark, { width: 390, colorScheme: 'dark' });
@@ -32,6 +36,11 @@ try {
 } finally {
   await browser.close();
   await site.stop();
+}
+
+/** `home` for /, `guides` for /guides, `guide` for /guides/:slug. */
+function nameOf(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replace(/s\/:.*$/, '');
 }
 
 interface Look {
@@ -50,7 +59,7 @@ async function take(
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
   const painter = await browser.newPage();
   for (const name of names) {
-    await page.goto(site.url + kinds[name], { waitUntil: 'networkidle' });
+    await page.goto(site.url + kinds.get(name), { waitUntil: 'networkidle' });
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`;
     }, percent);

@@ -69,7 +69,6 @@ export async function buildFonts(root: string, content: string): Promise<string>
 /** The code with the text of the first screen: the hero and the layout around every page. */
 const firstScreen = [
   ...['hero', 'menu-links', 'notices-page', 'contact'].map((name) => `app/content/${name}.ts`),
-  'app/site/pages.ts',
   'app/site/layout/**/*.tsx',
   'app/pages/home/hero*.tsx',
   ...['app/ui/phone-*.tsx', 'app/ui/dismissible/dismissible.tsx'],
@@ -94,9 +93,18 @@ async function firstScreenOf(root: string, content: string): Promise<FirstScreen
     .join('');
   const begin = starts.rows.map(({ text }) => text).join('');
   const inCode = await charactersOf(root, firstScreen);
+  const menus = await menuTexts(root);
   const inContent = await charactersOf(content, ['content/firm.yaml', 'content/notices/*']);
-  const sans = inCode + inContent + begin + consentSettings;
+  const sans = inCode + menus + inContent + begin + consentSettings;
   return { sans: eachOnce(sans), serif: eachOnce(headlines) };
+}
+
+/** The texts of the menus' links, which stand in the pages; a calculator's is its name. */
+async function menuTexts(root: string): Promise<string> {
+  const files = globSync(['app/pages/*/*.tsx', 'app/content/*-page.ts'], { cwd: root });
+  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const texts = sources.join('').matchAll(/(?:\{ text| {2}name): '([^']+)'/g);
+  return [...texts].map(([, text = '']) => text).join('');
 }
 
 function eachOnce(characters: Iterable<string>): string {

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RouterContextProvider } from 'react-router';
 import stringWidth from 'string-width';
 import { formOptionsContext } from '../app/consult/contexts.server.ts';
 import { firm } from '../app/content/firm.ts';
-import { loadPublicPages } from '../app/router/load-public-pages.server.ts';
-import { originContext } from '../app/router/page-loader.server.ts';
-import { loaders } from '../app/site/loaders.server.ts';
+import { answerPublicPages } from '../app/router/answer-public-pages.ts';
+import { provide } from '../app/router/visit-context.ts';
 import { pages } from '../app/site/pages.ts';
 import { trackingToolsContext } from '../app/tracking/contexts.server.ts';
 import { Mark } from '../app/ui/mark.tsx';
@@ -15,12 +13,13 @@ const SPINE = '#9ca3af';
 
 /** The pictures of all pages for everyone, by path, as SVG. */
 export async function pagePictures() {
-  const context = new RouterContextProvider();
-  context.set(originContext, 'https://www.example.com');
-  context.set(trackingToolsContext, []);
-  context.set(formOptionsContext, { honeypot: 'memo', confirmation: false });
-  const loaded = await loadPublicPages({ pages, loaders }, context);
-  return loaded.map(({ path, page: { head } }) => ({ path, svg: pagePicture(head) }));
+  const provided = provide(
+    [trackingToolsContext, []],
+    [formOptionsContext, { honeypot: 'memo', confirmation: false }],
+  );
+  const origin = 'https://www.example.com';
+  const answered = await answerPublicPages(pages, { origin, provided });
+  return answered.map(({ path, answer: { head } }) => ({ path, svg: pagePicture(head) }));
 }
 
 /**

@@ -1,7 +1,19 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Fails the browser's build when it imports a server module. */
+/** Scripts that run on the server, but for those in `inBrowser`. */
+const onServer =
+  /^app\/(?:.*\.server\.tsx?$|(?:config|content|gallery|pages|platform|router|server|site)\/.*\.tsx?$)/;
+
+/** What the browser takes of these: behaviours, islands, their list, the inline script, and the copy that islands show. */
+const inBrowser = [
+  /(?:\.behaviour|\.island|-script)\.tsx?$/,
+  /^app\/(?:gallery\/behaviours|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
+  /^app\/content\/(?:areas|consent|consult|dotted-date|firm|josa|menu-links)\.ts$/,
+  /^app\/content\/(?:area-names|firm|situation-names|situation-stages|samples\/[^/]*)\.data\.ts$/,
+];
+
+/** Fails the browser's build when it imports a server module, such as a page: its text would travel in a script. */
 export function serverOnly(root: string): Plugin {
   return {
     name: 'server-only',
@@ -9,12 +21,11 @@ export function serverOnly(root: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
       const [path = ''] = relative(root, id).replaceAll('\\', '/').split('?');
-      if (/^app\/.*\.server\.tsx?$|^app\/(?:config|platform|server)\//.test(path)) {
-        const importers = this.getModuleInfo(id)?.importers.join(', ');
-        this.error(
-          `${path} is a server module: the browser's build must not import it (imported by ${importers}).`,
-        );
-      }
+      if (!onServer.test(path) || inBrowser.some((browser) => browser.test(path))) return;
+      const importers = this.getModuleInfo(id)?.importers.join(', ');
+      this.error(
+        `${path} is a server module: the browser's build must not import it (imported by ${importers}).`,
+      );
     },
   };
 }

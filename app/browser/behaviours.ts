@@ -1,6 +1,6 @@
 import { reportAppError } from './app-error.ts';
 import { observeNear } from './near.ts';
-import { unlessLeft } from './unless-left.ts';
+import { reportUnlessLeft } from './report-unless-left.ts';
 
 /** What an element does beyond its markup. Spread it on the element: `<dialog {...drawer}>`. */
 export interface Behaviour<Name extends string = string> {
@@ -16,10 +16,13 @@ export type BehaviourModules = Readonly<Record<string, () => Promise<Record<stri
 /** The platform serves other buttons at once. */
 const LATE_BUTTON = 'button[type="button"]:not([popovertarget], [commandfor])';
 
-/** Opens wherever the page is, so that what it holds was never near. */
+/** Dialogs and popovers open anywhere, so their content never scrolls near the viewport. */
 const WINDOW = 'dialog, [popover]';
 
 const attached = new Map<Element | null, () => void>();
+
+/** Elements whose behaviour is loaded later; each ends its waiting. */
+const waiting = new Map<Element, () => void>();
 
 /**
  * Defines a behaviour under a name of its own.
@@ -52,26 +55,37 @@ export function defineBehaviour<Name extends string>(
   };
 }
 
-/**
- * Attaches the behaviours that a static page names by `data-ui`.
- *
- * @returns detaches what is attached inside the page now
- */
-export function attachBehaviours(page: ParentNode, behaviours: readonly Behaviour[]): () => void {
-  for (const element of elementsOf(page)) find(behaviours, element)?.ref(element);
-  return () => elementsOf(page).forEach(detach);
+/** Attaches the behaviours that the elements inside a part of the page name by `data-ui`. */
+export function attachBehaviours(place: ParentNode, behaviours: readonly Behaviour[]): void {
+  for (const element of elementsOf(place)) find(behaviours, element)?.ref(element);
+}
+
+/** Ends the behaviours of all elements inside a part of the page, whatever attached them. */
+export function detachBehaviours(place: ParentNode): void {
+  for (const element of elementsOf(place)) {
+    detach(element);
+    waiting.get(element)?.();
+    waiting.delete(element);
+  }
 }
 
 /**
- * Loads and attaches the behaviours that a static page names by `data-ui`: those inside a dialog or popover,
- * which may open anywhere, at once, and each other when an element of its name comes near the visible part.
+ * Loads and attaches the behaviours that the elements inside a part of the page name by `data-ui`: those inside a dialog
+ * or popover, which may open anywhere, at once, and each other when an element of its name comes near the visible part.
  * Presses of buttons that came before are repeated.
  *
+ * @param isUrgent whether a behaviour is loaded at once, wherever its element is
  * @returns when those are attached that are loaded now. An element whose behaviour cannot be loaded can be
  *   read without it
  */
-export async function attachWhenNear(page: ParentNode, modules: BehaviourModules): Promise<void> {
-  const late = elementsOf(page).filter((element) => nameOf(element) in modules);
+export async function attachWhenNear(
+  place: ParentNode,
+  modules: BehaviourModules,
+  isUrgent: (name: string) => boolean,
+): Promise<void> {
+  const late = elementsOf(place).filter(
+    (element) => nameOf(element) in modules && !attached.has(element) && !waiting.has(element),
+  );
   // The observer would never report.
   if (late.length === 0) return;
   const pressed = new Set<HTMLElement>();
@@ -83,12 +97,14 @@ export async function attachWhenNear(page: ParentNode, modules: BehaviourModules
   };
   const attach = async (name: string) => {
     try {
-      attachBehaviours(page, Object.values((await modules[name]?.()) ?? {}));
+      const loaded = Object.values((await modules[name]?.()) ?? {});
+      // Elements that have left the page since are not among them.
+      attachBehaviours(place, loaded);
       for (const button of pressed) {
         if (button.closest(`[data-ui="${name}"]`) && pressed.delete(button)) button.click();
       }
     } catch (error) {
-      unlessLeft(() => console.error(`The behaviour '${name}' could not be started.`, error));
+      reportUnlessLeft(() => console.error(`The behaviour '${name}' could not be started.`, error));
     }
   };
   const attachAll = (elements: Element[]) =>
@@ -101,9 +117,14 @@ export async function attachWhenNear(page: ParentNode, modules: BehaviourModules
     for (const element of late) {
       element.addEventListener('click', remember);
       near.observe(element);
+      waiting.set(element, () => {
+        element.removeEventListener('click', remember);
+        near.unobserve(element);
+      });
     }
   });
-  await Promise.all([nearNow, attachAll(late.filter((element) => element.closest(WINDOW)))]);
+  const now = late.filter((element) => element.closest(WINDOW) || isUrgent(nameOf(element)));
+  await Promise.all([nearNow, attachAll(now)]);
 }
 
 function elementsOf(page: ParentNode): HTMLElement[] {

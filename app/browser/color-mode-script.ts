@@ -1,18 +1,26 @@
-import { type ColorModeState, STORAGE_KEY } from './color-mode.ts';
+import { type ColorModeState, readMode, STORAGE_KEY } from './color-mode.ts';
 
 /**
  * Sets the class `light` or `dark` on the root element before the first paint: the mode that the page
  * forces, else the visitor's preference, else the system's setting (conformance CM-2).
- *
- * Blocked storage throws and counts as no preference.
  */
-export const colorModeScript =
-  `(r=>{let p;try{p=localStorage.getItem("${STORAGE_KEY}")}catch{}` +
-  'if(p!="light"&&p!="dark")p="system";' +
-  'let v=r.dataset.colorModeForced||(p!="system"?p:' +
-  'matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light");' +
-  'r.classList.add(v);globalThis.colorMode={preference:p,value:v}' +
-  '})(document.documentElement)';
+export function setColorMode(): void {
+  const { dataset, classList } = document.documentElement;
+  const preferred = readMode(stored());
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const value = readMode(dataset.colorModeForced) ?? preferred ?? system;
+  classList.add(value);
+  globalThis.colorMode = { preference: preferred ?? 'system', value };
+}
+
+/** Blocked storage throws and counts as no preference. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
 
 declare global {
   /** What the script found when the document loaded. */

@@ -86,6 +86,6 @@ function kept(): ColorModePreference {
   }
 }
 
-function readMode(text: string | null | undefined): ColorMode | null {
+export function readMode(text: string | null | undefined): ColorMode | null {
   return text === 'light' || text === 'dark' ? text : null;
 }

@@ -1,24 +1,39 @@
-import { type FunctionComponent, type ReactNode, StrictMode, useEffect } from 'react';
+import { type FunctionComponent, type ReactNode, StrictMode, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { IslandParts } from './island.tsx';
+import { keepInput } from './kept-input.ts';
 import { reportError } from './report-error.ts';
 import { trustedHtml } from './trusted-html.ts';
+
+interface IslandEvents {
+  /** Called when the component has mounted; `isFirst` is false where it has mounted before. */
+  onMount: (isFirst: boolean) => void;
+  /** Called when the island has failed and the server's HTML stands in its place again. */
+  onRestored: () => void;
+}
 
 /**
  * Hydrates one island. An island that fails is hydrated once more from its HTML; when it fails again, its `failure`
  * takes its place, or the HTML, which works as it does without script.
  *
- * @param onMount called once, when the component has mounted
  * @returns unmounts it
  */
 export function hydrate(
   island: HTMLElement,
   { component, failure: Failure }: IslandParts,
-  onMount: () => void,
+  { onMount, onRestored }: IslandEvents,
 ): () => void {
   const html = island.innerHTML;
+  const input = keepInput(island);
+
+  function restore(): void {
+    island.innerHTML = trustedHtml(html);
+    input.restore();
+    onRestored();
+  }
 
   function showFailure(): () => void {
+    restore();
     if (!Failure) return () => {};
     island.replaceChildren();
     const root = createRoot(island);
@@ -26,24 +41,27 @@ export function hydrate(
     return () => root.unmount();
   }
 
-  let unmount = hydrateOnce({
-    island,
-    component,
-    onMount,
-    onFailure() {
-      island.innerHTML = trustedHtml(html);
-      unmount = hydrateOnce({
-        island,
-        component,
-        onMount,
-        onFailure() {
-          island.innerHTML = trustedHtml(html);
-          unmount = showFailure();
-        },
-      });
-    },
+  const once = (isFirst: boolean, onFailure: () => void) =>
+    hydrateOnce({
+      island,
+      component,
+      onMount() {
+        input.restore();
+        onMount(isFirst);
+      },
+      onFailure,
+    });
+
+  let unmount = once(true, () => {
+    restore();
+    unmount = once(false, () => {
+      unmount = showFailure();
+    });
   });
-  return () => unmount();
+  return () => {
+    input.forget();
+    unmount();
+  };
 }
 
 interface HydrationOptions {
@@ -105,8 +123,10 @@ interface MountedProps {
 
 /** Around the component and not beside it: a sibling would change the ids that the server wrote. */
 function Mounted({ island, onMount, children }: MountedProps) {
+  const isMounted = useRef(false);
   useEffect(() => {
-    if (island.dataset.hydrated !== undefined) return;
+    if (isMounted.current) return;
+    isMounted.current = true;
     island.dataset.hydrated = '';
     onMount();
   }, [island, onMount]);

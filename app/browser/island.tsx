@@ -1,10 +1,15 @@
 import { createContext, type FunctionComponent, type ReactElement, use, useId } from 'react';
 import type { RegisteredIslands } from './registered.ts';
 
-/** Renders an element to HTML; ids made inside begin with the prefix. The server provides it. */
-export type RenderIsland = (element: ReactElement, identifierPrefix: string) => string;
+/** What the server provides for islands. */
+export interface IslandRenderer {
+  /** Renders an element to HTML; ids made inside begin with the prefix. */
+  render: (element: ReactElement, identifierPrefix: string) => string;
+  /** The addresses of all scripts of an island. */
+  scripts: (name: string) => readonly string[];
+}
 
-export const RenderIslandContext = createContext<RenderIsland | null>(null);
+export const IslandContext = createContext<IslandRenderer | null>(null);
 
 /** What the browser renders in the place of an island. */
 export interface IslandParts<Props extends object = object> {
@@ -51,9 +56,8 @@ interface IslandProps<Name extends RegisteredName, Props extends object> {
 }
 
 /**
- * A component with state on a page that has none. The server renders it in place; on the first visit the
- * browser loads React and hydrates it alone, when it comes near or is touched. In a page that the router
- * rendered it is an ordinary component.
+ * A component with state on a page that has none. The server renders it in place; the browser loads React and
+ * hydrates it alone, when it comes near or is touched.
  *
  * The server renders it apart from the page, hence the prefix of its ids, and it reads no context from
  * outside.
@@ -63,18 +67,19 @@ export function Island<Name extends RegisteredName, Props extends object>({
   props,
   start = 'near',
 }: IslandProps<Name, Props>) {
-  const render = use(RenderIslandContext);
+  const server = use(IslandContext);
   const prefix = `${name}${useId()}`;
-  if (!render) return <Component {...props} />;
+  if (!server) throw new Error('Islands are rendered by the server.');
   return (
     <div
       className="contents"
       data-island={name}
       data-start={start}
       data-prefix={prefix}
+      data-scripts={server.scripts(name).join(' ') || undefined}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered in a tree of its own
-      dangerouslySetInnerHTML={{ __html: render(<Component {...props} />, prefix) }}
+      dangerouslySetInnerHTML={{ __html: server.render(<Component {...props} />, prefix) }}
     />
   );
 }

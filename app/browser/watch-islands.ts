@@ -1,28 +1,44 @@
 import type { FunctionComponent } from 'react';
+import { reportAppError } from './app-error.ts';
+import { hasEarlyInput } from './early-input.ts';
+import { rememberPresses } from './early-presses.ts';
 import type { IslandModules, IslandParts } from './island.tsx';
-import { isModified } from './modified-event.ts';
+import { reloadForLostCode, sayLost } from './lost-code.ts';
 import { observeNear } from './near.ts';
-import { reportError } from './report-error.ts';
-import { unlessLeft } from './unless-left.ts';
+import { reportUnlessLeft } from './report-unless-left.ts';
 
-const LATE_BUTTON = 'button[type="button"]:not([data-ui], [popovertarget], [commandfor])';
-const LATE_NUMBER = '[role="spinbutton"]:not([data-ui])';
 const START = 'island:start';
-const occasions = ['pointerover', 'pointerdown', 'focusin', 'keydown', START] as const;
+const touches = ['pointerdown', 'keydown', START];
+const occasions = ['pointerover', 'focusin', ...touches];
+
+const watched = new Map<HTMLElement, () => void>();
 
 /**
- * Hydrates each island of the page once: when it comes near the visible part, unless it waits to be
+ * Hydrates each island inside a part of the page once: when it comes near the visible part, unless it waits to be
  * touched; when it is touched; when `startIsland` asks for it.
  *
- * @returns stops waiting and unmounts what was hydrated
+ * @param attach attaches the behaviours inside an island that has mounted, or whose HTML was put back
  */
-export function watchIslands(page: ParentNode, modules: IslandModules): () => void {
-  const stops = [...page.querySelectorAll<HTMLElement>('[data-island]')].map((island) =>
-    watchIsland(island, modules),
-  );
-  return () => {
-    for (const stop of stops) stop();
-  };
+export function watchIslands(
+  place: ParentNode,
+  modules: IslandModules,
+  attach: (island: Element) => void,
+): void {
+  for (const island of islandsOf(place)) {
+    if (!watched.has(island)) watched.set(island, watchIsland(island, modules, attach));
+  }
+}
+
+/** Ends the waiting for the islands inside a part of the page, and unmounts those that were hydrated. */
+export function unmountIslands(place: ParentNode): void {
+  for (const island of islandsOf(place)) {
+    watched.get(island)?.();
+    watched.delete(island);
+  }
+}
+
+function islandsOf(place: ParentNode): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>('[data-island]')];
 }
 
 /** Hydrates the island inside an element now, if there is one. */
@@ -30,25 +46,40 @@ export function startIsland(within: Element | null): void {
   within?.querySelector('[data-island]')?.dispatchEvent(new Event(START));
 }
 
-function watchIsland(island: HTMLElement, modules: IslandModules): () => void {
+function watchIsland(
+  island: HTMLElement,
+  modules: IslandModules,
+  attach: (island: Element) => void,
+): () => void {
   const near = observeNear((elements) => elements.length > 0 && start());
   const presses = rememberPresses(island);
   let unmount: (() => void) | undefined;
+  let endWait = waitFor(occasions);
   let stopped = false;
 
   // The wrapper has no box of its own (display: contents).
   if (island.dataset.start === 'near') {
     near.observe(island.firstElementChild ?? island);
   }
-  for (const occasion of occasions) island.addEventListener(occasion, start, { passive: true });
+  if (presses.hasAny() || hasEarlyInput(island)) void start();
 
-  function stopWaiting(): void {
-    near.disconnect();
-    for (const occasion of occasions) island.removeEventListener(occasion, start);
+  /** @returns ends the waiting, and takes the sentence of lost code away */
+  function waitFor(events: readonly string[], takeAway?: () => void): () => void {
+    const end = new AbortController();
+    const { signal } = end;
+    for (const event of events) {
+      island.addEventListener(event, start, { passive: true, signal });
+    }
+    return () => {
+      end.abort();
+      takeAway?.();
+    };
   }
 
-  async function start(): Promise<void> {
-    stopWaiting();
+  async function start(event?: Event): Promise<void> {
+    near.disconnect();
+    endWait();
+    preload(island.dataset.scripts?.split(' ') ?? []);
     try {
       const [{ hydrate }, parts] = await Promise.all([
         import('./hydrate-island.tsx'),
@@ -57,23 +88,46 @@ function watchIsland(island: HTMLElement, modules: IslandModules): () => void {
       if (stopped) return;
       // From here on React itself hydrates at a click and handles it.
       presses.forget();
-      unmount = hydrate(island, parts, presses.replay);
-    } catch (error) {
-      // The HTML stays and works as it does without script.
-      presses.forget();
-      unlessLeft(() => {
-        console.error(`Island '${island.dataset.island}' could not be started.`, error);
-        reportError(error);
+      unmount = hydrate(island, parts, {
+        onMount(isFirst) {
+          if (isFirst) presses.replay();
+          attach(island);
+        },
+        onRestored: () => attach(island),
       });
+    } catch (error) {
+      if (!stopped) await recover(error, event !== undefined);
     }
+  }
+
+  /** The code is lost: the HTML stays and works as it does without script (conformance CH-1, CH-5). */
+  async function recover(error: unknown, isAsked: boolean): Promise<void> {
+    reportUnlessLeft(() =>
+      reportAppError(error, `Island '${island.dataset.island}' could not be started.`),
+    );
+    if ((await reloadForLostCode(isAsked)) || stopped) return;
+    presses.clear();
+    endWait = waitFor(touches, sayLost(island));
+    addEventListener('online', () => !stopped && start(), { once: true });
   }
 
   return () => {
     stopped = true;
-    stopWaiting();
+    near.disconnect();
+    endWait();
     presses.forget();
     unmount?.();
   };
+}
+
+/** Asks for all scripts at once: the browser would learn of each from the one that imports it. */
+function preload(scripts: readonly string[]): void {
+  for (const href of scripts) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
 }
 
 async function loadParts(island: HTMLElement, modules: IslandModules): Promise<IslandParts> {
@@ -82,50 +136,4 @@ async function loadParts(island: HTMLElement, modules: IslandModules): Promise<I
   const { component, failure } = (await load()).island;
   // <Island> has checked the props against the component; they come back as it wrote them.
   return { component: component as FunctionComponent<object>, ...(failure && { failure }) };
-}
-
-/**
- * Repeats the presses that came before their island was hydrated: of buttons, and of keys in number fields. Submits, and
- * buttons that the platform or a behaviour serves already, have worked at once. Text that is typed into a number field
- * replaces the number that the presses before it led to.
- */
-function rememberPresses(island: HTMLElement) {
-  let presses: { target: HTMLElement; repeat: () => void }[] = [];
-  const remember = (target: HTMLElement, repeat: () => void) => presses.push({ target, repeat });
-  const end = new AbortController();
-  const { signal } = end;
-
-  island.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLElement>(LATE_BUTTON);
-      if (button) remember(button, () => button.click());
-    },
-    { signal },
-  );
-  island.addEventListener(
-    'keydown',
-    (event) => {
-      const { target, key } = event;
-      if (isModified(event) || !(target instanceof HTMLElement && target.matches(LATE_NUMBER)))
-        return;
-      const press = { key, bubbles: true, cancelable: true };
-      remember(target, () => target.dispatchEvent(new KeyboardEvent('keydown', press)));
-    },
-    { signal },
-  );
-  island.addEventListener(
-    'input',
-    ({ target }) => {
-      const field = target instanceof Element ? target.closest(LATE_NUMBER)?.parentElement : null;
-      if (field) presses = presses.filter((press) => !field.contains(press.target));
-    },
-    { signal },
-  );
-  return {
-    forget: () => end.abort(),
-    replay() {
-      for (const { repeat } of presses) repeat();
-    },
-  };
 }

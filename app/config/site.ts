@@ -37,6 +37,7 @@ export const site = v.pipe(
     GOOGLE_SITE_VERIFICATION: v.optional(v.string()),
     INDEXNOW_KEY: optional(indexNowKey),
     ICON_FALLBACK: optional(v.pipe(origin, v.check(isSecure, 'https 주소여야 합니다'))),
+    CLIENT_NAVIGATION: v.optional(v.picklist(['on', 'off'], 'on 또는 off입니다'), 'on'),
     LOG_LEVEL: v.optional(logLevel, 'info'),
   }),
   v.transform((given) => ({
@@ -56,6 +57,8 @@ export const site = v.pipe(
     indexNowKey: given.INDEXNOW_KEY,
     /** A public host for icons that the site does not carry; null: none is asked. */
     iconFallback: given.ICON_FALLBACK,
+    /** Whether pages change in the same document; false: every link loads a document. */
+    clientNavigation: given.CLIENT_NAVIGATION === 'on',
     logLevel: given.LOG_LEVEL,
   })),
 );

@@ -1,12 +1,12 @@
-import { createContext } from 'react-router';
+import { createVisitContext } from '#app/router/visit-context.ts';
 import type { ReceiptView } from './receipt/receipt-view.ts';
 import type { FormOptions, FormState } from './submission/form-state.ts';
 
 /** State of the form on the page being rendered. */
-export const formContext = createContext<FormState>({ status: 'open' });
+export const formContext = createVisitContext<FormState>({ status: 'open' });
 
 /** Options of every form. */
-export const formOptionsContext = createContext<FormOptions>();
+export const formOptionsContext = createVisitContext<FormOptions>();
 
 /** What the page of a receipt shows; null on any other request. */
-export const receiptContext = createContext<ReceiptView | null>(null);
+export const receiptContext = createVisitContext<ReceiptView | null>(null);

@@ -1,18 +1,6 @@
 import { areas } from './areas.ts';
 import { situationNames } from './situation-names.data.ts';
 
-/** Where the site's navigation leads to a page, or to a part of it. */
-export interface PageLink {
-  readonly text: string;
-  /** In the header, where there is little room. */
-  readonly short?: string;
-  /** `calculators` is a list of the menu; `main` links stand beside it. */
-  readonly menu: 'calculators' | 'main' | 'footer';
-  /** The id of a part of the page. */
-  readonly part?: string;
-  readonly important?: boolean;
-}
-
 /** 업무 in the menu: all that the firm does, then each area. */
 export const areaLinks = [
   { text: '업무 전체', href: '/areas' },

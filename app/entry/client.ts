@@ -1,15 +1,13 @@
 import '@vitejs/plugin-react/preamble';
 import '#app/styles/index.css';
 import { behaviours, islands, lateBehaviours } from '#app/site/registry.ts';
-import { reloadWhatIsStatic, withGallery } from './development.ts';
 import { startPage } from './start-page.ts';
 
-if (import.meta.hot) reloadWhatIsStatic();
-
-const page = {
-  behaviours,
-  lateBehaviours,
-  islands,
-  loadSite: () => import('#app/site/site.tsx'),
-};
-startPage(import.meta.env.DEV ? withGallery(page) : page);
+const page = { behaviours, lateBehaviours, islands };
+if (import.meta.env.DEV) {
+  const { galleryBehaviours, reloadWhatIsStatic } = await import('./development.ts');
+  reloadWhatIsStatic();
+  startPage({ ...page, behaviours: [...behaviours, ...galleryBehaviours] });
+} else {
+  startPage(page);
+}

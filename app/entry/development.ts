@@ -1,5 +1,4 @@
-import { galleryBehaviours } from '#app/gallery/behaviours.ts';
-import type { StartOptions } from './start-page.ts';
+export { galleryBehaviours } from '#app/gallery/behaviours.ts';
 
 /**
  * Reloads the page when a module changes that the browser has not loaded: the sections of a static page run
@@ -14,19 +13,4 @@ export function reloadWhatIsStatic(): void {
     const scripts = updates.filter(({ type }) => type === 'js-update');
     if (scripts.some(({ acceptedPath }) => !loaded.includes(acceptedPath))) location.reload();
   });
-}
-
-/** Adds the gallery. */
-export function withGallery(options: StartOptions): StartOptions {
-  return {
-    ...options,
-    behaviours: [...options.behaviours, ...galleryBehaviours],
-    async loadSite() {
-      const [{ site }, { galleryPages }] = await Promise.all([
-        options.loadSite(),
-        import('#app/gallery/pages.ts'),
-      ]);
-      return { site: { ...site, pages: { ...site.pages, ...galleryPages } } };
-    },
-  };
 }

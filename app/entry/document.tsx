@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import type { ColorMode } from '#app/browser/color-mode.ts';
+import { forcedColorMode } from '#app/browser/forced-color-mode.ts';
 import { firm } from '#app/content/firm.ts';
+import { Head, type PageHead, type PageMarks } from '#app/router/head.tsx';
+import { BrowserNotices } from '#app/site/browser-notices.tsx';
+import { noticeKey } from '#app/site/layout/notice-key.ts';
 import { ConsentBar } from '#app/tracking/consent-bar.tsx';
 import { CONSENT_VERSION } from '#app/tracking/copy.ts';
 import { type TrackingMeta, type TrackingTools, toolNames } from '#app/tracking/tools.ts';
 import sans from '#fonts/sans-first.woff2?url';
 import serif from '#fonts/serif-first.woff2?url';
-import { firstScript } from './first-script.ts';
+import firstScript from './first-script.ts?inline-script';
 
 /** The files that a page needs at once, as addresses. */
 export interface Assets {
   script: string;
   styles: string[];
+  /** All scripts of each island, by its name. */
+  islands: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where the browser reports unexpected errors to, as report-error.ts reads it. */
@@ -24,20 +30,22 @@ export interface ErrorReports {
 
 interface DocumentProps {
   assets: Assets;
+  head: PageHead;
+  marks: PageMarks;
   verification: { naver?: string | undefined; google?: string | undefined };
   /** The public host that the browser may ask for icons (IC-4). */
   iconFallback: string | null;
   /** Tools that are told of visits, where the visitor consents. */
   tracking: TrackingTools;
   errorReports: ErrorReports | null;
-  /** The colour mode that the page forces (CM-5). */
-  forcedColorMode: ColorMode | null;
+  /** False: every link loads a document. */
+  clientNavigation: boolean;
   children: ReactNode;
 }
 
 /** The HTML document around every page: what is the same for all of them. */
 export function Document(props: DocumentProps) {
-  const { assets, verification, iconFallback, errorReports, forcedColorMode, children } = props;
+  const { assets, head, marks, verification, iconFallback, errorReports, children } = props;
   const { tracking: tools } = props;
   // Recording is asked for without any tool as well (conformance SE-2).
   const recording = errorReports !== null;
@@ -45,14 +53,19 @@ export function Document(props: DocumentProps) {
   return (
     <html
       lang="ko"
-      data-color-mode-forced={forcedColorMode ?? undefined}
+      data-color-mode-forced={forcedColorMode(marks.colorMode) ?? undefined}
       data-tracking={asks ? '' : undefined}
+      data-navigation={props.clientNavigation ? undefined : 'documents'}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy's hash is that of these very bytes */}
-        <script data-entry={assets.script} dangerouslySetInnerHTML={{ __html: firstScript }} />
+        <script
+          data-entry={assets.script}
+          data-notice={noticeKey ?? undefined}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the policy's hash is that of these very bytes
+          dangerouslySetInnerHTML={{ __html: firstScript }}
+        />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
         {assets.styles.map((href) => (
@@ -74,6 +87,7 @@ export function Document(props: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title="글과 알림" href="/rss.xml" />
+        <Head head={head} page={marks} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={firm.name} />
         <meta property="og:locale" content="ko_KR" />
@@ -98,7 +112,8 @@ export function Document(props: DocumentProps) {
       <body>
         {asks && <ConsentBar tools={tools} recording={recording} />}
         <div id="page">{children}</div>
-        {/* Outside of what the router renders, so that screen readers announce it as a change (RT-19). */}
+        <BrowserNotices />
+        {/* Outside of the page, so that screen readers announce it as a change (RT-19). */}
         <div id="announcer" className="sr-only" aria-live="polite" aria-atomic="true" />
       </body>
     </html>

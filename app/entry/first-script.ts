@@ -1,13 +1,24 @@
-import { colorModeScript } from '#app/browser/color-mode-script.ts';
-import { drawOnceScript } from '#app/pages/home/draw-once-script.ts';
-import { firstScreenScript } from '#app/site/layout/first-screen-script.ts';
-import { noticeScript } from '#app/site/layout/notice-script.ts';
-import { movedAnchorsScript } from '#app/site/moved-anchors-script.ts';
-import { earlyErrorsScript } from './early-errors-script.ts';
-import { entryScript } from './entry-script.ts';
+import { setColorMode } from '#app/browser/color-mode-script.ts';
+import { keepEarlyPresses } from '#app/browser/early-presses-script.ts';
+import { drawOnce } from '#app/pages/home/draw-once-script.ts';
+import { markFirstScreen } from '#app/site/layout/first-screen-script.ts';
+import { hideClosedNotice } from '#app/site/layout/notice-script.ts';
+import { followMovedAnchors } from '#app/site/moved-anchors-script.ts';
+import { keepEarlyErrors } from './early-errors-script.ts';
+import { loadAfterFirstFrame } from './entry-script.ts';
 
 /**
- * The only inline script: what must run before the first paint. It is the same in every document, and the
- * Content-Security-Policy allows it by its hash.
+ * The only inline script, as the server imports it (`?inline-script`): what must run before the first paint. It is the
+ * same in every document, and the Content-Security-Policy allows it by its hash. What differs is in the attributes of
+ * its element.
  */
-export const firstScript = `{${earlyErrorsScript};${movedAnchorsScript};${entryScript};${colorModeScript};${firstScreenScript};${drawOnceScript};${noticeScript}}`;
+const { entry, notice } = document.currentScript?.dataset ?? {};
+
+keepEarlyErrors();
+keepEarlyPresses();
+followMovedAnchors();
+if (entry) loadAfterFirstFrame(entry);
+setColorMode();
+markFirstScreen();
+drawOnce();
+if (notice) hideClosedNotice(notice);

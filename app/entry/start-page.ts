@@ -3,21 +3,24 @@ import {
   attachWhenNear,
   type Behaviour,
   type BehaviourModules,
+  detachBehaviours,
 } from '#app/browser/behaviours.ts';
 import { startColorMode } from '#app/browser/color-mode.ts';
-import { inNextTask } from '#app/browser/idle.ts';
+import { inNextTask, onIdle } from '#app/browser/idle.ts';
 import type { IslandModules } from '#app/browser/island.tsx';
+import { focusTargetOnLoad, followHashes } from '#app/browser/navigation/hash-focus.ts';
+import { startNavigation } from '#app/browser/navigation/navigation.ts';
+import { surviveLostStyles } from '#app/browser/navigation/preload-css.ts';
+import { watchUpdates } from '#app/browser/navigation/update-watch.ts';
 import { watchErrors } from '#app/browser/report-error.ts';
-import { watchIslands } from '#app/browser/watch-islands.ts';
+import { recall } from '#app/browser/storage.ts';
+import { unmountIslands, watchIslands } from '#app/browser/watch-islands.ts';
 import { watchAddress } from '#app/calculators/parts/address.ts';
+import { DRAFT_KEY } from '#app/consult/form/draft-key.ts';
 import { rememberSource, visitSource } from '#app/consult/form/source.ts';
-import { watchLinks } from '#app/router/links.ts';
-import type { RouterSite } from '#app/router/page-route.ts';
-import { prefetchWhenIdle } from '#app/router/release/prefetch.ts';
-import { surviveLostStyles } from '#app/router/release/preload-css.ts';
-import { watchUpdates } from '#app/router/release/update-watch.ts';
-import { keepScroll, restoreScroll } from '#app/router/scroll.ts';
+import { markCurrent } from '#app/site/layout/current.ts';
 import { layOutRest } from '#app/site/layout/rest-of-page.ts';
+import { isPersonal } from '#app/tracking/address.ts';
 import { analyticsChoice, startTracking } from '#app/tracking/start.ts';
 
 export interface StartOptions {
@@ -25,14 +28,10 @@ export interface StartOptions {
   /** Those that need not be there when a page begins. */
   lateBehaviours: BehaviourModules;
   islands: IslandModules;
-  /** Brings what the router needs. */
-  loadSite: () => Promise<{ site: RouterSite }>;
 }
 
-/** Everything that the browser does with a page that the server rendered, in order. */
-export function startPage(options: StartOptions): void {
-  const { behaviours, lateBehaviours, islands, loadSite } = options;
-
+/** Everything that the browser does with a document that the server rendered, in order. */
+export function startPage({ behaviours, lateBehaviours, islands }: StartOptions): void {
   // In development, errors are on the console.
   if (!import.meta.env.DEV) {
     watchErrors(async () => {
@@ -40,50 +39,75 @@ export function startPage(options: StartOptions): void {
       return (settings) => reports.start(settings, analyticsChoice());
     });
   }
-  if (document.readyState !== 'loading') start();
-  else document.addEventListener('DOMContentLoaded', start, { once: true });
+  if (document.readyState !== 'loading') begin();
+  else document.addEventListener('DOMContentLoaded', begin, { once: true });
 
-  function start(): void {
+  function begin(): void {
     rememberSource();
     watchAddress();
+    focusTargetOnLoad();
     startTracking(visitSource);
     startColorMode();
-    restoreScroll();
-    keepScroll();
     surviveLostStyles();
-    const unmountIslands = watchIslands(document, islands);
-    inNextTask(() => attach(unmountIslands));
+    watchIslands(document, islands, attachIn);
+    globalThis.earlyPresses = undefined;
+    inNextTask(attach);
   }
 
-  function attach(unmountIslands: () => void): void {
+  function attach(): void {
     const layOutAll = layOutRest();
-    const detachBehaviours = attachBehaviours(document, behaviours);
-    const loadRouter = () => Promise.all([import('#app/router/take-over.tsx'), loadSite()]);
-    watchLinks(
-      async (stale) => {
-        const [{ takeOver }, { site }] = await loadRouter();
-        const release = () => {
-          layOutAll();
-          unmountIslands();
-          detachBehaviours();
-        };
-        return takeOver({ site, stale, release });
+    attachBehaviours(document, behaviours);
+    followHashes();
+    startNavigation({
+      start(place) {
+        attachBehaviours(place, behaviours);
+        watchIslands(place, islands, attachIn);
+        void attachLate(place);
       },
-      () => {
-        // The click loads again, and handles a failure.
-        loadRouter().catch(() => {});
+      stop(place) {
+        layOutAll();
+        unmountIslands(place);
+        detachBehaviours(place);
       },
-    );
-    void attachLate();
+      isPersonal,
+    });
+    document.addEventListener('page:shown', () => markCurrent(location.pathname));
+    void attachLate(document);
     // Development has no builds.
     if (import.meta.env.DEV) return;
     prefetchWhenIdle();
     watchUpdates();
   }
 
-  /** Ends the start: the root element says so by `data-begun`. */
-  async function attachLate(): Promise<void> {
-    await attachWhenNear(document, lateBehaviours);
-    document.documentElement.dataset.begun = '';
+  /** An island has mounted, or its HTML was put back. */
+  function attachIn(island: ParentNode): void {
+    attachBehaviours(island, behaviours);
+    void attachWhenNear(island, lateBehaviours, isUrgent);
   }
+
+  /** Ends the start of a page: the root element says so by `data-begun`. */
+  async function attachLate(place: ParentNode): Promise<void> {
+    const { dataset } = document.documentElement;
+    delete dataset.begun;
+    await attachWhenNear(place, lateBehaviours, isUrgent);
+    dataset.begun = '';
+  }
+}
+
+/** A draft is there before the scroll position is restored, however far down the form is (conformance RT-15). */
+function isUrgent(name: string): boolean {
+  return name === 'keep-draft' && recall('sessionStorage', DRAFT_KEY) !== null;
+}
+
+/** Milliseconds after the page is idle (conformance MF-6). */
+const PREFETCH_DELAY = 1_000;
+
+/** Loads what fetches the manifest and payloads ahead: not part of the first visit's script. */
+function prefetchWhenIdle(): void {
+  if (navigator.connection?.effectiveType === 'slow-2g') return;
+  const load = async () => {
+    const code = await import('#app/browser/navigation/prefetch.ts').catch(() => null);
+    await code?.prefetch();
+  };
+  onIdle(() => setTimeout(load, PREFETCH_DELAY));
 }

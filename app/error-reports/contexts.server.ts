@@ -1,5 +1,7 @@
-import { createContext } from 'react-router';
 import type { ErrorReportsFacts } from '#app/content/error-reports.ts';
+import { createVisitContext } from '#app/router/visit-context.ts';
 
 /** How errors are reported, for the privacy policy; null where they are not. */
-export const errorReportsContext = createContext<Omit<ErrorReportsFacts, 'recording'> | null>(null);
+export const errorReportsContext = createVisitContext<Omit<ErrorReportsFacts, 'recording'> | null>(
+  null,
+);

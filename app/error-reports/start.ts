@@ -10,6 +10,7 @@ import {
   init,
   linkedErrorsIntegration,
   makeFetchTransport,
+  startBrowserTracingNavigationSpan,
 } from '@sentry/react';
 import type { SendError } from '#app/browser/report-error.ts';
 import { forget } from '#app/browser/storage.ts';
@@ -65,14 +66,20 @@ export function start(
         // Both report clicks with text of the page.
         enableInp: false,
         enableLongAnimationFrame: false,
+        // A navigation changes no history that the library watches: `page:shown` starts its trace.
+        instrumentNavigation: false,
         beforeStartSpan: (options) => ({
           ...options,
-          // The destination: the window has not navigated yet.
           name: describeAddress(options.name, location.origin),
         }),
       }),
     ],
   });
+  if (client) {
+    document.addEventListener('page:shown', () => {
+      startBrowserTracingNavigationSpan(client, { op: 'navigation', name: location.href });
+    });
+  }
   // Of a recording that was allowed earlier.
   if (!mayRecord) forget('sessionStorage', RECORDING);
   if (client && choice !== 'refused' && !navigator.connection?.saveData) {

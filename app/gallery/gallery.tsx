@@ -1,45 +1,55 @@
-import type { PageProps } from '#app/router/page-route.ts';
+import type { ReactNode } from 'react';
+import { definePage } from '#app/router/define-page.ts';
 import { type Example, loadExamples, widgetNames } from './examples.ts';
-import styles from './gallery.css?url';
+
+export const gallery = definePage({
+  path: '/gallery',
+  audience: 'everyone',
+  lastModified: null,
+  page: () => ({
+    head: { title: 'gallery', noindex: true },
+    body: (
+      <Frame>
+        <p className="gallery-text">
+          Every widget of <code>app/ui/</code>. Each page shows the examples of one widget and the
+          code that makes them. The colour mode is in the header.
+        </p>
+      </Frame>
+    ),
+  }),
+});
 
 /** The page of one widget: each example, running, with its source. */
-export async function widgetPage(widget: string) {
-  const examples = await loadExamples(widget);
-  return {
-    Page(_: PageProps<unknown>) {
-      return (
-        <Frame current={widget}>
+export const widget = definePage({
+  path: '/gallery/:widget',
+  audience: 'everyone',
+  paths: () => widgetNames.map((name) => `/gallery/${name}`),
+  lastModified: null,
+  async page({ params: { widget: name = '' } }) {
+    const examples = await loadExamples(name);
+    return {
+      head: { title: `gallery ${name}`, noindex: true },
+      body: (
+        <Frame current={name}>
           {examples.map((example) => (
             <Specimen key={example.name} example={example} />
           ))}
         </Frame>
-      );
-    },
-  };
-}
+      ),
+    };
+  },
+});
 
-export function Page(_: PageProps<unknown>) {
-  return (
-    <Frame>
-      <p className="gallery-text">
-        Every widget of <code>app/ui/</code>. Each page shows the examples of one widget and the
-        code that makes them. The colour mode is in the header.
-      </p>
-    </Frame>
-  );
-}
-
-function Frame({ current, children }: { current?: string; children: React.ReactNode }) {
+function Frame({ current = '', children }: { current?: string; children: ReactNode }) {
   return (
     <div className="gallery">
-      <link rel="stylesheet" href={styles} precedence="default" />
       <nav className="gallery-list" aria-label="Widgets">
         <ul>
           {['', ...widgetNames].map((name) => (
             <li key={name}>
               <a
                 href={name ? `/gallery/${name}` : '/gallery'}
-                aria-current={name === (current ?? '') ? 'page' : undefined}
+                aria-current={name === current ? 'page' : undefined}
               >
                 {name || 'gallery'}
               </a>
@@ -48,7 +58,7 @@ function Frame({ current, children }: { current?: string; children: React.ReactN
         </ul>
       </nav>
       <div className="gallery-body">
-        <h1>{current ?? 'gallery'}</h1>
+        <h1>{current || 'gallery'}</h1>
         {children}
       </div>
     </div>

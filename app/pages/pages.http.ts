@@ -44,13 +44,13 @@ test.each([
   '/areas/constructor',
   '/people/none',
   '/notices/none',
-])('RT-2: there is no page at %s', async (path) => {
+])('RT-1: there is no page at %s', async (path) => {
   const response = await app.fetch(path, { headers: { accept: 'application/json' } });
   expect(response.status).toBe(404);
-  expect(JSON.stringify(await response.json())).toContain(`Page Not Found: ${path}`);
+  expect(JSON.stringify(await response.json())).toContain(`Page not found: ${path}`);
 });
 
-test('an address that its loader lists is kept in memory, guarded or not', async () => {
+test('an address that its page lists is kept in memory, guarded or not', async () => {
   const { headers } = await app.fetch('/areas/will');
   const etag = headers.get('etag') ?? '';
   expect(etag).not.toBe('');

@@ -1,11 +1,13 @@
-import type { Params } from 'react-router';
 import { StatusError } from './page-error.ts';
 
-/** A visit of a page, before the page is loaded. */
+/** The parameters of a path, decoded. */
+export type Params = Readonly<Record<string, string>>;
+
+/** A request for a page, before the page is made. */
 export interface Visit {
   path: string;
   params: Params;
-  /** Path, query and, in the browser, hash. */
+  /** Path and query. */
   fullPath: string;
 }
 

@@ -1,3 +1,4 @@
+import type { ColorModePreference } from '#app/browser/color-mode.ts';
 import { SITE_PICTURE } from './social-picture.ts';
 
 /** What the head says about one page. Addresses are absolute; the canonical one has no query. */
@@ -9,13 +10,23 @@ export interface PageHead {
   image?: string;
   /** Set on pages that search engines must not list; links from them send only the origin as referrer. */
   noindex?: boolean;
+  /** Set on a page whose address belongs to one visitor: links from it send no referrer. */
+  noReferrer?: boolean;
+}
+
+/** What a navigation in the browser does for one page. */
+export interface PageMarks {
+  /** Forces the colour mode of this page (CM-5); `system` cannot be forced and warns (CM-6). */
+  colorMode?: ColorModePreference;
+  /** False where a navigation keeps the scroll position (conformance RT-16). */
+  scrollToTop?: false;
 }
 
 /**
- * The head tags that belong to one page. React hoists them; `data-head` marks the server's own, which
- * the router removes before it renders its own (conformance HD-2).
+ * The head tags that belong to one page. `data-head` marks them: a navigation replaces them all (conformance HD-2,
+ * HD-3).
  */
-export function Head({ head }: { head: PageHead }) {
+export function Head({ head, page = {} }: { head: PageHead; page?: PageMarks }) {
   const image = head.image ?? new URL(SITE_PICTURE, head.canonical).href;
   return (
     <>
@@ -24,7 +35,11 @@ export function Head({ head }: { head: PageHead }) {
       {head.noindex && (
         <>
           <meta data-head="" name="robots" content="noindex" />
-          <meta data-head="" name="referrer" content="strict-origin" />
+          <meta
+            data-head=""
+            name="referrer"
+            content={head.noReferrer ? 'no-referrer' : 'strict-origin'}
+          />
         </>
       )}
       <link data-head="" rel="canonical" href={head.canonical} />
@@ -35,6 +50,14 @@ export function Head({ head }: { head: PageHead }) {
       <meta data-head="" property="og:url" content={head.canonical} />
       <meta data-head="" property="og:image" content={image} />
       <meta data-head="" property="og:image:alt" content={head.title} />
+      {(page.colorMode || page.scrollToTop === false) && (
+        <meta
+          data-head=""
+          name="page"
+          data-color-mode={page.colorMode}
+          data-scroll={page.scrollToTop === false ? 'kept' : undefined}
+        />
+      )}
     </>
   );
 }

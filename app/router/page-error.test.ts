@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { expect, test } from 'vitest';
 import { pageNotFound, readPageError, StatusError } from './page-error.ts';
 
@@ -16,7 +15,6 @@ test.each([
   ],
   ['anything thrown', 'secret', 500, 'Internal Server Error'],
   ['nothing thrown', undefined, 500, 'Internal Server Error'],
-  ['data that is no error page', data('secret', 400), 500, 'Internal Server Error'],
 ])('%s', (_, thrown, statusCode, statusMessage) => {
   expect(readPageError(thrown)).toMatchObject({
     statusCode,

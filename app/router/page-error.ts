@@ -1,5 +1,3 @@
-import { isRouteErrorResponse } from 'react-router';
-
 /** An error as the error page shows it (conformance RT-6). */
 export interface PageError {
   statusCode: number;
@@ -24,14 +22,6 @@ export class StatusError extends Error {
   }
 }
 
-/** The page's code could not be loaded, and neither could its document (conformance CH-5). */
-export class LostPageError extends StatusError {
-  constructor() {
-    super(500, 'The page could not be loaded.');
-    this.name = 'LostPageError';
-  }
-}
-
 /** No route has this path (RT-1). */
 export function pageNotFound(path: string): StatusError {
   return new StatusError(404, `Page not found: ${path}`, { path });
@@ -42,7 +32,8 @@ export function pageNotFound(path: string): StatusError {
  * (RT-6). The message of an unexpected error is never shown.
  */
 export function readPageError(thrown: unknown): PageError {
-  const { status, message, data } = read(thrown);
+  const known = thrown instanceof StatusError ? thrown : null;
+  const { statusCode: status, statusMessage: message, data } = known ?? {};
   const statusCode = Number(status) || 500;
   const statusMessage =
     message ?? (statusCode === 404 ? 'Page Not Found' : 'Internal Server Error');
@@ -52,12 +43,4 @@ export function readPageError(thrown: unknown): PageError {
     description: statusMessage,
     ...(data !== undefined && { data }),
   };
-}
-
-function read(thrown: unknown): { status?: number; message?: string | undefined; data?: unknown } {
-  if (thrown instanceof StatusError) {
-    return { status: thrown.statusCode, message: thrown.statusMessage, data: thrown.data };
-  }
-  if (isRouteErrorResponse(thrown)) return { status: thrown.status, message: thrown.statusText };
-  return {};
 }

@@ -6,15 +6,17 @@ import type { FormPages } from '#app/consult/http/reply.server.ts';
 import { plainPages } from '#app/content/plain-pages.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
-import { searchEntriesContext } from '#app/pages/search/search-context.server.ts';
-import { SEARCH_ENTRIES } from '#app/pages/search/search-entry.ts';
+import { searchEntriesContext } from '#app/pages/search/search-context.ts';
 import type { App } from '#app/platform/http.ts';
 import { isLocalSite, isLoopback } from '#app/platform/loopback.ts';
 import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
+import { describeBuild } from '#app/router/describe-build.ts';
 import { StatusError } from '#app/router/page-error.ts';
 import { publicPages } from '#app/router/public-pages.ts';
-import { describeBuild } from '#app/router/release/describe-build.ts';
-import { BUILDS } from '#app/router/release/manifest.ts';
+import { provide } from '#app/router/visit-context.ts';
+import { BUILDS } from '#app/routing/manifest.ts';
+import { BUILD_HEADER, ERROR_PAYLOAD } from '#app/routing/payload.ts';
+import { SEARCH_ENTRIES } from '#app/search/search-entry.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { contactRoutes } from '#app/tracking/counts/contact.ts';
 import { toolNames } from '#app/tracking/tools.ts';
@@ -33,7 +35,7 @@ import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
 import { createSearchEntries } from './search-entries.ts';
 import { secureResponses, securityHeaders } from './security.ts';
-import { provide, type Setup } from './visit.ts';
+import type { Setup } from './site.ts';
 
 interface AppOptions extends Setup {
   consult: Consult;
@@ -57,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     [errorReportsContext, reportsFacts],
     [searchEntriesContext, () => searchEntries()],
   );
-  const searchEntries = createSearchEntries(site, origin.origin, provided);
+  const searchEntries = createSearchEntries(site.pages, { origin: origin.origin, provided });
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
   const always = securityHeaders({
@@ -92,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const manifest = describeBuild(__BUILD_ID__, Date.now(), site);
     app.get(`${BUILDS}/*`, ({ json }) => json(manifest));
   }
-  app.route('/', discoveryRoutes(origin.origin, publicPages(site), config.indexNowKey));
+  app.route('/', discoveryRoutes(origin.origin, publicPages(site.pages), config.indexNowKey));
   const cached = createPageCache<never>(bodies);
   const entriesHeaders = {
     ...always,
@@ -102,6 +104,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const makeEntries = async () => cachedText(entriesHeaders, JSON.stringify(await searchEntries()));
   app.get(SEARCH_ENTRIES, async ({ req }) =>
     respondFromCache(req.raw, await cached(SEARCH_ENTRIES, makeEntries)),
+  );
+  const errorHeaders = {
+    ...always,
+    'content-type': 'application/json',
+    'cache-control': 'no-cache',
+    [BUILD_HEADER]: __BUILD_ID__,
+  };
+  const makeError = () => cachedText(errorHeaders, JSON.stringify(render.errorPayload(500)));
+  app.get(ERROR_PAYLOAD, async ({ req }) =>
+    respondFromCache(req.raw, await cached(ERROR_PAYLOAD, makeError)),
   );
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));

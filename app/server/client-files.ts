@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { BUILDS } from '#app/router/release/manifest.ts';
+import { BUILDS } from '#app/routing/manifest.ts';
 import { type CachedBody, cachedBody, type HeaderFields, respondFromCache } from './cached-body.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { configOrExit } from '#app/config/config.ts';
-import { galleryLoaders, galleryPages } from '#app/gallery/pages.ts';
+import { galleryPages } from '#app/gallery/pages.ts';
 import { createLog } from '#app/platform/log.ts';
-import { loaders } from '#app/site/loaders.server.ts';
-import { rules } from '#app/site/pages.ts';
-import { site } from '#app/site/site.tsx';
+import { middleware, pages, rules } from '#app/site/pages.ts';
+import { shell } from '#app/site/shell.tsx';
 import { iconSets } from './icons/icon-sets.ts';
 import { createService, type Service } from './service.ts';
 
@@ -14,16 +13,11 @@ export async function start(): Promise<Service> {
   const service = await createService({
     config,
     log,
-    site: {
-      ...site,
-      pages: { ...site.pages, ...galleryPages },
-      rules,
-      loaders: { ...loaders, ...galleryLoaders },
-      iconSets,
-    },
+    site: { pages: [...pages, ...galleryPages], middleware, rules, shell, iconSets },
     assets: () => ({
       script: '/app/entry/client.ts',
-      styles: ['/app/styles/index.css?direct'],
+      islands: {},
+      styles: ['/app/styles/index.css?direct', '/app/gallery/gallery.css?direct'],
     }),
     clientDir: null,
   });

@@ -35,7 +35,7 @@ function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** sitemap.xml (sitemaps.org): the public pages whose loader has `lastModified`. */
+/** sitemap.xml (sitemaps.org): the public pages that have a `lastModified`. */
 function sitemapXml(origin: string, pages: PublicPage[]): string {
   const urls = pages
     .filter(({ lastModified }) => lastModified !== undefined)

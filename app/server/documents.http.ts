@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payloadPath } from '#app/routing/payload.ts';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
 import { pageKinds } from '../../tests/site/page-kinds.ts';
 
@@ -204,28 +205,31 @@ describe('pages for everyone', () => {
     expect(foreign.headers.get('location')).toBeNull();
   });
 
-  test('PL-1: have their content as data', async () => {
+  test('PL-1: have head and content of their document as a payload', async () => {
     for (const path of ['/', '/privacy']) {
-      const response = await app.fetch(`${path === '/' ? '' : path}/_payload.json?build`);
+      const response = await app.fetch(payloadPath(path));
       expect(response.headers.get('content-type')).toBe('application/json');
-      expect(await response.json()).toMatchObject({
-        head: { canonical: `https://www.example.com${path}` },
-      });
+      const { head, html } = await response.json();
+      expect(head).toContain(`rel="canonical" href="https://www.example.com${path}"`);
+      const document = await (await app.fetch(path)).text();
+      expect(document).toContain(head);
+      expect(document).toContain(`>${html}</main>`);
     }
   });
 
   test('send none of the rows that their legal sentences rest on', async () => {
     for (const path of [
-      '',
+      '/',
       '/questions',
       '/situations/debt',
       '/amendments',
       '/fees',
       '/procedure',
     ]) {
-      const payload = await (await app.fetch(`${path}/_payload.json?build`)).text();
-      expect(payload).toContain('"basis":"');
-      expect(payload, path).not.toMatch(/"facts":\["\d/);
+      const { html } = await (await app.fetch(payloadPath(path))).json();
+      expect(html, path).toMatch(/제\d+조/);
+      // In structured data or in the props of an island.
+      expect(html.match(/facts(?:"|&quot;):/), path).toBeNull();
     }
   });
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loaders } from '#app/site/loaders.server.ts';
-import { rules } from '#app/site/pages.ts';
-import { site } from '#app/site/site.tsx';
+import { middleware, pages, rules } from '#app/site/pages.ts';
+import { shell } from '#app/site/shell.tsx';
 import { iconSets } from './icons/icon-sets.ts';
 import { runServer } from './process.ts';
 
@@ -10,7 +9,7 @@ import { runServer } from './process.ts';
 const build = join(import.meta.dirname, '..');
 
 await runServer({
-  site: { ...site, rules, loaders, iconSets },
+  site: { pages, middleware, rules, shell, iconSets },
   assets: JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8')),
   clientDir: join(build, 'client'),
 });

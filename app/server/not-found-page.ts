@@ -19,7 +19,7 @@ export function isNotFound(thrown: unknown): thrown is StatusError {
  * @param render makes the whole page
  */
 export function createNotFoundPage(
-  render: (url: URL, error: StatusError) => Promise<{ html: string } | Response>,
+  render: (url: URL, error: StatusError) => Promise<{ html: string }>,
 ) {
   let parts: string[] | undefined;
   return async (url: URL, error: StatusError): Promise<string> => {
@@ -37,7 +37,6 @@ export function createNotFoundPage(
       Object.assign(new URL(url), { pathname: PATH, search: '' }),
       new StatusError(404, MESSAGE),
     );
-    if (page instanceof Response) throw new TypeError('The error page is not a redirect.');
     return page.html.split(new RegExp(`(${MESSAGE}|${PATH})`));
   }
 }

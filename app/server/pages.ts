@@ -1,9 +1,9 @@
-import { leaveOutFacts } from '#app/content/leave-out-facts.server.ts';
 import { compressed } from '#app/platform/encode.ts';
 import { pageNotFound, readPageError, type StatusError } from '#app/router/page-error.ts';
 import { type PublicPage, publicPages } from '#app/router/public-pages.ts';
-import { payloadPath } from '#app/router/release/payload.ts';
-import { createMatcher, matchRule } from '#app/router/route-rules.ts';
+import type { Provided } from '#app/router/visit-context.ts';
+import { BUILD_HEADER, payloadPath } from '#app/routing/payload.ts';
+import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
 import {
   type CachedBody,
   cachedText,
@@ -14,13 +14,13 @@ import {
 import { errorJson, wantsJson } from './error-response.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
-import { failureContext, type Provided, type Site } from './visit.ts';
+import { failureContext, type Site } from './site.ts';
 
 interface PagesOptions {
   site: Site;
   render: Render;
   origin: URL;
-  /** Context values for the loaders of every page. */
+  /** Values for every page. */
   provided: Provided;
   /** Whether pages are cached; not in development, where they change. */
   keep: boolean;
@@ -44,11 +44,10 @@ export type Pages = ReturnType<typeof createPages>;
 export function createPages(options: PagesOptions) {
   const { site, render, origin, provided, keep, bodies, always } = options;
   const cached = createPageCache<Rendered | Response>(bodies);
-  const cachedAs = (type: string, text: string) =>
-    cachedText({ ...always, 'content-type': type, 'cache-control': 'no-cache' }, text);
+  const cachedAs = (headers: HeaderFields, text: string) =>
+    cachedText({ ...always, 'cache-control': 'no-cache', ...headers }, text);
 
   const renderPath = (pathname: string, search = '', more: Provided = new Map()) => {
-    // The router writes a malformed path to the console.
     if (!isReadable(pathname)) {
       const failure = pageNotFound(pathname + search);
       return renderPath('/', '', new Map([[failureContext, failure], ...more]));
@@ -61,25 +60,27 @@ export function createPages(options: PagesOptions) {
   const documentOf = async (path: string, search: string) => {
     const page = await renderPath(path, search);
     if (page instanceof Response || page.error || !page.whole) return page;
-    return cachedAs('text/html; charset=utf-8', page.html);
+    return cachedAs({ 'content-type': 'text/html; charset=utf-8' }, page.html);
   };
   const payloadOf = async (path: string, search: string) => {
     const page = await renderPath(path, search);
     if (page instanceof Response || !page.payload) return page;
-    return cachedAs('application/json', JSON.stringify(page.payload, leaveOutFacts));
+    const headers = { 'content-type': 'application/json', [BUILD_HEADER]: __BUILD_ID__ };
+    const text = JSON.stringify(page.payload);
+    if (page.whole) return cachedAs(headers, text);
+    return new Response(text, { headers: { ...headers, 'cache-control': 'no-store' } });
   };
   const matcher = createMatcher(site.rules);
   /**
-   * A guard may refuse a visit, so these pages are rendered for each visit, with its query. An address of a
-   * path with parameters is listed by the loader: there is such a page, whatever `validate` would say.
+   * A guard may refuse a visit, so these pages are rendered for each visit, with its query.
    */
-  const isGuarded = ({ path, route: { path: pattern, validate, middleware } }: PublicPage) =>
-    (validate !== undefined && path === pattern) ||
+  const isGuarded = ({ path, page: { validate, middleware } }: PublicPage) =>
+    validate !== undefined ||
     middleware !== undefined ||
     site.middleware.global.length > 0 ||
     matchRule(matcher, path).appMiddleware !== undefined;
   const makers = new Map(
-    publicPages(site).flatMap((page) => {
+    publicPages(site.pages).flatMap((page) => {
       const { path } = page;
       // What is cached is sent before the rules are read.
       const isKept = (at: string) =>

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SYSTEM_IS_NOT_FORCED } from '#app/browser/forced-color-mode.ts';
 import { type Config, configOrExit } from '#app/config/config.ts';
 import { createAlerts } from '#app/consult/alerts.ts';
 import type { Assets } from '#app/entry/document.tsx';
@@ -11,11 +12,10 @@ import { createLog, type Log } from '#app/platform/log.ts';
 import { isLocalSite } from '#app/platform/loopback.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
-import { SYSTEM_IS_NOT_FORCED } from '#app/router/forced-color-mode.ts';
 import { createOperatorApp } from './operator.ts';
 import { securityHeaders } from './security.ts';
 import { createService, type Service } from './service.ts';
-import type { Setup } from './visit.ts';
+import type { Setup } from './site.ts';
 import { createWaitingApp, untilOpen } from './waiting.ts';
 
 /** How long `/readyz` answers 503 before the port closes, so that a load balancer stops sending. */

@@ -1,53 +1,61 @@
-import { renderToReadableStream, renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type MiddlewareFunction,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
-import { type RenderIsland, RenderIslandContext } from '#app/browser/island.tsx';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { IslandContext, type IslandRenderer } from '#app/browser/island.tsx';
 import type { Config } from '#app/config/config.ts';
 import { type Assets, Document, type ErrorReports } from '#app/entry/document.tsx';
 import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
 import type { Log } from '#app/platform/log.ts';
-import { forcedColorMode } from '#app/router/forced-color-mode.ts';
+import { checkVisit } from '#app/router/guard.ts';
+import { Head, type PageHead, type PageMarks } from '#app/router/head.tsx';
+import { createPageMatcher } from '#app/router/match-page.ts';
+import { runMiddleware } from '#app/router/named-middleware.ts';
 import {
   type PageError,
   pageNotFound,
   readPageError,
   StatusError,
 } from '#app/router/page-error.ts';
-import { originContext } from '#app/router/page-loader.server.ts';
-import type { PagePayload } from '#app/router/page-route.ts';
-import { createRouteObjects, type Environment } from '#app/router/route-objects.tsx';
-import { createMatcher, matchRule } from '#app/router/route-rules.ts';
 import { SITE_PICTURE, socialPicture } from '#app/router/social-picture.ts';
-import { OriginContext } from '#app/router/use-address.ts';
+import { type Provided, reader } from '#app/router/visit-context.ts';
+import type { Payload } from '#app/routing/payload.ts';
+import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
 import { createNotFoundPage, isNotFound } from './not-found-page.ts';
-import { failureContext, type Provided, type Site } from './visit.ts';
+import { failureContext, type Site } from './site.ts';
 
 export interface Rendered {
   status: number;
   html: string;
-  /** The data of the page; null for an error page. */
-  payload: PagePayload | null;
+  /** What a navigation fetches of the page; null for an error page. */
+  payload: Payload | null;
   error: PageError | null;
   /** False when a section failed and was replaced with an apology. */
   whole: boolean;
 }
 
-/** Resolves with a response where a loader or a middleware made one, such as a redirect. */
-export type Render = (url: URL, provided?: Provided) => Promise<Rendered | Response>;
+/** Resolves with a response where a middleware made one: a redirect. */
+export interface Render {
+  (url: URL, provided?: Provided): Promise<Rendered | Response>;
+  /** The page of an error with a status, as a navigation fetches it. */
+  errorPayload(statusCode: number): Payload;
+}
 
 interface RenderOptions {
-  site: Site;
+  site: Pick<Site, 'pages' | 'middleware' | 'shell' | 'rules'>;
   assets: () => Assets;
-  config: Pick<Config, 'origin' | 'verification' | 'iconFallback' | 'tracking' | 'errorReports'>;
+  config: Pick<
+    Config,
+    'origin' | 'verification' | 'iconFallback' | 'tracking' | 'errorReports' | 'clientNavigation'
+  >;
   log: Log;
   /** Whether the page of what is not found is rendered once; not in development, where it changes. */
   keep: boolean;
+}
+
+/** A page that exists and admits the visit. */
+interface Admitted {
+  head: PageHead;
+  marks: PageMarks;
+  body: ReactNode;
 }
 
 /**
@@ -55,129 +63,133 @@ interface RenderOptions {
  * in the failure context become the error page with their status.
  */
 export function createRenderer({ site, assets, config, log, keep }: RenderOptions): Render {
-  const routeObjects = createRouteObjects(site, serverEnvironment(site));
-  const handler = createStaticHandler(routeObjects);
-  const notFound = createNotFoundPage((url, error) =>
-    render(url, new Map([[failureContext, error]])),
-  );
-  return render;
+  const match = createPageMatcher(site.pages);
+  const rules = createMatcher(site.rules);
+  const { Layout, errorPage } = site.shell;
+  const { origin } = config.origin;
+  const notFound = createNotFoundPage(fail);
+  return Object.assign(render, { errorPayload });
 
-  async function render(url: URL, provided?: Provided): Promise<Rendered | Response> {
-    const requestContext = new RouterContextProvider(provided);
-    requestContext.set(originContext, config.origin.origin);
-    let matched: StaticHandlerContext | undefined;
-    const failures = new Set<unknown>();
-    const response: unknown = await handler.query(new Request(url), {
-      requestContext,
-      generateMiddlewareResponse: async (query) => {
-        const result = await query(new Request(url));
-        if (result instanceof Response) return result;
-        // Called again, with an error in its result, when rendering throws.
-        matched = result;
-        const thrown = errorOf(result);
-        const kept = keep && isNotFound(thrown) && (await notFound(url, thrown));
-        return new Response(kept || (await renderDocument(result, (error) => failures.add(error))));
-      },
-    });
-    if (!(response instanceof Response)) throw new TypeError('The router made no response.');
-    if (!matched) return response;
-    const thrown = errorOf(matched);
-    failures.delete(thrown);
-    for (const failure of failures) log.error({ event: 'section_failed', error: failure });
-    if (thrown !== undefined && !(thrown instanceof StatusError)) {
-      log.error({ event: 'page_failed', error: thrown });
+  async function render(url: URL, provided: Provided = new Map()): Promise<Rendered | Response> {
+    try {
+      const failure = reader(provided)(failureContext);
+      if (failure) throw failure;
+      const page = await admit(url, provided);
+      return page instanceof Response ? page : await show(url, page);
+    } catch (thrown) {
+      if (!(thrown instanceof StatusError)) log.error({ event: 'page_failed', error: thrown });
+      const kept = keep && isNotFound(thrown) ? await notFound(url, thrown) : undefined;
+      return fail(url, thrown, kept);
     }
-    const error = thrown === undefined ? null : readPageError(thrown);
+  }
+
+  /** Finds, admits and makes the page of an address (conformance RT-1 to RT-5, RT-14). */
+  async function admit(url: URL, provided: Provided): Promise<Admitted | Response> {
+    const { pathname } = url;
+    const fullPath = pathname + url.search;
+    const found = match(pathname);
+    if (!found) throw pageNotFound(fullPath);
+    const { page, params } = found;
+    const visit = { path: pathname, params, fullPath };
+    await checkVisit(page.validate, visit);
+    const verdict = await runMiddleware(
+      site.middleware,
+      { page: page.middleware, rule: matchRule(rules, pathname).appMiddleware },
+      visit,
+    );
+    if ('redirect' in verdict) {
+      return new Response(null, { status: 302, headers: { location: verdict.redirect } });
+    }
+    if ('refused' in verdict) throw verdict.refused;
+    const isForEveryone = page.audience === 'everyone';
+    if (isForEveryone && page.paths && !page.paths().includes(pathname))
+      throw pageNotFound(fullPath);
+    const answer = await page.page({ params, origin, read: reader(provided) });
+    if (!answer) throw pageNotFound(fullPath);
+    const picture = isForEveryone ? socialPicture(pathname) : SITE_PICTURE;
+    const head = { ...answer.head, canonical: origin + pathname, image: origin + picture };
+    return { head, marks: page, body: answer.body };
+  }
+
+  /** The body is rendered once, for the document and for its payload. */
+  async function show(url: URL, { head, marks, body }: Admitted): Promise<Rendered> {
+    const failures: unknown[] = [];
+    const html = await renderBody(body, islandRenderer(assets()), (error) => {
+      failures.push(error);
+    });
+    for (const error of failures) log.error({ event: 'section_failed', error });
     return {
-      status: error?.statusCode ?? matched.statusCode,
-      html: await response.text(),
-      payload: error ? null : leafPayload(matched),
-      error,
-      whole: failures.size === 0,
+      status: 200,
+      html: await renderDocument(head, marks, <Layout path={url.pathname} html={html} />),
+      payload: { head: renderToStaticMarkup(<Head head={head} page={marks} />), html },
+      error: null,
+      whole: failures.length === 0,
     };
   }
 
-  async function renderDocument(
-    context: StaticHandlerContext,
-    onError: (error: unknown) => void,
-  ): Promise<string> {
-    const router = createStaticRouter(handler.dataRoutes, context);
+  async function fail(url: URL, thrown: unknown, kept?: string): Promise<Rendered> {
+    const error = readPageError(thrown);
+    const { head, body } = errorPage(error, origin + url.pathname);
     // An error page in place of the page forces no colour mode.
-    const id = context.errors ? undefined : context.matches.at(-1)?.route.id;
-    const page = id === undefined ? undefined : site.pages[id];
-    const stream = await renderToReadableStream(
-      <RenderIslandContext value={renderIsland}>
-        <OriginContext value={config.origin.origin}>
-          <Document
-            assets={assets()}
-            verification={config.verification}
-            iconFallback={config.iconFallback?.origin ?? null}
-            tracking={config.tracking}
-            errorReports={forBrowsers(config.errorReports)}
-            forcedColorMode={forcedColorMode(page?.colorMode)}
-          >
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </Document>
-        </OriginContext>
-      </RenderIslandContext>,
-      {
-        // Large sections stay in place: React must not move them with inline scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError,
-      },
+    const html = kept ?? (await renderDocument(head, {}, body));
+    return { status: error.statusCode, html, payload: null, error, whole: true };
+  }
+
+  function errorPayload(statusCode: number): Payload {
+    const { head, body } = errorPage(readPageError(new StatusError(statusCode)), `${origin}/`);
+    return { head: renderToStaticMarkup(<Head head={head} />), html: renderToString(body) };
+  }
+
+  async function renderDocument(
+    head: PageHead,
+    marks: PageMarks,
+    children: ReactNode,
+  ): Promise<string> {
+    const document = renderToString(
+      <Document
+        assets={assets()}
+        head={head}
+        marks={marks}
+        verification={config.verification}
+        iconFallback={config.iconFallback?.origin ?? null}
+        tracking={config.tracking}
+        errorReports={forBrowsers(config.errorReports)}
+        clientNavigation={config.clientNavigation}
+      >
+        {children}
+      </Document>,
+      // Ids of the layout stay while those of pages come and go.
+      { identifierPrefix: 'site' },
     );
-    await stream.allReady;
-    return new Response(stream).text();
+    return `<!DOCTYPE html>${document}`;
   }
 }
 
-function errorOf({ errors }: StaticHandlerContext): unknown {
-  return Object.values(errors ?? {})[0];
+/** @param onError called with the error of a section that failed */
+async function renderBody(
+  body: ReactNode,
+  islands: IslandRenderer,
+  onError: (error: unknown) => void,
+): Promise<string> {
+  const stream = await renderToReadableStream(
+    <IslandContext value={islands}>{body}</IslandContext>,
+    {
+      // Large sections stay in place: React must not move them with inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError,
+    },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
-const renderIsland: RenderIsland = (element, identifierPrefix) =>
-  renderToString(element, { identifierPrefix });
+const islandRenderer = ({ islands }: Assets): IslandRenderer => ({
+  render: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
+  scripts: (name) => islands[name] ?? [],
+});
 
 function forBrowsers(reports: Config['errorReports']): ErrorReports | null {
   if (!reports) return null;
   const { dsn, environment, tunnel } = reports;
   return { dsn: dsn.href, environment, tunnel: tunnel ? TUNNEL : undefined };
-}
-
-/** Shows the error page for an error from outside the pages, such as a refused form. */
-const throwFailure: MiddlewareFunction = ({ context }) => {
-  const failure = context.get(failureContext);
-  if (failure) throw failure;
-};
-
-function serverEnvironment({ loaders, rules }: Site): Environment {
-  const matcher = createMatcher(rules);
-  const address = ({ url }: Request) => {
-    const { pathname, search } = new URL(url);
-    return pathname + search;
-  };
-  return {
-    middleware: [throwFailure],
-    address,
-    rule: (path) => matchRule(matcher, path),
-    refuse: (error) => Promise.reject(error),
-    beforeArrival() {},
-    async load(id, route, { params, context, request }) {
-      const loader = loaders[id];
-      if (!loader) throw new Error(`Page '${id}' has no loader.`);
-      const [module, page] = await Promise.all([route.module(), loader.load({ params, context })]);
-      if (!page) throw pageNotFound(address(request));
-      const { pathname } = new URL(request.url);
-      const origin = context.get(originContext);
-      const picture = route.audience === 'everyone' ? socialPicture(pathname) : SITE_PICTURE;
-      const head = { ...page.head, canonical: origin + pathname, image: origin + picture };
-      return { module, payload: { ...page, head } };
-    },
-  };
-}
-
-function leafPayload({ matches, loaderData }: StaticHandlerContext): PagePayload | null {
-  const leaf = matches.at(-1)?.route.id;
-  // Loader data is untyped in the router; the leaf's is what `load` of the environment returned.
-  return leaf === undefined ? null : ((loaderData[leaf] as PagePayload | undefined) ?? null);
 }

@@ -4,14 +4,14 @@ import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
 import type { App } from '#app/platform/http.ts';
 import { currentRequest } from '#app/platform/log.ts';
 import type { Metrics } from './metrics.ts';
-import type { Setup } from './visit.ts';
+import type { Setup } from './site.ts';
 
 /** Gives each request an id, logs it, and records its duration. */
 export function logRequests(
   { log, metrics, site: { pages } }: Pick<Setup, 'log' | 'site'> & { metrics: Metrics },
   answer: App['fetch'],
 ): App['fetch'] {
-  const routeOf = routeNames(Object.values(pages).map(({ path }) => path));
+  const routeOf = routeNames(pages.map(({ path }) => path));
   return (request, ...rest) =>
     currentRequest.run(randomUUID(), () => {
       const start = performance.now();

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RedirectStatusCode } from 'hono/utils/http-status';
-import { redirectOf } from '#app/router/redirects.ts';
-import { createMatcher, matchRule, type RouteRules } from '#app/router/route-rules.ts';
+import { redirectOf } from '#app/routing/redirects.ts';
+import { createMatcher, matchRule, type RouteRules } from '#app/routing/route-rules.ts';
 
 /** Redirects by the route rules, with status 307 unless the rule names another (RT-11). */
 export function redirectByRules(rules: RouteRules): MiddlewareHandler {
@@ -9,7 +9,7 @@ export function redirectByRules(rules: RouteRules): MiddlewareHandler {
   return async ({ req, redirect }, next) => {
     const url = new URL(req.url);
     const rule = matchRule(matcher, url.pathname);
-    const target = redirectOf(rule, url, true);
+    const target = redirectOf(rule, url);
     if (!target) return next();
     // Rules only name redirect statuses.
     return redirect(target.to, (rule.redirectStatus ?? 307) as RedirectStatusCode);

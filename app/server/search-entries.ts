@@ -1,33 +1,26 @@
-import { RouterContextProvider } from 'react-router';
 import { firm } from '#app/content/firm.ts';
-import type { SearchEntry } from '#app/pages/search/search-entry.ts';
-import { type LoadedPublicPage, loadPublicPages } from '#app/router/load-public-pages.server.ts';
-import { originContext } from '#app/router/page-loader.server.ts';
-import type { Provided, Site } from './visit.ts';
+import { type AnsweredPage, answerPublicPages } from '#app/router/answer-public-pages.ts';
+import type { Page } from '#app/router/define-page.ts';
+import type { Provided } from '#app/router/visit-context.ts';
+import type { SearchEntry } from '#app/search/search-entry.ts';
 
 /** Pages that repeat what others say, or that nobody looks for. */
 const leftOut = new Set(['/', '/search']);
 
 /**
- * What the search finds: every page for everyone with all its Korean text, and the parts that its loader
- * names.
+ * What the search finds: every page for everyone with all its Korean text, and the parts that the page names.
  *
- * @param provided context values for the loaders
- * @returns loads the pages at its first call, and keeps what it found
+ * @returns makes the pages at its first call, and keeps what it found
  */
 export function createSearchEntries(
-  site: Pick<Site, 'pages' | 'loaders'>,
-  origin: string,
-  provided: Provided,
+  pages: readonly Page[],
+  made: { origin: string; provided: Provided },
 ) {
   let entries: Promise<readonly SearchEntry[]> | undefined;
 
   async function load(): Promise<readonly SearchEntry[]> {
-    const context = new RouterContextProvider(provided);
-    context.set(originContext, origin);
-    const others = Object.entries(site.pages).filter(([, { path }]) => !leftOut.has(path));
-    const tables = { pages: Object.fromEntries(others), loaders: site.loaders };
-    return (await loadPublicPages(tables, context)).flatMap(entriesOf);
+    const found = pages.filter(({ path }) => !leftOut.has(path));
+    return (await answerPublicPages(found, made)).flatMap(entriesOf);
   }
 
   return () => {
@@ -36,13 +29,13 @@ export function createSearchEntries(
   };
 }
 
-function entriesOf({ path, loader, page: { head, content } }: LoadedPublicPage): SearchEntry[] {
-  const parts = loader.searchParts?.(path) ?? [];
-  const texts = parts.length > 0 ? [] : koreanTexts(content);
+function entriesOf({ path, page, answer: { head, searchable } }: AnsweredPage): SearchEntry[] {
+  const parts = page.searchParts?.(path) ?? [];
+  const texts = parts.length > 0 ? [] : koreanTexts(searchable);
   return [
     {
       path,
-      kind: kindOf(content),
+      kind: kindOf(searchable),
       title: head.title.replace(` | ${firm.name}`, ''),
       text: [head.description ?? '', ...texts].join(' '),
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { firstScript } from '#app/entry/first-script.ts';
+import firstScript from '#app/entry/first-script.ts?inline-script';
 import { trackingSources } from '#app/tracking/hosts.ts';
 import type { TrackingTools } from '#app/tracking/tools.ts';
 

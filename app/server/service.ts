@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import type { Readiness } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { createRenderer } from './render.tsx';
-import type { Setup } from './visit.ts';
+import type { Setup } from './site.ts';
 
 export type Service = Awaited<ReturnType<typeof createService>>;
 
@@ -17,11 +17,7 @@ interface ServiceOptions extends Setup {
 export async function createService(options: ServiceOptions) {
   const { config, log, site, assets, clientDir, droppedLines = () => 0 } = options;
   const registry = new Registry();
-  const [consult] = await Promise.all([
-    openConsult({ config, log, registry }),
-    // All at once: a later build must not remove what this process has not read yet.
-    ...Object.values(site.pages).map((page) => page.module()),
-  ]);
+  const consult = await openConsult({ config, log, registry });
   const { database, keys, checkDatabase, readBacklog } = consult;
   const metrics = createMetrics({
     ...{ registry, build: __BUILD_ID__, database, droppedLines },

@@ -10,13 +10,12 @@ import { galleryBehaviours } from '#app/gallery/behaviours.ts';
 import { loadExamples, widgetNames } from '#app/gallery/examples.ts';
 import { createLog } from '#app/platform/log.ts';
 import { publicPages } from '#app/router/public-pages.ts';
+import { provide } from '#app/router/visit-context.ts';
 import { createRenderer } from '#app/server/render.tsx';
-import { provide } from '#app/server/visit.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
-import { loaders } from './loaders.server.ts';
-import { rules } from './pages.ts';
+import { middleware, pages, rules } from './pages.ts';
 import { behaviours, islands, lateBehaviours } from './registry.ts';
-import { site } from './site.tsx';
+import { shell } from './shell.tsx';
 
 const names = [
   ...behaviours.map((behaviour) => behaviour['data-ui']),
@@ -31,7 +30,7 @@ const receipt: ReceiptView = {
     ...{ appointmentAt: null, eraseBy: null, sent: {}, check: 'phone', choices: ['withdraw'] },
   },
 };
-const paths = publicPages({ pages: site.pages, loaders }).map(({ path }) => path);
+const paths = publicPages(pages).map(({ path }) => path);
 
 const renderPage = createRenderPage();
 
@@ -92,8 +91,8 @@ function createRenderPage(): (path: string) => Promise<string> {
   const { config } = result;
   const render = createRenderer({
     keep: false,
-    site: { ...site, rules, loaders, iconSets: {} },
-    assets: () => ({ script: '/client.js', styles: [] }),
+    site: { pages, middleware, rules, shell },
+    assets: () => ({ script: '/client.js', styles: [], islands: {} }),
     config,
     log: createLog('silent'),
   });

@@ -1,7 +1,5 @@
 import type { BehaviourModules } from '#app/browser/behaviours.ts';
 import type { IslandModules } from '#app/browser/island.tsx';
-import { keepDraft } from '#app/consult/form/draft.ts';
-import { phoneField } from '#app/consult/form/phone-field.ts';
 import { widgets } from '#app/ui/behaviours.ts';
 import { lateWidgets } from '#app/ui/late-behaviours.ts';
 import { colorModeMenu } from './color-mode-menu/color-mode-menu.behaviour.ts';
@@ -9,12 +7,14 @@ import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
 import { retreat } from './layout/retreat.behaviour.ts';
 
 /** The behaviours that static HTML names. */
-export const behaviours = [...widgets, colorModeMenu, keepDraft, oneYellow, phoneField, retreat];
+export const behaviours = [...widgets, colorModeMenu, oneYellow, retreat];
 
 /** Those that few pages have, or only far down: loaded when an element of their name comes near. */
 export const lateBehaviours = {
   ...lateWidgets,
   'end-draft': () => import('#app/consult/form/end-draft.behaviour.ts'),
+  'keep-draft': () => import('#app/consult/form/keep-draft.behaviour.ts'),
+  'phone-field': () => import('#app/consult/form/phone-field.behaviour.ts'),
   'filter-questions': () => import('#app/pages/questions/filter-questions.behaviour.ts'),
   'print-page': () => import('#app/pages/parts/print.behaviour.ts'),
 } satisfies BehaviourModules;
@@ -23,7 +23,7 @@ export const lateBehaviours = {
 export const islands = {
   'consult-form': () => import('#app/consult/form/consult-form.island.ts'),
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
-  'search-box': () => import('#app/pages/search/search-box.island.ts'),
+  'search-box': () => import('#app/search/search-box.island.ts'),
   'forced-share': () => import('#app/calculators/forced-share/forced-share.island.ts'),
   'inheritance-tax': () => import('#app/calculators/inheritance-tax/inheritance-tax.island.ts'),
   shares: () => import('#app/calculators/shares/shares.island.ts'),

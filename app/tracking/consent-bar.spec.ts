@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../tests/axe.ts';
 import { fakeTools } from '../../tests/fakes/tracking-tools.ts';
+import { holdBack } from '../../tests/hold-back.ts';
 import { everyEngine, expect } from '../../tests/journeys/test.ts';
 import {
   answer,
@@ -56,7 +57,7 @@ test('refused, nothing is reported; allowed in part, only that part; withdrawn, 
   expect(await page.evaluate(() => document.cookie)).toBe('');
 
   // The server's answer to a form is never submitted again.
-  await page.route('**/*hydrate*.js', (route) => route.abort());
+  await holdBack(page, '**/*hydrate*.js');
   await page.goto('/?form#consult');
   await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
   await page.getByRole('button', { name: '상담 신청' }).click();

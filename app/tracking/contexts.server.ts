@@ -1,5 +1,5 @@
-import { createContext } from 'react-router';
+import { createVisitContext } from '#app/router/visit-context.ts';
 import type { ToolName } from './tools.ts';
 
 /** The configured tools that learn of visits. */
-export const trackingToolsContext = createContext<readonly ToolName[]>();
+export const trackingToolsContext = createVisitContext<readonly ToolName[]>();

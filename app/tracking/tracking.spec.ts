@@ -239,8 +239,12 @@ test('TR-1: a click before the script runs is counted by the browser, and report
   tools.forget();
   const release = await holdBack(page, '**/client-*.js');
   // Not by goto, which waits for the script.
-  await page.evaluate(() => location.assign('/?again'));
+  await page.evaluate(() => {
+    history.replaceState(null, '', '/?again');
+    location.reload();
+  });
   await page.waitForURL('/?again', { waitUntil: 'commit' });
+  await expect(page.locator('html:not([data-begun])')).toBeAttached();
   const pinged = page.waitForRequest('**/contact/phone');
   await phone(page).click();
   expect((await pinged).headers()['ping-from']).toBe(page.url());

@@ -4,7 +4,6 @@ import { drawer, drawerEdge, drawerTrigger } from './drawer/drawer.behaviour.ts'
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
 import { modal, modalTrigger } from './modal/modal.behaviour.ts';
 import { reveal } from './reveal/reveal.behaviour.ts';
-import { speedDial } from './speed-dial/speed-dial.behaviour.ts';
 import { tabs } from './tabs/tabs.behaviour.ts';
 
 /** The widgets' behaviours, by the name in `data-ui`: those that are there when a page begins. */
@@ -19,6 +18,5 @@ export const widgets = [
   modal,
   modalTrigger,
   reveal,
-  speedDial,
   tabs,
 ];

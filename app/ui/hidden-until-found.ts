@@ -1,6 +1,6 @@
 import { listenUntil } from '#app/browser/listen.ts';
 import { isModified } from '#app/browser/modified-event.ts';
-import { hashTarget } from '#app/router/scroll.ts';
+import { hashTarget } from '#app/browser/navigation/hash-target.ts';
 
 /** Hides an element; its content stays findable in the page, where the browser supports that. */
 export function setHidden(element: HTMLElement, hidden: boolean): void {
@@ -33,7 +33,7 @@ export function onFound(
   };
 
   listen(root, 'beforematch', ({ target }) => target instanceof HTMLElement && open(target));
-  // Before the click is handled: the browser or the router scrolls to an open target.
+  // Before the click is handled: the browser scrolls to an open target.
   const follow = (event: MouseEvent) => {
     if (isModified(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[href*="#"]');

@@ -9,6 +9,7 @@ export const lateWidgets = {
   'counter-button': () => import('./counter/counter.behaviour.ts'),
   icon: () => import('./icon/icon.behaviour.ts'),
   'popover-trigger': () => import('./popover/popover.behaviour.ts'),
+  'speed-dial': () => import('./speed-dial/speed-dial.behaviour.ts'),
   'tooltip-trigger': () => import('./tooltip/tooltip.behaviour.ts'),
   zoom: () => import('./zoom/zoom.behaviour.ts'),
 };

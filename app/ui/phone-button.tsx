@@ -1,6 +1,6 @@
 import { firm } from '#app/content/firm.ts';
 import PhoneIcon from '~icons/lucide/phone';
-import { mergeClasses } from './merge-classes.ts';
+import { mergeClasses } from './merge-classes.server.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 export function PhoneButton({ className }: { className?: string }) {

@@ -5,12 +5,33 @@ const noTouch =
 const noCommand =
   'Without script it needs the attribute `command`, which Safari supports since 26.2; the engine is that of 26.0.';
 
+const noNavigation =
+  'It has no Navigation API and follows links as documents; positions are restored by the browser itself.';
+
 /**
  * Tests that cannot run in an engine, with the reason, by file, groups and title. All others run in every
  * engine.
  */
 export const limits: Partial<Record<Engine, Record<string, string>>> = {
   webkit: {
+    'tests/journeys/errors.spec.ts › RT-1, RT-3, RT-8: a broken link shows the error page, Back clears it':
+      noNavigation,
+    'tests/journeys/navigation.spec.ts › HD-2, HD-8: the first click to another page starts client navigation':
+      noNavigation,
+    'tests/journeys/navigation.spec.ts › a link to a part of another page scrolls to it':
+      noNavigation,
+    'tests/journeys/navigation.spec.ts › a reload restores the scroll position, repeatedly':
+      noNavigation,
+    'tests/journeys/menu.spec.ts › Back closes the open menu, and the page scrolls again':
+      noNavigation,
+    'tests/journeys/scroll.spec.ts › the first page › RT-16: a changed query keeps the position and the focus, a removed hash scrolls to the top':
+      noNavigation,
+    'tests/journeys/scroll.spec.ts › the first page › RT-15: Back and Forward restore the scroll position':
+      noNavigation,
+    'tests/journeys/scroll.spec.ts › the next page › RT-15: Back and Forward restore the scroll position':
+      noNavigation,
+    'tests/journeys/lost-connection.spec.ts › a page that takes long is announced after 400 ms, also with reduced motion':
+      noNavigation,
     'app/ui/drawer/drawer.spec.ts › drawer on a touch screen › a swipe to its side closes it, a swipe the other way does not':
       noTouch,
     'app/ui/drawer/drawer.spec.ts › drawer on a touch screen › swiping the edge up opens it, swiping its head down closes it':

@@ -97,9 +97,9 @@ test('HD-8: hydration warns of nothing, also where widgets worked before their i
   const fees = 'app/pages/fees/fees.tsx';
   const imports = `import { Island } from '#app/browser/island.tsx';
 import { island as widgets } from '../../../tests/fixtures/widgets.island.ts';
-import type`;
+import { Citation`;
   const head = '<Subpage content={content}>';
-  await edit(fees, 'import type', imports);
+  await edit(fees, 'import { Citation', imports);
   await edit(fees, head, `${head}<Island of={widgets} props={{}} />`);
   await open(page, '/fees');
   const count = page.getByRole('spinbutton', { name: '자녀' });
@@ -159,6 +159,16 @@ test('a change of content, of a section or of the layout shows automatically', a
   await open(page);
   await edit('app/site/layout/footer.tsx', '팩스', '바뀐 팩스');
   await expect(page.getByText('바뀐 팩스')).toBeVisible();
+});
+
+test('a change of the inline script reaches the next document, whose policy allows it', async ({
+  page,
+}) => {
+  const moved = "['deadlines', '/deadlines'],";
+  await edit('app/site/moved-anchors-script.ts', moved, `${moved} ['moved-now', '/fees'],`);
+  await expect.poll(async () => (await page.request.get(url)).text()).toContain('moved-now');
+  await page.goto(`${url}/#moved-now`);
+  await expect(page).toHaveURL(`${url}/fees`);
 });
 
 test('a page is rendered while files are saved', async () => {

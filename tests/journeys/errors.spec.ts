@@ -15,10 +15,10 @@ test(
       if (request.isNavigationRequest()) documents++;
     });
     await page.getByRole('link', { name: 'No page' }).click();
-    await expect(page.getByText('Page not found: /none?x=1#h')).toBeVisible();
+    await expect(page.getByText('Page not found: /none?x=1')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeFocused();
     await expect(page).toHaveURL('/none?x=1#h');
-    await expect(page).toHaveTitle(/^404 - Page not found: \/none\?x=1#h \| /);
+    await expect(page).toHaveTitle(/^404 - Page not found: \/none\?x=1 \| /);
     await expect(page.locator('header, footer'), 'no layout').toHaveCount(0);
 
     await page.goBack();

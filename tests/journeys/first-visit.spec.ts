@@ -1,8 +1,6 @@
-import { home } from '#app/content/home.ts';
-import { privacy } from '#app/content/privacy.ts';
 import { scripts } from './scripts.ts';
 import { expect, test } from './test.ts';
-import { fakeConnection, policy } from './visit.ts';
+import { fakeConnection } from './visit.ts';
 
 // Requests of a first visit are not in the cache.
 test.use({ reusePage: false });
@@ -34,26 +32,6 @@ test('after scrolling to the end: at most 120 KB of script', async ({ page }) =>
     'React is loaded',
   ).toBe(true);
   expect(total).toBeLessThanOrEqual(120_000);
-});
-
-test('no script contains the copy of the sections', async ({ page }) => {
-  const seen = scripts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await policy(page).click();
-  await page.getByRole('heading', { level: 1, name: '개인정보 처리방침' }).waitFor();
-  await page.goBack();
-  await page.locator('#areas').waitFor();
-  const { files } = await seen();
-  expect(files.length).toBeGreaterThan(5);
-  for (const words of [
-    home.areas.groups[0]?.areas[0]?.text ?? '',
-    home.ways.steps.items[0]?.text ?? '',
-    privacy.intro,
-  ]) {
-    expect(words.length).toBeGreaterThan(10);
-    for (const { file, text } of files) expect(text, file).not.toContain(words);
-  }
 });
 
 test('a typed syllable that the site’s text lacks loads its slice of the font once', async ({

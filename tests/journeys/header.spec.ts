@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { areaLinks, placeLink, searchLink, situationLinks } from '#app/content/menu-links.ts';
-import { menuLinks } from '#app/site/navigation.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const header = (page: Page) => page.locator('.site-header');
@@ -86,14 +85,16 @@ test.describe('the menu of a phone', () => {
     await page.getByRole('button', { name: '메뉴' }).click();
     const menu = page.getByRole('dialog', { name: '메뉴' });
     await expect(menu).toBeVisible();
-    const links = [
-      ...menuLinks('calculators'),
-      ...situationLinks,
-      ...areaLinks,
-      ...menuLinks('main'),
-      placeLink,
-      searchLink,
-    ];
+    const siteMap = await page.locator('footer .site-map a').evaluateAll((found) =>
+      found.map((link) => ({
+        text: link.textContent ?? '',
+        href: link.getAttribute('href') ?? '',
+      })),
+    );
+    const links = [...siteMap, ...situationLinks, ...areaLinks, placeLink, searchLink];
+    expect(links.map(({ href }) => href)).toEqual(
+      expect.arrayContaining(['/shares', '/deadlines', '/fees', '/guides', '/questions']),
+    );
     for (const { text, href } of links) {
       const link = menu.getByRole('link', { name: text, exact: true });
       await expect(link, text).toHaveAttribute('href', href);

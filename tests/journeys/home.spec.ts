@@ -147,6 +147,32 @@ test('an old anchor that is typed while the home page is open leads on too', asy
   await expect(page).toHaveURL('/deadlines');
 });
 
+test('a fragment that is the name of a member of every object leads nowhere', async ({ page }) => {
+  const names = Object.getOwnPropertyNames(Object.prototype);
+  for (const fragment of ['#constructor', '#constructor=1', '#__proto__', '#valueOf=1']) {
+    await page.goto(`/?with${fragment}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The script in the head goes on to the colour mode.
+    await expect(page.locator('html'), fragment).toHaveClass('light');
+    expect(new URL(page.url()).pathname).toBe('/');
+  }
+  // A document that was left would take the rest of this with it.
+  await page.evaluate(
+    async (fragments) => {
+      for (const fragment of fragments) {
+        const changed = new Promise((resolve) => {
+          addEventListener('hashchange', resolve, { once: true });
+        });
+        location.assign(fragment);
+        await changed;
+      }
+    },
+    names.flatMap((name) => [`#${name}`, `#${name}=1`]),
+  );
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
 test('anchors that stayed lead to their part', async ({ page }) => {
   for (const anchor of STAYED) {
     // Another query, so that a document is loaded.

@@ -82,11 +82,19 @@ test('widgets in an island work before hydration, and keep their state', async (
   await expect(panel).toBeHidden();
 });
 
-test('an island that fails keeps the server’s HTML', async ({ page }) => {
-  const failed = page.waitForEvent('console', (message) => /failed/.test(message.text()));
+test('an island that fails keeps the server’s HTML, with its behaviours and what was typed', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/*hydrate*.js');
   await page.goto('/fixtures/islands');
+  await page.getByLabel('Text of failing').fill('typed early');
+  const failed = page.waitForEvent('console', (message) => /failed/.test(message.text()));
+  release();
   await failed;
   await expect(page.getByText('What the server drew')).toBeVisible();
+  await expect(page.getByLabel('Text of failing')).toHaveValue('typed early');
+  await page.getByRole('button', { name: 'Unfold' }).click();
+  await expect(page.getByText('What was folded')).toBeVisible();
 });
 
 test.describe('when the code of an island fails to load', () => {

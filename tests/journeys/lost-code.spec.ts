@@ -1,69 +1,106 @@
-import { errors, retry } from '#app/content/errors.ts';
+import type { Route } from '@playwright/test';
 import { unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
-import { heading, policy, takeOver, watchRequests } from './visit.ts';
+import {
+  arriveAtHome,
+  heading,
+  openWithManifest,
+  policy,
+  question,
+  watchRequests,
+} from './visit.ts';
 
 // Most of these lose a file on purpose.
 test.use({
   reusePage: false,
-  expectedErrors: /ERR_FAILED|status of 500|Error fetching app manifest/,
+  expectedErrors:
+    /ERR_FAILED|ERR_INTERNET|NS_ERROR|status of 500|Error fetching app manifest|could not be started/,
 });
 
-test.describe('a lost chunk', () => {
+const CALCULATOR = '**/assets/shares.island-*.js';
+
+test.describe('the lost code of an island', () => {
   test(
-    'CH-1, CH-3: causes one document load, and loses no input',
+    'CH-1, CH-3: causes one load of the document, and loses no input',
     everyEngine,
     async ({ page }) => {
-      await page.route('**/assets/privacy-*.js', (route) => route.abort());
-      await takeOver(page);
+      const lost = Promise.withResolvers<void>();
+      const lose = async (route: Route) => {
+        await lost.promise;
+        await route.abort();
+      };
+      await page.route('**/assets/consult-form.island-*.js', lose, { times: 1 });
+      await page.goto('/');
       await page.getByRole('button', { name: '화면 모드' }).first().click();
       await page.locator('[data-mode="dark"]:visible').click();
-      await expect(page.locator('html')).toHaveClass(/dark/);
+      const seen = watchRequests(page);
       await unfold(page);
       await page.getByLabel('하실 말씀').fill('다시 적지 않아도 되는 글');
-      const seen = watchRequests(page);
-      await policy(page).click();
-      await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-      expect(seen.documents).toEqual(['/privacy']);
-      const marker = await page.evaluate(() => JSON.parse(sessionStorage.getItem('reload') ?? ''));
-      expect(marker).toEqual({ path: '/privacy', expires: expect.any(Number) });
+      lost.resolve();
+      await expect.poll(() => seen.documents).toEqual(['/']);
       await expect(page.locator('html')).toHaveClass(/dark/);
-      await page.goBack();
       await expect(page.getByLabel('하실 말씀')).toHaveValue('다시 적지 않아도 되는 글');
+      const marker = await page.evaluate(() => JSON.parse(sessionStorage.getItem('reload') ?? ''));
+      expect(marker).toEqual({ path: '/', expires: expect.any(Number) });
+      await page.getByLabel('연락처').scrollIntoViewIfNeeded();
+      await page
+        .locator('[data-island="consult-form"][data-hydrated]')
+        .waitFor({ state: 'attached' });
+      await expect(page.getByLabel('하실 말씀')).toHaveValue('다시 적지 않아도 되는 글');
+      expect(seen.documents).toEqual(['/']);
     },
   );
 
-  test('CH-2, CH-5: a second time within ten seconds shows the error page', async ({ page }) => {
+  test('CH-2, CH-5: a second time within ten seconds, a sentence with the phone number stands beside it', async ({
+    page,
+  }) => {
     await page.clock.install();
-    await page.route('**/assets/privacy-*.js', (route) => route.abort());
-    await page.goto('/');
+    await page.route(CALCULATOR, (route) => route.abort());
+    await page.goto('/shares');
     const seen = watchRequests(page);
-    const follow = async () => {
-      await policy(page).click();
-      await expect(page).toHaveURL('/privacy');
-    };
-    await follow();
-    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-    await page.goBack();
-    await follow();
-    await expect(page.locator('main').getByText(errors.lost.title)).toBeVisible();
-    await expect(heading(page, '500')).toBeFocused();
-    await expect(page.getByRole('link', { name: /전화/ })).toHaveAttribute('href', /^tel:/);
-    const before = seen.documents.length;
-
-    await page.getByRole('link', { name: retry }).click();
-    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-    expect(seen.documents.slice(before)).toEqual(['/privacy']);
+    const sentence = page.locator('main').getByRole('alert');
+    const press = () => page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
+    await press();
+    await expect.poll(() => seen.documents).toEqual(['/shares']);
+    await expect(page.locator('html[data-begun]')).toBeAttached();
+    await expect(sentence).toHaveCount(0);
+    await press();
+    await expect(sentence).toContainText('이 부분을 불러오지 못해');
+    await expect(sentence.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    expect(seen.documents, 'no second load').toEqual(['/shares']);
 
     await page.clock.fastForward(10_001);
-    await page.goto('/');
-    await follow();
-    await expect(heading(page, '개인정보 처리방침'), 'allowed again').toBeVisible();
+    await page.unroute(CALCULATOR);
+    await press();
+    await expect(
+      page.locator('[data-island="shares"][data-hydrated]'),
+      'it comes back',
+    ).toBeAttached();
+    await expect(sentence).toHaveCount(0);
+  });
+
+  test('without a connection nothing is loaded, and it comes by itself when there is one again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/shares');
+    const seen = watchRequests(page);
+    await context.setOffline(true);
+    await page.locator('#shares-children').fill('4');
+    const sentence = page.locator('main').getByRole('alert');
+    await expect(sentence).toContainText('이 부분을 불러오지 못해');
+    await expect(page.locator('#shares-children')).toHaveValue('4');
+    expect(seen.documents).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.locator('[data-island="shares"][data-hydrated]')).toBeAttached();
+    await expect(sentence).toHaveCount(0);
+    await expect(page.locator('#shares-children')).toHaveValue('4');
+    await expect(page.locator('#shares .reasons-sentence')).toContainText('3/11');
   });
 });
 
-test('RT-19, HD-3: announces a new page, and replaces its head at once', async ({ page }) => {
-  await takeOver(page);
+test('RT-19, HD-3: a new page is announced, and its head replaced at once', async ({ page }) => {
+  await arriveAtHome(page);
   const announcer = page.locator('[aria-live="polite"]#announcer');
   await expect(announcer).toHaveText((await page.title()).split(' | ')[0] ?? '');
   await page.evaluate(() => {
@@ -96,7 +133,7 @@ test('RT-19, HD-3: announces a new page, and replaces its head at once', async (
 });
 
 test.describe('RT-10: an error at the start', () => {
-  test.use({ expectedErrors: /app initialization: .*No form data/ });
+  test.use({ expectedErrors: /app initialization: .*No form data|status of 404/ });
 
   test('is named on the root; one behaviour’s does not affect the others and the links', async ({
     page,
@@ -109,14 +146,12 @@ test.describe('RT-10: an error at the start', () => {
       } as unknown as typeof FormData;
     });
     const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-    await page.goto('/');
+    await page.goto('/consult');
     expect((await logged).text()).toContain('Error caught during app initialization:');
     const seen = watchRequests(page);
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-    expect(seen.documents).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('data-app-error', 'Error');
-
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/none';
@@ -125,22 +160,25 @@ test.describe('RT-10: an error at the start', () => {
     });
     await expect(heading(page, '404')).toBeFocused();
     expect(seen.documents).toEqual([]);
-    await page.getByRole('link', { name: '처음으로' }).click();
-    await expect(page).toHaveURL('/');
-    expect(seen.documents, 'the way home starts anew').toEqual(['/']);
   });
 });
 
-test.describe('RT-10: an error of the mount', () => {
-  test.use({ expectedErrors: /Error while mounting app|No scroll/ });
+test.describe('RT-9, RT-10: an error of a swap', () => {
+  test.use({ expectedErrors: /Error while mounting app|No swap/ });
 
-  test('is logged, and the visitor gets the document', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => {
-      globalThis.scrollTo = () => {
-        throw new Error('No scroll');
+  test('is logged, and the visitor gets the document, then the page of the error', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { replaceChildren } = Element.prototype;
+      Element.prototype.replaceChildren = function (...nodes) {
+        if (this.id === 'main') throw new Error('No swap');
+        replaceChildren.apply(this, nodes);
       };
     });
+    const errorPage = page.waitForResponse(/_error\.json/);
+    await openWithManifest(page, '/');
+    await (await errorPage).finished();
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Error while mounting app:'),
     );
@@ -148,6 +186,17 @@ test.describe('RT-10: an error of the mount', () => {
     await policy(page).click();
     await logged;
     await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-    expect(seen.documents).toEqual(['/privacy']);
+    await expect.poll(() => seen.documents).toEqual(['/privacy']);
+
+    await page.goBack();
+    await expect(question(page)).toBeVisible();
+    const again = page.waitForResponse(/_error\.json/);
+    await page.reload();
+    await (await again).finished();
+    const before = seen.documents.length;
+    await policy(page).click();
+    await expect(heading(page, '500')).toBeFocused();
+    await expect(page.getByRole('link', { name: /전화/ })).toHaveAttribute('href', /^tel:/);
+    expect(seen.documents).toHaveLength(before);
   });
 });

@@ -112,7 +112,7 @@ test(
 );
 
 test('a draft typed before the script loaded survives too', async ({ page }) => {
-  await page.route('**/*hydrate*.js', (route) => route.abort());
+  await holdBack(page, '**/*hydrate*.js');
   await page.goto('/');
   await unfold(page);
   await page.getByLabel('하실 말씀').fill('일찍 적은 글');
@@ -122,26 +122,37 @@ test('a draft typed before the script loaded survives too', async ({ page }) => 
   await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
 });
 
-test('during a navigation, links within the page still work', async ({ page }) => {
+test('while a page is fetched, links into the page on show still work', async ({ page }) => {
   const release = await holdBack(page, '**/_payload.json*');
   await page.goto('/');
   const asked = page.waitForRequest(/_payload\.json/);
   await policy(page).click();
   await asked;
-  for (const id of ['consult', 'place']) {
-    await page.evaluate(
-      (name) => document.querySelector<HTMLElement>(`a[href$="#${name}"]`)?.click(),
-      id,
-    );
-    await expect(page).toHaveURL(`/#${id}`);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/#consult');
+  await page.locator('.hero a[href="#consult"]').first().click();
   await expect(page.locator('#consult')).toBeInViewport();
   release();
+  await expect(heading(page, '개인정보 처리방침'), 'it is what was asked for').toBeFocused();
+  await expect(page).toHaveURL('/privacy');
+});
+
+test('a link to the page on show ends the wait for another page', async ({ page }) => {
+  await fakeConnection(page, { saveData: true });
+  const release = await holdBack(page, '**/privacy/_payload.json*');
+  await page.goto('/');
+  const answer = page.waitForResponse(/privacy\/_payload\.json/);
   await policy(page).click();
-  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+  await expect(page).toHaveURL('/privacy');
+  await page
+    .getByRole('navigation', { name: '주 메뉴' })
+    .getByRole('link', { name: '오시는 길' })
+    .click();
+  await expect(page).toHaveURL('/#place');
+  await expect(page.locator('#place')).toBeFocused();
+  release();
+  await (await answer).finished();
+  await expect(page.locator('#place')).toBeInViewport();
+  await expect(page.locator('h1')).toContainText('누가');
+  await expect(page).toHaveURL('/#place');
 });
 
 test('a link to the page on show, followed before Back has ended, keeps the entry before it', async ({
@@ -164,7 +175,7 @@ test('a link to the page on show, followed before Back has ended, keeps the entr
 });
 
 test('Back to a form that the server answered opens the form', async ({ page }) => {
-  await page.route('**/*hydrate*.js', (route) => route.abort());
+  await holdBack(page, '**/*hydrate*.js');
   await page.goto('/#consult');
   await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
   await page.getByRole('button', { name: '상담 신청' }).click();
@@ -178,28 +189,31 @@ test('Back to a form that the server answered opens the form', async ({ page }) 
   await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
 });
 
-test('Back to a receipt keeps the Forward entry', everyEngine, async ({ page }) => {
-  const response = await page.request.post('/consult', {
-    form: { name: '김새벽', phone: '01012345678', stage: 'unsure', consent: 'yes' },
-    headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
-  });
-  const receipt = new URL(response.url()).pathname;
-  await page.goto(receipt);
-  await page.getByRole('link', { name: '처음으로' }).click();
-  await expect(page.locator('h1')).toContainText('누가');
-  await page.goBack();
-  await expect(page).toHaveURL(receipt);
-  await expect(heading(page, '접수되었습니다')).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('h1')).toContainText('누가');
-});
+test(
+  'a receipt is shown in place, and Back to it keeps the Forward entry',
+  everyEngine,
+  async ({ page }) => {
+    const response = await page.request.post('/consult', {
+      form: { name: '김새벽', phone: '01012345678', stage: 'unsure', consent: 'yes' },
+      headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+    });
+    const receipt = new URL(response.url()).pathname;
+    await page.goto(receipt);
+    await page.getByRole('link', { name: '처음으로' }).click();
+    await expect(page.locator('h1')).toContainText('누가');
+    await page.goBack();
+    await expect(page).toHaveURL(receipt);
+    await expect(heading(page, '접수되었습니다')).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).toContainText('누가');
+  },
+);
 
 test('a reload restores the scroll position, repeatedly', everyEngine, async ({ page }) => {
   await page.goto('/privacy');
   await page.getByRole('link', { name: '법무법인 예시' }).first().click();
   await expect(page.locator('h1')).toContainText('누가');
-  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
   for (const place of [300, 700]) {
     await page.evaluate((y) => scrollTo(0, y), place);
     await page.reload();
@@ -226,31 +240,39 @@ test('a modified click is handled by the browser', async ({ page, context }) => 
   await expect(page).toHaveURL('/');
 });
 
-test.describe('when client navigation is not available', () => {
-  for (const [what, pattern] of [
-    ['the router', '**/take-over*.js'],
-    ['the page’s code', '**/privacy*.js'],
-    ['the page’s payload', '**/_payload.json*'],
-  ] as const) {
-    test(`without ${what}, a link loads a document`, async ({ page }) => {
-      await page.route(pattern, (route) => route.abort());
+test.describe('where the document says so, links load documents', () => {
+  test('by the setting CLIENT_NAVIGATION', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<html ', '<html data-navigation="documents" ');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    const documents = countDocuments(page);
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    expect(documents()).toBe(1);
+  });
+
+  test(
+    'in a browser without the Navigation API, with Back and Forward',
+    everyEngine,
+    async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
       await page.goto('/');
       const documents = countDocuments(page);
       await policy(page).click();
       await expect(heading(page, '개인정보 처리방침')).toBeVisible();
       await expect(page).toHaveURL('/privacy');
-      expect(documents()).toBe(1);
-    });
-  }
-
-  test('a link to a part of another page still scrolls to it', async ({ page }) => {
-    await page.route('**/_payload.json*', (route) => route.abort());
-    await page.goto('/privacy');
-    const menu = page.getByRole('navigation', { name: '주 메뉴' });
-    await menu.getByRole('link', { name: '오시는 길' }).click();
-    await expect(page).toHaveURL('/#place');
-    await expect(page.locator('#place')).toBeInViewport();
-  });
+      const menu = page.getByRole('navigation', { name: '주 메뉴' });
+      await menu.getByRole('link', { name: '오시는 길' }).click();
+      await expect(page).toHaveURL('/#place');
+      await expect(page.locator('#place')).toBeInViewport();
+      await page.goBack();
+      await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+      expect(documents()).toBe(3);
+    },
+  );
 });
 
 for (const javaScriptEnabled of [true, false]) {

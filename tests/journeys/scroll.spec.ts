@@ -16,7 +16,7 @@ const part = (page: Page) =>
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 /**
- * Clicks a link that the page's router follows.
+ * Clicks a link to another page of the site.
  *
  * @returns the scroll position at the click, in px: if something is in the way, the driver scrolls once more
  */
@@ -31,18 +31,18 @@ async function clickLink(page: Page, name: string): Promise<number> {
   return Number(await page.locator('html').getAttribute('data-clicked-at'));
 }
 
-/** The long page, rendered by the server or by the router. */
+/** The long page, once as the first page and once by a link. */
 async function open(page: Page, place: string): Promise<void> {
-  await page.goto(place === 'static' ? '/fixtures/scroll' : '/fixtures/scroll/kept');
-  if (place === 'router') {
+  await page.goto(place === 'first' ? '/fixtures/scroll' : '/fixtures/scroll/kept');
+  if (place === 'next') {
     await link(page, 'No hash').click();
     await expect(page).toHaveURL('/fixtures/scroll');
     await expect.poll(() => top(page), 'a page change begins at the top').toBe(0);
   }
 }
 
-for (const place of ['static', 'router']) {
-  test.describe(`a page of the ${place}`, () => {
+for (const place of ['first', 'next']) {
+  test.describe(`the ${place} page`, () => {
     test(
       'RT-17: a hash scrolls to its target, again at a second click, and moves the focus',
       everyEngine,
@@ -66,7 +66,7 @@ for (const place of ['static', 'router']) {
 
     test(
       'RT-16: a changed query keeps the position and the focus, a removed hash scrolls to the top',
-      place === 'static' ? everyEngine : {},
+      place === 'first' ? everyEngine : {},
       async ({ page }) => {
         await open(page, place);
         const { documents } = watchRequests(page);
@@ -126,7 +126,7 @@ test('RT-17: a focus that moved on before the hash was handled stays', async ({ 
   await page.addInitScript(() => {
     addEventListener('hashchange', () => document.querySelector('a')?.focus());
   });
-  await open(page, 'static');
+  await open(page, 'first');
   const shown = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('hashchange', () => resolve())),
   );
@@ -136,7 +136,7 @@ test('RT-17: a focus that moved on before the hash was handled stays', async ({ 
 });
 
 test('RT-16: a page may keep the scroll position', async ({ page }) => {
-  await open(page, 'router');
+  await open(page, 'next');
   const before = await clickLink(page, 'A page that stays');
   await expect(page).toHaveURL('/fixtures/scroll/kept');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -161,7 +161,7 @@ test(
   'HD-4: header, page and footer in this order, after a navigation too',
   everyEngine,
   async ({ page }) => {
-    for (const place of ['static', 'router']) {
+    for (const place of ['first', 'next']) {
       await open(page, place);
       const parts = page.locator('#page').locator(':scope > :is(header, main, footer)');
       expect(await parts.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual([

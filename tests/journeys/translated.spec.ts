@@ -3,6 +3,7 @@ import { holdBack } from '../hold-back.ts';
 import { textsBesideOthers, translate } from '../translation/translate.ts';
 import { fillIn, submit } from './consult-form.ts';
 import { expect, test } from './test.ts';
+import { untilShown } from './visit.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
@@ -243,13 +244,11 @@ test('/guides: one guide after another says the same in a translated page', asyn
   const guides = main.locator('a[href^="/guides/"]');
   await page.goto('/guides');
   await translate(page);
-  await guides.first().click();
-  await expect(page).toHaveURL(/guides\/./);
+  await untilShown(page, () => guides.first().click());
   const first = await main.textContent();
-  await main.locator('a[href="/guides"]').first().click();
-  await guides.nth(1).click();
-  await expect(page).toHaveURL(/guides\/./);
+  await untilShown(page, () => main.locator('a[href="/guides"]').first().click());
+  await untilShown(page, () => guides.nth(1).click());
   await expect(main).not.toHaveText(first ?? '');
-  await page.evaluate(() => history.go(-2));
-  await expect(main).toHaveText(first ?? '');
+  await untilShown(page, () => page.evaluate(() => history.go(-2)));
+  expect(await main.textContent()).toBe(first);
 });

@@ -27,11 +27,35 @@ export function watchRequests(page: Page) {
   return { documents, matching };
 }
 
-/** Makes the router render the page: away from the home page and back. */
-export async function takeOver(page: Page): Promise<void> {
+/** Arrives at the home page by a link. */
+export async function arriveAtHome(page: Page): Promise<void> {
   await page.goto('/privacy');
   await home(page).click();
   await expect(question(page)).toBeFocused();
+}
+
+/** Opens a page and waits for the manifest: from then on, its rules are decided in the browser. */
+export async function openWithManifest(page: Page, path: string): Promise<void> {
+  const manifest = page.waitForResponse(MANIFEST);
+  await page.goto(path);
+  await (await manifest).finished();
+  await idle(page);
+}
+
+/** Acts, and waits until another page has been shown in place; a browser that loads its document waits by itself. */
+export async function untilShown(page: Page, act: () => Promise<unknown>): Promise<void> {
+  if (!(await page.evaluate(() => 'navigation' in globalThis))) {
+    await act();
+    return;
+  }
+  const shown = page.evaluate(
+    () =>
+      new Promise((done) =>
+        document.addEventListener('page:shown', () => done(null), { once: true }),
+      ),
+  );
+  await act();
+  await shown;
 }
 
 export async function fakeConnection(page: Page, connection: object): Promise<void> {

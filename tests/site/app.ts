@@ -36,20 +36,7 @@ export async function openApp(
   const service = await bundle.createService({
     config,
     log: output,
-    site:
-      pages === 'site'
-        ? {
-            ...bundle.site,
-            rules: bundle.rules,
-            loaders: bundle.loaders,
-            iconSets: bundle.iconSets,
-          }
-        : {
-            ...bundle.fixtureSite,
-            rules: bundle.fixtureRules,
-            loaders: bundle.fixtureLoaders,
-            iconSets: bundle.fixtureIconSets,
-          },
+    site: pages === 'site' ? bundle.site : bundle.fixtureSite,
     assets: () => JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')),
     clientDir: `${build}/client`,
   });

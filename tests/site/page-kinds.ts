@@ -1,32 +1,30 @@
-import type { pages } from '#app/site/pages.ts';
-
-/** A page of each kind, by its name in the table of pages: a new kind that is left out does not compile. */
-export const pageExamples: Record<keyof typeof pages, string | null> = {
-  home: '/',
-  shares: '/shares',
-  'forced-share': '/forced-share',
-  deadlines: '/deadlines',
-  'inheritance-tax': '/inheritance-tax',
-  situation: '/situations/debt',
-  areas: '/areas',
-  area: '/areas/division',
-  guides: '/guides',
-  guide: '/guides/tax-return-and-instalments',
-  amendments: '/amendments',
-  fees: '/fees',
-  people: '/people',
+/** A page of each kind, by the path of its definition: pages.test.ts finds one that is left out. */
+export const pageExamples: Readonly<Record<string, string | null>> = {
+  '/': '/',
+  '/shares': '/shares',
+  '/forced-share': '/forced-share',
+  '/deadlines': '/deadlines',
+  '/inheritance-tax': '/inheritance-tax',
+  '/situations/:id': '/situations/debt',
+  '/areas': '/areas',
+  '/areas/:id': '/areas/division',
+  '/guides': '/guides',
+  '/guides/:slug': '/guides/tax-return-and-instalments',
+  '/amendments': '/amendments',
+  '/fees': '/fees',
+  '/people': '/people',
   // The firm of the repository has no lawyers: firm-samples.test.tsx renders them.
-  person: null,
-  questions: '/questions',
-  procedure: '/procedure',
-  notices: '/notices',
-  notice: '/notices/law-2026-03-17',
-  consult: '/consult',
+  '/people/:id': null,
+  '/questions': '/questions',
+  '/procedure': '/procedure',
+  '/notices': '/notices',
+  '/notices/:slug': '/notices/law-2026-03-17',
+  '/consult': '/consult',
   // It exists once a request was sent.
-  received: null,
-  search: '/search',
-  privacy: '/privacy',
-  disclaimer: '/disclaimer',
+  '/received/:reference': null,
+  '/search': '/search',
+  '/privacy': '/privacy',
+  '/disclaimer': '/disclaimer',
 };
 
 /** The addresses of a page of each kind. */

@@ -17,6 +17,49 @@ export interface Feature {
   names?: readonly string[];
 }
 
+/** Of `Element`: each is the attribute of that name. */
+const ariaProperties = [
+  'role',
+  'ariaAtomic',
+  'ariaAutoComplete',
+  'ariaBusy',
+  'ariaChecked',
+  'ariaColCount',
+  'ariaColIndex',
+  'ariaColSpan',
+  'ariaCurrent',
+  'ariaDisabled',
+  'ariaExpanded',
+  'ariaHasPopup',
+  'ariaHidden',
+  'ariaInvalid',
+  'ariaKeyShortcuts',
+  'ariaLabel',
+  'ariaLevel',
+  'ariaLive',
+  'ariaModal',
+  'ariaMultiLine',
+  'ariaMultiSelectable',
+  'ariaOrientation',
+  'ariaPlaceholder',
+  'ariaPosInSet',
+  'ariaPressed',
+  'ariaReadOnly',
+  'ariaRelevant',
+  'ariaRequired',
+  'ariaRoleDescription',
+  'ariaRowCount',
+  'ariaRowIndex',
+  'ariaRowSpan',
+  'ariaSelected',
+  'ariaSetSize',
+  'ariaSort',
+  'ariaValueMax',
+  'ariaValueMin',
+  'ariaValueNow',
+  'ariaValueText',
+];
+
 /**
  * Features that the site uses, or a change of it might, and that not every visitor's browser has.
  * Versions: MDN's browser-compat-data 8.1.9 of 2026-11-12.
@@ -77,6 +120,10 @@ export const features = {
     attributes: { '[hidden="until-found"]': '' },
     names: ['HTMLElement.prototype.onbeforematch'],
   },
+  'Navigation API': {
+    since: { safari: 26.2, chrome: 102, firefox: 147 },
+    names: ['navigation'],
+  },
   requestIdleCallback: {
     since: { safari: null, chrome: 47, firefox: 55 },
     names: ['requestIdleCallback', 'cancelIdleCallback'],
@@ -112,6 +159,10 @@ export const features = {
   '@media (scripting)': {
     since: { safari: 17, chrome: 120, firefox: 113 },
     css: ['(scripting:'],
+  },
+  'ARIA reflection': {
+    since: { safari: 12.1, chrome: 103, firefox: 119 },
+    names: ariaProperties.map((name) => `Element.prototype.${name}`),
   },
   'Array.toSorted': {
     since: { safari: 16, chrome: 110, firefox: 115 },
@@ -154,6 +205,8 @@ const browsers = {
   'Safari 26.0': { engine: 'safari', version: 26 },
   // The last one for Windows 7.
   'Chrome 109': { engine: 'chrome', version: 109 },
+  // The oldest that the build is for.
+  'Firefox 114': { engine: 'firefox', version: 114 },
 } as const satisfies Record<string, { engine: keyof Since; version: number }>;
 
 export type OlderBrowser = keyof typeof browsers;

@@ -17,7 +17,9 @@ export const parts = (page: Page, name: string) => {
     current: () =>
       stage
         .locator('[data-carousel-slide-to]')
-        .evaluateAll((all) => all.findIndex((button) => button.ariaCurrent === 'true')),
+        .evaluateAll((all) =>
+          all.findIndex((button) => button.getAttribute('aria-current') === 'true'),
+        ),
     /** Number of the slide in view. */
     seen: () =>
       stage

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { colorRules, violations } from '../axe.ts';
 import { test as base, everyEngine, expect } from '../journeys/test.ts';
+import { untilShown } from '../journeys/visit.ts';
 import type { OlderBrowser } from './browser-features.ts';
 import { makeOlder } from './older-browser.ts';
 
-/** Where a widget runs: in static HTML, in the router's React tree, in an older browser. */
-type Place = 'static' | 'react' | OlderBrowser;
+/** Where a widget runs: on a page that was opened, on one that a navigation put in place, in an older browser. */
+type Place = 'static' | 'navigated' | OlderBrowser;
 
 /** The browser in which each widget's fallbacks apply; widgets without fallbacks are not listed. */
 const olderBrowsers: Partial<Record<string, OlderBrowser>> = {
@@ -39,10 +40,11 @@ export const test = base.extend<WidgetFixtures>({
   open: async ({ page, place, widget }, use) => {
     await use(async ({ clock } = {}) => {
       if (clock) await page.clock.install();
-      if (place !== 'static' && place !== 'react') await makeOlder(page, place);
-      if (place === 'react') {
+      if (place !== 'static' && place !== 'navigated') await makeOlder(page, place);
+      if (place === 'navigated') {
         await page.goto('/gallery');
-        await page.getByRole('link', { name: widget, exact: true }).click();
+        await untilShown(page, () => page.getByRole('link', { name: widget, exact: true }).click());
+        await expect(page.locator('html[data-begun]')).toBeAttached();
       } else {
         await page.goto(`/gallery/${widget}`);
       }
@@ -56,7 +58,7 @@ export const test = base.extend<WidgetFixtures>({
 /** Defines the tests of a widget once and runs them in every place. */
 export function widgetTests(widget: string, define: (place: Place) => void): void {
   const older = olderBrowsers[widget];
-  for (const place of ['static', 'react', ...(older ? [older] : [])] as const) {
+  for (const place of ['static', 'navigated', ...(older ? [older] : [])] as const) {
     test.describe(`${widget}, ${place}`, () => {
       test.use({ place, widget });
       define(place);

@@ -10,6 +10,7 @@ const STATE_KEY = 'calculators';
 export function watchAddress(): void {
   // After the browser has scrolled to the fragment.
   queueMicrotask(startCalculators);
+  document.addEventListener('page:shown', startCalculators);
   addEventListener('popstate', () => {
     const [anchor] = takeFromAddress();
     // No element has the whole fragment as its id: the browser does not scroll.
@@ -26,7 +27,7 @@ export function heldFragment(): string {
 }
 
 /**
- * Keeps the scroll position and the router's part of the state.
+ * Replaces the input of the current history entry.
  *
  * @param address of the entry; omitted: as it is. An empty one would lose the fragment in older browsers
  */

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { InputChange } from '../parts/calculator-state.ts';
 import { YesNo } from '../parts/choice.tsx';
 import { CountField } from '../parts/count-field.tsx';
 import { DateField } from '../parts/date-field.tsx';
@@ -18,7 +19,7 @@ interface LedgerProps {
 }
 
 /** A change that depends on the rest of the family is a function of the latest input. */
-export type Change = Partial<ShareInput> | ((latest: ShareInput) => Partial<ShareInput>);
+type Change = InputChange<ShareInput>;
 
 const { ledger: words } = copy;
 

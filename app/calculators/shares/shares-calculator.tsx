@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { DivisionFields, type DivisionFieldsProps } from '../division/division-fields.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { AnswerLine } from '../parts/answer-line.tsx';
@@ -10,54 +9,26 @@ import { useCalculator } from '../parts/use-calculator.ts';
 import { useToday } from '../parts/use-today.ts';
 import { answer, factsOf } from './answer.ts';
 import { copy } from './copy.ts';
-import { initial, type ShareInput } from './input.ts';
+import { initial } from './input.ts';
 import { pathOf, withKin } from './kin-path.ts';
-import { type Change, Ledger } from './ledger.tsx';
+import { Ledger } from './ledger.tsx';
 import { InputSchema, problemOf } from './possible.ts';
 import { Result } from './result.tsx';
-
-/** Steps that can be undone. */
-const MAX_STEPS = 50;
 
 const RESULT = 'shares-result';
 
 /** The family in a ledger, its tree, and under the leaves what each inherits. */
 export function SharesCalculator() {
-  const calculator = useCalculator({
+  const { input, revision, lost, canUndo, change, replace, undo } = useCalculator({
     calculator: 'shares',
     schema: InputSchema,
     initial,
   });
-  const { input, revision, lost } = calculator;
-  const [past, setPast] = useState<ShareInput[]>([]);
-  /** The field in which something is being typed. */
-  const typing = useRef('');
   const today = useToday();
   const problem = problemOf(input, today);
   const future = problem === 'future' ? calculators.futureDeath(today) : null;
   const found = problem === null ? answer(input) : null;
   const unusable = useUnusableFields();
-
-  const remember = (field = '') => {
-    const goesOn = field !== '' && field === typing.current;
-    typing.current = field;
-    if (!goesOn) setPast((steps) => [...steps.slice(1 - MAX_STEPS), input]);
-  };
-  const change = (part: Change, field?: string) => {
-    remember(field);
-    calculator.change(part);
-  };
-  const replace = (next: ShareInput) => {
-    remember();
-    calculator.replace(next);
-  };
-  const undo = () => {
-    const last = past.at(-1);
-    if (!last) return;
-    typing.current = '';
-    setPast(past.slice(0, -1));
-    calculator.replace(last);
-  };
 
   const putBenefit: DivisionFieldsProps['onBenefit'] = (heir, kind, changeOf) => {
     const path = pathOf(heir);
@@ -95,7 +66,7 @@ export function SharesCalculator() {
           <button
             className="link"
             type="button"
-            aria-disabled={past.length === 0 || undefined}
+            aria-disabled={!canUndo || undefined}
             onClick={undo}
           >
             {copy.ledger.undo}

@@ -1,7 +1,7 @@
 import { form as copy } from '#app/content/consult.ts';
 import { type FieldProps, Input } from './field-controls.tsx';
 import { Folded } from './folded.tsx';
-import { phoneField } from './phone-field.ts';
+import { phoneField } from './phone-field.behaviour.ts';
 
 interface ContactFieldsProps {
   phone: FieldProps;

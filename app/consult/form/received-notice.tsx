@@ -25,8 +25,7 @@ export function ReceivedNotice({ receipt, values }: ReceivedNoticeProps) {
   useEffect(() => heading.current?.focus(), []);
   const { rights } = copy;
   const { diedOn } = values;
-  // A full page load: vendor scripts in this document would read the link from the URL.
-  const toPage = { className: 'link inline-flex min-h-11 items-center', target: '_top' };
+  const toPage = { className: 'link inline-flex min-h-11 items-center' };
   return (
     <div data-received="" data-clarity-mask="true">
       <h3 ref={heading} className="t4" tabIndex={-1}>

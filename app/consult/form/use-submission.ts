@@ -6,8 +6,8 @@ import {
   type ParsedConsultation,
   parseConsultation,
 } from '../submission/schema.ts';
-import { formPairs } from './draft.ts';
 import { endDraft } from './end-draft.ts';
+import { formPairs } from './form-pairs.ts';
 import { announceReceived } from './received-event.ts';
 import { renewRequestKey } from './request-key.ts';
 import { type Outcome, send } from './send.ts';
@@ -88,7 +88,7 @@ function errorsOf(pairs: URLSearchParams): FieldErrors {
   return parsed && !parsed.ok ? parsed.errors : {};
 }
 
-/** Null in browsers without `isWellFormed` (before Chrome 111). */
+/** Null in browsers without `isWellFormed` (Chrome before 111, Firefox before 119). */
 function check(pairs: URLSearchParams): ParsedConsultation | null {
   try {
     return parseConsultation(pairs, null);

@@ -11,15 +11,20 @@ import type { ReadGuide } from '../guides/read-guide.ts';
  * @returns says what is wrong with an address within the site; null: nothing
  */
 export function addressCheck(root: string, guides: readonly ReadGuide[]) {
-  const source = readFileSync(join(root, 'app/site/pages.ts'), 'utf8');
-  const paths = [...source.matchAll(/ path: '([^']+)'/g)].flatMap(([, path = '']) => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const source = globSync(['app/pages/*/*.tsx', 'app/content/*-page.ts'], { cwd: root })
+    .map(read)
+    .join('\n');
+  const paths = [
+    ...new Set(source.matchAll(/^ {2}path: '([^']+)'/gm).map(([, path = '']) => path)),
+  ].flatMap((path) => {
     const [parent = '', parameter] = path.split('/:');
     // A page with a parameter has an address for each file of the folder of its name.
     return parameter ? namesIn(root, parent.slice(1)).map((id) => `${parent}/${id}`) : [path];
   });
   const written = globSync('app/{pages,site,calculators,content}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(?:test|spec|http)\./.test(file))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .map(read)
     .join('\n');
 
   return (href: string): string | null => {

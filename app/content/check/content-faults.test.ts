@@ -86,11 +86,11 @@ const inTexts: Case[] = [
     /^app\/pages\/procedure\/procedure\.tsx \d+줄: 법을 말하는 글은 app\/content\//,
   ],
   [
-    'a sentence of law in the loader of a page',
-    'app/pages/areas/areas.loader.server.ts',
+    'a sentence of law in the content of a page',
+    'app/pages/areas/areas.tsx',
     '상황부터 보셔도 됩니다.',
     '6개월 안에 신고합니다.',
-    /^app\/pages\/areas\/areas\.loader\.server\.ts \d+줄: 법을 말하는 글은/,
+    /^app\/pages\/areas\/areas\.tsx \d+줄: 법을 말하는 글은/,
   ],
   [
     'a sentence of law in a component of a calculator',
@@ -136,7 +136,7 @@ const inFiles: Case[] = [
     'content/questions/consultation-on-saturday.md',
     null,
     null,
-    /^content\/questions\/consultation-on-saturday: 파일이 없는데 app\/pages\/fees\/fees\.loader/,
+    /^content\/questions\/consultation-on-saturday: 파일이 없는데 app\/pages\/fees\/fees\.tsx/,
   ],
   [
     'a question that is on the home page twice',

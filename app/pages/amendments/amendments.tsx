@@ -1,16 +1,51 @@
-import type { amendmentDays, amendments as copy } from '#app/content/amendments.ts';
+import { amendmentDays, amendmentsOnward, amendments as copy } from '#app/content/amendments.ts';
 import type { AmendmentGroup } from '#app/content/amendments-schema.ts';
+import { civilActNote } from '#app/content/civil-act-note.ts';
+import { firm } from '#app/content/firm.ts';
+import { definePage } from '#app/router/define-page.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
 import { Lines } from '../parts/lines.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
 import { MarkedWords } from '../parts/marked-words.tsx';
+import { areaOnward, guideOnward, questionsOnward, toolOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { amendments } from './amendments.loader.server.ts';
-
-type Columns = (typeof copy)['columns'];
 
 /** 신·구 조문 대비표: the law before and after, and from which day of death each change applies. */
-export function Page({ content }: LoadedProps<typeof amendments>) {
+export const amendments = definePage({
+  path: '/amendments',
+  audience: 'everyone',
+  links: [{ text: '달라진 법', menu: 'main' }],
+  lastModified: () => firm.lawCheckedOn,
+  page({ origin }) {
+    const { title, description } = copy.page;
+    const content = contentOf(origin);
+    return {
+      head: { title: `${title} | ${firm.name}`, description },
+      body: <Amendments content={content} />,
+      searchable: content,
+    };
+  },
+});
+
+function contentOf(origin: string) {
+  const { page, title, columns, groups, checked } = copy;
+  const { areas, tool, guides, questions } = amendmentsOnward;
+  return {
+    ...crumbsOf(origin, { path: '/amendments', title: '달라진 법' }),
+    title: title.join(' '),
+    intro: page.intro,
+    notes: [checked, civilActNote],
+    ...{ columns, groups, days: amendmentDays },
+    onward: [
+      ...areas.map(areaOnward),
+      toolOnward(tool),
+      ...guides.map(guideOnward),
+      ...questionsOnward(questions),
+    ],
+  };
+}
+
+function Amendments({ content }: { content: ReturnType<typeof contentOf> }) {
   const { columns, groups, days } = content;
   return (
     <Subpage content={content}>
@@ -26,7 +61,12 @@ export function Page({ content }: LoadedProps<typeof amendments>) {
   );
 }
 
-function Comparison({ group, columns }: { group: AmendmentGroup; columns: Columns }) {
+interface ComparisonProps {
+  group: AmendmentGroup;
+  columns: (typeof copy)['columns'];
+}
+
+function Comparison({ group, columns }: ComparisonProps) {
   return (
     <div className="rows">
       <div className="amendment amendment-columns" aria-hidden="true">

@@ -1,17 +1,93 @@
-import type { CitedArticle } from '#app/content/cited-articles.ts';
+import { areaDetails, areaGroups, areaTerms } from '#app/content/area-details.ts';
+import { areaName } from '#app/content/areas.ts';
+import { type CitedArticle, citedArticles } from '#app/content/cited-articles.ts';
+import { civilActNote, taxActNote } from '#app/content/civil-act-note.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
+import { firm } from '#app/content/firm.ts';
+import { questionsOf } from '#app/content/questions.ts';
+import { situationDetails } from '#app/content/situations.ts';
+import { definePage } from '#app/router/define-page.ts';
 import { Collapse, CollapseTrigger } from '#app/ui/collapse/collapse.tsx';
 import { Answers } from '../parts/answers.tsx';
 import { Citation } from '../parts/citation.tsx';
+import { crumbsOf } from '../parts/crumbs.ts';
 import { ExplainedWords, Explanations } from '../parts/explained-words.tsx';
+import { headline } from '../parts/headline.ts';
 import { Lines } from '../parts/lines.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { guideOnward, situationOnward, toolLink, toolOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { area } from './area.loader.server.ts';
 
 /** An area of work: for whom, what is done, by when, with which papers and costs, and by which articles. */
-export function Page({ content }: LoadedProps<typeof area>) {
+export const area = definePage({
+  path: '/areas/:id',
+  audience: 'everyone',
+  paths: () => Object.keys(areaDetails).map(pathOf),
+  lastModified: () => firm.lawCheckedOn,
+  page({ params: { id = '' }, origin }) {
+    const details = areaDetails[id];
+    if (!details) return;
+    const { title, description } = details;
+    const content = contentOf(id, details, origin);
+    return {
+      head: { title: `${title} | ${firm.name}`, description },
+      body: <Area content={content} />,
+      searchable: content,
+    };
+  },
+});
+
+function pathOf(id: string): string {
+  return `/areas/${id}`;
+}
+
+type Details = (typeof areaDetails)[string];
+
+function contentOf(id: string, details: Details, origin: string) {
+  const { title, who, work, deadline, papers, costs, basis, tool } = details;
+  const name = areaName(id);
+  const found = described.find((one) => one.id === id);
+  const articles = citedArticles(basis);
+  const [term = '', after = ''] = cut(deadline);
+  return {
+    ...crumbsOf(origin, { path: '/areas', title: '업무' }, { path: pathOf(id), title: name }),
+    ...{ who, work, papers, costs },
+    title: headline(title),
+    text: found?.text ?? '',
+    terms: areaTerms.filter(({ area: of }) => of === id).map(({ area: _, ...rest }) => rest),
+    notes: [`${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`],
+    deadline: { term, after: after.replace(/다$/, '다.') },
+    articles,
+    actNotes: [
+      ...(articles.some(({ article }) => article.startsWith('제')) ? [civilActNote] : []),
+      ...(articles.some(({ article }) => article.startsWith('상증법')) ? [taxActNote] : []),
+    ],
+    // A citation that says more than its articles.
+    articlesNote: cut(basis)[1] ?? '',
+    questions: questionsOf(details.questions.slice(0, 3)),
+    tool: toolLink(tool),
+    request: `/consult?area=${id}`,
+    onward: [
+      toolOnward(tool),
+      ...details.guides.map(guideOnward),
+      ...Object.entries(situationDetails)
+        .filter(([, { areas }]) => areas.includes(id))
+        .map(([situation]) => situationOnward(situation)),
+      { kind: '비용', text: '보수와 비용이 정해지는 방법', href: '/fees' },
+    ],
+  };
+}
+
+const described = areaGroups.flatMap(({ areas }) => areas);
+
+/** The first sentence, and what follows it. */
+function cut(text: string): [string, string?] {
+  const at = text.indexOf('. ');
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 2)];
+}
+
+function Area({ content }: { content: ReturnType<typeof contentOf> }) {
   const { text, terms, deadline, tool } = content;
   return (
     <Subpage

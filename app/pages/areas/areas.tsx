@@ -1,10 +1,54 @@
-import type { LoadedProps } from '../parts/loaded.ts';
+import { areaDetails, areaGroups } from '#app/content/area-details.ts';
+import { firm } from '#app/content/firm.ts';
+import { situations } from '#app/content/situations.ts';
+import { definePage } from '#app/router/define-page.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
+import { situationOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { areas } from './areas.loader.server.ts';
 
 /** 업무: every area under the question that it answers, each with its deadline. */
-export function Page({ content }: LoadedProps<typeof areas>) {
+export const areas = definePage({
+  path: '/areas',
+  audience: 'everyone',
+  lastModified: () => firm.lawCheckedOn,
+  page({ origin }) {
+    const content = contentOf(origin);
+    return {
+      head: {
+        title: `상속 업무 안내 | ${firm.name}`,
+        description: `${firm.name}에서 하는 상속 업무 여덟 가지입니다. 상속포기와 한정승인, 재산분할, 유류분, 유언, 상속세까지 무엇을 언제까지 해야 하는지 안내합니다.`,
+      },
+      body: <Areas content={content} />,
+      searchable: content,
+    };
+  },
+});
+
+function contentOf(origin: string) {
+  return {
+    ...crumbsOf(origin, { path: '/areas', title: '업무' }),
+    title: '업무 안내',
+    intro:
+      '누가 상속인인지, 각자 얼마를 받는지, 언제까지 해야 하는지의 순서로 안내합니다. 어떤 업무인지 모르셔도 괜찮습니다. 상황부터 보셔도 됩니다.',
+    groups: areaGroups.map(({ id, question, note, areas: listed }) => ({
+      ...{ id, question, note },
+      areas: listed.map(({ id, name, text, basis }) => ({
+        ...{ id, name, text, basis },
+        deadline: firstSentence(areaDetails[id]?.deadline ?? ''),
+        // A will can be written at any time.
+        due: id !== 'will',
+      })),
+    })),
+    onward: situations.items.map(({ id }) => situationOnward(id)),
+  };
+}
+
+function firstSentence(text: string): string {
+  return text.split('. ')[0] ?? text;
+}
+
+function Areas({ content }: { content: ReturnType<typeof contentOf> }) {
   return (
     <Subpage content={content}>
       {content.groups.map(({ id, question, note, areas: listed }) => (

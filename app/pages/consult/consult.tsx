@@ -1,12 +1,35 @@
 import { Island } from '#app/browser/island.tsx';
+import { formContext, formOptionsContext } from '#app/consult/contexts.server.ts';
 import { island as consultForm } from '#app/consult/form/consult-form.island.ts';
+import { consent } from '#app/content/consent.ts';
+import { consultPage } from '#app/content/consult.ts';
+import { definePage, type PageRequest } from '#app/router/define-page.ts';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
 import { Subpage } from '../parts/subpage.tsx';
-import type { consult } from './consult.loader.server.ts';
 
 /** 상담 신청: the form alone, what to expect in the margin, and the phone as the alternative. */
-export function Page({ content }: LoadedProps<typeof consult>) {
+export const consult = definePage({
+  path: '/consult',
+  audience: 'everyone',
+  // The form changes with what its visitors consent to.
+  lastModified: () => consent.version.slice(0, 10),
+  page(request) {
+    const content = contentOf(request);
+    return { head: consultPage.head, body: <Consult content={content} />, searchable: content };
+  },
+});
+
+function contentOf({ origin, read }: PageRequest) {
+  const { head: _, ...copy } = consultPage;
+  return {
+    ...copy,
+    form: { initial: read(formContext), options: read(formOptionsContext) },
+    ...crumbsOf(origin, { path: '/consult', title: copy.title }),
+  };
+}
+
+function Consult({ content }: { content: ReturnType<typeof contentOf> }) {
   const { callLead, formTitle, expect, form } = content;
   return (
     <Subpage

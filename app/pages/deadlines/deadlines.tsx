@@ -1,14 +1,13 @@
 import { Island } from '#app/browser/island.tsx';
-import { island as deadlines } from '#app/calculators/deadlines/deadlines.island.ts';
-import { CalculatorPage } from '../parts/calculator-page.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
-import type { deadlines as loader } from './deadlines.loader.server.ts';
+import { island } from '#app/calculators/deadlines/deadlines.island.ts';
+import { workedExamples } from '#app/calculators/deadlines/worked-examples.ts';
+import { deadlinesPage } from '#app/content/deadlines-page.ts';
+import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 
 /** /deadlines: by when what is to be done. */
-export function Page({ content }: LoadedProps<typeof loader>) {
-  return (
-    <CalculatorPage calculator="deadlines" content={content}>
-      <Island of={deadlines} props={{}} start="touch" />
-    </CalculatorPage>
-  );
-}
+export const deadlines = defineCalculatorPage({
+  calculator: 'deadlines',
+  copy: deadlinesPage,
+  examples: workedExamples,
+  children: () => <Island of={island} props={{}} start="touch" />,
+});

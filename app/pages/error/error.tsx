@@ -1,96 +1,75 @@
-import { useLocation, useRouteError } from 'react-router';
-import { appError } from '#app/browser/app-error.ts';
-import { elsewhere, errors, retry } from '#app/content/errors.ts';
+import { elsewhere, errors } from '#app/content/errors.ts';
 import { firm } from '#app/content/firm.ts';
-import { Arrival } from '#app/router/arrival.tsx';
-import { Head } from '#app/router/head.tsx';
-import { LostPageError, readPageError } from '#app/router/page-error.ts';
-import { useAddress } from '#app/router/use-address.ts';
+import type { PageHead } from '#app/router/head.tsx';
+import type { PageError } from '#app/router/page-error.ts';
 import { Branch } from '#app/ui/branch.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
 
+/** The head of the error page. `canonical` is the address that was asked for. */
+export function errorHead({ statusCode, statusMessage }: PageError, canonical: string): PageHead {
+  return {
+    title: `${statusCode} - ${statusMessage} | ${firm.name}`,
+    canonical,
+    noindex: true,
+  };
+}
+
 /** Replaces the whole page, layout included (conformance HD-4, RT-6). */
-export function ErrorPage() {
-  const thrown = useRouteError();
-  const error = readPageError(thrown);
-  const lost = thrown instanceof LostPageError;
-  const { statusCode, statusMessage, description } = error;
-  const copy = errors[lost ? 'lost' : statusCode] ?? errors.other;
-  const canonical = useAddress();
-  const { pathname, search } = useLocation();
+export function ErrorPage({ error }: { error: PageError }) {
+  const { statusCode, description } = error;
+  const copy = errors[statusCode] ?? errors.other;
   return (
-    <>
-      <Head
-        head={{
-          title: `${statusCode} - ${statusMessage} | ${firm.name}`,
-          canonical,
-          noindex: true,
-        }}
-      />
-      <main
-        className="page-width grid min-h-dvh grid-cols-1 content-center gap-x-8 py-16 lg:grid-cols-12"
-        id="main"
-        data-where="error"
-      >
-        <div className="lg:col-span-3">
-          <Branch end="left" />
+    <main
+      className="page-width grid min-h-dvh grid-cols-1 content-center gap-x-8 py-16 lg:grid-cols-12"
+      id="main"
+      data-where="error"
+    >
+      <div className="lg:col-span-3">
+        <Branch end="left" />
+      </div>
+      <div className="mt-6 lg:col-span-9 lg:mt-0">
+        <h1 className="t6">{statusCode}</h1>
+        <p className="mt-4 t4" data-announce="">
+          {copy?.title}
+        </p>
+        <p className="mt-3 max-w-[33em]">{copy?.text}</p>
+        <div className="mt-9 flex flex-col gap-3 sm:flex-row">
+          <a className="button button-primary" href="/">
+            처음으로
+          </a>
+          <PhoneButton />
         </div>
-        <div className="mt-6 lg:col-span-9 lg:mt-0">
-          <h1 className="t6">{statusCode}</h1>
-          <p className="mt-4 t4" data-announce="">
-            {copy?.title}
-          </p>
-          <p className="mt-3 max-w-[33em]">{copy?.text}</p>
-          <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-            {/* The target makes it a document load; a hash would only scroll (conformance CH-5). */}
-            {lost && (
-              <a className="button button-primary" href={pathname + search} target="_top">
-                {retry}
-              </a>
-            )}
-            <a
-              className={lost ? 'button' : 'button button-primary'}
-              href="/"
-              // After an error at the start, a document starts anew (conformance RT-10).
-              target={appError() === undefined ? undefined : '_top'}
-            >
-              처음으로
-            </a>
-            <PhoneButton />
-          </div>
-          {statusCode === 404 && !lost && (
-            <nav className="mt-9" aria-labelledby="elsewhere-title">
-              <h2 className="t3" id="elsewhere-title">
-                {elsewhere.title}
-              </h2>
-              <ul className="link-rows mt-3">
-                {elsewhere.links.map(({ text, href }) => (
-                  <li key={href}>
-                    <a className="link-only" href={href}>
-                      <span className="link-text">{text}</span>
-                      <ArrowIcon />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          <p
-            className="mt-6 max-w-[46em] text-muted wrap-anywhere t1"
-            lang="en"
-            data-error-description=""
-          >
-            {description}
-          </p>
-          <p className="mt-12 flex items-center gap-3 border-t border-line pt-6 font-semibold text-ink t2">
-            <Mark size={24} />
-            {firm.name}
-          </p>
-        </div>
-      </main>
-      <Arrival />
-    </>
+        {statusCode === 404 && (
+          <nav className="mt-9" aria-labelledby="elsewhere-title">
+            <h2 className="t3" id="elsewhere-title">
+              {elsewhere.title}
+            </h2>
+            <ul className="link-rows mt-3">
+              {elsewhere.links.map(({ text, href }) => (
+                <li key={href}>
+                  <a className="link-only" href={href}>
+                    <span className="link-text">{text}</span>
+                    <ArrowIcon />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p
+          className="mt-6 max-w-[46em] text-muted wrap-anywhere t1"
+          lang="en"
+          data-error-description=""
+        >
+          {description}
+        </p>
+        <p className="mt-12 flex items-center gap-3 border-t border-line pt-6 font-semibold text-ink t2">
+          <Mark size={24} />
+          {firm.name}
+        </p>
+      </div>
+    </main>
   );
 }

@@ -1,11 +1,45 @@
+import { areaDetails } from '#app/content/area-details.ts';
+import { areaName } from '#app/content/areas.ts';
+import { fees as copy } from '#app/content/fees.ts';
+import { firm } from '#app/content/firm.ts';
+import { definePage } from '#app/router/define-page.ts';
 import { Citation } from '../parts/citation.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
+import { questionsOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { fees } from './fees.loader.server.ts';
 
 /** 비용: the first consultation, how a fee is made up, and what goes to courts and offices. */
-export function Page({ content }: LoadedProps<typeof fees>) {
+export const fees = definePage({
+  path: '/fees',
+  audience: 'everyone',
+  links: [{ text: '비용', menu: 'main' }],
+  lastModified: () => firm.lawCheckedOn,
+  page({ origin }) {
+    const content = contentOf(origin);
+    return { head: copy.head, body: <Fees content={content} />, searchable: content };
+  },
+});
+
+function contentOf(origin: string) {
+  const { head: _, ...written } = copy;
+  return {
+    ...written,
+    ...crumbsOf(origin, { path: '/fees', title: copy.title }),
+    areas: Object.entries(areaDetails).map(([id, { costs }]) => ({
+      name: areaName(id),
+      href: `/areas/${id}`,
+      costs: costs.join(', '),
+    })),
+    onward: [
+      { kind: '상담', text: '상담 신청', href: '/consult' },
+      ...questionsOnward(['consultation-fee', 'consultation-on-saturday']),
+      { kind: '절차', text: '상속 절차 한눈에 보기', href: '/procedure' },
+    ],
+  };
+}
+
+function Fees({ content }: { content: ReturnType<typeof contentOf> }) {
   const { consultation, fee, offices, areas } = content;
   return (
     <Subpage content={content}>

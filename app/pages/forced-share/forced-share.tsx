@@ -1,37 +1,47 @@
 import { Island } from '#app/browser/island.tsx';
-import { copy } from '#app/calculators/forced-share/copy.ts';
-import { island as forcedShare } from '#app/calculators/forced-share/forced-share.island.ts';
+import { copy as words } from '#app/calculators/forced-share/copy.ts';
+import { island } from '#app/calculators/forced-share/forced-share.island.ts';
+import { ratioTable } from '#app/calculators/forced-share/ratio-table.ts';
+import { workedExamples } from '#app/calculators/forced-share/worked-examples.ts';
 import { ShareText } from '#app/calculators/parts/share-text.tsx';
-import { CalculatorPage } from '../parts/calculator-page.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { forcedSharePage } from '#app/content/forced-share-page.ts';
+import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
-import type { forcedShare as loader } from './forced-share.loader.server.ts';
 
 /** /forced-share: whether the visitor's forced share was cut short, and who owes it. */
-export function Page({ content }: LoadedProps<typeof loader>) {
-  const { table } = copy;
+export const forcedShare = defineCalculatorPage({
+  calculator: 'forced-share',
+  copy: forcedSharePage,
+  examples: workedExamples,
+  children: (lawAsOf) => (
+    <>
+      <Island of={island} props={{}} start="touch" />
+      <Ratios lawAsOf={lawAsOf} />
+    </>
+  ),
+});
+
+function Ratios({ lawAsOf }: { lawAsOf: string }) {
+  const { table } = words;
   return (
-    <CalculatorPage calculator="forced-share" content={content}>
-      <Island of={forcedShare} props={{}} start="touch" />
-      <PlainTable className="ratio-table" words={table} note={table.basis}>
-        {content.ratios.map(({ heir, family, part, ratio }) => (
-          <tr key={heir + family}>
-            <th scope="row">
-              {heir} <span className="ml-2 font-normal text-muted t1">{family}</span>
-            </th>
-            <td>
-              <ShareText>{part}</ShareText>
-            </td>
-            <td>
-              <ShareText>{ratio}</ShareText>
-            </td>
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">{table.siblings.name}</th>
-          <td colSpan={2}>{table.siblings.text}</td>
+    <PlainTable className="ratio-table" words={table} note={table.basis}>
+      {ratioTable(lawAsOf).map(({ heir, family, part, ratio }) => (
+        <tr key={heir + family}>
+          <th scope="row">
+            {heir} <span className="ml-2 font-normal text-muted t1">{family}</span>
+          </th>
+          <td>
+            <ShareText>{part}</ShareText>
+          </td>
+          <td>
+            <ShareText>{ratio}</ShareText>
+          </td>
         </tr>
-      </PlainTable>
-    </CalculatorPage>
+      ))}
+      <tr>
+        <th scope="row">{table.siblings.name}</th>
+        <td colSpan={2}>{table.siblings.text}</td>
+      </tr>
+    </PlainTable>
   );
 }

@@ -1,17 +1,111 @@
 import type { ReactNode } from 'react';
-import { trustedHtml } from '#app/browser/trusted-html.ts';
+import { areaName } from '#app/content/areas.ts';
 import { civilActNote } from '#app/content/civil-act-note.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
+import { firm } from '#app/content/firm.ts';
+import type { Figure, Guide, GuidePart } from '#app/content/guides/guide-schema.ts';
+import { guides } from '#app/content/guides/guides.data.ts';
+import { officialSites } from '#app/content/guides/official-sites.ts';
+import { guidesPage } from '#app/content/guides-page.ts';
+import type { Picture } from '#app/content/picture.ts';
+import { pictures } from '#app/content/pictures.data.ts';
+import { toolLinks } from '#app/content/tool-links.ts';
+import { definePage } from '#app/router/define-page.ts';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
-import { Onward } from '../parts/onward.tsx';
+import { crumbsOf } from '../parts/crumbs.ts';
+import { Onward, type OnwardLink } from '../parts/onward.tsx';
+import { areaOnward, guideOnward, toolOnward } from '../parts/onward-links.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
-import type { guide, ShownFigure, ShownPart } from './guide.loader.server.ts';
+import { articleData } from './article-data.ts';
 
 /** One guide, set like a legal commentary: headings in the margin, the text beside them. */
-export function Page({ content }: LoadedProps<typeof guide>) {
+export const guide = definePage({
+  path: '/guides/:slug',
+  audience: 'everyone',
+  paths: () => guides.map(({ slug }) => pathOf(slug)),
+  lastModified: (path) => {
+    const found = guides.find(({ slug }) => path === pathOf(slug));
+    if (!found) throw new Error(`No guide has the address ${path}.`);
+    return found.checkedOn;
+  },
+  page({ params, origin }) {
+    const found = guides.find(({ slug }) => slug === params.slug);
+    if (!found) return;
+    const { title, description } = found;
+    const content = contentOf(found, origin);
+    return {
+      head: { title: `${title} | ${firm.name}`, description },
+      body: <GuidePage content={content} />,
+      searchable: content,
+    };
+  },
+});
+
+function pathOf(slug: string): string {
+  return `/guides/${slug}`;
+}
+
+function contentOf(found: Guide, origin: string) {
+  const { slug, title, area, tool } = found;
+  const { crumbs, structuredData } = crumbsOf(
+    origin,
+    { path: '/guides', title: guidesPage.title },
+    { path: pathOf(slug), title },
+  );
+  const { published, checkedOn, author, summary, lead, sections, sources, externalLinks } = found;
+  return {
+    ...{ title, summary, sources, published, checkedOn, author },
+    lead: lead.map(shown),
+    sections: sections.map(({ parts, ...section }) => ({
+      ...section,
+      parts: parts.map(shown),
+    })),
+    area: { text: areaName(area), href: `/areas/${area}` },
+    tool: { text: toolLinks[tool].name, href: `/${tool}` },
+    offices: externalLinks.map((name) => ({ text: name, href: officialSites[name] })),
+    onward: onwardOf(found),
+    crumbs,
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@graph': [articleData(origin, found), structuredData],
+    },
+  };
+}
+
+interface ShownFigure extends Omit<Figure, 'picture'> {
+  picture: Picture;
+}
+
+/** HTML, or a figure with its picture. */
+type ShownPart = Exclude<GuidePart, Figure> | ShownFigure;
+
+/** @throws for a figure whose picture is missing, which check-content.ts reports */
+function shown(part: GuidePart): ShownPart {
+  if (typeof part === 'string') return part;
+  const picture = pictures[part.picture];
+  if (!picture) throw new Error(`There is no picture ${part.picture}.`);
+  return { ...part, picture };
+}
+
+/** The calculator, the area and two other guides: of the same area first, then those that follow. */
+function onwardOf({ slug, area, tool }: Guide): OnwardLink[] {
+  const at = guides.findIndex((guide) => guide.slug === slug);
+  const others = [...guides.slice(at + 1), ...guides.slice(0, at)];
+  const near = others.toSorted((a, b) => Number(b.area === area) - Number(a.area === area));
+  return [
+    toolOnward(tool),
+    areaOnward(area),
+    ...near.slice(0, 2).map((guide) => guideOnward(guide.slug)),
+  ];
+}
+
+interface GuideProps {
+  content: ReturnType<typeof contentOf>;
+}
+
+function GuidePage({ content }: GuideProps) {
   const { title, crumbs, summary, lead, sections, onward, structuredData } = content;
   return (
     <>
@@ -44,7 +138,7 @@ function GuideText({ parts }: { parts: ShownPart[] }) {
         key={part}
         className="guide-text"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the firm's own Markdown, in which HTML is refused
-        dangerouslySetInnerHTML={{ __html: trustedHtml(part) }}
+        dangerouslySetInnerHTML={{ __html: part }}
       />
     ) : (
       <GuideFigure key={part.picture.src} figure={part} />
@@ -64,7 +158,7 @@ function GuideFigure({ figure: { picture, alt, caption } }: { figure: ShownFigur
 }
 
 /** In the margin: the dates, who wrote it, and where the matter goes on. */
-function Notes({ content }: LoadedProps<typeof guide>) {
+function Notes({ content }: GuideProps) {
   const { checkedOn, published, author, area, tool } = content;
   return (
     <dl className="guide-notes">
@@ -96,7 +190,7 @@ function Note({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Sources({ content }: LoadedProps<typeof guide>) {
+function Sources({ content }: GuideProps) {
   const { sources, offices } = content;
   return (
     <Part

@@ -52,12 +52,12 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
   });
 });
 
-test('an address of no guide is a 404 from the check of the page (RT-2)', async () => {
+test('an address of no guide is a 404 (RT-1)', async () => {
   const response = await app.fetch('/guides/none', { headers: { accept: 'application/json' } });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({
     statusCode: 404,
-    statusMessage: 'Page Not Found: /guides/none',
+    statusMessage: 'Page not found: /guides/none',
   });
 });
 

@@ -1,11 +1,53 @@
+import { areas } from '#app/content/areas.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { firm } from '#app/content/firm.ts';
+import { guides as all } from '#app/content/guides/guides.data.ts';
+import { guidesPage } from '#app/content/guides-page.ts';
+import { definePage } from '#app/router/define-page.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { guides } from './guides.loader.server.ts';
 
 /** 글: every guide, under its area. */
-export function Page({ content }: LoadedProps<typeof guides>) {
+export const guides = definePage({
+  path: '/guides',
+  audience: 'everyone',
+  links: [{ text: '글', menu: 'main' }],
+  lastModified: () =>
+    all
+      .map(({ checkedOn }) => checkedOn)
+      .toSorted()
+      .at(-1) ?? firm.lawCheckedOn,
+  page({ origin }) {
+    const content = contentOf(origin);
+    return { head: guidesPage.head, body: <Guides content={content} />, searchable: content };
+  },
+});
+
+function contentOf(origin: string) {
+  const { title, intro } = guidesPage;
+  return { title, intro, groups: groupsOf(), ...crumbsOf(origin, { path: '/guides', title }) };
+}
+
+/** The guides of each area that has some. */
+function groupsOf() {
+  return Object.entries(areas)
+    .map(([id, title]) => ({
+      id,
+      title,
+      guides: all
+        .filter(({ area }) => area === id)
+        .map(({ slug, title, description, checkedOn }) => ({
+          slug,
+          title,
+          description,
+          checkedOn,
+        })),
+    }))
+    .filter(({ guides }) => guides.length > 0);
+}
+
+function Guides({ content }: { content: ReturnType<typeof contentOf> }) {
   const { groups } = content;
   return (
     <Subpage content={content}>

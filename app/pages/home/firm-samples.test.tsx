@@ -1,37 +1,44 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { RouterContextProvider } from 'react-router';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { firm as sample } from '#app/content/firm.ts';
 import { firm as bare } from '#app/content/samples/bare-firm.data.ts';
 import { firm as full } from '#app/content/samples/full-firm.data.ts';
+import { provide, reader } from '#app/router/visit-context.ts';
 
 afterEach(() => {
   vi.doUnmock('#app/content/firm.ts');
   vi.resetModules();
 });
 
+const ORIGIN = 'https://www.example.com';
+
 /** The home page, its footer and structured data, rendered for a firm. */
 async function render(firm: typeof sample) {
   vi.resetModules();
   vi.doMock('#app/content/firm.ts', () => ({ firm }));
-  const { home } = await import('#app/content/home.ts');
-  const { Page } = await import('./home.tsx');
+  const { home } = await import('./home.tsx');
   const { Footer } = await import('#app/site/layout/footer.tsx');
-  const { structuredData } = await import('./structured-data.server.ts');
-  const data = structuredData('https://www.example.com');
-  const form = {
-    initial: { status: 'open' as const },
-    options: { honeypot: 'memo', confirmation: false },
-  };
+  const { structuredData } = await import('./structured-data.ts');
+  // The page's own: modules were reset.
+  const { formOptionsContext } = await import('#app/consult/contexts.server.ts');
+  const { IslandContext } = await import('#app/browser/island.tsx');
+  const options = { honeypot: 'memo', confirmation: false };
+  const read = reader(provide([formOptionsContext, options]));
+  const answer = await home.page({ params: {}, origin: ORIGIN, read });
   const html = renderToStaticMarkup(
-    <>
-      <Page content={{ copy: home, structuredData: data, form }} />
+    <IslandContext
+      value={{
+        render: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
+        scripts: () => [],
+      }}
+    >
+      {answer?.body}
       <Footer />
-    </>,
+    </IslandContext>,
   );
   return {
     html,
-    data: JSON.stringify(data),
+    data: JSON.stringify(structuredData(ORIGIN)),
     chapters: html.match(/제\d+장/g) ?? [],
     ids: [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id),
   };
@@ -66,19 +73,15 @@ test('all that a firm can say is shown, each office and each lawyer', async () =
 test('the page of the people shows each lawyer, with portrait and registered field', async () => {
   vi.resetModules();
   vi.doMock('#app/content/firm.ts', () => ({ firm: full }));
-  const { people } = await import('../people/people.loader.server.ts');
-  const { Page } = await import('../people/people.tsx');
-  const { originContext } = await import('#app/router/page-loader.server.ts');
-  const context = new RouterContextProvider();
-  context.set(originContext, 'https://www.example.com');
-  const { content } = people.load({ params: {}, context });
-  const html = renderToStaticMarkup(<Page content={content} />);
+  const { people } = await import('../people/people.tsx');
+  const answer = await people.page({ params: {}, origin: ORIGIN, read: reader(new Map()) });
+  const html = renderToStaticMarkup(answer?.body);
   for (const { name, role } of full.lawyers ?? []) {
     expect(html).toContain(name);
     expect(html).toContain(role);
   }
   expect(html.match(/<img[^>]*assets\/placeholder-[^>]*alt="견본 [가나] /g)).toHaveLength(2);
-  expect(JSON.stringify(content.structuredData).match(/"@type":"Person"/g)).toHaveLength(3);
+  expect(html.match(/"@type":"Person"/g)).toHaveLength(3);
 });
 
 test('ids are given once', async () => {

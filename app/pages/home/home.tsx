@@ -1,25 +1,48 @@
 import type { ReactNode } from 'react';
+import { formContext, formOptionsContext } from '#app/consult/contexts.server.ts';
+import { firm } from '#app/content/firm.ts';
+import { home as copy } from '#app/content/home.ts';
+import { definePage } from '#app/router/define-page.ts';
+import type { ReadContext } from '#app/router/visit-context.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
 import { Reveal } from '#app/ui/reveal/reveal.tsx';
 import { SectionFailure } from '../error/section-failure.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
 import { StructuredData } from '../parts/structured-data.tsx';
 import { TrunkRoot } from '../parts/trunk-root.tsx';
 import { Areas } from './areas.tsx';
 import { Changes } from './changes.tsx';
 import { Consult } from './consult.tsx';
 import { Hero } from './hero.tsx';
-import type { home } from './home.loader.server.ts';
 import { Place } from './place.tsx';
 import { Questions } from './questions.tsx';
 import { Situations } from './situations.tsx';
+import { structuredData } from './structured-data.ts';
 import { Tools } from './tools.tsx';
 import { WayOfWork } from './way-of-work.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 
 /** The page, section by section. If one fails, the others still render. */
-export function Page({ content }: LoadedProps<typeof home>) {
-  const { copy } = content;
+export const home = definePage({
+  path: '/',
+  audience: 'everyone',
+  lastModified: () => firm.lawCheckedOn,
+  page({ origin, read }) {
+    const content = contentOf(origin, read);
+    return { head: copy.head, body: <Home content={content} />, searchable: content };
+  },
+});
+
+function contentOf(origin: string, read: ReadContext) {
+  return {
+    copy,
+    structuredData: structuredData(origin),
+    form: { initial: read(formContext), options: read(formOptionsContext) },
+  };
+}
+
+type Content = ReturnType<typeof contentOf>;
+
+function Home({ content }: { content: Content }) {
   return (
     <>
       <div className="home-start">
@@ -42,10 +65,8 @@ export function Page({ content }: LoadedProps<typeof home>) {
   );
 }
 
-type Content = LoadedProps<typeof home>['content'];
-
 /** The chapters after the first, each given its number. */
-function chapters({ copy, form }: Content): ((number: number) => ReactNode)[] {
+function chapters({ form }: Content): ((number: number) => ReactNode)[] {
   const { people } = copy;
   const isEmpty = people.lawyers.length + people.roles.length === 0;
   return [

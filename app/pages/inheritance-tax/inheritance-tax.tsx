@@ -1,21 +1,41 @@
 import { Island } from '#app/browser/island.tsx';
-import { copy } from '#app/calculators/inheritance-tax/copy.ts';
-import { island as inheritanceTax } from '#app/calculators/inheritance-tax/inheritance-tax.island.ts';
+import { copy as words } from '#app/calculators/inheritance-tax/copy.ts';
+import { island } from '#app/calculators/inheritance-tax/inheritance-tax.island.ts';
+import { leftOut } from '#app/calculators/inheritance-tax/phrases.ts';
+import { rateTable } from '#app/calculators/inheritance-tax/rate-table.ts';
 import { RateRows } from '#app/calculators/inheritance-tax/rates.tsx';
-import { CalculatorPage } from '../parts/calculator-page.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { workedExamples } from '#app/calculators/inheritance-tax/worked-examples.ts';
+import { inheritanceTaxPage } from '#app/content/inheritance-tax-page.ts';
+import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
-import type { inheritanceTax as loader } from './inheritance-tax.loader.server.ts';
 
 /** /inheritance-tax: the tax in outline, from the estate to the day it is due. */
-export function Page({ content }: LoadedProps<typeof loader>) {
-  const { table } = copy;
+export const inheritanceTax = defineCalculatorPage({
+  calculator: 'inheritance-tax',
+  copy: {
+    ...inheritanceTaxPage,
+    leftOut: leftOut.map(({ text, articles }) => `${text} (${inShort(articles)})`),
+  },
+  examples: workedExamples,
+  children: (lawAsOf) => (
+    <>
+      <Island of={island} props={{}} start="touch" />
+      <PlainRates lawAsOf={lawAsOf} />
+    </>
+  ),
+});
+
+/** 상속세 및 증여세법 제19조 제1항·제24조: the act once. */
+function inShort(articles: readonly string[]): string {
+  const act = '상속세 및 증여세법 ';
+  return articles.map((one, index) => (index > 0 ? one.replace(act, '') : one)).join('·');
+}
+
+function PlainRates({ lawAsOf }: { lawAsOf: string }) {
+  const { table } = words;
   return (
-    <CalculatorPage calculator="inheritance-tax" content={content}>
-      <Island of={inheritanceTax} props={{}} start="touch" />
-      <PlainTable className="ratio-table" words={table} note={table.basis}>
-        <RateRows rows={content.rates} />
-      </PlainTable>
-    </CalculatorPage>
+    <PlainTable className="ratio-table" words={table} note={table.basis}>
+      <RateRows rows={rateTable(lawAsOf)} />
+    </PlainTable>
   );
 }

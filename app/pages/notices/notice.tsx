@@ -1,10 +1,63 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { firm } from '#app/content/firm.ts';
+import type { Notice } from '#app/content/notice-schema.ts';
+import { notices } from '#app/content/notices.data.ts';
+import { noticesPage } from '#app/content/notices-page.ts';
+import { definePage } from '#app/router/define-page.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
+import { headline } from '../parts/headline.ts';
 import { Subpage } from '../parts/subpage.tsx';
-import type { notice } from './notice.loader.server.ts';
 
 /** One notice, with its day in the margin. */
-export function Page({ content }: LoadedProps<typeof notice>) {
+export const notice = definePage({
+  path: '/notices/:slug',
+  audience: 'everyone',
+  paths: () => notices.map(({ id }) => pathOf(id)),
+  lastModified: (path) => notices.find(({ id }) => path === pathOf(id))?.date ?? firm.lawCheckedOn,
+  page({ params, origin }) {
+    const found = notices.find(({ id }) => id === params.slug);
+    if (!found) return;
+    const heading = `${found.lead}: ${found.title.replace(/\.$/, '')}`;
+    const content = contentOf(found, heading, origin);
+    return {
+      head: { title: `${heading} | ${firm.name}`, description: firstPart(found.text.join(' ')) },
+      body: <NoticePage content={content} />,
+      searchable: content,
+    };
+  },
+});
+
+function pathOf(id: string): string {
+  return `/notices/${id}`;
+}
+
+function contentOf(found: Notice, heading: string, origin: string) {
+  const { id, date, lead, text, link } = found;
+  return {
+    ...crumbsOf(
+      origin,
+      { path: '/notices', title: noticesPage.title },
+      { path: pathOf(id), title: lead },
+    ),
+    ...{ date, title: headline(heading), text, link },
+    onward: [
+      ...notices
+        .filter((other) => other !== found)
+        .slice(0, 3)
+        .map((other) => ({ kind: '알림', text: other.title, href: pathOf(other.id) })),
+      { kind: '알림', text: '알림 모두 보기', href: '/notices' },
+    ],
+  };
+}
+
+/** The sentences that fit a description. */
+function firstPart(text: string): string {
+  const whole = text.replaceAll('\u00a0', ' ');
+  if (whole.length <= 150) return whole;
+  return `${whole.slice(0, whole.lastIndexOf(' ', 140))}…`;
+}
+
+function NoticePage({ content }: { content: ReturnType<typeof contentOf> }) {
   const { date, text, link } = content;
   return (
     <Subpage

@@ -1,11 +1,40 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { firm } from '#app/content/firm.ts';
+import { notices as dated } from '#app/content/notices.data.ts';
+import { noticesPage } from '#app/content/notices-page.ts';
+import { definePage } from '#app/router/define-page.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { notices as loader } from './notices.loader.server.ts';
 
 /** 알림: every dated notice under its year, the newest first. */
-export function Page({ content }: LoadedProps<typeof loader>) {
+export const notices = definePage({
+  path: '/notices',
+  audience: 'everyone',
+  links: [{ text: '알림', menu: 'footer' }],
+  lastModified: () => dated[0]?.date ?? firm.lawCheckedOn,
+  page({ origin }) {
+    const content = contentOf(origin);
+    return { head: noticesPage.head, body: <Notices content={content} />, searchable: content };
+  },
+});
+
+function contentOf(origin: string) {
+  const { title, intro } = noticesPage;
+  const listed = dated.map(({ id, date, lead, title: heading }) => ({
+    id,
+    date,
+    title: `${lead} ${heading}`,
+  }));
+  const years = Map.groupBy(listed, ({ date }) => date.slice(0, 4));
+  return {
+    ...crumbsOf(origin, { path: '/notices', title }),
+    ...{ title, intro },
+    years: [...years].map(([year, those]) => ({ year, notices: those })),
+  };
+}
+
+function Notices({ content }: { content: ReturnType<typeof contentOf> }) {
   const { years } = content;
   return (
     <Subpage content={content}>

@@ -2,21 +2,33 @@ import type { ReactNode } from 'react';
 import { anchors, type CalculatorId } from '#app/calculators/parts/calculator-id.ts';
 import { ShareText } from '#app/calculators/parts/share-text.tsx';
 import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
+import type { CalculatorPageCopy } from '#app/content/calculator-page.ts';
 import { civilActNote } from '#app/content/civil-act-note.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { request } from '#app/content/menu-links.ts';
+import type { questionsOf } from '#app/content/questions.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Answer } from './answers.tsx';
-import type { calculatorLoader } from './calculator-page.server.ts';
 import { Lines } from './lines.tsx';
-import type { LoadedProps } from './loaded.ts';
 import { Part } from './part.tsx';
-import { Subpage } from './subpage.tsx';
+import { Subpage, type SubpageContent } from './subpage.tsx';
 
-interface CalculatorPageProps extends LoadedProps<ReturnType<typeof calculatorLoader>> {
+interface CalculatorContent extends SubpageContent {
+  name: string;
+  how: CalculatorPageCopy['how'];
+  leftOut: CalculatorPageCopy['leftOut'];
+  /** The day up to which the law was read. */
+  lawAsOf: string;
+  examples: readonly WorkedExample[];
+  questions: ReturnType<typeof questionsOf>;
+  /** What the firm does about it. */
+  area: { text: string; href: string; who: string | undefined };
+}
+
+interface CalculatorPageProps {
   calculator: CalculatorId;
-  /** An island that renders `.chapter-controls`, for the margin, and after it `.chapter-body`. */
+  content: CalculatorContent;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from './crumbs.server.ts';
+import type { Crumb } from './crumbs.ts';
 import { TrunkRoot } from './trunk-root.tsx';
 
 interface PageHeadProps {

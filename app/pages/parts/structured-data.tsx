@@ -1,9 +1,5 @@
-/**
- * JSON-LD for search engines: data, not script, so the Content-Security-Policy has no say in it. Only the server
- * renders it: after a client navigation nobody reads it, and React would make a script element by `innerHTML`.
- */
+/** JSON-LD for search engines: data, not script, so the Content-Security-Policy has no say in it. */
 export function StructuredData({ data }: { data: object }) {
-  if (!import.meta.env.SSR) return null;
   return (
     <script
       type="application/ld+json"

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from './crumbs.server.ts';
+import type { Crumb } from './crumbs.ts';
 import { Lines } from './lines.tsx';
 import { Onward, type OnwardLink } from './onward.tsx';
 import { PageHead } from './page-head.tsx';
 import { StructuredData } from './structured-data.tsx';
 
+export interface SubpageContent {
+  crumbs: readonly Crumb[];
+  title: string;
+  intro?: string;
+  /** Lines of the margin beside the title. */
+  notes?: readonly string[];
+  onward?: readonly OnwardLink[];
+  structuredData: object;
+}
+
 interface SubpageProps {
-  content: {
-    crumbs: readonly Crumb[];
-    title: string;
-    intro?: string;
-    /** Lines of the margin beside the title. */
-    notes?: readonly string[];
-    onward?: readonly OnwardLink[];
-    structuredData: object;
-  };
+  content: SubpageContent;
   /** In place of the content's. */
   intro?: ReactNode;
   /** In place of the content's lines. */

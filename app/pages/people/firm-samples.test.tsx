@@ -1,37 +1,36 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { firm as sample } from '#app/content/firm.ts';
 import { firm as bare } from '#app/content/samples/bare-firm.data.ts';
 import { firm as full } from '#app/content/samples/full-firm.data.ts';
+import type { Page } from '#app/router/define-page.ts';
+import type { Params } from '#app/router/guard.ts';
+import { reader } from '#app/router/visit-context.ts';
 
 afterEach(() => {
   vi.doUnmock('#app/content/firm.ts');
   vi.resetModules();
 });
 
-/** The pages of people, loaded for a firm. */
+/** The pages of people, made for a firm. */
 async function load(firm: typeof sample) {
   vi.resetModules();
   vi.doMock('#app/content/firm.ts', () => ({ firm }));
-  const { people } = await import('./people.loader.server.ts');
-  const { person } = await import('./person.loader.server.ts');
-  const { Page: People } = await import('./people.tsx');
-  const { Page: Person } = await import('./person.tsx');
-  // The loaders' own: modules were reset.
-  const { originContext } = await import('#app/router/page-loader.server.ts');
-  const context = new RouterContextProvider();
-  context.set(originContext, 'https://www.example.com');
-  const { head, content } = people.load({ params: {}, context });
+  const { people } = await import('./people.tsx');
+  const { person } = await import('./person.tsx');
+  const list = await render(people);
   return {
-    head,
-    html: renderToStaticMarkup(<People content={content} />),
-    paths: person.paths(),
-    person: (id: string) => {
-      const page = person.load({ params: { id }, context });
-      return page && { ...page, html: renderToStaticMarkup(<Person content={page.content} />) };
-    },
+    head: list?.head,
+    html: list?.html,
+    paths: person.audience === 'everyone' ? person.paths?.() : undefined,
+    person: (id: string) => render(person, { id }),
   };
+}
+
+async function render(page: Page, params: Params = {}) {
+  const origin = 'https://www.example.com';
+  const answer = await page.page({ params, origin, read: reader(new Map()) });
+  return answer && { head: answer.head, html: renderToStaticMarkup(answer.body) };
 }
 
 test('without lawyers the page says what each role does, and nobody has a page', async () => {
@@ -41,7 +40,7 @@ test('without lawyers the page says what each role does, and nobody has a page',
   expect(html).toContain('전화를 드립니다.');
   expect(html).not.toContain('id="lawyers"');
   expect(paths).toEqual([]);
-  expect(person('sample-ga')).toBeNull();
+  expect(await person('sample-ga')).toBeUndefined();
 });
 
 test('without roles, too, it announces none', async () => {
@@ -53,10 +52,10 @@ test('without roles, too, it announces none', async () => {
 test('each lawyer has a page with a portrait, areas and structured data', async () => {
   const { html, paths, person } = await load(full);
   expect(paths).toEqual(full.lawyers?.map(({ id }) => `/people/${id}`));
-  for (const path of paths) expect(html).toContain(`href="${path}"`);
-  const first = person('sample-ga');
+  for (const path of paths ?? []) expect(html).toContain(`href="${path}"`);
+  const first = await person('sample-ga');
   expect(first?.head.title).toContain('견본 가 대표변호사');
   expect(first?.html).toContain('href="/areas/division"');
   expect(first?.html).toMatch(/<img[^>]*assets\/placeholder-one[^>]*alt="견본 가 대표변호사"/);
-  expect(JSON.stringify(first?.content.structuredData)).toContain('"@type":"Person"');
+  expect(first?.html).toContain('"@type":"Person"');
 });

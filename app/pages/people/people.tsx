@@ -1,12 +1,57 @@
+import { firm } from '#app/content/firm.ts';
+import { people as copy } from '#app/content/people.ts';
+import { definePage } from '#app/router/define-page.ts';
 import { RuntimeIcon } from '#app/ui/icon/icon.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { people } from './people.loader.server.ts';
+import { personOnPage } from './person-data.ts';
 import { Portrait } from './portrait.tsx';
+import { profile } from './profile.ts';
 
 /** 변호사: the lawyers whom the firm has filled in, and who does what in a case. */
-export function Page({ content }: LoadedProps<typeof people>) {
+export const people = definePage({
+  path: '/people',
+  audience: 'everyone',
+  links: [{ text: '변호사', menu: 'main' }],
+  lastModified: () => firm.lawCheckedOn,
+  page({ origin }) {
+    const content = contentOf(origin);
+    return {
+      head: {
+        title: `변호사 소개 | ${firm.name}`,
+        description: `${firm.name}에서 상속 사건을 맡는 변호사와, 상담 신청부터 신고와 등기까지 누가 무슨 일을 하는지 소개합니다.`,
+      },
+      body: <People content={content} />,
+      searchable: content,
+    };
+  },
+});
+
+function contentOf(origin: string) {
+  const { title, lawyers, roles, links } = copy;
+  const { crumbs, structuredData } = crumbsOf(origin, { path: '/people', title: '변호사' });
+  return {
+    ...{ crumbs, title, roles, links },
+    intro: introduction(),
+    lawyers: lawyers.map(profile),
+    onward: [
+      { kind: '업무', text: '업무 안내', href: '/areas' },
+      { kind: '비용', text: '비용이 정해지는 방법', href: '/fees' },
+      { kind: '상담', text: '상담 신청', href: '/consult' },
+    ],
+    structuredData: [structuredData, ...lawyers.map((lawyer) => personOnPage(origin, lawyer))],
+  };
+}
+
+/** The firm may have filled in neither lawyers nor roles. */
+function introduction(): string {
+  if (copy.lawyers.length > 0) return '맡은 업무와 경력을 소개합니다.';
+  if (copy.roles.length > 0) return '사건을 맡는 사람을 역할별로 소개합니다.';
+  return '사건을 맡을 변호사는 상담하실 때 알려 드립니다.';
+}
+
+function People({ content }: { content: ReturnType<typeof contentOf> }) {
   const { lawyers, roles, links } = content;
   return (
     <Subpage content={content}>

@@ -1,12 +1,64 @@
-import type { LoadedProps } from '../parts/loaded.ts';
+import { firm } from '#app/content/firm.ts';
+import type { Lawyer } from '#app/content/firm-schema.ts';
+import { guides } from '#app/content/guides/guides.data.ts';
+import { definePage } from '#app/router/define-page.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { person } from './person.loader.server.ts';
+import { personOnPage } from './person-data.ts';
 import { Portrait } from './portrait.tsx';
+import { profile } from './profile.ts';
 
 /** One lawyer: portrait, areas of work and career. */
-export function Page({ content }: LoadedProps<typeof person>) {
+export const person = definePage({
+  path: '/people/:id',
+  audience: 'everyone',
+  paths: () => (firm.lawyers ?? []).map(({ id }) => pathOf(id)),
+  lastModified: () => firm.lawCheckedOn,
+  page({ params, origin }) {
+    const lawyer = firm.lawyers?.find(({ id }) => id === params.id);
+    if (!lawyer) return;
+    const { name, role } = lawyer;
+    const content = contentOf(lawyer, origin);
+    const fields = content.lawyer.areas.map(({ text }) => text).join(', ');
+    return {
+      head: {
+        title: `${name} ${role} | ${firm.name}`,
+        description: `${firm.name} ${name} ${role}의 담당 업무와 경력, 쓴 글을 소개합니다.${fields && ` 담당 업무: ${fields}.`}`,
+      },
+      body: <Person content={content} />,
+      searchable: content,
+    };
+  },
+});
+
+function pathOf(id: string): string {
+  return `/people/${id}`;
+}
+
+function contentOf(lawyer: Lawyer, origin: string) {
+  const { id, name, role } = lawyer;
+  const { crumbs, structuredData } = crumbsOf(
+    origin,
+    { path: '/people', title: '변호사' },
+    { path: pathOf(id), title: name },
+  );
+  return {
+    ...{ crumbs, title: name, intro: role },
+    lawyer: profile(lawyer),
+    onward: [
+      ...guides
+        .filter(({ author }) => author === name)
+        .map(({ slug, title }) => ({ kind: '글', text: title, href: `/guides/${slug}` })),
+      { kind: '변호사', text: '변호사 모두 보기', href: '/people' },
+      { kind: '상담', text: '상담 신청', href: '/consult' },
+    ],
+    structuredData: [structuredData, personOnPage(origin, lawyer)],
+  };
+}
+
+function Person({ content }: { content: ReturnType<typeof contentOf> }) {
   const { areas, career, registeredField } = content.lawyer;
   return (
     <Subpage

@@ -1,5 +1,5 @@
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
-import type { profile } from './profile.server.ts';
+import type { profile } from './profile.ts';
 
 interface PortraitProps {
   profile: Pick<ReturnType<typeof profile>, 'name' | 'role' | 'portrait'>;

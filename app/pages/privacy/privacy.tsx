@@ -1,11 +1,56 @@
-import type { PolicySection } from '#app/content/privacy.ts';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { disclaimerPage } from '#app/content/disclaimer.ts';
+import { withErrorReports } from '#app/content/error-reports.ts';
+import {
+  type PolicySection,
+  type PrivacyCopy,
+  privacyWith,
+  privacy as writtenPolicy,
+} from '#app/content/privacy.ts';
+import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
+import { definePage } from '#app/router/define-page.ts';
+import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { privacy } from './privacy.loader.server.ts';
 
-/** 개인정보 처리방침 and 면책공고, set like a statute: the number in the margin, the text beside it. */
-export function Page({ content }: LoadedProps<typeof privacy>) {
+/** 개인정보 처리방침, with the tools that are configured. */
+export const privacy = definePage({
+  path: '/privacy',
+  audience: 'everyone',
+  links: [{ text: '개인정보 처리방침', menu: 'footer', important: true }],
+  lastModified: () => isoDate(writtenPolicy.effective),
+  page({ origin, read }) {
+    const policy = privacyWith(read(trackingToolsContext));
+    const reports = read(errorReportsContext);
+    return answer('/privacy', reports ? withErrorReports(policy, reports) : policy, origin);
+  },
+});
+
+/** 면책공고. */
+export const disclaimer = definePage({
+  path: '/disclaimer',
+  audience: 'everyone',
+  links: [
+    { text: '면책공고', menu: 'footer' },
+    { text: '이메일무단수집거부', menu: 'footer', part: 'no-email-collection' },
+  ],
+  lastModified: () => isoDate(disclaimerPage.effective),
+  page: ({ origin }) => answer('/disclaimer', disclaimerPage, origin),
+});
+
+function answer(path: string, copy: PrivacyCopy, origin: string) {
+  const content = { ...copy, ...crumbsOf(origin, { path, title: copy.title }) };
+  return { head: copy.head, body: <Policy content={content} />, searchable: content };
+}
+
+/** 2026. 3. 17. as 2026-03-17. */
+function isoDate(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('.').map((part) => part.trim());
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
+/** Set like a statute: the number in the margin, the text beside it. */
+function Policy({ content }: { content: PrivacyCopy & ReturnType<typeof crumbsOf> }) {
   const { effective, sections } = content;
   return (
     <Subpage content={content} notes={`시행일 ${effective}`}>

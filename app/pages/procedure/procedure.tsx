@@ -1,12 +1,48 @@
-import type { LoadedProps } from '../parts/loaded.ts';
+import { firm } from '#app/content/firm.ts';
+import { procedureLinks } from '#app/content/procedure-links.ts';
+import { process } from '#app/content/process.ts';
+import { definePage } from '#app/router/define-page.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
+import { guideOnward, situationOnward, toolOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { procedure } from './procedure.loader.server.ts';
 import { ProcessDrawing } from './process-drawing.tsx';
 import { Stages } from './stages.tsx';
 
 /** 상속 절차: the drawing of all stages, and the same tree as a list in which each leads to its pages. */
-export function Page({ content }: LoadedProps<typeof procedure>) {
+export const procedure = definePage({
+  path: '/procedure',
+  audience: 'everyone',
+  links: [{ text: '상속 절차', menu: 'footer' }],
+  lastModified: () => firm.lawCheckedOn,
+  page({ origin }) {
+    const { title, description } = process.page;
+    const content = contentOf(origin);
+    return {
+      head: { title: `${title} | ${firm.name}`, description },
+      body: <Procedure content={content} />,
+      searchable: content,
+    };
+  },
+});
+
+function contentOf(origin: string) {
+  const { page, title, drawing, notes } = process;
+  return {
+    ...crumbsOf(origin, { path: '/procedure', title }),
+    ...{ title, drawing, remarks: notes.map(({ text }) => text) },
+    intro: page.intro,
+    links: procedureLinks,
+    onward: [
+      toolOnward('deadlines'),
+      situationOnward('just-died'),
+      guideOnward('renunciation-or-limited-acceptance'),
+      guideOnward('division-agreement'),
+    ],
+  };
+}
+
+function Procedure({ content }: { content: ReturnType<typeof contentOf> }) {
   const { drawing, links, remarks } = content;
   return (
     <Subpage content={content}>

@@ -1,13 +1,81 @@
 import { firm } from '#app/content/firm.ts';
+import { questionList } from '#app/content/questions.data.ts';
+import { questions as copy, ofTheme } from '#app/content/questions.ts';
+import { definePage } from '#app/router/define-page.ts';
 import { Answers } from '../parts/answers.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
+import { plainWords } from '../parts/marked-words.tsx';
 import { Part } from '../parts/part.tsx';
+import { questionData } from '../parts/schema-org.ts';
 import { Subpage } from '../parts/subpage.tsx';
 import { filterQuestions } from './filter-questions.behaviour.ts';
-import type { questions } from './questions.loader.server.ts';
 
 /** 자주 묻는 질문: all questions under their themes; a field hides those without its words. */
-export function Page({ content }: LoadedProps<typeof questions>) {
+export const questions = definePage({
+  path: '/questions',
+  audience: 'everyone',
+  links: [{ text: '자주 묻는 질문', short: '질문', menu: 'main' }],
+  // Each answer has the day on which it was checked.
+  lastModified: () => copy.items.map(({ checkedOn }) => checkedOn).reduce(latest),
+  searchParts: () =>
+    copy.items.map(({ id, question, answer }) => ({
+      id,
+      kind: '질문',
+      title: question,
+      text: answer.map(plainWords).join(' '),
+    })),
+  page({ origin }) {
+    const content = contentOf(origin);
+    return {
+      head: {
+        title: `상속 자주 묻는 질문 ${copy.items.length}가지 | ${firm.name}`,
+        description:
+          '상속포기, 유류분, 기여분, 유언, 상속세에 대해 자주 묻는 질문에 법조문과 판례를 들어 답합니다. 답마다 법을 확인한 날을 적었습니다.',
+      },
+      body: <Questions content={content} />,
+      searchable: content,
+    };
+  },
+});
+
+function latest(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function contentOf(origin: string) {
+  const title = copy.title.join(' ');
+  const { crumbs, structuredData } = crumbsOf(origin, { path: '/questions', title });
+  return {
+    ...{ crumbs, title },
+    intro: copy.note,
+    themes: questionList.themes.map(({ id, title: heading }) => ({
+      id: `theme-${id}`,
+      title: heading,
+      questions: ofTheme(id),
+    })),
+    onward: [
+      { kind: '글', text: '상속 안내 글', href: '/guides' },
+      { kind: '업무', text: '업무 안내', href: '/areas' },
+      { kind: '상담', text: '상담 신청', href: '/consult' },
+    ],
+    structuredData: [structuredData, faqPage(origin)],
+  };
+}
+
+/** FAQPage of schema.org. */
+function faqPage(origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    '@id': `${origin}/questions#questions`,
+    mainEntity: copy.items.map((question) => ({
+      ...questionData(question),
+      url: `${origin}/questions#${question.id}`,
+    })),
+  };
+}
+
+function Questions({ content }: { content: ReturnType<typeof contentOf> }) {
   const { themes } = content;
   return (
     <Subpage

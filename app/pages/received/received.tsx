@@ -1,3 +1,4 @@
+import { receiptContext } from '#app/consult/contexts.server.ts';
 import { endDraftOnPage } from '#app/consult/form/end-draft.behaviour.ts';
 import { ReceiptOnPage } from '#app/consult/receipt/receipt-on-page.tsx';
 import { CallRow } from '#app/consult/receipt/receipt-parts.tsx';
@@ -5,28 +6,43 @@ import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import { ConfirmWithdrawal } from '#app/consult/receipt/withdrawal-form.tsx';
 import { receipt as receiptCopy } from '#app/content/consult.ts';
 import { receiptPage as copy } from '#app/content/receipt.ts';
+import { definePage } from '#app/router/define-page.ts';
 import { Branch } from '#app/ui/branch.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
-import type { received } from './received.loader.server.ts';
 
 /** What the link of a receipt shows: the receipt, a step of its withdrawal, or why there is none. */
-export function Page({ content }: LoadedProps<typeof received>) {
-  const { view } = content;
+export const received = definePage({
+  path: '/received/:reference',
+  audience: 'visitor',
+  page({ origin, read }) {
+    const view = read(receiptContext);
+    // Its routes render it (receipt-routes.server.ts).
+    if (!view) return;
+    return {
+      head: { ...copy.head, noindex: true, noReferrer: true },
+      body: <Received view={view} origin={origin} />,
+    };
+  },
+});
+
+interface ReceivedProps {
+  view: ReceiptView;
+  origin: string;
+}
+
+function Received({ view, origin }: ReceivedProps) {
   const receipt = view.kind === 'open' ? view.receipt : null;
   return (
     <div
       className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22"
       // Read by tracking: a request sent without script is reported once for each reference.
       data-reference={receipt?.fresh ? receipt.reference : undefined}
-      // Its address is personal: tools that start on another page must not see it after Back.
-      data-own-document=""
     >
       <div className="lg:col-span-3">
         <Branch end="leaf" />
       </div>
       <div className="mt-6 lg:col-span-9 lg:mt-0" {...endDraftOnPage}>
         <h1 className="t5">{titleOf(view)}</h1>
-        <Content {...content} />
+        <Content view={view} origin={origin} />
         <p className="mt-10 print:hidden">
           <a className="link inline-flex min-h-11 items-center" href="/">
             {copy.home}
@@ -46,7 +62,7 @@ function titleOf(view: ReceiptView): string {
     : copy.closed[view.kind].title;
 }
 
-function Content({ view, origin }: LoadedProps<typeof received>['content']) {
+function Content({ view, origin }: ReceivedProps) {
   if (view.kind === 'open') {
     return <ReceiptOnPage receipt={view.receipt} problem={view.problem} origin={origin} />;
   }

@@ -1,12 +1,42 @@
 import { Island } from '#app/browser/island.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
+import { firm } from '#app/content/firm.ts';
+import { definePage } from '#app/router/define-page.ts';
+import { island as searchBox } from '#app/search/search-box.island.ts';
+import type { SearchEntry } from '#app/search/search-entry.ts';
+import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { search } from './search.loader.server.ts';
-import { island as searchBox } from './search-box.island.ts';
+import { searchEntriesContext } from './search-context.ts';
 
 /** 검색: finds in all pages; without script, the list of them. */
-export function Page({ content }: LoadedProps<typeof search>) {
+export const search = definePage({
+  path: '/search',
+  audience: 'everyone',
+  lastModified: null,
+  async page({ origin, read }) {
+    const entries = await read(searchEntriesContext)();
+    return {
+      head: {
+        title: `검색 | ${firm.name}`,
+        description:
+          '상속포기, 유류분, 상속세처럼 궁금한 말을 입력하시면 이 사이트의 업무 안내, 글, 자주 묻는 질문, 계산기에서 찾아 드립니다.',
+      },
+      body: <Search content={contentOf(entries, origin)} />,
+    };
+  },
+});
+
+function contentOf(entries: readonly SearchEntry[], origin: string) {
+  return {
+    ...crumbsOf(origin, { path: '/search', title: '검색' }),
+    title: '검색',
+    intro: '궁금한 말을 입력해 주세요. 업무 안내, 글, 자주 묻는 질문, 계산기에서 찾아 드립니다.',
+    // For those without script.
+    links: entries.filter(({ path }) => !path.includes('#')),
+  };
+}
+
+function Search({ content }: { content: ReturnType<typeof contentOf> }) {
   const kinds = Map.groupBy(content.links, ({ kind }) => kind);
   return (
     <Subpage content={content} head={<Island of={searchBox} props={{}} />}>

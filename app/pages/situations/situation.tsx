@@ -1,17 +1,76 @@
+import { dottedDate } from '#app/content/dotted-date.ts';
+import { firm } from '#app/content/firm.ts';
+import { situationDetails, situations } from '#app/content/situations.ts';
+import { definePage } from '#app/router/define-page.ts';
 import ExternalIcon from '~icons/lucide/external-link';
 import { Citation } from '../parts/citation.tsx';
+import { crumbsOf } from '../parts/crumbs.ts';
+import { headline } from '../parts/headline.ts';
 import { Lines } from '../parts/lines.tsx';
-import type { LoadedProps } from '../parts/loaded.ts';
+import {
+  areaOnward,
+  guideOnward,
+  questionsOnward,
+  toolLink,
+  toolOnward,
+} from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import type { situation } from './situation.loader.server.ts';
 import { StepList } from './step-list.tsx';
 import { ToolRow } from './tool-row.tsx';
 
 /** A situation as a checklist: what to do in order, what not to do, papers and offices; one sheet of paper. */
-export function Page({ content }: LoadedProps<typeof situation>) {
+export const situation = definePage({
+  path: '/situations/:id',
+  audience: 'everyone',
+  paths: () => situations.items.map(({ id }) => pathOf(id)),
+  lastModified: () => firm.lawCheckedOn,
+  page({ params, origin }) {
+    const found = situations.items.find(({ id }) => id === params.id);
+    const details = found && situationDetails[found.id];
+    if (!details) return;
+    const content = contentOf(found, details, origin);
+    return {
+      head: { title: `${details.title} | ${firm.name}`, description: details.description },
+      body: <Situation content={content} />,
+      searchable: content,
+    };
+  },
+});
+
+function pathOf(id: string): string {
+  return `/situations/${id}`;
+}
+
+type FirstSteps = (typeof situations)['items'][number];
+type Details = (typeof situationDetails)[string];
+
+function contentOf({ id, label, head, steps }: FirstSteps, details: Details, origin: string) {
+  const { title, papers, avoid, offices, tool, areas, guides, questions } = details;
+  return {
+    ...crumbsOf(origin, { path: pathOf(id), title: label }),
+    title: headline(title),
+    ...{ lead: head, steps, papers, avoid, offices },
+    notes: [
+      `${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`,
+      '사정에 따라 결론이 달라질 수 있습니다.',
+    ],
+    tool: toolLink(tool),
+    onward: [
+      toolOnward(tool),
+      ...areas.map(areaOnward),
+      ...guides.slice(0, 3).map(guideOnward),
+      ...questionsOnward(questions.slice(0, 2)),
+      { kind: '상담', text: '상담 신청', href: `/consult?stage=${id}` },
+    ],
+    // On paper, in place of the footer.
+    colophon: `${firm.name} ${firm.phone} · 광고책임변호사 ${firm.advertisingLawyer}`,
+  };
+}
+
+function Situation({ content }: { content: ReturnType<typeof contentOf> }) {
   const { lead, steps, papers, avoid, offices, tool } = content;
   return (
     <article className="sheet">

@@ -1,5 +1,5 @@
 import ArrowIcon from '~icons/lucide/arrow-right';
-import type { toolLink } from '../parts/onward-links.server.ts';
+import type { toolLink } from '../parts/onward-links.ts';
 
 /** A prominent row that leads to a calculator: its node is yellow, for what is yours to do. */
 export function ToolRow({ tool }: { tool: ReturnType<typeof toolLink> }) {

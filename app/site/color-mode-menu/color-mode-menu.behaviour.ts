@@ -11,7 +11,9 @@ export const colorModeMenu = defineBehaviour('color-mode-menu', (menu) => {
   function show(): void {
     const { preference, forced } = colorMode.read();
     if (trigger) trigger.disabled = forced;
-    for (const item of items) item.ariaChecked = String(item.dataset.mode === preference);
+    for (const item of items) {
+      item.setAttribute('aria-checked', String(item.dataset.mode === preference));
+    }
   }
 
   for (const item of items) {

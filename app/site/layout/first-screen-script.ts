@@ -1,21 +1,44 @@
+/** Milliseconds for which the parts near the first screen wait at most: for a paint, and for their fonts after it. */
+const PAINT = 4000;
+const FONTS = 1000;
+
 /**
  * Marks the root element before the first paint when a visit begins at the top of the page: no part with
  * `data-later` is laid out for the first paint, and after it only those near what is visible (layout.css),
  * until there is time for the rest (rest-of-page.ts). Not so where a visit may begin further down: with a
  * fragment, by a reload, by Back.
  *
- * Those near wait for the first paint of content and then for their fonts, so as not to be laid out twice: a
- * second at most, and until the visitor scrolls or presses a key. Where no paint is reported they wait four
- * seconds at most.
+ * Those near wait for the first paint of content and then for their fonts, so as not to be laid out twice, and until
+ * the visitor scrolls or presses a key. Where no paint is reported they wait for `PAINT` at most.
  */
-export const firstScreenScript =
-  '((d,r,v)=>{if(v&&v.type=="navigate"&&!v.name.includes("#")){' +
-  'let n=()=>{if(r.firstScreen)r.firstScreen="painted"},' +
-  "f=s=>d.fonts.load('600 1em \"Site '+s+' Others\"');" +
-  'r.firstScreen="unpainted";' +
-  '["scroll","keydown"].forEach(e=>addEventListener(e,n,{once:true}));setTimeout(n,4e3);' +
-  'let p=()=>{setTimeout(n,1e3);Promise.all([f("Sans"),f("Serif")]).then(n,n)};' +
-  'if(d.visibilityState=="hidden"||!globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))p();' +
-  'else new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();p()}})' +
-  '.observe({type:"paint",buffered:true})}' +
-  '})(document,document.documentElement.dataset,performance.getEntriesByType("navigation")[0])';
+export function markFirstScreen(): void {
+  // The one entry of this type.
+  const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?];
+  if (visit?.type !== 'navigate' || visit.name.includes('#')) return;
+
+  const { dataset } = document.documentElement;
+  dataset.firstScreen = 'unpainted';
+  for (const type of ['scroll', 'keydown']) addEventListener(type, markPainted, { once: true });
+  setTimeout(markPainted, PAINT);
+  const seen =
+    document.visibilityState === 'hidden' ||
+    !PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (seen) awaitFonts();
+  else new PerformanceObserver(awaitPaint).observe({ type: 'paint', buffered: true });
+
+  function awaitPaint(list: PerformanceObserverEntryList, observer: PerformanceObserver): void {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    awaitFonts();
+  }
+
+  function awaitFonts(): void {
+    setTimeout(markPainted, FONTS);
+    const load = (name: string) => document.fonts.load(`600 1em "Site ${name} Others"`);
+    Promise.all([load('Sans'), load('Serif')]).then(markPainted, markPainted);
+  }
+
+  function markPainted(): void {
+    if (dataset.firstScreen) dataset.firstScreen = 'painted';
+  }
+}

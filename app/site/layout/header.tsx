@@ -12,10 +12,10 @@ import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
 import { type MenuLink, menuLinks } from '../navigation.ts';
 import { Menu } from './menu.tsx';
 import { retreat } from './retreat.behaviour.ts';
-import { useCurrent } from './use-current.ts';
+import { useMenuLink } from './use-current.ts';
 
 export function Header() {
-  const current = useCurrent();
+  const menuLink = useMenuLink();
   return (
     <header data-where="header" className="site-header" {...retreat}>
       <div className="page-width header-row">
@@ -25,11 +25,7 @@ export function Header() {
         </a>
         <MainMenu />
         <div className="-mr-3 hidden items-center lg:flex">
-          <a
-            className="grid size-11 place-items-center text-ink"
-            href={searchLink.href}
-            aria-current={current(searchLink.href)}
-          >
+          <a {...menuLink(searchLink.href)} className="grid size-11 place-items-center text-ink">
             <SearchIcon />
             <span className="sr-only">{searchLink.text}</span>
           </a>
@@ -63,7 +59,7 @@ export function Header() {
 
 /** 주 메뉴, where there is room for it. */
 function MainMenu() {
-  const current = useCurrent();
+  const menuLink = useMenuLink();
   return (
     <nav className="main-menu" aria-label="주 메뉴">
       <ul>
@@ -71,7 +67,7 @@ function MainMenu() {
         <LinkList id="calculators-menu" title="계산기" links={menuLinks('calculators')} />
         {menuLinks('main').map(({ text, short = text, href }) => (
           <li key={href}>
-            <a className="main-link" href={href} aria-current={current(href)}>
+            <a {...menuLink(href)} className="main-link">
               {short}
             </a>
           </li>
@@ -87,7 +83,7 @@ function MainMenu() {
 }
 
 function LinkList({ id, title, links }: { id: string; title: string; links: MenuLink[] }) {
-  const current = useCurrent();
+  const menuLink = useMenuLink();
   if (links.length === 0) return null;
   return (
     <li>
@@ -98,7 +94,7 @@ function LinkList({ id, title, links }: { id: string; title: string; links: Menu
       <Dropdown id={id} placement="bottom-start">
         {links.map(({ text, href }) => (
           <li key={href}>
-            <a className="menu-choice" href={href} aria-current={current(href)}>
+            <a {...menuLink(href)} className="menu-choice">
               {text}
             </a>
           </li>

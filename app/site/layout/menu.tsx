@@ -10,7 +10,7 @@ import { Drawer } from '#app/ui/drawer/drawer.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
 import { type MenuLink, menuLinks } from '../navigation.ts';
-import { useCurrent } from './use-current.ts';
+import { useMenuLink } from './use-current.ts';
 
 /** The menu of narrow screens: every page, in groups on one line. */
 export function Menu() {
@@ -34,7 +34,7 @@ export function Menu() {
 }
 
 function Group({ title, links }: { title: string; links: MenuLink[] }) {
-  const current = useCurrent();
+  const menuLink = useMenuLink();
   if (links.length === 0) return null;
   return (
     // No headings: a dialog would have to begin with one of the first level.
@@ -43,9 +43,7 @@ function Group({ title, links }: { title: string; links: MenuLink[] }) {
       <ul aria-label={title}>
         {links.map(({ text, href }) => (
           <li key={href}>
-            <a href={href} aria-current={current(href)}>
-              {text}
-            </a>
+            <a {...menuLink(href)}>{text}</a>
           </li>
         ))}
       </ul>

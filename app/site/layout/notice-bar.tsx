@@ -1,7 +1,7 @@
 import { notices } from '#app/content/notices.data.ts';
 import { noticesPage } from '#app/content/notices-page.ts';
 import { DismissTrigger } from '#app/ui/dismissible/dismissible.tsx';
-import { noticeKey } from './notice-script.ts';
+import { noticeKey } from './notice-key.ts';
 
 /** The latest dated notice over every page; closed, it stays closed until there is a newer one. */
 export function NoticeBar() {

@@ -1,12 +1,13 @@
-import { notices } from '#app/content/notices.data.ts';
-
-/** The name under which the newest notice is remembered as closed; null: there is none. */
-export const noticeKey: string | null = notices[0]?.id ?? null;
-
 /**
  * Marks the root element before the first paint when the newest notice was closed on an earlier visit: the
- * page would move up under the reader otherwise. Blocked storage throws: then nothing was closed.
+ * page would move up under the reader otherwise.
+ *
+ * @param key the name under which that is remembered
  */
-export const noticeScript = noticeKey
-  ? `try{localStorage.getItem("${noticeKey}")&&(document.documentElement.dataset.noticeClosed="")}catch{}`
-  : '';
+export function hideClosedNotice(key: string): void {
+  try {
+    if (localStorage.getItem(key)) document.documentElement.dataset.noticeClosed = '';
+  } catch {
+    // Blocked storage: nothing was closed.
+  }
+}

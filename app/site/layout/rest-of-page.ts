@@ -1,5 +1,5 @@
 import { onIdle } from '#app/browser/idle.ts';
-import { linkAddress } from '#app/router/link-address.ts';
+import { linkAddress } from '#app/browser/navigation/link-address.ts';
 
 /**
  * Lays out the parts that the first paint left out (first-screen-script.ts): one at a time, after that paint,

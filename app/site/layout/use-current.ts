@@ -1,14 +1,11 @@
-import { useLocation } from 'react-router';
+import { createContext, use } from 'react';
+import { currentAt } from './current.ts';
 
-/**
- * Whether a link of a menu is to the page on show.
- *
- * @returns the link's `aria-current`: `page`, or `true` on a page below it, such as an article
- */
-export function useCurrent(): (href: string) => 'page' | 'true' | undefined {
-  const { pathname } = useLocation();
-  return (href) => {
-    if (href === pathname) return 'page';
-    return pathname.startsWith(`${href}/`) ? 'true' : undefined;
-  };
+/** The path of the page that the layout is rendered around. */
+export const PathContext = createContext('/');
+
+/** @returns gives the attributes of a menu's link: its address, and whether it leads to the page */
+export function useMenuLink() {
+  const path = use(PathContext);
+  return (href: string) => ({ href, 'data-menu-link': '', 'aria-current': currentAt(path, href) });
 }

@@ -1,3 +1,4 @@
+import { inNextTask } from '#app/browser/idle.ts';
 import type { Choice } from '../consent.ts';
 import { purposesOf, type TrackingTools } from '../tools.ts';
 import { loadScript, type Vendor } from './vendor.ts';
@@ -8,7 +9,7 @@ declare global {
   var clarity: Clarity | undefined;
 }
 
-/** Microsoft Clarity. It follows navigation and masks inputs; `data-clarity-mask` masks the rest of the form. */
+/** Microsoft Clarity. It follows the history and masks inputs; `data-clarity-mask` masks the rest of the form. */
 export function microsoftClarity({ id }: NonNullable<TrackingTools['clarity']>): Vendor {
   return {
     purposes: purposesOf.clarity,
@@ -19,6 +20,10 @@ export function microsoftClarity({ id }: NonNullable<TrackingTools['clarity']>):
       void loadScript(`https://www.clarity.ms/tag/${id}`);
     },
     consent,
+    pageShown() {
+      // A link that is intercepted calls no `pushState`: this is what Clarity sees of it.
+      inNextTask(() => history.replaceState(history.state, ''));
+    },
     report({ name }) {
       globalThis.clarity?.('event', name);
     },

@@ -23,7 +23,9 @@ export const carousel = defineBehaviour('carousel', (root, signal) => {
   const listen = listenUntil(signal);
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const auto = root.dataset.carousel === 'slide';
-  let current = indicators.findIndex((indicator) => indicator.ariaCurrent === 'true');
+  let current = indicators.findIndex(
+    (indicator) => indicator.getAttribute('aria-current') === 'true',
+  );
   let inView = -1;
   /** The target of our own smooth scroll: slides that it passes are not chosen. */
   let heading: number | undefined;

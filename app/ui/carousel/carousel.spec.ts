@@ -123,8 +123,10 @@ widgetTests('carousel', (place) => {
       const names: (string | null)[] = [];
       new MutationObserver((records) => {
         for (const { target } of records) {
-          if (!(target instanceof Element) || target.ariaCurrent !== 'true') continue;
-          if (names.at(-1) !== target.ariaLabel) names.push(target.ariaLabel);
+          if (!(target instanceof Element) || target.getAttribute('aria-current') !== 'true')
+            continue;
+          const name = target.getAttribute('aria-label');
+          if (names.at(-1) !== name) names.push(name);
         }
       }).observe(first.parentElement ?? first, {
         attributeFilter: ['aria-current'],

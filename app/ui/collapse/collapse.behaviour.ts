@@ -8,9 +8,7 @@ export const collapseTrigger = defineBehaviour('collapse-trigger', (trigger, sig
   const listen = listenUntil(signal);
   const panel = targetOf(trigger, 'data-collapse-toggle', missing('target'));
   if (!panel) return;
-  const update = () => {
-    trigger.ariaExpanded = String(!isClosed(panel));
-  };
+  const update = () => trigger.setAttribute('aria-expanded', String(!isClosed(panel)));
   update();
   listen(panel, 'toggle', update);
   listen(trigger, 'click', () => turn(panel, !isClosed(panel)));

@@ -21,18 +21,19 @@ export function countOf(input: HTMLInputElement): number {
 }
 
 /** The bounds in the markup; a missing one is infinite. */
-export function boundsOf({ ariaValueMin, ariaValueMax }: HTMLInputElement): Bounds {
+export function boundsOf(input: HTMLInputElement): Bounds {
   return {
-    min: ariaValueMin === null ? -Infinity : Number(ariaValueMin),
-    max: ariaValueMax === null ? Infinity : Number(ariaValueMax),
+    min: Number(input.getAttribute('aria-valuemin') ?? -Infinity),
+    max: Number(input.getAttribute('aria-valuemax') ?? Infinity),
   };
 }
 
 /** Updates the number for assistive technology, and dispatches `count` if it has changed. */
 export function notify(input: HTMLInputElement): void {
   const count = countOf(input);
-  const before = Number(input.ariaValueNow);
-  input.ariaValueNow = input.value ? String(count) : null;
+  const before = Number(input.getAttribute('aria-valuenow'));
+  if (input.value) input.setAttribute('aria-valuenow', String(count));
+  else input.removeAttribute('aria-valuenow');
   if (count === before) return;
   input.dispatchEvent(new CustomEvent('count', { bubbles: true, detail: count }));
 }

@@ -48,7 +48,7 @@ export const counterButton = defineBehaviour('counter-button', (button, signal) 
   if (!(input instanceof HTMLInputElement)) return;
   const mark = () => {
     const [count, { min, max }] = [countOf(input), boundsOf(input)];
-    button.ariaDisabled = String(up ? count >= max : count <= min);
+    button.setAttribute('aria-disabled', String(up ? count >= max : count <= min));
   };
   const step = () => {
     const count = stepped(countOf(input), up ? 1 : -1, boundsOf(input));

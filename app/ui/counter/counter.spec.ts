@@ -26,7 +26,7 @@ async function listen(page: Page) {
     });
 }
 
-widgetTests('counter', (place) => {
+widgetTests('counter', () => {
   test(
     'NC-1: keeps only digits while typing, and the caret’s position',
     everyEngine,
@@ -235,20 +235,6 @@ widgetTests('counter', (place) => {
     await expect(input).toHaveAttribute('aria-valuenow', '2');
     expect((await events()).counts).toEqual([3, 9, 2]);
   });
-
-  // Static pages have no React.
-  if (place === 'react') {
-    test('NC-1, onCount: a React parent receives every change', async ({ page, open }) => {
-      await open();
-      const shown = example(page, 'Elsewhere').locator('output');
-      await page.getByRole('button', { name: '손주 늘리기' }).click();
-      await expect(shown).toHaveText('3');
-      await page.getByRole('spinbutton', { name: '손주' }).fill('7');
-      await expect(shown).toHaveText('7');
-      await page.getByRole('spinbutton', { name: '손주' }).press('ArrowDown');
-      await expect(shown).toHaveText('6');
-    });
-  }
 
   test('has no accessibility violations, within the bounds and at one', async ({ page, open }) => {
     await open();

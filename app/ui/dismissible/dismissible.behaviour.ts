@@ -1,6 +1,6 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { focusQuietly } from '#app/browser/navigation/hash-target.ts';
 import { recall, store } from '#app/browser/storage.ts';
-import { focusQuietly } from '#app/router/scroll.ts';
 import { missing } from '../target/target.ts';
 
 /** Milliseconds of the transition, as in dismissible.css (conformance DI-1). */

@@ -9,7 +9,6 @@ import {
   isDialogOpen,
   openDialog,
 } from '../dialog/dialog.ts';
-import { followSwipe } from './swipe.ts';
 
 /** Distance in px after which a finger opens a drawer by its edge. */
 const PULL = 24;
@@ -25,8 +24,20 @@ export const drawer = defineBehaviour('drawer', (dialog, signal) => {
   closeOnLeaving(dialog, signal);
   if (dialog.popover) closeOnEscape(dialog, signal);
   else closeOnBackdrop(dialog, signal);
-  followSwipe(dialog, () => closeDialog(dialog), signal);
-  return () => closeDialog(dialog);
+  // Only what is open can be swiped: the code comes with the first opening.
+  const opened = new MutationObserver(load);
+  async function load(): Promise<void> {
+    opened.disconnect();
+    const code = await import('./swipe.ts').catch(() => null);
+    if (!signal.aborted) code?.followSwipe(dialog, () => closeDialog(dialog), signal);
+  }
+  if (isDialogOpen(dialog)) void load();
+  else opened.observe(dialog, { attributeFilter: ['open'] });
+  dialog.addEventListener('toggle', load, { once: true, signal });
+  return () => {
+    opened.disconnect();
+    closeDialog(dialog);
+  };
 });
 
 /** Swiping the edge up opens its drawer. */

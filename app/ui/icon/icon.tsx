@@ -1,5 +1,4 @@
 import { EMPTY_HTML } from '#app/browser/trusted-html.ts';
-import { mergeClasses } from '../merge-classes.ts';
 import { icon } from './icon.behaviour.ts';
 
 interface RuntimeIconProps {
@@ -16,7 +15,7 @@ export function RuntimeIcon({ name, className }: RuntimeIconProps) {
   return (
     <span
       key={name}
-      className={mergeClasses('runtime-icon', className)}
+      className={className ? `runtime-icon ${className}` : 'runtime-icon'}
       data-icon={name}
       aria-hidden="true"
       suppressHydrationWarning

@@ -12,20 +12,21 @@ export const tabs = defineBehaviour('tabs', (root, signal) => {
     tab,
     panel: document.getElementById(tab.getAttribute('aria-controls') ?? ''),
   }));
-  const isVertical = root.querySelector('[role="tablist"]')?.ariaOrientation === 'vertical';
+  const list = root.querySelector('[role="tablist"]');
+  const isVertical = list?.getAttribute('aria-orientation') === 'vertical';
 
   /** @returns whether another tab was selected before */
   function choose(chosen: HTMLElement): boolean {
-    const isNew = chosen.ariaSelected !== 'true';
+    const isNew = !isSelected(chosen);
     for (const { tab, panel } of all) {
-      tab.ariaSelected = String(tab === chosen);
+      tab.setAttribute('aria-selected', String(tab === chosen));
       tab.tabIndex = tab === chosen ? 0 : -1;
       if (panel?.parentElement) setHidden(panel.parentElement, tab !== chosen);
     }
     return isNew;
   }
 
-  const selected = all.find(({ tab }) => tab.ariaSelected === 'true');
+  const selected = all.find(({ tab }) => isSelected(tab));
   if (selected) choose(selected.tab);
   for (const [index, { tab }] of all.entries()) {
     listen(tab, 'click', () => {
@@ -54,3 +55,7 @@ export const tabs = defineBehaviour('tabs', (root, signal) => {
     return found !== undefined && choose(found.tab);
   });
 });
+
+function isSelected(tab: HTMLElement): boolean {
+  return tab.getAttribute('aria-selected') === 'true';
+}

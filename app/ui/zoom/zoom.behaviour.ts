@@ -26,8 +26,8 @@ export const zoom = defineBehaviour('zoom', (link, signal) => {
   // A drawing has a separate button.
   const isLink = link instanceof HTMLAnchorElement;
   if (isLink) {
-    link.role = 'button';
-    link.ariaLabel = link.dataset.label ?? null;
+    link.setAttribute('role', 'button');
+    link.setAttribute('aria-label', link.dataset.label ?? '');
   }
   listen(link, 'click', (event) => {
     if (isModified(event)) return;
@@ -58,9 +58,9 @@ function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): 
 
   dialog.className = 'zoom-dialog';
   dialog.dataset.zoom = '';
-  dialog.ariaLabel = picture ? picture.alt : img.ariaLabel;
+  dialog.setAttribute('aria-label', picture ? picture.alt : (img.getAttribute('aria-label') ?? ''));
   button.type = 'button';
-  button.ariaLabel = link.dataset.closeLabel ?? null;
+  button.setAttribute('aria-label', link.dataset.closeLabel ?? '');
   if (picture) picture.loading = 'eager';
   const { left, top, width, height } = place;
   Object.assign(copy.style, {

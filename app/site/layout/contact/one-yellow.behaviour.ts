@@ -4,7 +4,7 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
  * One yellow button in view at a time: what always stands on the screen is yellow only while no primary
  * button of the page is.
  */
-export const oneYellow = defineBehaviour('one-yellow', (element) => {
+export const oneYellow = defineBehaviour('one-yellow', (element, signal) => {
   const inView = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -13,8 +13,15 @@ export const oneYellow = defineBehaviour('one-yellow', (element) => {
     }
     element.toggleAttribute('data-yellow', inView.size === 0);
   });
-  const buttons = document.querySelectorAll('main .button-primary');
-  for (const button of buttons) observer.observe(button);
-  element.toggleAttribute('data-yellow', buttons.length === 0);
+  function observe(): void {
+    observer.disconnect();
+    inView.clear();
+    const buttons = document.querySelectorAll('main .button-primary');
+    for (const button of buttons) observer.observe(button);
+    element.toggleAttribute('data-yellow', buttons.length === 0);
+  }
+  observe();
+  // The contact bar stays while pages come and go.
+  document.addEventListener('page:shown', observe, { signal });
   return () => observer.disconnect();
 });

@@ -1,0 +1,31 @@
+import { isReachable } from './navigation/reachable.ts';
+import { claimReloadAttempt } from './navigation/recover.ts';
+
+/**
+ * Loads the document once more when code of the page is lost, since a newer build may have replaced it: one load a path in
+ * ten seconds (conformance CH-1, CH-2). Does nothing while the server does not answer: the page would be lost as well.
+ *
+ * @param isAsked whether the visitor asked for the code; else a document that was reloaded is not reloaded again
+ * @returns whether the document is being loaded
+ */
+export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
+  const [visit] = performance.getEntriesByType('navigation');
+  const wasReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+  if ((wasReloaded && !isAsked) || !(await isReachable())) return false;
+  if (!claimReloadAttempt(location.pathname + location.search)) return false;
+  location.reload();
+  return true;
+}
+
+/**
+ * Says beside a part of the page that its code is lost, with the phone number (conformance CH-5).
+ *
+ * @returns takes the sentence away
+ */
+export function sayLost(part: Element): () => void {
+  const template = document.querySelector<HTMLTemplateElement>('template#part-lost');
+  const sentence = template?.content.firstElementChild?.cloneNode(true);
+  if (!(sentence instanceof HTMLElement)) return () => {};
+  part.before(sentence);
+  return () => sentence.remove();
+}

@@ -1,0 +1,22 @@
+/** What the manifest says of the site's addresses. */
+export interface KnownRules {
+  /** Where the rules lead from an address, perhaps to another site (conformance RT-11, RT-12). */
+  follow: (address: URL) => URL;
+  /** Whether a page's payload can be asked for (conformance PL-1). */
+  hasPayload: (pathname: string) => boolean;
+  /** Whether the server decides at each request who may see a page (conformance RT-14). */
+  isGuarded: (pathname: string) => boolean;
+}
+
+/** Until the manifest has arrived, the server decides. */
+let rules: KnownRules = {
+  follow: (address) => address,
+  hasPayload: () => true,
+  isGuarded: () => false,
+};
+
+export const knownRules = (): KnownRules => rules;
+
+export function setRules(known: KnownRules): void {
+  rules = known;
+}

@@ -1,0 +1,190 @@
+import { reportAppError } from '../app-error.ts';
+import { focusQuietly, hashTarget } from './hash-target.ts';
+import { knownRules } from './known-rules.ts';
+import { isFile } from './link-address.ts';
+import { announce, announceWait, showLostConnection } from './notices.ts';
+import { type ReadablePage, readErrorPage, readPage } from './read-page.ts';
+import { claimReloadAttempt } from './recover.ts';
+import { scrollAsBrowser, scrollToTarget } from './scroll.ts';
+import { hasLayout, type PageLife, swap } from './swap.ts';
+import { isOutdated } from './update-watch.ts';
+
+interface NavigationOptions extends PageLife {
+  /** Whether an address belongs to one visitor, so that tools must not read it. */
+  isPersonal: (path: string) => boolean;
+}
+
+/** A navigation to another page. */
+interface Visit {
+  event: NavigateEvent;
+  /** Where the rules lead from the address of the link. */
+  target: URL;
+  /** The history entry that is left. */
+  from: NavigationHistoryEntry | null;
+}
+
+/**
+ * Shows the site's pages in this document, by the Navigation API. A browser without it follows links as documents, and
+ * so does every browser where the document says so (`data-navigation`, by the setting CLIENT_NAVIGATION).
+ */
+export function startNavigation(options: NavigationOptions): void {
+  if (!('navigation' in globalThis)) return;
+  const { isPersonal } = options;
+  const { dataset } = document.documentElement;
+  /** The path of the page on show: while another one is fetched, the address is another already. */
+  let shown = location.pathname;
+  /** Counts the navigations: an answer is overtaken when the visitor has asked for something else since. */
+  let latest = 0;
+  let isReturning = false;
+  let isLeaving = false;
+
+  addEventListener('online', () => showLostConnection(false));
+  navigation.addEventListener('navigate', (event) => {
+    if (isLeaving || dataset.navigation === 'documents' || !isForPage(event)) return;
+    const how = { scroll: 'manual', focusReset: 'manual' } as const;
+    if (isReturning) {
+      isReturning = false;
+      event.intercept(how);
+      return;
+    }
+    if (isOutdated()) {
+      leaveDocument(event);
+      return;
+    }
+    const from = navigation.currentEntry;
+    const target = knownRules().follow(new URL(event.destination.url));
+    if (target.origin !== location.origin) {
+      event.preventDefault();
+      location.href = target.href;
+      return;
+    }
+    if (isFile(target) || needsOwnDocument(target.pathname)) leaveDocument(event);
+    else event.intercept({ ...how, handler: () => show({ event, target, from }) });
+  });
+
+  /** Tools that run in a document read the addresses of all its pages. */
+  function needsOwnDocument(path: string): boolean {
+    return dataset.tracking !== undefined && (isPersonal(path) || isPersonal(shown));
+  }
+
+  async function show(visit: Visit): Promise<void> {
+    const { target, from } = visit;
+    latest++;
+    const ticket = latest;
+    if (target.pathname === shown && hasLayout(document)) {
+      moveInPage(visit);
+      return;
+    }
+    const endWait = announceWait();
+    const isWhole = isPersonal(target.pathname) || !hasLayout(document);
+    const reading = await readPage(target, isWhole).finally(endWait);
+    // The event's signal cannot tell: any `replaceState` aborts it.
+    if (ticket !== latest) return;
+    showLostConnection(reading.kind === 'unreachable');
+    if (reading.kind === 'unreachable') returnTo(from);
+    else if (reading.kind === 'document') loadDocument(visit);
+    else tryToPut(visit, reading);
+  }
+
+  /** A page that cannot be put in place is loaded once as a document; after that, the page of an error stands there. */
+  function tryToPut(visit: Visit, reading: ReadablePage): void {
+    try {
+      put(visit.event, reading);
+    } catch (error) {
+      reportAppError(error, 'Error while mounting app:');
+      const { pathname, search } = visit.target;
+      const errorPage = readErrorPage();
+      if (claimReloadAttempt(pathname + search) || !errorPage) loadDocument(visit);
+      else {
+        swap(errorPage, options);
+        arrive(visit.target);
+      }
+    }
+  }
+
+  function put(event: NavigateEvent, { page, address }: ReadablePage): void {
+    const { keepsScroll } = swap(page, options);
+    shown = address.pathname;
+    if (address.href !== event.destination.url) scrollToTarget(address.hash);
+    else if (address.hash || event.navigationType === 'traverse' || !keepsScroll) {
+      scrollAsBrowser(event);
+    }
+    if (address.href !== location.href) history.replaceState(history.state, '', address);
+    arrive(address);
+  }
+
+  /** Focuses and announces the page that stands in place now (conformance RT-17, RT-19). */
+  function arrive({ hash, pathname, href }: URL): void {
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (!heading || location.pathname !== pathname) {
+      // This browser's navigation cannot be relied on: from here on, links load documents.
+      dataset.navigation = 'documents';
+      location.replace(href);
+      return;
+    }
+    focusQuietly(hashTarget(hash) ?? heading);
+    const words = document.querySelector('[data-announce]')?.textContent;
+    announce(words ?? document.title.split(' | ')[0] ?? '');
+    document.dispatchEvent(new Event('page:shown'));
+  }
+
+  /** Gives the page on show its address back; what was typed in it stays. */
+  function returnTo(from: NavigationHistoryEntry | null): void {
+    const at = navigation.currentEntry;
+    if (!from?.url || from.id === at?.id) return;
+    if (from.key === at?.key) {
+      history.replaceState(null, '', from.url);
+      return;
+    }
+    isReturning = true;
+    navigation.traverseTo(from.key);
+  }
+
+  /** Loads the document of a navigation whose history entry is there already. */
+  function loadDocument({ event, target, from }: Visit): void {
+    if (event.navigationType === 'traverse') {
+      reload(event);
+      return;
+    }
+    isLeaving = true;
+    // From the address of the page on show: a replacement by the same address with a hash would only scroll.
+    if (from?.url) history.replaceState(null, '', from.url);
+    location.replace(target);
+  }
+}
+
+/**
+ * Whether a navigation may lead to another page of the site: a link or a script that leaves the document, or Back and
+ * Forward within it. Not `pushState` and `replaceState`, hashes, downloads, forms and reloads.
+ */
+function isForPage(event: NavigateEvent): boolean {
+  const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =
+    event;
+  if (!canIntercept || hashChange || downloadRequest !== null || formData) return false;
+  if (navigationType === 'reload') return false;
+  return navigationType === 'traverse' || !destination.sameDocument;
+}
+
+/** Another query, a hash, or the same address: the page stays (conformance RT-16, PL-4). */
+function moveInPage({ event, target: { href, hash }, from }: Visit): void {
+  const hadHash = from?.url ? new URL(from.url).hash !== '' : false;
+  if (event.navigationType === 'traverse' || hash || hadHash) scrollAsBrowser(event);
+  if (href !== location.href) history.replaceState(history.state, '', href);
+  const target = hashTarget(hash);
+  if (target) focusQuietly(target);
+}
+
+/**
+ * Lets the browser load the document. A traversal within this document would only change the address, were it not
+ * intercepted.
+ */
+function leaveDocument(event: NavigateEvent): void {
+  if (event.navigationType !== 'traverse') return;
+  event.intercept({ scroll: 'manual', handler: async () => reload(event) });
+}
+
+/** Loads the document of a history entry. A reload keeps the position that the page has. */
+function reload(event: NavigateEvent): void {
+  scrollAsBrowser(event);
+  location.reload();
+}

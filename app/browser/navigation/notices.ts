@@ -1,0 +1,32 @@
+/** Milliseconds after which a navigation says that it waits. */
+const PATIENCE_MS = 400;
+
+const element = (id: string) => document.getElementById(id);
+
+/**
+ * Shows a bar and announces the wait politely when a page takes long.
+ *
+ * @returns ends it
+ */
+export function announceWait(): () => void {
+  const timer = setTimeout(() => {
+    document.documentElement.dataset.waiting = '';
+    announce(element('navigation-waiting')?.textContent ?? '');
+  }, PATIENCE_MS);
+  return () => {
+    clearTimeout(timer);
+    delete document.documentElement.dataset.waiting;
+  };
+}
+
+/** Shows or hides the sentence with the phone number for a navigation that ended without a connection. */
+export function showLostConnection(isLost: boolean): void {
+  const notice = element('navigation-lost');
+  if (notice) notice.hidden = !isLost;
+}
+
+/** Says words to screen readers (conformance RT-19). */
+export function announce(words: string): void {
+  const region = element('announcer');
+  if (region) region.textContent = words;
+}

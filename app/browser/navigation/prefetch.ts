@@ -1,0 +1,56 @@
+import { onIdle } from '../idle.ts';
+import { knownRules } from './known-rules.ts';
+import { isFile, linkAddress } from './link-address.ts';
+import { loadManifest } from './manifest.ts';
+import { fetchErrorPage, hasLoaded, loadPayload } from './payloads.ts';
+
+/** Limit of what is fetched ahead for one page on show, in characters of HTML (conformance PL-2). */
+const MAX_AHEAD = 300_000;
+
+let ahead = 0;
+
+/**
+ * Fetches the manifest (conformance MF-6) and the page of an error, then the payloads of links in sight, also on the pages
+ * that follow.
+ */
+export async function prefetch(): Promise<void> {
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  const hasManifest = await loadManifest();
+  void fetchErrorPage();
+  if (!hasManifest || saveData || effectiveType.includes('2g')) return;
+  const visible = new IntersectionObserver(onSight);
+  const observe = () => observeLinks(visible);
+  observe();
+  document.addEventListener('page:shown', observe);
+}
+
+/** Observes the links to other pages of the page on show (conformance PL-2). */
+function observeLinks(visible: IntersectionObserver): void {
+  visible.disconnect();
+  ahead = 0;
+  for (const link of document.querySelectorAll('a[href]')) {
+    if (pageOf(link)) visible.observe(link);
+  }
+}
+
+function onSight(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    observer.unobserve(target);
+    onIdle(async () => {
+      const path = pageOf(target);
+      if (!path || ahead > MAX_AHEAD || hasLoaded(path)) return;
+      const { hasPayload, isGuarded } = knownRules();
+      if (!hasPayload(path) || isGuarded(path)) return;
+      const payload = await loadPayload(path).catch(() => null);
+      ahead += payload?.html.length ?? 0;
+    });
+  }
+}
+
+/** The path of the other page that a link leads to. */
+function pageOf(link: Element): string | null {
+  const address = linkAddress(link);
+  const isOther = address && !isFile(address) && address.pathname !== location.pathname;
+  return isOther ? address.pathname : null;
+}

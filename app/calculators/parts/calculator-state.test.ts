@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type CalculatorAction, nextState, stateOf } from './calculator-state.ts';
+
+interface Input {
+  count: number;
+  estate: string;
+}
+
+type Action = CalculatorAction<Input>;
+
+const after = (...actions: Action[]) =>
+  actions.reduce(nextState<Input>, stateOf<Input>({ count: 3, estate: '' }));
+const more: Action = {
+  type: 'change',
+  part: ({ count }) => ({ count: count + 1 }),
+  field: '',
+};
+const typed = (estate: string): Action => ({ type: 'change', part: { estate }, field: 'estate' });
+const undo: Action = { type: 'undo' };
+
+test('each change is a step, and undo takes one step back', () => {
+  expect(after(more, more).input.count).toBe(5);
+  expect(after(more, more, undo).input.count).toBe(4);
+  expect(after(more, more, undo, undo).input.count).toBe(3);
+  expect(after(more, undo, undo).input.count).toBe(3);
+});
+
+test('what is typed into one field in a row is one step', () => {
+  expect(after(typed('5'), typed('50')).past).toHaveLength(1);
+  expect(after(typed('5'), more, typed('50')).past).toHaveLength(3);
+  const again = after(typed('5'), undo, typed('6'));
+  expect(again.past, 'after an undo it is another step').toHaveLength(1);
+});
+
+test('what changes nothing is no step', () => {
+  expect(after(typed('')).past).toEqual([]);
+  expect(after({ type: 'replace', input: { count: 3, estate: '' } }).past).toEqual([]);
+});
+
+test('keeps the last 50 steps', () => {
+  const many = after(...Array.from({ length: 60 }, () => more));
+  expect(many.past).toHaveLength(50);
+  expect(many.past[0]?.count).toBe(13);
+});
+
+test('an input from a link is no step, and the fields are made anew for it', () => {
+  const { input, past, revision, uses } = after({ type: 'take', input: { count: 1, estate: '' } });
+  expect({ input, past, revision, uses }).toEqual({
+    input: { count: 1, estate: '' },
+    past: [],
+    revision: 1,
+    uses: 0,
+  });
+});
+
+test('a link that was lost says so until the input changes, and not again at Back', () => {
+  const lose: Action = { type: 'lose', text: 'eyJ' };
+  expect(after(lose).lost).toBe(true);
+  expect(after(lose, more).lost).toBe(false);
+  expect(after(lose, more, lose).lost).toBe(false);
+  expect(after(lose, more, { type: 'lose', text: 'other' }).lost).toBe(true);
+});

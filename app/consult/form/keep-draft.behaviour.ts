@@ -1,0 +1,64 @@
+import { defineBehaviour } from '#app/browser/behaviours.ts';
+import { recall, store } from '#app/browser/storage.ts';
+import { DRAFT_KEY, SENT } from './draft-key.ts';
+import { formPairs } from './form-pairs.ts';
+import { renewRequestKey, requestKey } from './request-key.ts';
+import { visitSource } from './source.ts';
+
+/**
+ * Form behaviour: fills in what the address says, keeps a draft for this tab across reloads and navigation,
+ * and adds to a submission the request's key, the visit's source, and how long the page was open. Works before and
+ * without hydration. Controls with `data-fresh` are not kept.
+ */
+export const keepDraft = defineBehaviour('keep-draft', (element) => {
+  if (!(element instanceof HTMLFormElement)) return () => {};
+  const end = new AbortController();
+  const { signal } = end;
+  const save = () => saveDraft(element);
+  const draft = recall('sessionStorage', DRAFT_KEY);
+  // The key was used for another request (409).
+  if (element.dataset.key === 'spent') renewRequestKey();
+  // Firefox restores field values after a reload.
+  if (draft === SENT) element.reset();
+  if (draft || location.search) void restore(element, draft, signal);
+  // Also keeps what was typed before the script ran.
+  else save();
+  element.addEventListener('input', save, { signal });
+  element.addEventListener('formdata', addEnvelope, { signal });
+  return () => end.abort();
+});
+
+function addEnvelope({ formData }: FormDataEvent): void {
+  // Since the document was opened, in milliseconds: the consents are never restored, so a person needs a while.
+  const elapsed = String(Math.round(performance.now()));
+  const envelope = { key: requestKey(), source: visitSource(), elapsed };
+  for (const [name, value] of Object.entries(envelope)) {
+    if (value !== null) formData.set(name, value);
+  }
+}
+
+function saveDraft(form: HTMLFormElement): void {
+  const pairs = [...formPairs(form)].filter(([name]) => {
+    const control = form.elements.namedItem(name);
+    return control instanceof HTMLElement ? control.dataset.fresh === undefined : control !== null;
+  });
+  // Without storage the form works without a draft.
+  store('sessionStorage', DRAFT_KEY, JSON.stringify(pairs));
+}
+
+/** Its code is loaded where there is something to restore. */
+async function restore(
+  form: HTMLFormElement,
+  draft: string | null,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const { restoreDraft } = await import('./restore-draft.ts');
+    if (signal.aborted) return;
+    restoreDraft(form, draft);
+  } catch {
+    // Its code is lost: the draft stays as it is until something is typed.
+    return;
+  }
+  saveDraft(form);
+}

@@ -1,0 +1,80 @@
+import { areas } from '#app/content/areas.ts';
+import { firm } from '#app/content/firm.ts';
+import type { Address } from '#app/content/firm-schema.ts';
+import { home } from '#app/content/home.ts';
+import { personData, questionData } from '../parts/schema-org.ts';
+
+/**
+ * The home page as search engines read it (schema.org): the firm from its own facts, its lawyers where
+ * they are filled in, and the questions with their answers.
+ *
+ * @param origin of the site, without a slash at the end
+ */
+export function structuredData(origin: string): object {
+  const lawyers = (firm.lawyers ?? []).map((lawyer) => personData(origin, lawyer));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [legalService(origin), ...lawyers, questions(origin)],
+  };
+}
+
+function legalService(origin: string): object {
+  const { hours, fax, branches = [], channels = [] } = firm;
+  const elsewhere = channels.filter(({ messenger }) => !messenger).map(({ href }) => href);
+  return {
+    '@type': 'LegalService',
+    '@id': `${origin}/#firm`,
+    name: firm.name,
+    url: `${origin}/`,
+    description: home.head.description,
+    image: `${origin}/social.png`,
+    telephone: abroad(firm.phone),
+    ...(fax && { faxNumber: abroad(fax) }),
+    email: firm.email,
+    address: postalAddress(firm.address),
+    areaServed: { '@type': 'Country', name: '대한민국' },
+    knowsLanguage: 'ko',
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    ...(hours && {
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    }),
+    ...(branches.length > 0 && {
+      department: branches.map(({ name, address, phone }) => ({
+        '@type': 'LegalService',
+        name: `${firm.name} ${name}`,
+        address: postalAddress(address),
+        ...(phone && { telephone: abroad(phone) }),
+      })),
+    }),
+    knowsAbout: Object.values(areas),
+  };
+}
+
+function questions(origin: string): object {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${origin}/#${home.questions.id}`,
+    mainEntity: home.questions.items.map(questionData),
+  };
+}
+
+function postalAddress({ region, locality, street, building, postalCode }: Address): object {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'KR',
+    addressRegion: region,
+    addressLocality: locality,
+    streetAddress: [street, building].filter(Boolean).join(' '),
+    ...(postalCode && { postalCode }),
+  };
+}
+
+/** As dialled from abroad; numbers such as 1588-1234 have no other form. */
+function abroad(phone: string): string {
+  return phone.replace(/^0/, '+82-');
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { CalculatorId } from '#app/calculators/parts/calculator-id.ts';
+import { copy as calculators } from '#app/calculators/parts/copy.ts';
+import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
+import { areaDetails } from '#app/content/area-details.ts';
+import { areaName } from '#app/content/areas.ts';
+import type { CalculatorPageCopy } from '#app/content/calculator-page.ts';
+import { firm } from '#app/content/firm.ts';
+import { questionsOf } from '#app/content/questions.ts';
+import { definePage } from '#app/router/define-page.ts';
+import { CalculatorPage } from './calculator-page.tsx';
+import { crumbsOf } from './crumbs.ts';
+import { areaOnward } from './onward-links.ts';
+
+interface CalculatorPageOptions {
+  calculator: CalculatorId;
+  copy: CalculatorPageCopy;
+  /** What the law computes, as of the day up to which the law was read, such as 2026-11-20. */
+  examples: (lawAsOf: string) => WorkedExample[];
+  /** An island that renders `.chapter-controls`, for the margin, and after it `.chapter-body`. */
+  children: (lawAsOf: string) => ReactNode;
+}
+
+/** Defines the page of a calculator. */
+export function defineCalculatorPage(options: CalculatorPageOptions) {
+  const { calculator, copy, examples, children } = options;
+  const { lawAsOf } = calculators;
+  return definePage({
+    path: copy.path,
+    audience: 'everyone',
+    links: [{ text: copy.name, menu: 'calculators' }],
+    lastModified: () => firm.lawCheckedOn,
+    page({ origin }) {
+      const content = { ...contentOf(copy, origin), lawAsOf, examples: examples(lawAsOf) };
+      return {
+        head: copy.head,
+        body: (
+          <CalculatorPage calculator={calculator} content={content}>
+            {children(lawAsOf)}
+          </CalculatorPage>
+        ),
+        searchable: content,
+      };
+    },
+  });
+}
+
+function contentOf(copy: CalculatorPageCopy, origin: string) {
+  const { path, name, title, intro, how, leftOut, area, questions, onward } = copy;
+  const { crumbs, structuredData } = crumbsOf(origin, { path, title: name });
+  return {
+    ...{ crumbs, name, title, intro, how, leftOut },
+    questions: questionsOf(questions),
+    area: { text: areaName(area), href: `/areas/${area}`, who: areaDetails[area]?.who },
+    onward: [areaOnward(area), ...onward],
+    structuredData: [webApplication(origin, copy), structuredData],
+  };
+}
+
+/** WebApplication of schema.org. */
+function webApplication(origin: string, { path, name, head }: CalculatorPageCopy): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name,
+    url: origin + path,
+    description: head.description,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    inLanguage: 'ko',
+    isAccessibleForFree: true,
+    provider: { '@type': 'LegalService', name: firm.name, url: origin },
+  };
+}

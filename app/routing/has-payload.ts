@@ -1,0 +1,9 @@
+import type { Manifest } from './manifest.ts';
+import { matchRule } from './route-rules.ts';
+
+/** Whether a page is the same for everyone, so that its payload can be asked for. */
+export function hasPayload({ matcher, prerendered }: Manifest, pathname: string): boolean {
+  const { prerender, redirect } = matchRule(matcher, pathname);
+  if (redirect !== undefined) return false;
+  return prerender ?? prerendered.includes(pathname.replace(/(?<=.)\/$/, ''));
+}

@@ -1,0 +1,42 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Config } from '#app/config/config.ts';
+import type { Assets } from '#app/entry/document.tsx';
+import type { Log } from '#app/platform/log.ts';
+import type { Page } from '#app/router/define-page.ts';
+import type { PageHead } from '#app/router/head.tsx';
+import type { SiteMiddleware } from '#app/router/named-middleware.ts';
+import type { PageError, StatusError } from '#app/router/page-error.ts';
+import { createVisitContext } from '#app/router/visit-context.ts';
+import type { RouteRules } from '#app/routing/route-rules.ts';
+import type { IconSets } from './icons/icon-sets.ts';
+
+/** An error that is to be shown in place of the page. */
+export const failureContext = createVisitContext<StatusError | null>(null);
+
+/** What the site is served with. */
+export interface Setup {
+  config: Config;
+  log: Log;
+  site: Site;
+  /** Read for each page, since development has no fixed build. */
+  assets: () => Assets;
+  /** Folder of the browser's build; null in development, where Vite serves it. */
+  clientDir: string | null;
+}
+
+/** A site as it is served: this one, or this one with pages made for tests. */
+export interface Site {
+  pages: readonly Page[];
+  middleware: SiteMiddleware;
+  rules: RouteRules;
+  shell: Shell;
+  /** Icons that the browser may ask for by name. */
+  iconSets: IconSets;
+}
+
+/** The layout around every page, and the page shown when one fails. */
+interface Shell {
+  /** `html` is the content of `<main>`. */
+  Layout: ComponentType<{ path: string; html: string }>;
+  errorPage: (error: PageError, canonical: string) => { head: PageHead; body: ReactNode };
+}

@@ -1,0 +1,23 @@
+import { Trouble } from '#app/calculators/parts/trouble.tsx';
+import { navigation as copy } from '#app/content/errors.ts';
+import { firm } from '#app/content/firm.ts';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+
+/** What the browser says while a page is fetched, and where a page or a part of one cannot be had (app/browser/). */
+export function BrowserNotices() {
+  return (
+    <>
+      <div id="navigation-waiting" hidden>
+        {copy.waiting}
+      </div>
+      <div id="navigation-lost" role="alert" hidden>
+        <p>
+          {copy.lost} <PhoneLink className="link">{firm.phone}</PhoneLink>
+        </p>
+      </div>
+      <template id="part-lost">
+        <Trouble text={copy.partLost} call={copy.call} />
+      </template>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Whether a link of a menu leads to the page on show.
+ *
+ * @param path of the page
+ * @returns the link's `aria-current`: `page`, or `true` on a page below it, such as an article
+ */
+export function currentAt(path: string, href: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+/** Marks the links of the layout's menus that lead to the page on show, after a navigation. */
+export function markCurrent(path: string): void {
+  for (const link of document.querySelectorAll('[data-menu-link]')) {
+    const current = currentAt(path, link.getAttribute('href') ?? '');
+    if (current) link.setAttribute('aria-current', current);
+    else link.removeAttribute('aria-current');
+  }
+}

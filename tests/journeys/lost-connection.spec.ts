@@ -1,0 +1,95 @@
+import { holdBack } from '../hold-back.ts';
+import { everyEngine, expect, test } from './test.ts';
+import { fakeConnection, heading, policy, question, watchRequests } from './visit.ts';
+
+test.use({ reusePage: false, expectedErrors: /ERR_|NS_ERROR|Failed to fetch|NetworkError/ });
+
+const WORDS = '인터넷에 연결되지 않아';
+
+test('without a connection the page on show stays, with its address and what was typed', async ({
+  page,
+  context,
+}) => {
+  await fakeConnection(page, { saveData: true });
+  await page.goto('/');
+  await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
+  const seen = watchRequests(page);
+  await context.setOffline(true);
+  await policy(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: WORDS });
+  await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expect(page).toHaveURL('/');
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
+  expect(seen.documents).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await policy(page).click();
+  await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
+});
+
+test('Back without a connection stays on the page on show', async ({ page, context }) => {
+  await fakeConnection(page, { saveData: true });
+  await page.goto('/');
+  await policy(page).click();
+  await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+  await context.setOffline(true);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();
+  await expect(page).toHaveURL('/privacy');
+  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+  await context.setOffline(false);
+  await page.evaluate(() => history.back());
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test(
+  'a page that takes long is announced after 400 ms, also with reduced motion',
+  everyEngine,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fakeConnection(page, { saveData: true });
+    const release = await holdBack(page, '**/privacy/_payload.json*');
+    await page.goto('/');
+    await policy(page).click();
+    await expect(page.locator('html[data-waiting]')).toBeAttached();
+    await expect(page.locator('#announcer')).toHaveText('페이지를 불러오고 있습니다.');
+    release();
+    await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+    await expect(page.locator('html[data-waiting]')).toHaveCount(0);
+    await expect(page.locator('#announcer')).toHaveText('개인정보 처리방침');
+  },
+);
+
+test('a tool that replaces the state while a page is fetched does not keep it away', async ({
+  page,
+}) => {
+  await fakeConnection(page, { saveData: true });
+  const release = await holdBack(page, '**/privacy/_payload.json*');
+  await page.goto('/');
+  const asked = page.waitForRequest(/privacy\/_payload\.json/);
+  await policy(page).click();
+  await asked;
+  await page.evaluate(() => history.replaceState({ tool: 1 }, '', location.href));
+  release();
+  await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+  await expect(page).toHaveURL('/privacy');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a finger on a link fetches nothing', async ({ page }) => {
+  await fakeConnection(page, { saveData: true });
+  const manifest = page.waitForResponse(/builds\/meta/);
+  await page.goto('/');
+  await (await manifest).finished();
+  const seen = watchRequests(page);
+  for (const type of ['pointerover', 'pointerdown', 'touchstart']) {
+    await policy(page).dispatchEvent(type, { pointerType: 'touch', bubbles: true });
+  }
+  await policy(page).dispatchEvent('pointercancel');
+  expect(seen.matching(/./)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+import { serverOnly } from './server-only.ts';
+
+const SUFFIX = '?inline-script';
+
+/**
+ * Gives a module that is imported with `?inline-script` as a text: with all that it imports, minified, for the browsers
+ * that the build is for. The same in a build, in development and in tests.
+ */
+export function inlineScript(root: string): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return null;
+      const { code, modules } = await bundle(root, id.slice(0, -SUFFIX.length));
+      for (const module of modules) this.addWatchFile(module);
+      return { code: `export default ${JSON.stringify(code)};`, map: null, moduleType: 'js' };
+    },
+  };
+}
+
+/** @returns the code, and the files that it is made of */
+async function bundle(root: string, file: string): Promise<{ code: string; modules: string[] }> {
+  const result = await build({
+    root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [serverOnly(root)],
+    build: {
+      write: false,
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = outputOf(result);
+  if (!chunk) throw new Error(`${file} gave no script.`);
+  return { code: chunk.code.trim(), modules: chunk.moduleIds };
+}
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return outputs.filter((one) => one.type === 'chunk');
+}
