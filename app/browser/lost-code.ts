@@ -18,14 +18,19 @@ export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
 }
 
 /**
- * Says beside a part of the page that its code is lost, with the phone number (conformance CH-5).
+ * Says beside an island that its code is lost, with the phone number (conformance CH-5). `data-lost` on the island hides
+ * results, which would be those of another input.
  *
  * @returns takes the sentence away
  */
-export function sayLost(part: Element): () => void {
+export function sayLost(part: HTMLElement): () => void {
   const template = document.querySelector<HTMLTemplateElement>('template#part-lost');
   const sentence = template?.content.firstElementChild?.cloneNode(true);
   if (!(sentence instanceof HTMLElement)) return () => {};
   part.before(sentence);
-  return () => sentence.remove();
+  part.dataset.lost = '';
+  return () => {
+    sentence.remove();
+    delete part.dataset.lost;
+  };
 }

@@ -121,10 +121,11 @@ interface Place {
 async function startNginx(place: Place, change: (text: string) => string): Promise<ChildProcess> {
   const { folder, bodies } = place;
   const example = (await readFile('deploy/nginx.conf', 'utf8'))
+    // First: another port may begin with 3000.
+    .replace('127.0.0.1:3000', `127.0.0.1:${place.site}`)
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${place.plain};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${place.tls} ssl http2;`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${place.site}`)
     .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, join(folder, 'cert.pem'))
     .replace(/\/etc\/letsencrypt\S+privkey\.pem/, join(folder, 'key.pem'))
     .replace('/var/log/nginx/site.log', join(folder, 'site.log'))
@@ -152,13 +153,14 @@ include ${join(folder, 'site.conf')};
 async function startCaddy(place: Place, change: (text: string) => string): Promise<ChildProcess> {
   const { folder } = place;
   const example = (await readFile('deploy/Caddyfile', 'utf8'))
+    // First: another port may begin with 3000.
+    .replace('127.0.0.1:3000', `127.0.0.1:${place.site}`)
     .replace('{\n\tservers', '{\n\tadmin off\n\tauto_https off\n\tservers')
     .replace('\nexample.com {', `\nhttp://127.0.0.1:${place.plain} {`)
     .replace(
       '\nwww.example.com {',
       `\nhttps://www.example.com:${place.tls} {\n\tbind 127.0.0.1\n\ttls ${folder}/cert.pem ${folder}/key.pem`,
     )
-    .replace('127.0.0.1:3000', `127.0.0.1:${place.site}`)
     .replace('/srv/site/dist/', `${resolve(SITE)}/`);
   await writeFile(join(folder, 'Caddyfile'), change(example));
   const env = { ...process.env, HOME: folder, TMPDIR: place.bodies };

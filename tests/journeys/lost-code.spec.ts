@@ -90,6 +90,10 @@ test.describe('the lost code of an island', () => {
     const sentence = page.locator('main').getByRole('alert');
     await expect(sentence).toContainText('이 부분을 불러오지 못해');
     await expect(page.locator('#shares-children')).toHaveValue('4');
+    await expect(
+      page.locator('#shares .reasons-sentence'),
+      'no result of another input',
+    ).toBeHidden();
     expect(seen.documents).toEqual([]);
     await context.setOffline(false);
     await expect(page.locator('[data-island="shares"][data-hydrated]')).toBeAttached();
