@@ -37,9 +37,23 @@ async function followTheDocument(): Promise<void> {
   await picture(800, 1000).jpeg().toFile(join(root, 'content/pictures/kim.jpg'));
 }
 
+/** Follows CONTRIBUTING.md: writes the page that it shows, and its line in the list of pages. */
+async function followTheRecipe(): Promise<void> {
+  const text = await readFile('CONTRIBUTING.md', 'utf8');
+  const [, page = ''] = text.match(/```tsx\n([\s\S]*?)```/) ?? [];
+  await mkdir(join(root, 'app/pages/visit'));
+  await writeFile(join(root, 'app/pages/visit/visit.tsx'), page);
+  const list = join(root, 'app/site/pages.ts');
+  const before = await readFile(list, 'utf8');
+  const after = before.replace('  privacy,\n', '  visit,\n  privacy,\n');
+  expect(after).not.toBe(before);
+  await writeFile(list, `import { visit } from '#app/pages/visit/visit.tsx';\n${after}`);
+}
+
 beforeAll(async () => {
   root = await projectCopy();
   await followTheDocument();
+  await followTheRecipe();
   await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: root,
   });
@@ -55,6 +69,27 @@ const page = async (path: string) => {
   expect(response.status, path).toBe(200);
   return response.text();
 };
+
+test('a page by the recipe of CONTRIBUTING.md has its menu entry, sitemap line and payload', async () => {
+  const html = await page('/visit');
+  for (const part of [
+    /<h1[^>]*>방문 안내<\/h1>/,
+    '<li>건물 지하에 주차</li>',
+    '2026. 12. 1. 고침',
+  ]) {
+    expect(html).toMatch(part);
+  }
+  expect(await page('/'), 'in the menu').toMatch(/<a href="\/visit"[^>]*>방문 안내<\/a>/);
+  expect(await page('/sitemap.xml')).toContain(
+    `<loc>${site.url}/visit</loc>\n    <lastmod>2026-12-01</lastmod>`,
+  );
+  const payload = JSON.parse(await page('/visit/_payload.json'));
+  expect(payload.head).toContain('<title data-head="">방문 안내 | ');
+  expect(html).toContain(payload.html);
+  const { id } = JSON.parse(await page('/assets/builds/latest.json'));
+  const manifest = JSON.parse(await page(`/assets/builds/meta/${id}.json`));
+  expect(manifest.prerendered).toContain('/visit');
+});
 
 test('the guide is served, with its picture in both formats and its sizes, which opens over the page', async () => {
   const html = await page('/guides/heirs-order');

@@ -93,3 +93,17 @@ test('a finger on a link fetches nothing', async ({ page }) => {
   await policy(page).dispatchEvent('pointercancel');
   expect(seen.matching(/./)).toEqual([]);
 });
+
+test('a link to a part of the page that is being fetched leads there', async ({ page }) => {
+  await fakeConnection(page, { saveData: true });
+  const release = await holdBack(page, '**/disclaimer/_payload.json*');
+  await page.goto('/');
+  const asked = page.waitForRequest(/disclaimer\/_payload\.json/);
+  const menu = page.locator('footer');
+  await menu.getByRole('link', { name: '면책공고' }).click();
+  await asked;
+  await menu.getByRole('link', { name: '이메일무단수집거부' }).click();
+  release();
+  await expect(page.locator('#no-email-collection')).toBeFocused();
+  await expect(page).toHaveURL('/disclaimer#no-email-collection');
+});

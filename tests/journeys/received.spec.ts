@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { holdBack } from '../hold-back.ts';
 import { fillIn, newPhone, openForm, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
@@ -53,12 +54,12 @@ test(
 test('a form that the browser itself sends has its dates too, and ends its draft only', async ({
   page,
 }) => {
-  await page.route('**/*hydrate*.js', (route) => route.abort());
+  const release = await holdBack(page, '**/*hydrate*.js');
   await page.goto('/consult');
   await fillAll(page);
-  await page.unroute('**/*hydrate*.js');
   await submit(page).click();
   await expect(page).toHaveURL(/\/received\//);
+  release();
   const receipt = page.url();
   await expectDates(page);
   // Its script ends the draft; the test would leave before that.

@@ -31,6 +31,19 @@ async function clickLink(page: Page, name: string): Promise<number> {
   return Number(await page.locator('html').getAttribute('data-clicked-at'));
 }
 
+/** Scrolls, and waits until the browser has drawn it: it stores no position that was never on the screen. */
+async function scrollAndSettle(page: Page, y: number): Promise<void> {
+  await page.evaluate(
+    (top) =>
+      new Promise((done) => {
+        const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => done(null)));
+        addEventListener('scroll', drawn, { once: true });
+        scrollTo(0, top);
+      }),
+    y,
+  );
+}
+
 /** The long page, once as the first page and once by a link. */
 async function open(page: Page, place: string): Promise<void> {
   await page.goto(place === 'first' ? '/fixtures/scroll' : '/fixtures/scroll/kept');
@@ -110,7 +123,7 @@ for (const place of ['first', 'next']) {
         page.getByRole('heading', { level: 1, name: '개인정보 처리방침' }),
       ).toBeFocused();
       expect(await top(page)).toBe(0);
-      await page.evaluate(() => scrollTo(0, 150));
+      await scrollAndSettle(page, 150);
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: 'Scroll' })).toBeAttached();
       // Firefox rounds scroll positions to whole device pixels.

@@ -105,6 +105,8 @@ export function startNavigation(options: NavigationOptions): void {
   function put(event: NavigateEvent, { page, address }: ReadablePage): void {
     const { keepsScroll } = swap(page, options);
     shown = address.pathname;
+    // While the page was fetched, the visitor has followed a link to a part of it.
+    if (location.pathname === shown && hashTarget(location.hash)) address.hash = location.hash;
     if (address.href !== event.destination.url) scrollToTarget(address.hash);
     else if (address.hash || event.navigationType === 'traverse' || !keepsScroll) {
       scrollAsBrowser(event);

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../tests/journeys/test.ts';
+import { policy, untilShown } from '../../../../tests/journeys/visit.ts';
+
+test.use({ viewport: { width: 390, height: 780 } });
+
+/** Follows a link to a page that the page on show need not have. */
+const follow = (page: Page, path: string) =>
+  untilShown(page, () =>
+    page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path),
+  );
+
+test('one yellow button is in view, on each page that a link leads to', async ({ page }) => {
+  const bar = page.locator('.contact-request');
+  await page.goto('/');
+  await untilShown(page, () => policy(page).click());
+  await expect(bar, 'the page has none of its own').toHaveAttribute('data-yellow', '');
+  await follow(page, '/areas/forced-share');
+  await expect(page.locator('main .button-primary').first()).toBeInViewport();
+  await expect(bar, 'the page has its own').not.toHaveAttribute('data-yellow');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(bar, 'it is out of view').toHaveAttribute('data-yellow', '');
+  await follow(page, '/privacy');
+  await expect(bar).toHaveAttribute('data-yellow', '');
+});
