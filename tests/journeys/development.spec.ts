@@ -110,13 +110,12 @@ import { Citation`;
 });
 
 test.describe('the gallery', () => {
-  test('WG-1: a widget is attached once in StrictMode, which mounts everything twice', async ({
-    page,
-  }) => {
+  test('WG-1: a widget of a page reached by a link is attached once', async ({ page }) => {
     await page.clock.install();
     await page.goto(`${url}/gallery`);
     await page.getByRole('link', { name: 'carousel', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'carousel' })).toBeVisible();
+    await expect(page.locator('html[data-begun]')).toBeAttached();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     const auto = parts(page, 'Auto');
     await press(auto.indicators.nth(0));

@@ -52,6 +52,10 @@ const clipboardPermissions: Record<string, string[]> = {
 /** Firefox reports a font that was loading when the page was left (NS_BINDING_ABORTED). */
 const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
 
+/** Firefox reports a module that was loading when the page was left as one without a type. */
+const abortedModule =
+  /^Loading module from .* was blocked because of a disallowed MIME type \(“”\)/;
+
 /**
  * Tags tests that Firefox and WebKit run too: journeys that depend on an engine, and one pass of each
  * widget.
@@ -184,7 +188,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await testInfo.attach('its pages', { body: states.join('\n'), contentType: 'text/plain' });
     }
     const unexpected = errors.filter(
-      (text) => !expectedErrors?.test(text) && !abortedFont.test(text),
+      (text) => !expectedErrors?.test(text) && !abortedFont.test(text) && !abortedModule.test(text),
     );
     expect(unexpected, 'errors on the console').toEqual([]);
   },
