@@ -54,7 +54,7 @@ function watchIsland(
   const near = observeNear((elements) => elements.length > 0 && start());
   const presses = rememberPresses(island);
   let unmount: (() => void) | undefined;
-  let endWait = waitFor(occasions);
+  let waiting = waitFor(occasions);
   let stopped = false;
 
   // The wrapper has no box of its own (display: contents).
@@ -63,22 +63,19 @@ function watchIsland(
   }
   if (presses.hasAny() || hasEarlyInput(island)) void start();
 
-  /** @returns ends the waiting, and takes the sentence of lost code away */
-  function waitFor(events: readonly string[], takeAway?: () => void): () => void {
+  /** @returns ends the waiting */
+  function waitFor(events: readonly string[]): AbortController {
     const end = new AbortController();
     const { signal } = end;
     for (const event of events) {
       island.addEventListener(event, start, { passive: true, signal });
     }
-    return () => {
-      end.abort();
-      takeAway?.();
-    };
+    return end;
   }
 
   async function start(event?: Event): Promise<void> {
     near.disconnect();
-    endWait();
+    waiting.abort();
     preload(island.dataset.scripts?.split(' ') ?? []);
     try {
       const [{ hydrate }, parts] = await Promise.all([
@@ -107,14 +104,16 @@ function watchIsland(
     );
     if ((await reloadForLostCode(isAsked)) || stopped) return;
     presses.clear();
-    endWait = waitFor(touches, sayLost(island));
-    addEventListener('online', () => !stopped && start(), { once: true });
+    waiting = waitFor(touches);
+    const { signal } = waiting;
+    signal.addEventListener('abort', sayLost(island));
+    addEventListener('online', () => start(), { signal });
   }
 
   return () => {
     stopped = true;
     near.disconnect();
-    endWait();
+    waiting.abort();
     presses.forget();
     unmount?.();
   };

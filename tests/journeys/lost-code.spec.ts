@@ -77,6 +77,16 @@ test.describe('the lost code of an island', () => {
       'it comes back',
     ).toBeAttached();
     await expect(sentence).toHaveCount(0);
+
+    const scripts = watchRequests(page);
+    const children = page.locator('#shares-children');
+    const before = Number(await children.inputValue());
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await press();
+    await expect(children, 'started once').toHaveValue(String(before + 1));
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(children).toHaveValue(String(before));
+    expect(scripts.matching(/island/)).toEqual([]);
   });
 
   test('without a connection nothing is loaded, and it comes by itself when there is one again', async ({
