@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questions } from '#app/content/questions.ts';
+import { SEARCH_ENTRIES, type SearchEntry } from '#app/search/search-entry.ts';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
 
 const origin = 'https://www.example.com';
@@ -35,6 +36,15 @@ test.each(kinds)('%s has a title, its content and a breadcrumb', async (path, ti
   expect(crumbs?.itemListElement).toEqual(
     expect.arrayContaining([expect.objectContaining({ item: origin + path })]),
   );
+});
+
+test.each([
+  ['/shares', '배우자와 부모 한 분'],
+  ['/forced-share', '자녀 둘, 배우자 없음'],
+  ['/inheritance-tax', '4억 6,000만 원'],
+])('the search finds what the table of %s says', async (path, words) => {
+  const entries: SearchEntry[] = await (await app.fetch(SEARCH_ENTRIES)).json();
+  expect(entries.find((entry) => entry.path === path)?.text).toContain(words);
 });
 
 test.each([

@@ -8,6 +8,6 @@ import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 export const deadlines = defineCalculatorPage({
   calculator: 'deadlines',
   copy: deadlinesPage,
-  examples: workedExamples,
+  compute: () => ({ examples: workedExamples() }),
   children: () => <Island of={island} props={{}} start="touch" />,
 });

@@ -12,20 +12,20 @@ import { PlainTable } from '../parts/plain-table.tsx';
 export const forcedShare = defineCalculatorPage({
   calculator: 'forced-share',
   copy: forcedSharePage,
-  examples: workedExamples,
-  children: (lawAsOf) => (
+  compute: (lawAsOf) => ({ examples: workedExamples(), ratios: ratioTable(lawAsOf) }),
+  children: ({ ratios }) => (
     <>
       <Island of={island} props={{}} start="touch" />
-      <Ratios lawAsOf={lawAsOf} />
+      <Ratios ratios={ratios} />
     </>
   ),
 });
 
-function Ratios({ lawAsOf }: { lawAsOf: string }) {
+function Ratios({ ratios }: { ratios: ReturnType<typeof ratioTable> }) {
   const { table } = words;
   return (
     <PlainTable className="ratio-table" words={table} note={table.basis}>
-      {ratioTable(lawAsOf).map(({ heir, family, part, ratio }) => (
+      {ratios.map(({ heir, family, part, ratio }) => (
         <tr key={heir + family}>
           <th scope="row">
             {heir} <span className="ml-2 font-normal text-muted t1">{family}</span>

@@ -16,11 +16,11 @@ export const inheritanceTax = defineCalculatorPage({
     ...inheritanceTaxPage,
     leftOut: leftOut.map(({ text, articles }) => `${text} (${inShort(articles)})`),
   },
-  examples: workedExamples,
-  children: (lawAsOf) => (
+  compute: (lawAsOf) => ({ examples: workedExamples(), rates: rateTable(lawAsOf) }),
+  children: ({ rates }) => (
     <>
       <Island of={island} props={{}} start="touch" />
-      <PlainRates lawAsOf={lawAsOf} />
+      <PlainRates rates={rates} />
     </>
   ),
 });
@@ -31,11 +31,11 @@ function inShort(articles: readonly string[]): string {
   return articles.map((one, index) => (index > 0 ? one.replace(act, '') : one)).join('·');
 }
 
-function PlainRates({ lawAsOf }: { lawAsOf: string }) {
+function PlainRates({ rates }: { rates: ReturnType<typeof rateTable> }) {
   const { table } = words;
   return (
     <PlainTable className="ratio-table" words={table} note={table.basis}>
-      <RateRows rows={rateTable(lawAsOf)} />
+      <RateRows rows={rates} />
     </PlainTable>
   );
 }

@@ -12,18 +12,20 @@ import { CalculatorPage } from './calculator-page.tsx';
 import { crumbsOf } from './crumbs.ts';
 import { areaOnward } from './onward-links.ts';
 
-interface CalculatorPageOptions {
+interface CalculatorPageOptions<Computed extends { examples: WorkedExample[] }> {
   calculator: CalculatorId;
   copy: CalculatorPageCopy;
-  /** What the law computes, as of the day up to which the law was read, such as 2026-11-20. */
-  examples: (lawAsOf: string) => WorkedExample[];
+  /** What the law computes, as of the day up to which the law was read, such as 2026-11-20. The search finds it. */
+  compute: (lawAsOf: string) => Computed;
   /** An island that renders `.chapter-controls`, for the margin, and after it `.chapter-body`. */
-  children: (lawAsOf: string) => ReactNode;
+  children: (computed: Computed) => ReactNode;
 }
 
 /** Defines the page of a calculator. */
-export function defineCalculatorPage(options: CalculatorPageOptions) {
-  const { calculator, copy, examples, children } = options;
+export function defineCalculatorPage<Computed extends { examples: WorkedExample[] }>(
+  options: CalculatorPageOptions<Computed>,
+) {
+  const { calculator, copy, compute, children } = options;
   const { lawAsOf } = calculators;
   return definePage({
     path: copy.path,
@@ -31,12 +33,13 @@ export function defineCalculatorPage(options: CalculatorPageOptions) {
     links: [{ text: copy.name, menu: 'calculators' }],
     lastModified: () => firm.lawCheckedOn,
     page({ origin }) {
-      const content = { ...contentOf(copy, origin), lawAsOf, examples: examples(lawAsOf) };
+      const computed = compute(lawAsOf);
+      const content = { ...contentOf(copy, origin), lawAsOf, ...computed };
       return {
         head: copy.head,
         body: (
           <CalculatorPage calculator={calculator} content={content}>
-            {children(lawAsOf)}
+            {children(computed)}
           </CalculatorPage>
         ),
         searchable: content,

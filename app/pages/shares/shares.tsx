@@ -12,20 +12,20 @@ import { PlainTable } from '../parts/plain-table.tsx';
 export const shares = defineCalculatorPage({
   calculator: 'shares',
   copy: sharesPage,
-  examples: workedExamples,
-  children: (lawAsOf) => (
+  compute: (lawAsOf) => ({ examples: workedExamples(), families: usualFamilies(lawAsOf) }),
+  children: ({ families }) => (
     <>
       <Island of={island} props={{}} start="touch" />
-      <UsualFamilies lawAsOf={lawAsOf} />
+      <UsualFamilies families={families} />
     </>
   ),
 });
 
-function UsualFamilies({ lawAsOf }: { lawAsOf: string }) {
+function UsualFamilies({ families }: { families: ReturnType<typeof usualFamilies> }) {
   const { usual, table } = words;
   return (
     <PlainTable className="usual-families" words={usual} note={`${usual.basis}. ${table.note}`}>
-      {usualFamilies(lawAsOf).map(({ family, shares }) => (
+      {families.map(({ family, shares }) => (
         <tr key={family}>
           <th scope="row">{family}</th>
           <td>
