@@ -1,4 +1,5 @@
 import { type ColorModeState, readMode, STORAGE_KEY } from './color-mode.ts';
+import { recall } from './storage.ts';
 
 /**
  * Sets the class `light` or `dark` on the root element before the first paint: the mode that the page
@@ -6,20 +7,11 @@ import { type ColorModeState, readMode, STORAGE_KEY } from './color-mode.ts';
  */
 export function setColorMode(): void {
   const { dataset, classList } = document.documentElement;
-  const preferred = readMode(stored());
+  const preferred = readMode(recall('localStorage', STORAGE_KEY));
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const value = readMode(dataset.colorModeForced) ?? preferred ?? system;
   classList.add(value);
   globalThis.colorMode = { preference: preferred ?? 'system', value };
-}
-
-/** Blocked storage throws and counts as no preference. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
 }
 
 declare global {

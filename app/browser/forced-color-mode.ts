@@ -1,10 +1,9 @@
-import type { ColorMode } from './color-mode.ts';
+import { type ColorMode, readMode } from './color-mode.ts';
 
 export const SYSTEM_IS_NOT_FORCED = 'You cannot force the colorMode to system at the page level.';
 
 /** The colour mode that a page forces. `system` is no mode: it warns and forces nothing (CM-6). */
 export function forcedColorMode(wanted: string | undefined): ColorMode | null {
-  if (wanted === 'light' || wanted === 'dark') return wanted;
   if (wanted === 'system') console.warn(SYSTEM_IS_NOT_FORCED);
-  return null;
+  return readMode(wanted);
 }

@@ -34,8 +34,7 @@ function counterpart(island: HTMLElement, field: Field): Field | null {
   const choice = isChoice(field) ? `[value="${CSS.escape(field.value)}"]` : '';
   const selector = id
     ? `#${CSS.escape(id)}`
-    : name &&
-      `${FIELDS.replaceAll(/\w+/g, (tag) => `${tag}[name="${CSS.escape(name)}"]${choice}`)}`;
+    : name && `:is(${FIELDS})[name="${CSS.escape(name)}"]${choice}`;
   return selector ? island.querySelector<Field>(selector) : null;
 }
 

@@ -1,3 +1,4 @@
+import { documentVisit } from './document-visit.ts';
 import { isReachable } from './navigation/reachable.ts';
 import { claimReloadAttempt } from './navigation/recover.ts';
 
@@ -9,8 +10,7 @@ import { claimReloadAttempt } from './navigation/recover.ts';
  * @returns whether the document is being loaded
  */
 export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
-  const [visit] = performance.getEntriesByType('navigation');
-  const wasReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+  const wasReloaded = documentVisit()?.type === 'reload';
   if ((wasReloaded && !isAsked) || !(await isReachable())) return false;
   if (!claimReloadAttempt(location.pathname + location.search)) return false;
   location.reload();

@@ -13,6 +13,9 @@ const occasions = ['pointerover', 'focusin', ...touches];
 
 const watched = new Map<HTMLElement, () => void>();
 
+/** The scripts that were asked for. */
+const preloaded = new Set<string>();
+
 /**
  * Hydrates each island inside a part of the page once: when it comes near the visible part, unless it waits to be
  * touched; when it is touched; when `startIsland` asks for it.
@@ -122,6 +125,8 @@ function watchIsland(
 /** Asks for all scripts at once: the browser would learn of each from the one that imports it. */
 function preload(scripts: readonly string[]): void {
   for (const href of scripts) {
+    if (preloaded.has(href)) continue;
+    preloaded.add(href);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;

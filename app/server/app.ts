@@ -15,12 +15,18 @@ import { StatusError } from '#app/router/page-error.ts';
 import { publicPages } from '#app/router/public-pages.ts';
 import { provide } from '#app/router/visit-context.ts';
 import { BUILDS } from '#app/routing/manifest.ts';
-import { BUILD_HEADER, ERROR_PAYLOAD } from '#app/routing/payload.ts';
+import { ERROR_PAYLOAD } from '#app/routing/payload.ts';
 import { SEARCH_ENTRIES } from '#app/search/search-entry.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { contactRoutes } from '#app/tracking/counts/contact.ts';
 import { toolNames } from '#app/tracking/tools.ts';
-import { type CachedBody, cachedText, refuseFromCache, respondFromCache } from './cached-body.ts';
+import {
+  type CachedBody,
+  cachedText,
+  type HeaderFields,
+  refuseFromCache,
+  respondFromCache,
+} from './cached-body.ts';
 import { clientFiles } from './client-files.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
@@ -28,25 +34,25 @@ import { iconRoutes } from './icons/icons.ts';
 import type { Metrics } from './metrics.ts';
 import { bearerOf, metricsRoutes } from './operator.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPages } from './pages.ts';
+import { createPages, payloadHeaders } from './pages.ts';
 import { plainPage, plainPolicy } from './plain-page.ts';
-import type { Render } from './render.tsx';
+import type { Renderer } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
 import { createSearchEntries } from './search-entries.ts';
 import { secureResponses, securityHeaders } from './security.ts';
 import type { Setup } from './site.ts';
 
-interface AppOptions extends Setup {
+interface AppOptions extends Setup, Renderer {
   consult: Consult;
-  render: Render;
   readiness: Readiness;
   metrics: Metrics;
 }
 
 /** The whole site as `(Request) → Response`. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, log, site, consult, render, readiness, metrics, clientDir } = options;
+  const { config, log, site, consult, render, errorPayload, readiness, metrics, clientDir } =
+    options;
   const development = clientDir === null;
   const { origin, hstsSubdomains, iconFallback, tracking, errorReports } = config;
   const reportsFacts = errorReports && {
@@ -96,25 +102,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   app.route('/', discoveryRoutes(origin.origin, publicPages(site.pages), config.indexNowKey));
   const cached = createPageCache<never>(bodies);
-  const entriesHeaders = {
-    ...always,
-    'content-type': 'application/json',
-    'cache-control': 'public, max-age=3600',
+  const serveJson = (path: string, headers: HeaderFields, make: () => unknown) => {
+    const all = { ...always, 'content-type': 'application/json', ...headers };
+    const body = async () => cachedText(all, JSON.stringify(await make()));
+    app.get(path, async ({ req }) => respondFromCache(req.raw, await cached(path, body)));
   };
-  const makeEntries = async () => cachedText(entriesHeaders, JSON.stringify(await searchEntries()));
-  app.get(SEARCH_ENTRIES, async ({ req }) =>
-    respondFromCache(req.raw, await cached(SEARCH_ENTRIES, makeEntries)),
-  );
-  const errorHeaders = {
-    ...always,
-    'content-type': 'application/json',
-    'cache-control': 'no-cache',
-    [BUILD_HEADER]: __BUILD_ID__,
-  };
-  const makeError = () => cachedText(errorHeaders, JSON.stringify(render.errorPayload(500)));
-  app.get(ERROR_PAYLOAD, async ({ req }) =>
-    respondFromCache(req.raw, await cached(ERROR_PAYLOAD, makeError)),
-  );
+  serveJson(SEARCH_ENTRIES, { 'cache-control': 'public, max-age=3600' }, searchEntries);
+  serveJson(ERROR_PAYLOAD, payloadHeaders, () => errorPayload(500));
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   const visitors = createVisitorGuard({ ...config, log });

@@ -38,6 +38,11 @@ interface OwnPage {
   headers?: Record<string, string>;
 }
 
+const revalidated = { 'cache-control': 'no-cache' };
+
+/** Of payloads, beside their type: the browser asks each time, and learns which build has answered. */
+export const payloadHeaders: HeaderFields = { ...revalidated, [BUILD_HEADER]: __BUILD_ID__ };
+
 export type Pages = ReturnType<typeof createPages>;
 
 /** Pages over HTTP: those for everyone from memory, those for one visitor rendered and not stored. */
@@ -45,7 +50,7 @@ export function createPages(options: PagesOptions) {
   const { site, render, origin, provided, keep, bodies, always } = options;
   const cached = createPageCache<Rendered | Response>(bodies);
   const cachedAs = (headers: HeaderFields, text: string) =>
-    cachedText({ ...always, 'cache-control': 'no-cache', ...headers }, text);
+    cachedText({ ...always, ...headers }, text);
 
   const renderPath = (pathname: string, search = '', more: Provided = new Map()) => {
     if (!isReadable(pathname)) {
@@ -60,12 +65,12 @@ export function createPages(options: PagesOptions) {
   const documentOf = async (path: string, search: string) => {
     const page = await renderPath(path, search);
     if (page instanceof Response || page.error || !page.whole) return page;
-    return cachedAs({ 'content-type': 'text/html; charset=utf-8' }, page.html);
+    return cachedAs({ 'content-type': 'text/html; charset=utf-8', ...revalidated }, page.html);
   };
   const payloadOf = async (path: string, search: string) => {
     const page = await renderPath(path, search);
     if (page instanceof Response || !page.payload) return page;
-    const headers = { 'content-type': 'application/json', [BUILD_HEADER]: __BUILD_ID__ };
+    const headers = { 'content-type': 'application/json', ...payloadHeaders };
     const text = JSON.stringify(page.payload);
     if (page.whole) return cachedAs(headers, text);
     return new Response(text, { headers: { ...headers, 'cache-control': 'no-store' } });

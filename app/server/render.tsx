@@ -33,10 +33,12 @@ export interface Rendered {
 }
 
 /** Resolves with a response where a middleware made one: a redirect. */
-export interface Render {
-  (url: URL, provided?: Provided): Promise<Rendered | Response>;
+export type Render = (url: URL, provided?: Provided) => Promise<Rendered | Response>;
+
+export interface Renderer {
+  render: Render;
   /** The page of an error with a status, as a navigation fetches it. */
-  errorPayload(statusCode: number): Payload;
+  errorPayload: (statusCode: number) => Payload;
 }
 
 interface RenderOptions {
@@ -62,13 +64,13 @@ interface Admitted {
  * Renders any page of the site to a complete HTML document. An unknown path, a thrown error and the error
  * in the failure context become the error page with their status.
  */
-export function createRenderer({ site, assets, config, log, keep }: RenderOptions): Render {
+export function createRenderer({ site, assets, config, log, keep }: RenderOptions): Renderer {
   const match = createPageMatcher(site.pages);
   const rules = createMatcher(site.rules);
   const { Layout, errorPage } = site.shell;
   const { origin } = config.origin;
   const notFound = createNotFoundPage(fail);
-  return Object.assign(render, { errorPayload });
+  return { render, errorPayload };
 
   async function render(url: URL, provided: Provided = new Map()): Promise<Rendered | Response> {
     try {
@@ -120,7 +122,7 @@ export function createRenderer({ site, assets, config, log, keep }: RenderOption
     for (const error of failures) log.error({ event: 'section_failed', error });
     return {
       status: 200,
-      html: await renderDocument(head, marks, <Layout path={url.pathname} html={html} />),
+      html: renderDocument(head, marks, <Layout path={url.pathname} html={html} />),
       payload: { head: renderToStaticMarkup(<Head head={head} page={marks} />), html },
       error: null,
       whole: failures.length === 0,
@@ -131,7 +133,7 @@ export function createRenderer({ site, assets, config, log, keep }: RenderOption
     const error = readPageError(thrown);
     const { head, body } = errorPage(error, origin + url.pathname);
     // An error page in place of the page forces no colour mode.
-    const html = kept ?? (await renderDocument(head, {}, body));
+    const html = kept ?? renderDocument(head, {}, body);
     return { status: error.statusCode, html, payload: null, error, whole: true };
   }
 
@@ -140,11 +142,7 @@ export function createRenderer({ site, assets, config, log, keep }: RenderOption
     return { head: renderToStaticMarkup(<Head head={head} />), html: renderToString(body) };
   }
 
-  async function renderDocument(
-    head: PageHead,
-    marks: PageMarks,
-    children: ReactNode,
-  ): Promise<string> {
+  function renderDocument(head: PageHead, marks: PageMarks, children: ReactNode): string {
     const document = renderToString(
       <Document
         assets={assets()}

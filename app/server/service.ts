@@ -28,7 +28,7 @@ export async function createService(options: ServiceOptions) {
   };
   const app = await createApp({
     ...{ config, log, site, consult, readiness, metrics, assets, clientDir },
-    render: createRenderer({ site, assets, config, log, keep: clientDir !== null }),
+    ...createRenderer({ site, assets, config, log, keep: clientDir !== null }),
   });
   return { app, readiness, metrics, start: consult.start, close: consult.close };
 }

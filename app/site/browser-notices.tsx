@@ -1,6 +1,5 @@
 import { Trouble } from '#app/calculators/parts/trouble.tsx';
 import { navigation as copy } from '#app/content/errors.ts';
-import { firm } from '#app/content/firm.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 
 /** What the browser says while a page is fetched, and where a page or a part of one cannot be had (app/browser/). */
@@ -12,7 +11,7 @@ export function BrowserNotices() {
       </div>
       <div id="navigation-lost" role="alert" hidden>
         <p>
-          {copy.lost} <PhoneLink className="link">{firm.phone}</PhoneLink>
+          {copy.lost} <PhoneLink className="link" />
         </p>
       </div>
       <template id="part-lost">

@@ -89,7 +89,7 @@ function createRenderPage(): (path: string) => Promise<string> {
   const result = readConfig({ CHANNELS: 'file' });
   if (!result.ok) throw new Error(result.faults.join('\n'));
   const { config } = result;
-  const render = createRenderer({
+  const { render } = createRenderer({
     keep: false,
     site: { pages, middleware, rules, shell },
     assets: () => ({ script: '/client.js', styles: [], islands: {} }),

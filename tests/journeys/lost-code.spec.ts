@@ -3,6 +3,7 @@ import { unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 import {
   arriveAtHome,
+  clickLink,
   heading,
   openWithManifest,
   policy,
@@ -166,12 +167,7 @@ test.describe('RT-10: an error at the start', () => {
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('data-app-error', 'Error');
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/none';
-      document.body.append(link);
-      link.click();
-    });
+    await clickLink(page, '/none');
     await expect(heading(page, '404')).toBeFocused();
     expect(seen.documents).toEqual([]);
   });

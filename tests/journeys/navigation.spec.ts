@@ -27,6 +27,10 @@ async function expectHead(page: Page, path: string): Promise<void> {
   expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(path);
 }
 
+/** A link to a part of the home page. */
+const place = (page: Page) =>
+  page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '오시는 길' });
+
 /** Counts the documents that the page loads from now on. */
 function countDocuments(page: Page): () => number {
   let count = 0;
@@ -73,10 +77,7 @@ test(
 test('a link to a part of another page scrolls to it', everyEngine, async ({ page }) => {
   await page.goto('/privacy');
   const documents = countDocuments(page);
-  await page
-    .getByRole('navigation', { name: '주 메뉴' })
-    .getByRole('link', { name: '오시는 길' })
-    .click();
+  await place(page).click();
   await expect(page).toHaveURL('/#place');
   await expect(page.locator('#place')).toBeFocused();
   await expect(page.locator('#place')).toBeInViewport();
@@ -142,10 +143,7 @@ test('a link to the page on show ends the wait for another page', async ({ page 
   const answer = page.waitForResponse(/privacy\/_payload\.json/);
   await policy(page).click();
   await expect(page).toHaveURL('/privacy');
-  await page
-    .getByRole('navigation', { name: '주 메뉴' })
-    .getByRole('link', { name: '오시는 길' })
-    .click();
+  await place(page).click();
   await expect(page).toHaveURL('/#place');
   await expect(page.locator('#place')).toBeFocused();
   release();
@@ -264,8 +262,7 @@ test.describe('where the document says so, links load documents', () => {
       await policy(page).click();
       await expect(heading(page, '개인정보 처리방침')).toBeVisible();
       await expect(page).toHaveURL('/privacy');
-      const menu = page.getByRole('navigation', { name: '주 메뉴' });
-      await menu.getByRole('link', { name: '오시는 길' }).click();
+      await place(page).click();
       await expect(page).toHaveURL('/#place');
       await expect(page.locator('#place')).toBeInViewport();
       await page.goBack();

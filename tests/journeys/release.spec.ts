@@ -78,7 +78,7 @@ test.describe('MF-4: once a newer build is known', () => {
     ['Back', (page: Page) => page.goBack(), ['/?c=3']],
     ['Forward', (page: Page) => page.goForward(), ['/']],
   ] as const) {
-    test(`${what} of the router loads the document of its target`, async ({ page }) => {
+    test(`${what} loads the document of its target`, async ({ page }) => {
       await page.clock.install();
       await page.goto('/?c=3');
       await policy(page).click();

@@ -42,6 +42,15 @@ export async function openWithManifest(page: Page, path: string): Promise<void> 
   await idle(page);
 }
 
+/** Clicks a link that the page on show need not have. */
+export const clickLink = (page: Page, path: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
 /** Acts, and waits until another page has been shown in place; a browser that loads its document waits by itself. */
 export async function untilShown(page: Page, act: () => Promise<unknown>): Promise<void> {
   if (!(await page.evaluate(() => 'navigation' in globalThis))) {

@@ -1,3 +1,4 @@
+import { documentVisit } from '../document-visit.ts';
 import { isModified } from '../modified-event.ts';
 import { focusQuietly, hashTarget } from './hash-target.ts';
 import { linkAddress } from './link-address.ts';
@@ -32,9 +33,7 @@ export function followHashes(): void {
  */
 export function focusTargetOnLoad(): void {
   const target = hashTarget(location.hash);
-  const [visit] = performance.getEntriesByType('navigation');
-  const opened = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-  if (!opened || !target) return;
+  if (documentVisit()?.type !== 'navigate' || !target) return;
   if (location.hash.includes('=')) target.scrollIntoView();
   if (document.activeElement === document.body) focusQuietly(target);
 }

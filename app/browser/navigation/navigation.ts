@@ -93,12 +93,13 @@ export function startNavigation(options: NavigationOptions): void {
     } catch (error) {
       reportAppError(error, 'Error while mounting app:');
       const { pathname, search } = visit.target;
-      const errorPage = readErrorPage();
-      if (claimReloadAttempt(pathname + search) || !errorPage) loadDocument(visit);
-      else {
-        swap(errorPage, options);
-        arrive(visit.target);
+      const errorPage = claimReloadAttempt(pathname + search) ? null : readErrorPage();
+      if (!errorPage) {
+        loadDocument(visit);
+        return;
       }
+      swap(errorPage, options);
+      arrive(visit.target);
     }
   }
 

@@ -4,78 +4,82 @@ import { knownRules } from './known-rules.ts';
 /** Limit of the payloads kept in memory, in characters; the least recently used are evicted. */
 const MAX_KEPT = 1_000_000;
 
-/** By address with build id. A payload that cannot be loaded is not kept. */
-const payloads = new Map<string, Promise<Payload | null>>();
-const sizes = new Map<string, number>();
+/** The answer to the request of a payload. */
+interface Answer {
+  /** `other build`: another build than this document's has answered. */
+  payload: Payload | 'other build';
+  /** In characters. */
+  size: number;
+  mayKeep: boolean;
+}
 
-/** The payload came from another build than this document. */
-export class OtherBuildError extends Error {}
+/** By address with build id, the least recently used first. A payload that cannot be loaded is not kept. */
+const kept = new Map<string, { loading: Promise<Answer>; size: number }>();
+
+/** The page of an error, in memory for the time when nothing can be fetched (conformance RT-9). */
+let errorPage: Payload | null = null;
 
 /**
  * The payload of a page, fetched once (conformance PL-1). Null where there is none, and where loading fails: that is
  * logged, and the next call tries again (PL-3).
- *
- * @throws OtherBuildError
  */
-export async function loadPayload(pathname: string): Promise<Payload | null> {
+export async function loadPayload(pathname: string): Promise<Answer['payload'] | null> {
   const { hasPayload, isGuarded } = knownRules();
   if (!hasPayload(pathname)) return null;
-  const url = `${payloadPath(pathname)}?${__BUILD_ID__}`;
-  const known = payloads.get(url);
-  const loading = known ?? fetchPayload(url);
-  // As the most recently used.
-  payloads.delete(url);
-  if (!isGuarded(pathname)) payloads.set(url, loading);
+  const url = addressOf(pathname);
+  const entry = kept.get(url) ?? { loading: fetchPayload(url), size: 0 };
+  kept.delete(url);
+  if (!isGuarded(pathname)) kept.set(url, entry);
   try {
-    return await loading;
+    const { payload, size, mayKeep } = await entry.loading;
+    entry.size = size;
+    if (mayKeep) evict();
+    else kept.delete(url);
+    return payload;
   } catch (error) {
-    forget(url);
-    if (error instanceof OtherBuildError) throw error;
+    kept.delete(url);
     console.warn('Cannot load payload', url, error);
     return null;
   }
 }
 
-/** The page of an error, in memory for the time when nothing can be fetched (conformance RT-9). */
-let errorPage: Payload | null = null;
+/** Whether a payload is in memory or under way. */
+export const hasLoaded = (pathname: string): boolean => kept.has(addressOf(pathname));
 
 export const keptErrorPage = (): Payload | null => errorPage;
 
 export async function fetchErrorPage(): Promise<void> {
-  errorPage = await fetchPayload(`${ERROR_PAYLOAD}?${__BUILD_ID__}`).catch(() => null);
+  const answer = await fetchPayload(`${ERROR_PAYLOAD}?${__BUILD_ID__}`).catch(() => null);
+  errorPage = answer && answer.payload !== 'other build' ? answer.payload : null;
 }
 
-/** Whether a payload is in memory or under way. */
-export function hasLoaded(pathname: string): boolean {
-  return payloads.has(`${payloadPath(pathname)}?${__BUILD_ID__}`);
+function addressOf(pathname: string): string {
+  return `${payloadPath(pathname)}?${__BUILD_ID__}`;
 }
 
-async function fetchPayload(url: string): Promise<Payload> {
+async function fetchPayload(url: string): Promise<Answer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The payload answered ${response.status}.`);
-  const build = response.headers.get(BUILD_HEADER);
-  if (build !== null && build !== __BUILD_ID__) throw new OtherBuildError();
+  const { headers } = response;
+  const build = headers.get(BUILD_HEADER);
+  if (build !== null && build !== __BUILD_ID__) {
+    return { payload: 'other build', size: 0, mayKeep: false };
+  }
   const text = await response.text();
   const payload: unknown = JSON.parse(text);
   if (!isPayload(payload)) throw new Error('The answer is no payload.');
-  if (response.headers.get('cache-control')?.includes('no-store')) forget(url);
-  else keep(url, text.length);
-  return payload;
+  const mayKeep = !headers.get('cache-control')?.includes('no-store');
+  return { payload, size: text.length, mayKeep };
 }
 
-function keep(url: string, size: number): void {
-  sizes.set(url, size);
-  let total = [...sizes.values()].reduce((sum, each) => sum + each, 0);
-  for (const oldest of payloads.keys()) {
-    if (total <= MAX_KEPT) return;
-    total -= sizes.get(oldest) ?? 0;
-    if (oldest !== url) forget(oldest);
+/** Evicts the least recently used, but for the latest. */
+function evict(): void {
+  let total = [...kept.values()].reduce((sum, { size }) => sum + size, 0);
+  for (const [url, { size }] of kept) {
+    if (total <= MAX_KEPT || kept.size === 1) return;
+    kept.delete(url);
+    total -= size;
   }
-}
-
-function forget(url: string): void {
-  payloads.delete(url);
-  sizes.delete(url);
 }
 
 function isPayload(value: unknown): value is Payload {

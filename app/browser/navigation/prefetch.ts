@@ -42,8 +42,8 @@ function onSight(entries: IntersectionObserverEntry[], observer: IntersectionObs
       if (!path || ahead > MAX_AHEAD || hasLoaded(path)) return;
       const { hasPayload, isGuarded } = knownRules();
       if (!hasPayload(path) || isGuarded(path)) return;
-      const payload = await loadPayload(path).catch(() => null);
-      ahead += payload?.html.length ?? 0;
+      const payload = await loadPayload(path);
+      if (payload && payload !== 'other build') ahead += payload.html.length;
     });
   }
 }

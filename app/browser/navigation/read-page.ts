@@ -1,5 +1,5 @@
 import { trustedHtml } from '../trusted-html.ts';
-import { keptErrorPage, loadPayload, OtherBuildError } from './payloads.ts';
+import { keptErrorPage, loadPayload } from './payloads.ts';
 import { isReachable } from './reachable.ts';
 
 /** A page that was read, and the address that the server's redirects ended at. */
@@ -22,16 +22,12 @@ export type Reading = ReadablePage | { kind: 'document' } | { kind: 'unreachable
  * @param isWhole whether its document is needed: there is no payload, or the page on show has no layout
  */
 export async function readPage(address: URL, isWhole: boolean): Promise<Reading> {
-  try {
-    const payload = isWhole ? null : await loadPayload(address.pathname);
-    if (!payload) return await readDocument(address);
-    const { head, html } = payload;
-    const page = parse(`<head>${head}</head><main>${html}</main>`);
-    return { kind: 'page', page, address };
-  } catch (error) {
-    if (error instanceof OtherBuildError) return { kind: 'document' };
-    throw error;
-  }
+  const payload = isWhole ? null : await loadPayload(address.pathname);
+  if (!payload) return readDocument(address);
+  if (payload === 'other build') return { kind: 'document' };
+  const { head, html } = payload;
+  const page = parse(`<head>${head}</head><main>${html}</main>`);
+  return { kind: 'page', page, address };
 }
 
 /** The page of an error, where it was fetched ahead. */

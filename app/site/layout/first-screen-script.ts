@@ -1,3 +1,5 @@
+import { documentVisit } from '#app/browser/document-visit.ts';
+
 /** Milliseconds for which the parts near the first screen wait at most: for a paint, and for their fonts after it. */
 const PAINT = 4000;
 const FONTS = 1000;
@@ -12,8 +14,7 @@ const FONTS = 1000;
  * the visitor scrolls or presses a key. Where no paint is reported they wait for `PAINT` at most.
  */
 export function markFirstScreen(): void {
-  // The one entry of this type.
-  const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?];
+  const visit = documentVisit();
   if (visit?.type !== 'navigate' || visit.name.includes('#')) return;
 
   const { dataset } = document.documentElement;

@@ -1,3 +1,5 @@
+import { recall } from '#app/browser/storage.ts';
+
 /**
  * Marks the root element before the first paint when the newest notice was closed on an earlier visit: the
  * page would move up under the reader otherwise.
@@ -5,9 +7,5 @@
  * @param key the name under which that is remembered
  */
 export function hideClosedNotice(key: string): void {
-  try {
-    if (localStorage.getItem(key)) document.documentElement.dataset.noticeClosed = '';
-  } catch {
-    // Blocked storage: nothing was closed.
-  }
+  if (recall('localStorage', key)) document.documentElement.dataset.noticeClosed = '';
 }

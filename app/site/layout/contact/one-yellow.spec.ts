@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/journeys/test.ts';
-import { policy, untilShown } from '../../../../tests/journeys/visit.ts';
+import { clickLink, policy, untilShown } from '../../../../tests/journeys/visit.ts';
 
 test.use({ viewport: { width: 390, height: 780 } });
 
-/** Follows a link to a page that the page on show need not have. */
-const follow = (page: Page, path: string) =>
-  untilShown(page, () =>
-    page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href });
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, path),
-  );
+const follow = (page: Page, path: string) => untilShown(page, () => clickLink(page, path));
 
 test('one yellow button is in view, on each page that a link leads to', async ({ page }) => {
   const bar = page.locator('.contact-request');
