@@ -1,6 +1,4 @@
 import { reportAppError } from './app-error.ts';
-import { observeNear } from './near.ts';
-import { reportUnlessLeft } from './report-unless-left.ts';
 
 /** What an element does beyond its markup. Spread it on the element: `<dialog {...drawer}>`. */
 export interface Behaviour<Name extends string = string> {
@@ -10,19 +8,7 @@ export interface Behaviour<Name extends string = string> {
   readonly ref: (element: HTMLElement | null) => () => void;
 }
 
-/** How to load behaviours, by name: each module exports behaviours only. */
-export type BehaviourModules = Readonly<Record<string, () => Promise<Record<string, Behaviour>>>>;
-
-/** The platform serves other buttons at once. */
-const LATE_BUTTON = 'button[type="button"]:not([popovertarget], [commandfor])';
-
-/** Dialogs and popovers open anywhere, so their content never scrolls near the viewport. */
-const WINDOW = 'dialog, [popover]';
-
 const attached = new Map<Element | null, () => void>();
-
-/** Elements whose behaviour is loaded later; each ends its waiting. */
-const waiting = new Map<Element, () => void>();
 
 /**
  * Defines a behaviour under a name of its own.
@@ -62,81 +48,23 @@ export function attachBehaviours(place: ParentNode, behaviours: readonly Behavio
 
 /** Ends the behaviours of all elements inside a part of the page, whatever attached them. */
 export function detachBehaviours(place: ParentNode): void {
-  for (const element of elementsOf(place)) {
-    detach(element);
-    waiting.get(element)?.();
-    waiting.delete(element);
-  }
+  for (const element of elementsOf(place)) detach(element);
 }
 
-/**
- * Loads and attaches the behaviours that the elements inside a part of the page name by `data-ui`: those inside a dialog
- * or popover, which may open anywhere, at once, and each other when an element of its name comes near the visible part.
- * Presses of buttons that came before are repeated.
- *
- * @param isUrgent whether a behaviour is loaded at once, wherever its element is
- * @returns when those are attached that are loaded now. An element whose behaviour cannot be loaded can be
- *   read without it
- */
-export async function attachWhenNear(
-  place: ParentNode,
-  modules: BehaviourModules,
-  isUrgent: (name: string) => boolean,
-): Promise<void> {
-  const late = elementsOf(place).filter(
-    (element) => nameOf(element) in modules && !attached.has(element) && !waiting.has(element),
-  );
-  // The observer would never report.
-  if (late.length === 0) return;
-  const pressed = new Set<HTMLElement>();
-  const remember = ({ currentTarget, target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(LATE_BUTTON);
-    if (button && currentTarget instanceof Element && !attached.has(currentTarget)) {
-      pressed.add(button);
-    }
-  };
-  const attach = async (name: string) => {
-    try {
-      const loaded = Object.values((await modules[name]?.()) ?? {});
-      // Elements that have left the page since are not among them.
-      attachBehaviours(place, loaded);
-      for (const button of pressed) {
-        if (button.closest(`[data-ui="${name}"]`) && pressed.delete(button)) button.click();
-      }
-    } catch (error) {
-      reportUnlessLeft(() => console.error(`The behaviour '${name}' could not be started.`, error));
-    }
-  };
-  const attachAll = (elements: Element[]) =>
-    Promise.all([...new Set(elements.map(nameOf))].map(attach));
-  const nearNow = new Promise((resolve) => {
-    const near = observeNear((elements) => {
-      for (const element of elements) near.unobserve(element);
-      resolve(attachAll(elements));
-    });
-    for (const element of late) {
-      element.addEventListener('click', remember);
-      near.observe(element);
-      waiting.set(element, () => {
-        element.removeEventListener('click', remember);
-        near.unobserve(element);
-      });
-    }
-  });
-  const now = late.filter((element) => element.closest(WINDOW) || isUrgent(nameOf(element)));
-  await Promise.all([nearNow, attachAll(now)]);
+export const isAttached = (element: Element): boolean => attached.has(element);
+
+/** The elements inside a part of the page that name a behaviour. */
+export function elementsOf(place: ParentNode): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>('[data-ui]')];
 }
 
-function elementsOf(page: ParentNode): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>('[data-ui]')];
+/** The name of an element's behaviour. */
+export function nameOf(element: Element): string {
+  return element.getAttribute('data-ui') ?? '';
 }
 
 function find(behaviours: readonly Behaviour[], element: Element): Behaviour | undefined {
   return behaviours.find(({ 'data-ui': name }) => name === nameOf(element));
-}
-
-function nameOf(element: Element): string {
-  return element.getAttribute('data-ui') ?? '';
 }
 
 function detach(element: Element | null): void {

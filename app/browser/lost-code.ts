@@ -17,9 +17,20 @@ export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
   return true;
 }
 
+/** Loads the document once more when its style sheet is lost: nothing has declared its colours. */
+export function reloadForLostStyles(): void {
+  const check = () => {
+    const isLost =
+      getComputedStyle(document.documentElement).getPropertyValue('--color-ink') === '';
+    if (isLost) void reloadForLostCode(false);
+  };
+  if (document.readyState === 'complete') check();
+  else addEventListener('load', check);
+}
+
 /**
- * Says beside an island that its code is lost, with the phone number (conformance CH-5). `data-lost` on the island hides
- * results, which would be those of another input.
+ * Says beside a part of the page that its code is lost, with the phone number (conformance CH-5). `data-lost` on an
+ * island hides its results, which would be those of another input.
  *
  * @returns takes the sentence away
  */

@@ -64,7 +64,8 @@ function watchIsland(
   if (island.dataset.start === 'near') {
     near.observe(island.firstElementChild ?? island);
   }
-  if (presses.hasAny() || hasEarlyInput(island)) void start();
+  // With what its history entry holds, the island makes the page as long as it was (conformance RT-15).
+  if (presses.hasAny() || hasEarlyInput(island) || history.state) void start();
 
   /** @returns ends the waiting */
   function waitFor(events: readonly string[]): AbortController {

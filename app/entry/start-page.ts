@@ -1,13 +1,9 @@
-import {
-  attachBehaviours,
-  attachWhenNear,
-  type Behaviour,
-  type BehaviourModules,
-  detachBehaviours,
-} from '#app/browser/behaviours.ts';
+import { attachWhenNear, type BehaviourModules, detachAll } from '#app/browser/attach-when-near.ts';
+import { attachBehaviours, type Behaviour } from '#app/browser/behaviours.ts';
 import { startColorMode } from '#app/browser/color-mode.ts';
 import { inNextTask, onIdle } from '#app/browser/idle.ts';
 import type { IslandModules } from '#app/browser/island.tsx';
+import { reloadForLostStyles } from '#app/browser/lost-code.ts';
 import { focusTargetOnLoad, followHashes } from '#app/browser/navigation/hash-focus.ts';
 import { startNavigation } from '#app/browser/navigation/navigation.ts';
 import { surviveLostStyles } from '#app/browser/navigation/preload-css.ts';
@@ -49,6 +45,7 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
     startTracking(visitSource);
     startColorMode();
     surviveLostStyles();
+    reloadForLostStyles();
     watchIslands(document, islands, attachIn);
     globalThis.earlyPresses = undefined;
     inNextTask(attach);
@@ -67,7 +64,7 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
       stop(place) {
         layOutAll();
         unmountIslands(place);
-        detachBehaviours(place);
+        detachAll(place);
       },
       isPersonal,
     });

@@ -15,18 +15,13 @@ export function SearchBox() {
   const deferred = useDeferredValue(query.trim());
   const found = useFind(deferred);
 
-  // What was typed before this code came; or, after Back from a result, what was found before.
+  // What was typed before this code came; or, after Back and after a reload, what was found before.
   useEffect(() => {
     const input = field.current;
     if (!input) return;
     input.value ||= history.state?.search ?? '';
     setQuery(input.value);
   }, []);
-  useEffect(() => {
-    const keep = () => history.replaceState({ ...history.state, search: query }, '');
-    addEventListener('click', keep, { capture: true });
-    return () => removeEventListener('click', keep, { capture: true });
-  }, [query]);
 
   return (
     <search className="search-box">
@@ -41,7 +36,10 @@ export function SearchBox() {
         autoComplete="off"
         placeholder="예: 상속포기 기간"
         ref={field}
-        onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+        onInput={({ currentTarget: { value } }) => {
+          setQuery(value);
+          history.replaceState({ ...history.state, search: value }, '');
+        }}
       />
       <p className="search-count" role="status">
         {deferred !== '' && countText(found, deferred)}

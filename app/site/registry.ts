@@ -1,4 +1,4 @@
-import type { BehaviourModules } from '#app/browser/behaviours.ts';
+import type { BehaviourModules } from '#app/browser/attach-when-near.ts';
 import type { IslandModules } from '#app/browser/island.tsx';
 import { widgets } from '#app/ui/behaviours.ts';
 import { lateWidgets } from '#app/ui/late-behaviours.ts';

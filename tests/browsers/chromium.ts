@@ -26,11 +26,27 @@ export function findChromium(): string | null {
   );
 }
 
+/**
+ * Path of a Chromium that restores pages from its back/forward cache: the headless shell never does.
+ *
+ * @returns null when there is none
+ */
+export function findFullChromium(): string | null {
+  const found = [
+    findChromium(),
+    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) =>
+      inPath(name),
+    ),
+  ];
+  return found.find((path) => path && !/headless[-_]shell/.test(path)) ?? null;
+}
+
+/** Starts `findChromium()`, unless the options name another. */
 export function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
-    ...options,
     ...(executablePath && { executablePath }),
+    ...options,
     // In a locale without Korean, such as a container's, a file is saved as 'download'.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     // Without a tab strip and toolbar, which cost a tenth of the time.

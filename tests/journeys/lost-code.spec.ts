@@ -114,6 +114,39 @@ test.describe('the lost code of an island', () => {
   });
 });
 
+test.describe('the lost code of a behaviour', () => {
+  test('CH-1, CH-5: causes one load of the document, says so where it is used, and comes back', async ({
+    page,
+  }) => {
+    const code = '**/assets/filter-questions.behaviour-*.js';
+    await page.route(code, (route) => route.abort());
+    const seen = watchRequests(page);
+    await page.goto('/questions');
+    await expect.poll(() => seen.documents).toEqual(['/questions', '/questions']);
+    await expect(page.locator('html[data-begun]')).toBeAttached();
+    const sentence = page.locator('main').getByRole('alert');
+    await expect(sentence).toHaveCount(0);
+    const field = page.getByRole('searchbox');
+    await field.click();
+    await expect(sentence).toContainText('이 부분을 불러오지 못해');
+    await field.fill('유류분');
+    expect(seen.documents, 'no second load').toHaveLength(2);
+
+    await page.unroute(code);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(sentence).toHaveCount(0);
+    await expect(page.getByRole('status').first()).toContainText('개');
+  });
+});
+
+test('CH-1: a lost style sheet causes one load of the document', everyEngine, async ({ page }) => {
+  await page.route('**/assets/client-*.css', (route) => route.abort(), { times: 1 });
+  const seen = watchRequests(page);
+  await page.goto('/privacy');
+  await expect.poll(() => seen.documents).toEqual(['/privacy', '/privacy']);
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+});
+
 test('RT-19, HD-3: a new page is announced, and its head replaced at once', async ({ page }) => {
   await arriveAtHome(page);
   const announcer = page.locator('[aria-live="polite"]#announcer');
@@ -186,6 +219,8 @@ test.describe('RT-9, RT-10: an error of a swap', () => {
         replaceChildren.apply(this, nodes);
       };
     });
+    // However slow the machine is, the second error comes within the ten seconds of the guard.
+    await page.clock.setFixedTime(new Date());
     const errorPage = page.waitForResponse(/_error\.json/);
     await openWithManifest(page, '/');
     await (await errorPage).finished();

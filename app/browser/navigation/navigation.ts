@@ -3,6 +3,7 @@ import { focusQuietly, hashTarget } from './hash-target.ts';
 import { knownRules } from './known-rules.ts';
 import { isFile } from './link-address.ts';
 import { announce, announceWait, showLostConnection } from './notices.ts';
+import { holdPosition, holdPositionOfDocument, keepPosition } from './positions.ts';
 import { type ReadablePage, readErrorPage, readPage } from './read-page.ts';
 import { claimReloadAttempt } from './recover.ts';
 import { scrollAsBrowser, scrollToTarget } from './scroll.ts';
@@ -38,6 +39,7 @@ export function startNavigation(options: NavigationOptions): void {
   let isReturning = false;
   let isLeaving = false;
 
+  holdPositionOfDocument();
   addEventListener('online', () => showLostConnection(false));
   navigation.addEventListener('navigate', (event) => {
     if (isLeaving || dataset.navigation === 'documents' || !isForPage(event)) return;
@@ -51,6 +53,7 @@ export function startNavigation(options: NavigationOptions): void {
       leaveDocument(event);
       return;
     }
+    if (location.pathname === shown) keepPosition();
     const from = navigation.currentEntry;
     const target = knownRules().follow(new URL(event.destination.url));
     if (target.origin !== location.origin) {
@@ -112,6 +115,7 @@ export function startNavigation(options: NavigationOptions): void {
     else if (address.hash || event.navigationType === 'traverse' || !keepsScroll) {
       scrollAsBrowser(event);
     }
+    if (event.navigationType === 'traverse') holdPosition();
     if (address.href !== location.href) history.replaceState(history.state, '', address);
     arrive(address);
   }

@@ -15,6 +15,12 @@ export const keepDraft = defineBehaviour('keep-draft', (element) => {
   const end = new AbortController();
   const { signal } = end;
   const save = () => saveDraft(element);
+  // The browser has kept this page while another document sent the request and showed its receipt.
+  const clearSent = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || recall('sessionStorage', DRAFT_KEY) !== SENT) return;
+    renewRequestKey();
+    element.reset();
+  };
   const draft = recall('sessionStorage', DRAFT_KEY);
   // The key was used for another request (409).
   if (element.dataset.key === 'spent') renewRequestKey();
@@ -24,6 +30,7 @@ export const keepDraft = defineBehaviour('keep-draft', (element) => {
   // Also keeps what was typed before the script ran.
   else save();
   element.addEventListener('input', save, { signal });
+  addEventListener('pageshow', clearSent, { signal });
   element.addEventListener('formdata', addEnvelope, { signal });
   return () => end.abort();
 });

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
+import { unfold } from './consult-form.ts';
+import { everyEngine, expect, test } from './test.ts';
+import { clickLink, idle, untilShown } from './visit.ts';
+
+test.use({ viewport: { width: 390, height: 780 }, reusePage: false });
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** What a visitor puts into a page and that makes it longer. */
+const cases: { path: string; putIn: (page: Page) => Promise<unknown> }[] = [
+  {
+    path: '/search',
+    async putIn(page) {
+      await page.getByRole('searchbox').click();
+      await page.keyboard.type('상속');
+      await page.locator('.search-results li').nth(8).waitFor();
+    },
+  },
+  {
+    path: '/shares',
+    async putIn(page) {
+      for (let child = 3; child <= 6; child++) await press(page, '자녀 늘리기');
+    },
+  },
+  ...['/forced-share', '/inheritance-tax'].map((path) => ({
+    path,
+    putIn: (page: Page) => press(page, '예시 입력'),
+  })),
+  {
+    path: '/deadlines',
+    putIn: (page) => page.getByLabel('돌아가신 날', { exact: true }).fill('2026-08-03'),
+  },
+  ...['/consult', '/'].map((path) => ({
+    path,
+    async putIn(page: Page) {
+      await page.locator('form[data-ui~="keep-draft"]').scrollIntoViewIfNeeded();
+      await page
+        .locator('[data-island="consult-form"][data-hydrated]')
+        .waitFor({ state: 'attached' });
+      await unfold(page);
+      await page.locator('form details textarea, form textarea').first().fill('한 줄\n'.repeat(12));
+    },
+  })),
+];
+
+for (const { path, putIn } of cases) {
+  test(
+    `RT-15: ${path} with something put in has its position after Back and after a reload`,
+    everyEngine,
+    async ({ page }) => {
+      await page.goto(path);
+      const before = await height(page);
+      await putIn(page);
+      await expect.poll(() => height(page)).toBeGreaterThan(before);
+      for (const share of [0.3, 0.9]) {
+        const left = await scrollAndSettle(page, share);
+        await untilShown(page, () => clickLink(page, '/privacy'));
+        await untilShown(page, () => page.goBack());
+        await expectPlace(page, left);
+        await page.reload();
+        await expectPlace(page, left);
+      }
+    },
+  );
+}
+
+const top = (page: Page) => page.evaluate(() => scrollY);
+
+test('RT-15: a visitor who moves after a reload is not carried back', async ({ page }) => {
+  await page.goto('/privacy');
+  const left = await scrollAndSettle(page, 0.5);
+  const release = await holdBack(page, '**/assets/client-*.js');
+  await page.evaluate(() => location.reload());
+  await page.locator('html:not([data-begun])').waitFor({ state: 'attached' });
+  await expect.poll(() => top(page)).toBe(left.top);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => top(page)).toBe(left.top + 300);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-begun', '');
+  await lengthen(page);
+  expect(await top(page), 'who moved before the script ran').toBe(left.top + 300);
+
+  await page.reload();
+  await lengthen(page);
+  expect(await top(page), 'who did not move').toBe(left.top + 300);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => top(page)).toBe(left.top + 100);
+  await lengthen(page);
+  expect(await top(page), 'who moved after it ran').toBe(left.top + 100);
+});
+
+/** Makes the page longer at its end, and waits until the browser has drawn it. */
+function lengthen(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const more = Object.assign(document.createElement('p'), { textContent: 'More' });
+    document.body.append(more);
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  });
+}
+
+interface Place {
+  /** Of the page, in px. */
+  height: number;
+  /** The scroll position, in px. */
+  top: number;
+}
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Once the page is as long as it was. */
+async function expectPlace(page: Page, wanted: Place): Promise<void> {
+  await expect.poll(() => height(page), 'what was put in stands').toBe(wanted.height);
+  const off = async () => Math.abs((await top(page)) - wanted.top);
+  await expect.poll(off).toBeLessThanOrEqual(2);
+  await idle(page);
+  expect(await off(), 'nothing moves it later').toBeLessThanOrEqual(2);
+}
+
+/**
+ * Scrolls to a share of the page's height, and waits until the browser has drawn it: a browser stores no position
+ * that was never on the screen.
+ *
+ */
+function scrollAndSettle(page: Page, share: number): Promise<Place> {
+  return page.evaluate(
+    (part) =>
+      new Promise<Place>((done) => {
+        const { scrollHeight } = document.documentElement;
+        const drawn = () =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => done({ height: scrollHeight, top: scrollY })),
+          );
+        addEventListener('scroll', drawn, { once: true });
+        scrollTo(0, Math.round(part * (scrollHeight - innerHeight)));
+      }),
+    share,
+  );
+}
