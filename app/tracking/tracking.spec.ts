@@ -1,5 +1,6 @@
 import { fakeTools } from '../../tests/fakes/tracking-tools.ts';
 import { holdBack } from '../../tests/hold-back.ts';
+import { intercept } from '../../tests/intercept.ts';
 import { fillIn, openForm, submit, unfold } from '../../tests/journeys/consult-form.ts';
 import { expect } from '../../tests/journeys/test.ts';
 import { heading, home, policy, question } from '../../tests/journeys/visit.ts';
@@ -258,7 +259,7 @@ test('TR-2: Tag Manager receives the same events, with their own names and place
 }) => {
   const other = await startSite({ GTM_ID: 'GTM-ABC1234' });
   const tools = await fakeTools(page);
-  await page.route('**/consult', (route) => route.abort());
+  await intercept(page, '**/consult', (route) => route.abort());
   await openForm(page, `${other.url}/#consult`);
   await answer(page, '허용');
   await fillIn(page);

@@ -6,6 +6,7 @@ import { isEngine, launch } from '../browsers/engines.ts';
 import { type KeptPages, keepPages } from '../browsers/kept-pages.ts';
 import { limits } from '../browsers/limits.ts';
 import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';
+import { takeUnrequested } from '../intercept.ts';
 import { consultProgram } from '../site/office.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 import { allTools } from '../site/tracking.ts';
@@ -61,6 +62,9 @@ const abortedModule =
  * widget.
  */
 export const everyEngine = { tag: '@every-engine' };
+
+/** Tags tests of a browser that Chromium imitates: no other engine runs them. */
+export const imitated = { tag: '@imitated' };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [
@@ -181,7 +185,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     if (testInfo.project.name === 'chromium') await openNoProgram(page);
     await use(page);
-    if (testInfo.status !== testInfo.expectedStatus) {
+    const unrequested = takeUnrequested(context);
+    const failed = testInfo.status !== testInfo.expectedStatus;
+    if (failed) {
       const ended = `exit code ${visited.process.exitCode}\n${visited.output()}`;
       await testInfo.attach('the site', { body: ended, contentType: 'text/plain' });
       const states = await Promise.all(context.pages().map(stateOf));
@@ -191,6 +197,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       (text) => !expectedErrors?.test(text) && !abortedFont.test(text) && !abortedModule.test(text),
     );
     expect(unexpected, 'errors on the console').toEqual([]);
+    // A failed test may have ended before the request.
+    if (!failed) expect(unrequested, 'addresses that no request asked for').toEqual([]);
   },
 });
 

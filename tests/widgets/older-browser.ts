@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../intercept.ts';
 import { type OlderBrowser, toTakeAway } from './browser-features.ts';
 
 /** Rewritten once for each worker: fetching them takes longer than most pages. */
@@ -12,7 +13,7 @@ const sheets = new Map<string, string>();
  */
 export async function makeOlder(page: Page, browser: OlderBrowser): Promise<void> {
   const lacked = toTakeAway(browser);
-  await page.route('**/*.css', async (route) => {
+  await intercept(page, '**/*.css', async (route) => {
     const key = `${browser} ${route.request().url()}`;
     const body = sheets.get(key) ?? rewritten(await (await route.fetch()).text(), lacked.css);
     sheets.set(key, body);
