@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colorRules, violations } from '../axe.ts';
+import { intercept } from '../intercept.ts';
 import { fillIn, newPhone, openForm, submit } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
@@ -53,7 +54,7 @@ const states: Record<string, [part: string, reach: (page: Page) => Promise<void>
     async (page) => {
       await openForm(page);
       await fillIn(page);
-      await page.route('**/consult', (route) => route.abort());
+      await intercept(page, '**/consult', (route) => route.abort());
       await submit(page).click();
       await expect(page.locator('#consult-errors')).toBeFocused();
     },

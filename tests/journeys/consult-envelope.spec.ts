@@ -1,3 +1,4 @@
+import { intercept } from '../intercept.ts';
 import { fillIn, openForm, press, unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
@@ -62,7 +63,7 @@ test('a calculator’s input is shown, and sent only when ticked', async ({ page
   await unfold(page);
   await page.getByLabel('접수되면 문자로 알려 주세요').check();
   await fillIn(page);
-  await page.route('**/consult', (route) =>
+  await intercept(page, '**/consult', (route) =>
     route.fulfill({ status: 429, json: { status: 'limited', retryAfter: 5 } }),
   );
   const without = await press(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../intercept.ts';
 import { fillIn, openForm, press, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
@@ -16,7 +17,7 @@ test('every failure keeps the input, says what to do and offers the phone', asyn
   await openForm(page);
   await fillIn(page, '김새벽', '010-1234-5678');
   let answer = { status: 503, json: {} };
-  await page.route('**/consult', (route) => route.fulfill(answer));
+  await intercept(page, '**/consult', (route) => route.fulfill(answer));
   for (const [status, json, title, text] of [
     [503, {}, '접수를 마치지 못했습니다', '잠시 뒤 다시 눌러 주세요'],
     [429, { status: 'limited', retryAfter: 200 }, '아직 접수되지 않았습니다', '4분쯤'],
@@ -44,7 +45,7 @@ test('a form changed after it was received is sent as a new request, on demand',
 }) => {
   await openForm(page);
   await fillIn(page, '고친사람');
-  await page.route('**/consult', (route) =>
+  await intercept(page, '**/consult', (route) =>
     route.fulfill({ status: 409, json: { status: 'conflict', receipt } }),
   );
   const first = await press(page);
@@ -70,7 +71,7 @@ test('a slow response is awaited once, and after a while the phone is offered', 
     answer = resolve;
   });
   let sent = 0;
-  await page.route('**/consult', async (route) => {
+  await intercept(page, '**/consult', async (route) => {
     sent++;
     await mayAnswer;
     await route.fulfill({ status: 201, json: { status: 'received', receipt } });
@@ -140,7 +141,7 @@ test('the key of a request that was answered for another one is not reused', asy
 }) => {
   await page.addInitScript(() => sessionStorage.setItem('consult-key', 'spent'));
   // The behaviour does it: its island is never hydrated.
-  await page.route('**/*hydrate*.js', () => {});
+  await intercept(page, '**/*hydrate*.js', () => {});
   await page.goto(`${fixtures.url}/fixtures/consult/conflict`);
   const key = () => page.evaluate(() => sessionStorage.getItem('consult-key'));
   await expect.poll(key).not.toBe('spent');

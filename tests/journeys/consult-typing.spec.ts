@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { intercept } from '../intercept.ts';
 import { fillIn, openForm, press, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
@@ -56,7 +57,7 @@ test('a reload keeps the input, and the request keeps its key', async ({ page, c
   await page.getByLabel('하실 말씀').fill('적던 글');
   await page.getByLabel('상속에 관한 소식을 받겠습니다').check();
   // The server has stored it, but its response is lost.
-  await page.route('**/consult', async (route) => {
+  await intercept(page, '**/consult', async (route) => {
     await route.fetch();
     await route.abort();
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openCollector } from '../fakes/collector.ts';
+import { intercept } from '../intercept.ts';
 import { startSite } from '../site/server.ts';
 import { expect, test } from './test.ts';
 import { heading, idle, policy, watchRequests } from './visit.ts';
@@ -184,7 +185,7 @@ test('loads nothing without a collector; blocked code breaks nothing; GPC ends a
   expect(matching(code)).toEqual([]);
 
   const collector = await open();
-  await page.route(/\/assets\/start-/, (route) => route.abort());
+  await intercept(page, /\/assets\/start-/, (route) => route.abort());
   await page.goto(collector.url);
   await expect.poll(() => matching(code)).toHaveLength(1);
   await throwLater(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../intercept.ts';
 import { expect, test } from './test.ts';
 import { fakeConnection, openWithManifest, watchRequests } from './visit.ts';
 
@@ -92,7 +93,7 @@ for (const place of ['first', 'next']) {
     });
 
     test('RT-12: another site is loaded, without a flash before', async ({ page }) => {
-      await page.route('https://away.example/**', (route) =>
+      await intercept(page, 'https://away.example/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),
       );
       await open(page, place);
@@ -114,7 +115,7 @@ test.describe('before the manifest is there', () => {
   test.use({ expectedErrors: /status of 4|ERR_|away\.example|violates/ });
 
   test('RT-11, RT-12: the server decides where an address leads', async ({ page }) => {
-    await page.route('**/assets/builds/meta/*.json', (route) => route.abort());
+    await intercept(page, '**/assets/builds/meta/*.json', (route) => route.abort());
     await page.goto('/fixtures/guards/open');
     const { documents } = watchRequests(page);
     await link(page, 'moved').click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
+import { intercept } from '../intercept.ts';
 import { scripts } from './scripts.ts';
 import { everyEngine, expect, test } from './test.ts';
 
@@ -101,7 +102,7 @@ test.describe('when the code of an island fails to load', () => {
   test.use({ expectedErrors: /could not be started|ERR_FAILED|This island|'failing'/ });
 
   test('its HTML stays', async ({ page }) => {
-    await page.route('**/counter*.js', (route) => route.abort());
+    await intercept(page, '**/counter*.js', (route) => route.abort());
     await page.goto('/fixtures/islands');
     const lost = page.waitForEvent('console', (message) => /could not be/.test(message.text()));
     await page.getByRole('button', { name: 'near' }).scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { intercept } from '../intercept.ts';
 import { unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 import {
@@ -30,7 +31,7 @@ test.describe('the lost code of an island', () => {
         await lost.promise;
         await route.abort();
       };
-      await page.route('**/assets/consult-form.island-*.js', lose, { times: 1 });
+      await intercept(page, '**/assets/consult-form.island-*.js', lose, { times: 1 });
       await page.goto('/');
       await page.getByRole('button', { name: '화면 모드' }).first().click();
       await page.locator('[data-mode="dark"]:visible').click();
@@ -56,7 +57,7 @@ test.describe('the lost code of an island', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.route(CALCULATOR, (route) => route.abort());
+    await intercept(page, CALCULATOR, (route) => route.abort());
     await page.goto('/shares');
     const seen = watchRequests(page);
     const sentence = page.locator('main').getByRole('alert');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
+import { intercept } from '../intercept.ts';
 import { unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 import { fakeConnection, heading, policy } from './visit.ts';
@@ -240,7 +241,7 @@ test('a modified click is handled by the browser', async ({ page, context }) => 
 
 test.describe('where the document says so, links load documents', () => {
   test('by the setting CLIENT_NAVIGATION', async ({ page }) => {
-    await page.route('/', async (route) => {
+    await intercept(page, '/', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('<html ', '<html data-navigation="documents" ');
       await route.fulfill({ response, body });

@@ -1,3 +1,4 @@
+import { intercept } from '../intercept.ts';
 import { expect, test } from './test.ts';
 import {
   fakeConnection,
@@ -40,7 +41,7 @@ test.describe('payloads', () => {
   test('PL-3: a failed request logs a warning, and the page is shown', async ({ page }) => {
     for (const answer of [{ status: 500 }, { status: 200, body: 'no payload' }]) {
       await page.goto('/');
-      await page.route('**/_payload.json?*', (route) => route.fulfill(answer));
+      await intercept(page, '**/_payload.json?*', (route) => route.fulfill(answer));
       const warned = page.waitForEvent('console', (message) =>
         message.text().startsWith('Cannot load payload /privacy/_payload.json?'),
       );
@@ -112,7 +113,7 @@ test.describe('payloads of other links', () => {
     await page.goto('/fixtures/islands');
     const seen = watchRequests(page);
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
-    await page.route('**/styled-*.css', (route) => route.abort());
+    await intercept(page, '**/styled-*.css', (route) => route.abort());
     await page.getByRole('link', { name: 'A page with styles' }).click();
     await expect(heading(page, 'Styled')).toBeFocused();
     await lost;

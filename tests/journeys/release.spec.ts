@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../intercept.ts';
 import { everyEngine, expect, test } from './test.ts';
 import {
   fakeConnection,
@@ -21,7 +22,7 @@ const HOUR = 3_600_000;
 
 /** The next check for the latest build finds another one. */
 async function outdate(page: Page): Promise<void> {
-  await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
+  await intercept(page, LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
   await page.evaluate(() => {
     addEventListener('app:manifest:update', (event) => {
       const { id } = event instanceof CustomEvent ? event.detail : {};
@@ -36,7 +37,7 @@ test.describe('MF-3: the latest build', () => {
   test('is requested after an hour, then every hour, whatever fails', async ({ page }) => {
     await page.clock.install();
     let fail = true;
-    await page.route(LATEST, (route) => (fail ? route.abort() : route.continue()));
+    await intercept(page, LATEST, (route) => (fail ? route.abort() : route.continue()));
     const seen = watchRequests(page);
     await page.goto('/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -141,7 +142,7 @@ test.describe('MF-6: the manifest', () => {
 });
 
 test('MF-5: without the manifest a warning is logged and links still work', async ({ page }) => {
-  await page.route(MANIFEST, (route) => route.abort());
+  await intercept(page, MANIFEST, (route) => route.abort());
   const seen = watchRequests(page);
   await page.goto('/');
   const logged = page.waitForEvent('console', (message) =>

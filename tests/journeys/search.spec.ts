@@ -1,3 +1,4 @@
+import { intercept } from '../intercept.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 test.use({ reusePage: false });
@@ -33,7 +34,7 @@ test.describe('when the entries cannot be loaded', () => {
   test.use({ expectedErrors: /status of 503/ });
 
   test('says when it cannot search, and tries again', async ({ page }) => {
-    await page.route('**/search-entries.json', (route) => route.fulfill({ status: 503 }), {
+    await intercept(page, '**/search-entries.json', (route) => route.fulfill({ status: 503 }), {
       times: 1,
     });
     await page.goto('/search');
