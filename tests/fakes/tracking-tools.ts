@@ -21,8 +21,8 @@ const scripts: [RegExp, string][] = [
 ];
 
 /**
- * Replaces the tools' servers: scripts that check the arguments and the order of calls like the real ones,
- * and their collectors. No request leaves this machine.
+ * Replaces the tools' servers: scripts that take the calls, those of Google, Clarity, Naver and Kakao with the checks
+ * that these document, and their collectors. No request leaves this machine.
  *
  * @param lose returns another script, or none, for a URL
  */

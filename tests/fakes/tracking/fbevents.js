@@ -6,13 +6,16 @@
       keepalive: true,
       body: JSON.stringify({ tool: 'meta', call, at: [location.href, document.referrer] }),
     });
-  const fbq = globalThis.fbq;
-  let manual = false;
-  let known = false;
-  fbq.callMethod = (...words) => {
-    if (words[0] === 'set') manual = words[1] === 'autoConfig' && words[2] === false;
-    if (words[0] === 'init') known = manual && fbq.disablePushState === true;
-    send(...(words[0] === 'set' || known ? words : ['refused', ...words]));
-  };
-  for (const words of fbq.queue) fbq.callMethod(...words);
+  const { fbq } = globalThis;
+  fbq.callMethod = send;
+  for (const words of fbq.queue) send(...words);
+  if (fbq.disablePushState) return;
+  // Like the real one: to it, every change of the address is a page view.
+  for (const name of ['pushState', 'replaceState']) {
+    const change = history[name].bind(history);
+    history[name] = (...words) => {
+      change(...words);
+      send('track', 'PageView');
+    };
+  }
 })();

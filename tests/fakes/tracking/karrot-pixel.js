@@ -6,12 +6,8 @@
       keepalive: true,
       body: JSON.stringify({ tool: 'karrot', call, at: [location.href, document.referrer] }),
     });
-  let known = false;
   globalThis.karrotPixel = {
-    init(id) {
-      known = true;
-      send('init', id);
-    },
-    track: (name) => send(known ? 'track' : 'refused', name),
+    init: (id) => send('init', id),
+    track: (name) => send('track', name),
   };
 })();
