@@ -4,7 +4,7 @@ import { example, expect, test } from './widget.ts';
 
 /** Scripts read and write the attributes: Firefox before 119 has no properties for them. */
 test.describe('Firefox 114, without properties for role and aria-*', () => {
-  test.use({ place: 'Firefox 114' });
+  test.use({ older: 'Firefox 114' });
 
   test.afterEach(async ({ page }) => {
     const known = await page.evaluate(() => [

@@ -1,53 +1,26 @@
 import type { Page } from '@playwright/test';
 import { colorRules, violations } from '../axe.ts';
-import { test as base, everyEngine, expect } from '../journeys/test.ts';
-import { untilShown } from '../journeys/visit.ts';
+import { test as base, everyEngine, expect, imitated } from '../journeys/test.ts';
 import type { OlderBrowser } from './browser-features.ts';
 import { makeOlder } from './older-browser.ts';
 
-/** Where a widget runs: on a page that was opened, on one that a navigation put in place, in an older browser. */
-type Place = 'static' | 'navigated' | OlderBrowser;
-
-/** The browser in which each widget's fallbacks apply; widgets without fallbacks are not listed. */
-const olderBrowsers: Partial<Record<string, OlderBrowser>> = {
-  accordion: 'Safari 16.4',
-  collapse: 'Safari 17.4',
-  drawer: 'Safari 17.4',
-  dropdown: 'Safari 17.4',
-  modal: 'Safari 17.4',
-  popover: 'Safari 17.4',
-  tabs: 'Safari 17.4',
-  tooltip: 'Safari 17.4',
-};
-
-/**
- * Tags tests of what a fallback does instead of the browser: an older browser runs these, and those for every
- * engine.
- */
-export const fallback = { tag: '@fallback' };
-
 interface WidgetFixtures {
-  place: Place;
+  /** The older browser that Chromium imitates; null: none. */
+  older: OlderBrowser | null;
   widget: string;
   /** Opens the gallery's page of the widget; with a stopped clock, time moves only by `page.clock`. */
   open: (options?: { clock?: 'stopped' }) => Promise<void>;
 }
 
 export const test = base.extend<WidgetFixtures>({
-  place: ['static', { option: true }],
+  older: [null, { option: true }],
   widget: ['', { option: true }],
   visited: async ({ fixtures }, use) => use(fixtures),
-  open: async ({ page, place, widget }, use) => {
+  open: async ({ page, older, widget }, use) => {
     await use(async ({ clock } = {}) => {
       if (clock) await page.clock.install();
-      if (place !== 'static' && place !== 'navigated') await makeOlder(page, place);
-      if (place === 'navigated') {
-        await page.goto('/gallery');
-        await untilShown(page, () => page.getByRole('link', { name: widget, exact: true }).click());
-        await expect(page.locator('html[data-begun]')).toBeAttached();
-      } else {
-        await page.goto(`/gallery/${widget}`);
-      }
+      if (older) await makeOlder(page, older);
+      await page.goto(`/gallery/${widget}`);
       await expect(page.getByRole('heading', { level: 1, name: widget })).toBeVisible();
       // Later than the page's own time, which has run until now.
       if (clock) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -55,15 +28,33 @@ export const test = base.extend<WidgetFixtures>({
   },
 });
 
-/** Defines the tests of a widget once and runs them in every place. */
-export function widgetTests(widget: string, define: (place: Place) => void): void {
-  const older = olderBrowsers[widget];
-  for (const place of ['static', 'navigated', ...(older ? [older] : [])] as const) {
-    test.describe(`${widget}, ${place}`, () => {
-      test.use({ place, widget });
-      define(place);
-    });
-  }
+/** Defines tests of a widget. */
+export function widgetTests(widget: string, define: () => void): void {
+  test.describe(widget, () => {
+    test.use({ widget });
+    define();
+  });
+}
+
+/** Defines tests of a widget in an older browser, which Chromium imitates. */
+export function olderBrowserTests(widget: string, older: OlderBrowser, define: () => void): void {
+  test.describe(`${widget}, ${older}`, imitated, () => {
+    test.use({ widget, older });
+    define();
+  });
+}
+
+/**
+ * Defines tests of what the platform does, or the site itself where an older browser cannot: they run as they are, and
+ * once more in the older browser.
+ */
+export function fallbackTests(
+  widget: string,
+  older: OlderBrowser,
+  define: (isOlder: boolean) => void,
+): void {
+  widgetTests(widget, () => define(false));
+  olderBrowserTests(widget, older, () => define(true));
 }
 
 /** The stage of one example of the gallery. */
@@ -90,12 +81,16 @@ export async function expectFocusStaysIn(page: Page, selector: string): Promise<
   }
 }
 
-/** Expects no violations in the current state of the widget, in light and dark. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Expects no violations, in light and dark.
+ *
+ * @param part selector of what is looked at; left out: all examples
+ */
+export async function expectAccessible(page: Page, part = '[data-example]'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const rules = colorScheme === 'dark' ? colorRules : undefined;
-    expect(await violations(page, 'main, dialog[open]', rules), colorScheme).toEqual([]);
+    expect(await violations(page, part, rules), colorScheme).toEqual([]);
   }
 }
 

@@ -2,7 +2,7 @@ import { holdBack } from '../../../tests/hold-back.ts';
 import { expectPeriod, parts, press } from '../../../tests/widgets/carousel.ts';
 import { everyEngine, example, expect, test, widgetTests } from '../../../tests/widgets/widget.ts';
 
-widgetTests('carousel', (place) => {
+widgetTests('carousel', () => {
   test('CA-1: advances every 3000 ms and wraps', everyEngine, async ({ page, open }) => {
     await open({ clock: 'stopped' });
     const auto = parts(page, 'Auto');
@@ -88,19 +88,17 @@ widgetTests('carousel', (place) => {
     },
   );
 
-  if (place === 'static') {
-    test('CA-2: a slide that was swiped to before the script is kept', async ({ page, open }) => {
-      const release = await holdBack(page, '**/*.js');
-      const opened = open();
-      const { track, current, seen } = parts(page, 'Static');
-      await track.evaluate((element) => element.scrollTo({ left: 3 * element.clientWidth }));
-      await expect.poll(seen).toBe(3);
-      release();
-      await opened;
-      await expect.poll(current).toBe(3);
-      expect(await seen()).toBe(3);
-    });
-  }
+  test('CA-2: a slide that was swiped to before the script is kept', async ({ page, open }) => {
+    const release = await holdBack(page, '**/*.js');
+    const opened = open();
+    const { track, current, seen } = parts(page, 'Static');
+    await track.evaluate((element) => element.scrollTo({ left: 3 * element.clientWidth }));
+    await expect.poll(seen).toBe(3);
+    release();
+    await opened;
+    await expect.poll(current).toBe(3);
+    expect(await seen()).toBe(3);
+  });
 
   test('CA-2: quick presses count, and so does a press back during a move', async ({
     page,
@@ -148,25 +146,6 @@ widgetTests('carousel', (place) => {
     await page.clock.runFor(10_000);
     await expect(single.slides).toBeVisible();
     await expect(single.slides).toHaveJSProperty('inert', false);
-  });
-
-  test('WG-1: after leaving and returning, the interval is the same and Next moves by one', async ({
-    page,
-    open,
-  }) => {
-    await page.clock.install();
-    await open();
-    for (const name of ['gallery', 'carousel']) {
-      await page.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    }
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    const auto = parts(page, 'Auto');
-    await press(auto.indicators.nth(0));
-    await press(auto.next);
-    expect(await auto.current()).toBe(1);
-    await expectPeriod(page, auto);
-    await expectPeriod(page, auto);
   });
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Counter, CounterButton } from './counter.tsx';
 
 /** Typed or stepped between two bounds, one of which is 0. */
@@ -21,25 +20,14 @@ export function Balance() {
   return <Counter id="balance" label="재산에서 빚을 뺀 금액 (억 원)" defaultValue={1} />;
 }
 
-/** Other buttons for the same counter; a React parent receives every change. */
+/** Another button for the same counter, and a form that resets it. */
 export function Elsewhere() {
-  const [count, setCount] = useState(2);
   return (
     <form>
-      <Counter
-        id="grandchildren"
-        label="손주"
-        min={0}
-        max={9}
-        defaultValue={2}
-        onCount={setCount}
-      />
+      <Counter id="grandchildren" label="손주" min={0} max={9} defaultValue={2} />
       <CounterButton target="grandchildren" by="increment" label="손주 한 명 더" className="button">
         한 명 더
       </CounterButton>
-      <p>
-        적으신 손주: <output>{count}</output>명
-      </p>
       <button type="reset" className="button">
         처음 값으로
       </button>

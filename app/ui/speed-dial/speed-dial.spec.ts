@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   everyEngine,
-  example,
   expect,
   expectAccessible,
   test,
@@ -98,8 +97,8 @@ widgetTests('speed-dial', () => {
     await open();
     await expectAccessible(page);
     await trigger(page).focus();
-    await expectAccessible(page);
-    await expect(example(page, 'Hover').getByRole('list')).toBeVisible();
+    await expectAccessible(page, '[data-example="Hover"]');
+    await expect(list(page)).toBeVisible();
   });
 });
 

@@ -261,7 +261,7 @@ widgetTests('zoom', () => {
     await expectAccessible(page);
     await parts(page, 'Drawing').trigger.click();
     await settled(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog[open]');
   });
 });
 
