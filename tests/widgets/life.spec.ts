@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { watchRequests } from '../journeys/visit.ts';
+import { expectPeriod, parts, press } from './carousel.ts';
+import { recordLasting } from './lasting.ts';
+import { expect, test } from './widget.ts';
+
+// One example has triggers without targets, and one island fails on purpose.
+test.use({ expectedErrors: /with id .*no-such|This island always fails|Island 'failing' failed/ });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(heading(page, name)).toBeVisible();
+}
+
+/** Stops the page's clock at its present time. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** Expects that Next moves a carousel by one slide, and that it goes on after whole intervals. */
+async function expectToWorkOnce(page: Page, carousel: ReturnType<typeof parts>): Promise<void> {
+  await stopClock(page);
+  await press(carousel.indicators.nth(0));
+  await press(carousel.next);
+  expect(await carousel.current()).toBe(1);
+  await expectPeriod(page, carousel);
+  await expectPeriod(page, carousel);
+}
+
+test('WG-1: after 20 navigations away and back, a carousel goes on every 3000 ms and Next moves by one', async ({
+  page,
+}) => {
+  const { documents } = watchRequests(page);
+  await page.clock.install();
+  await page.goto('/gallery/carousel');
+  for (let visit = 0; visit < 20; visit++) {
+    await follow(page, 'gallery');
+    await follow(page, 'carousel');
+  }
+  expect(documents, 'one document').toEqual(['/gallery/carousel']);
+  await expectToWorkOnce(page, parts(page, 'Auto'));
+});
+
+test('WG-1: widgets leave no timer and no listener behind', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/gallery');
+  const widgets = await page
+    .getByRole('navigation', { name: 'Widgets' })
+    .getByRole('link')
+    .allTextContents();
+  const lasting = await recordLasting(page);
+  const visitAll = async () => {
+    // The last one is the page without widgets.
+    for (const name of [...widgets.slice(1), 'gallery']) await follow(page, name);
+    // Ends what waits for a moment only.
+    await page.clock.runFor(60_000);
+    return lasting();
+  };
+
+  const once = await visitAll();
+  await follow(page, 'carousel');
+  await expect(parts(page, 'Auto').slides.nth(1)).toHaveJSProperty('inert', true);
+  expect(await lasting(), 'while it is there').toEqual(
+    expect.arrayContaining(['timer of 3000 ms', 'visibilitychange at HTMLDocument']),
+  );
+  expect(await visitAll()).toEqual(once);
+});
+
+test('WG-1: a widget that an island mounts works once, and ends with the island', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/fixtures/islands');
+  const lasting = await recordLasting(page);
+  const show = page.getByRole('button', { name: '넘겨 보기' });
+  const carousel = parts(page, 'OnDemand');
+  const left: string[][] = [];
+  for (let visit = 0; visit < 3; visit++) {
+    // Mounts it, unmounts it and mounts it again.
+    for (const count of [1, 0, 1]) {
+      await show.click();
+      await expect(carousel.root).toHaveCount(count);
+    }
+    await page.getByRole('link', { name: 'Another page' }).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    await page.clock.runFor(60_000);
+    left.push(await lasting());
+    await page.goBack();
+  }
+  expect(left[2]).toEqual(left[1]);
+  await show.click();
+  await expectToWorkOnce(page, carousel);
+});
