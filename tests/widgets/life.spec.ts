@@ -88,6 +88,7 @@ test('WG-1: a widget that an island mounts works once, and ends with the island'
     await page.clock.runFor(60_000);
     left.push(await lasting());
     await page.goBack();
+    await expect(heading(page, 'Islands'), 'the page is there, at its position').toBeFocused();
   }
   expect(left[2]).toEqual(left[1]);
   await show.click();
