@@ -120,7 +120,7 @@ test.describe('the lost code of a behaviour', () => {
     page,
   }) => {
     const code = '**/assets/filter-questions.behaviour-*.js';
-    await page.route(code, (route) => route.abort());
+    const lost = await intercept(page, code, (route) => route.abort());
     const seen = watchRequests(page);
     await page.goto('/questions');
     await expect.poll(() => seen.documents).toEqual(['/questions', '/questions']);
@@ -133,7 +133,7 @@ test.describe('the lost code of a behaviour', () => {
     await field.fill('유류분');
     expect(seen.documents, 'no second load').toHaveLength(2);
 
-    await page.unroute(code);
+    await lost.dispose();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(sentence).toHaveCount(0);
     await expect(page.getByRole('status').first()).toContainText('개');
@@ -141,7 +141,7 @@ test.describe('the lost code of a behaviour', () => {
 });
 
 test('CH-1: a lost style sheet causes one load of the document', everyEngine, async ({ page }) => {
-  await page.route('**/assets/client-*.css', (route) => route.abort(), { times: 1 });
+  await intercept(page, '**/assets/client-*.css', (route) => route.abort(), { times: 1 });
   const seen = watchRequests(page);
   await page.goto('/privacy');
   await expect.poll(() => seen.documents).toEqual(['/privacy', '/privacy']);
