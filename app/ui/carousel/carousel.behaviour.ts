@@ -8,11 +8,13 @@ const INTERVAL = 3000;
 const IN_VIEW = 0.6;
 /** A scroll has arrived from this ratio on: 1, less rounding errors. */
 const WHOLE = 0.99;
+/** It is in sight when some of it is in the window without its upper and lower fifth. */
+const SIGHT = '-20% 0px';
 
 /**
- * Keeps the slide in view, its indicator and the timer in step (conformance CA-1 to CA-3). Hover, keyboard
- * focus, a hidden tab and the stop button pause it; every move and every end of a pause start a whole
- * interval.
+ * Keeps the slide in view, its indicator and the timer in step (conformance CA-1 to CA-3). It waits while it is out
+ * of sight, and during hover, keyboard focus, a finger on it and a hidden tab; every move and every end of a wait
+ * start a whole interval. The stop button and a tap on a slide stop it until the visitor starts it.
  */
 export const carousel = defineBehaviour('carousel', (root, signal) => {
   const track = root.querySelector<HTMLElement>('.carousel-track');
@@ -31,12 +33,15 @@ export const carousel = defineBehaviour('carousel', (root, signal) => {
   let heading: number | undefined;
   let stopped = !auto || reducedMotion.matches;
   let hovered = false;
+  let touched = false;
+  /** Until the browser has reported, which it does long before an interval is over. */
+  let inSight = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait(): void {
     clearTimeout(timer);
-    const playing =
-      !stopped && !hovered && !document.hidden && !root.querySelector(':focus-visible');
+    const held = hovered || touched || document.hidden || root.querySelector(':focus-visible');
+    const playing = !stopped && inSight && !held;
     root.toggleAttribute('data-stopped', stopped);
     track?.setAttribute('aria-live', playing ? 'off' : 'polite');
     if (playing) timer = setTimeout(() => go(current + 1), INTERVAL);
@@ -84,10 +89,22 @@ export const carousel = defineBehaviour('carousel', (root, signal) => {
     { root: track, threshold: [IN_VIEW, WHOLE] },
   );
 
+  const sight = new IntersectionObserver(
+    (entries) => {
+      inSight = entries.at(-1)?.isIntersecting ?? inSight;
+      wait();
+    },
+    { rootMargin: SIGHT },
+  );
+
   listen(root, 'click', ({ target }) => {
-    const button = target instanceof Element && target.closest('button');
-    if (!button) return;
-    const { carouselPrev, carouselNext, carouselSlideTo, carouselStop } = button.dataset;
+    if (!(target instanceof Element)) return;
+    if (track.contains(target)) {
+      stopped = true;
+      wait();
+    }
+    const { carouselPrev, carouselNext, carouselSlideTo, carouselStop } =
+      target.closest('button')?.dataset ?? {};
     if (carouselPrev !== undefined) go(current - 1);
     else if (carouselNext !== undefined) go(current + 1);
     else if (carouselSlideTo !== undefined) go(Number(carouselSlideTo));
@@ -111,6 +128,13 @@ export const carousel = defineBehaviour('carousel', (root, signal) => {
       wait();
     });
   }
+  for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) {
+    const touch = ({ touches }: TouchEvent) => {
+      touched = touches.length > 0;
+      wait();
+    };
+    listen(root, type, touch, { passive: true });
+  }
   // The visitor scrolls the track: our scroll ends here, and the slide that comes into view is chosen.
   for (const type of ['pointerdown', 'wheel'] as const) {
     listen(track, type, () => (heading = undefined), { passive: true });
@@ -120,8 +144,10 @@ export const carousel = defineBehaviour('carousel', (root, signal) => {
 
   choose(current);
   for (const slide of slides) watcher.observe(slide);
+  sight.observe(track);
   return () => {
     watcher.disconnect();
+    sight.disconnect();
     clearTimeout(timer);
     for (const slide of slides) slide.inert = false;
   };
