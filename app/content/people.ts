@@ -7,6 +7,18 @@ export const people = {
   title: '누가 사건을 맡나요',
   roles: firm.roles ?? [],
   lawyers: firm.lawyers ?? [],
+  /** Drawings that go by; a caption may be missed. */
+  consultation: {
+    title: '상담하실 때',
+    note: '말씀을 들으며 가계도를 그리고, 기한을 적습니다.',
+    label: '상담하실 때의 그림',
+    drawings: [
+      { id: 'listen', caption: '말씀' },
+      { id: 'family', caption: '가계도' },
+      { id: 'dates', caption: '기한' },
+      { id: 'decision', caption: '결정' },
+    ] as const,
+  },
   /** Their icons are loaded when they are shown. */
   links: (firm.links ?? []).map(({ icon, ...link }) => ({ ...link, icon: `lucide:${icon}` })),
 };

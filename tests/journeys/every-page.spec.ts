@@ -108,7 +108,9 @@ function cut(page: Page): Promise<string[]> {
       .filter((element) => {
         const { right, left, width } = element.getBoundingClientRect();
         const outside = width > 1 && (right > clientWidth + 1 || left < -1);
-        const { overflowX } = getComputedStyle(element);
+        const { overflowX, clipPath } = getComputedStyle(element);
+        // For screen readers only, at this width.
+        if (clipPath === 'inset(50%)') return false;
         const clipped =
           overflowX !== 'visible' &&
           overflowX !== 'auto' &&

@@ -5,6 +5,7 @@ import { RuntimeIcon } from '#app/ui/icon/icon.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { ConsultationDrawings } from './consultation-drawings.tsx';
 import { personOnPage } from './person-data.ts';
 import { Portrait } from './portrait.tsx';
 import { profile } from './profile.ts';
@@ -29,10 +30,10 @@ export const people = definePage({
 });
 
 function contentOf(origin: string) {
-  const { title, lawyers, roles, links } = copy;
+  const { title, lawyers, roles, consultation, links } = copy;
   const { crumbs, structuredData } = crumbsOf(origin, { path: '/people', title: '변호사' });
   return {
-    ...{ crumbs, title, roles, links },
+    ...{ crumbs, title, roles, consultation, links },
     intro: introduction(),
     lawyers: lawyers.map(profile),
     onward: [
@@ -52,7 +53,7 @@ function introduction(): string {
 }
 
 function People({ content }: { content: ReturnType<typeof contentOf> }) {
-  const { lawyers, roles, links } = content;
+  const { lawyers, roles, consultation, links } = content;
   return (
     <Subpage content={content}>
       {lawyers.length > 0 && (
@@ -92,6 +93,9 @@ function People({ content }: { content: ReturnType<typeof contentOf> }) {
           </dl>
         </Part>
       )}
+      <Part id="consultation" title={consultation.title} notes={consultation.note}>
+        <ConsultationDrawings copy={consultation} />
+      </Part>
       {links.length > 0 && (
         <Part id="elsewhere" title="블로그와 영상">
           <ul className="link-rows">
