@@ -28,87 +28,89 @@ async function open(page: Page, place: string): Promise<{ documents: string[] }>
   return watchRequests(page);
 }
 
+/** Links whose target is refused, and what is said. */
+const refusals = {
+  false: 'Page Not Found: /fixtures/guards/false',
+  undefined: 'Page Not Found: /fixtures/guards/undefined',
+  gone: 'Gone',
+  stopped: 'Page Not Found: /fixtures/guards/stopped',
+  failed: 'Closed',
+  never: 'Page Not Found: /fixtures/guards/never',
+  unknown: "Unknown route middleware: 'nobody'.",
+  added: 'Page Not Found: /fixtures/guards/added',
+};
+
 for (const place of ['first', 'next']) {
-  test.describe(`from the ${place} page`, () => {
-    for (const [row, name, message] of [
-      ['RT-2, RT-3', 'false', 'Page Not Found: /fixtures/guards/false'],
-      ['RT-2, RT-3', 'undefined', 'Page Not Found: /fixtures/guards/undefined'],
-      ['RT-2, RT-3', 'gone', 'Gone'],
-      ['RT-4', 'stopped', 'Page Not Found: /fixtures/guards/stopped'],
-      ['RT-4', 'failed', 'Closed'],
-      ['RT-4', 'never', 'Page Not Found: /fixtures/guards/never'],
-      ['RT-5', 'unknown', "Unknown route middleware: 'nobody'."],
-      ['RT-14', 'added', 'Page Not Found: /fixtures/guards/added'],
-    ] as const) {
-      test(`${row}: the refusal of '${name}' is shown in place, and Back returns`, async ({
-        page,
-      }) => {
-        const { documents } = await open(page, place);
-        const before = await entries(page);
-        await link(page, name).click();
-        await expect(description(page)).toHaveText(message);
-        await expect(page).toHaveURL(`/fixtures/guards/${name}`);
-        await expect(page.locator('header, footer'), 'no layout').toHaveCount(0);
-        expect(await entries(page)).toBe(before + 1);
-        await page.goBack();
-        await expect(letIn(page)).toBeVisible();
-        await expect(page.locator('.site-header'), 'the layout is back').toHaveCount(1);
-        await link(page, 'passed').click();
-        await expect(page).toHaveURL('/fixtures/guards/passed');
-        expect(documents).toEqual([]);
-      });
-    }
-
-    test('RT-2: an asynchronous check can allow a navigation', async ({ page }) => {
-      const { documents } = await open(page, place);
-      await link(page, 'later').click();
-      await expect(page).toHaveURL('/fixtures/guards/later');
-      await expect(letIn(page)).toBeFocused();
-      expect(documents).toEqual([]);
-    });
-
-    test('RT-14: a rule removes middleware; middleware redirects', async ({ page }) => {
-      const { documents } = await open(page, place);
-      await link(page, 'removed').click();
-      await expect(page).toHaveURL('/fixtures/guards/removed');
-      await expect(letIn(page)).toBeFocused();
-      await link(page, 'leaving').click();
-      await expect(page).toHaveURL('/privacy');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      expect(documents).toEqual([]);
-    });
-
-    test('RT-11: a rule redirects, with one history entry', async ({ page }) => {
-      const { documents } = await open(page, place);
-      const before = await entries(page);
-      await link(page, 'moved').click();
-      await expect(page).toHaveURL('/privacy');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  test(`RT-2, RT-3, RT-4, RT-5, RT-14: from the ${place} page, refusals are shown in place, and Back returns`, async ({
+    page,
+  }) => {
+    const { documents } = await open(page, place);
+    const before = await entries(page);
+    for (const [name, message] of Object.entries(refusals)) {
+      await link(page, name).click();
+      await expect(description(page)).toHaveText(message);
+      await expect(page).toHaveURL(`/fixtures/guards/${name}`);
+      await expect(page.locator('header, footer'), 'no layout').toHaveCount(0);
+      // Its entry takes the place of the one that Back has left.
       expect(await entries(page)).toBe(before + 1);
       await page.goBack();
       await expect(letIn(page)).toBeVisible();
-      await link(page, 'old').click();
-      await expect(page).toHaveURL('/fixtures/guards/open?kept=1');
-      expect(documents).toEqual([]);
-    });
-
-    test('RT-12: another site is loaded, without a flash before', async ({ page }) => {
-      await intercept(page, 'https://away.example/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),
-      );
-      await open(page, place);
-      await page.evaluate(() => {
-        const seen = new MutationObserver(() => sessionStorage.setItem('changed', 'yes'));
-        const page = document.getElementById('page');
-        if (page) seen.observe(page, { childList: true, subtree: true });
-      });
-      await link(page, 'away').click();
-      await expect(page).toHaveTitle('Away');
-      await page.goBack();
-      expect(await page.evaluate(() => sessionStorage.getItem('changed'))).toBeNull();
-    });
+      await expect(page.locator('.site-header'), 'the layout is back').toHaveCount(1);
+    }
+    await link(page, 'passed').click();
+    await expect(page).toHaveURL('/fixtures/guards/passed');
+    expect(documents).toEqual([]);
   });
 }
+
+test('RT-2: an asynchronous check can allow a navigation', async ({ page }) => {
+  const { documents } = await open(page, 'first');
+  await link(page, 'later').click();
+  await expect(page).toHaveURL('/fixtures/guards/later');
+  await expect(letIn(page)).toBeFocused();
+  expect(documents).toEqual([]);
+});
+
+test('RT-14: a rule removes middleware; middleware redirects', async ({ page }) => {
+  const { documents } = await open(page, 'first');
+  await link(page, 'removed').click();
+  await expect(page).toHaveURL('/fixtures/guards/removed');
+  await expect(letIn(page)).toBeFocused();
+  await link(page, 'leaving').click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(documents).toEqual([]);
+});
+
+test('RT-11: a rule redirects, with one history entry', async ({ page }) => {
+  const { documents } = await open(page, 'first');
+  const before = await entries(page);
+  await link(page, 'moved').click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await entries(page)).toBe(before + 1);
+  await page.goBack();
+  await expect(letIn(page)).toBeVisible();
+  await link(page, 'old').click();
+  await expect(page).toHaveURL('/fixtures/guards/open?kept=1');
+  expect(documents).toEqual([]);
+});
+
+test('RT-12: another site is loaded, without a flash before', async ({ page }) => {
+  await intercept(page, 'https://away.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),
+  );
+  await open(page, 'first');
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => sessionStorage.setItem('changed', 'yes'));
+    const page = document.getElementById('page');
+    if (page) seen.observe(page, { childList: true, subtree: true });
+  });
+  await link(page, 'away').click();
+  await expect(page).toHaveTitle('Away');
+  await page.goBack();
+  expect(await page.evaluate(() => sessionStorage.getItem('changed'))).toBeNull();
+});
 
 test.describe('before the manifest is there', () => {
   // Scripts may not follow the redirect to another site: the document then does.
