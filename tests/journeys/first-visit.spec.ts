@@ -6,8 +6,8 @@ import { fakeConnection } from './visit.ts';
 test.use({ reusePage: false });
 
 test('before scrolling: at most 15 KB of script, no React, no copy', async ({ page }) => {
-  // Nothing is fetched ahead: a slow machine is idle only once it was.
-  await fakeConnection(page, { effectiveType: 'slow-2g', saveData: true });
+  // Nothing is fetched ahead, nor the code that does so: a slow machine is idle only once it was.
+  await fakeConnection(page, { effectiveType: 'slow-2g' });
   const seen = scripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const { files, total } = await seen();

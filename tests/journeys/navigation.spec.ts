@@ -266,6 +266,8 @@ test.describe('where the document says so, links load documents', () => {
       await place(page).click();
       await expect(page).toHaveURL('/#place');
       await expect(page.locator('#place')).toBeInViewport();
+      // Firefox gives up a step back that comes before the document is loaded.
+      await page.waitForLoadState();
       await page.goBack();
       await expect(heading(page, '개인정보 처리방침')).toBeVisible();
       expect(documents()).toBe(3);
