@@ -1,4 +1,4 @@
-import type { Page, ViewportSize } from '@playwright/test';
+import type { BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import { serverOf } from './playwright-server.ts';
 
 /** Pages that are passed from test to test: a new one costs more time than most tests. */
@@ -11,13 +11,18 @@ export interface KeptPages {
    * @param viewport null: that of the window
    */
   take(
-    options: { baseURL: string | undefined },
+    options: KeptOptions,
     viewport: ViewportSize | null,
     open: () => Promise<Page>,
   ): Promise<Page>;
   /** Undoes what a test did, or closes the page when that is impossible. */
   giveBack(outcome: 'passed' | 'failed'): Promise<void>;
   close(): Promise<void>;
+}
+
+interface KeptOptions {
+  baseURL: string | undefined;
+  contextOptions: BrowserContextOptions;
 }
 
 interface Undo {
@@ -28,6 +33,8 @@ interface Kept {
   page: Page;
   options: string;
   origin: string;
+  /** As the context was opened with. */
+  reducedMotion: 'reduce' | 'no-preference' | null;
   undo: Undo[];
   spoilt: boolean;
 }
@@ -59,7 +66,14 @@ export function keepPages(most: number): KeptPages {
       used = open.get(wanted);
       if (!used) {
         const { origin } = new URL(options.baseURL ?? 'about:blank');
-        used = { page: await openPage(), options: wanted, origin, undo: [], spoilt: false };
+        used = {
+          page: await openPage(),
+          options: wanted,
+          origin,
+          reducedMotion: options.contextOptions.reducedMotion ?? null,
+          undo: [],
+          spoilt: false,
+        };
         watch(used);
       }
       open.delete(wanted);
@@ -89,13 +103,13 @@ export function keepPages(most: number): KeptPages {
   };
 }
 
-async function reset({ page, origin, undo }: Kept): Promise<void> {
+async function reset({ page, origin, reducedMotion, undo }: Kept): Promise<void> {
   const context = page.context();
   const others = context.pages().filter((one) => one !== page);
   await Promise.all([
     ...others.map((one) => one.close()),
     ...undo.splice(0).map((one) => one.dispose()),
-    page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null, media: null }),
+    page.emulateMedia({ colorScheme: null, reducedMotion, forcedColors: null, media: null }),
     page.mouse.move(0, 0),
   ]);
   // What the page stores and sends as it is left belongs to the test that ends. The frame's method: the

@@ -103,7 +103,6 @@ async function faults(page: Page, part?: string, rules?: string[]): Promise<unkn
 
 test.use({
   expectedErrors: /status of 404|ERR_FAILED/,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 for (const [name, [widths, reach]] of Object.entries(pages)) {

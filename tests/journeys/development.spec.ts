@@ -111,6 +111,7 @@ import { Citation`;
 
 test.describe('the gallery', () => {
   test('WG-1: a widget of a page reached by a link is attached once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto(`${url}/gallery`);
     await page.getByRole('link', { name: 'carousel', exact: true }).click();

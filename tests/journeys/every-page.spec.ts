@@ -10,7 +10,6 @@ const TARGET = 44;
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: /status of 404/,
 });
 

@@ -73,6 +73,7 @@ test('the hero draws itself at the first visit only, and for nobody who wants no
     page.evaluate(
       () => document.querySelector('.hero-drawing')?.getAnimations({ subtree: true }).length,
     );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   expect(await draws()).toBeGreaterThan(10);
   await policy(page).click();

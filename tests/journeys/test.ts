@@ -134,6 +134,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [null, { option: true }],
   clipboard: [false, { option: true }],
   reusePage: [true, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  contextOptions: async ({}, use, { project, tags }) => {
+    // Movement takes half of a browser's time. Chromium has it in the tests that every engine runs, and every engine in
+    // those of widgets (tests/widgets/widget.ts).
+    const moves = project.name === 'chromium' && tags.includes(everyEngine.tag);
+    await use(moves ? {} : { reducedMotion: 'reduce' });
+  },
   context: async (
     {
       browser,

@@ -16,6 +16,8 @@ export const test = base.extend<WidgetFixtures>({
   older: [null, { option: true }],
   widget: ['', { option: true }],
   visited: async ({ fixtures }, use) => use(fixtures),
+  // Widgets move.
+  contextOptions: {},
   open: async ({ page, older, widget }, use) => {
     await use(async ({ clock } = {}) => {
       if (clock) await page.clock.install();
