@@ -28,8 +28,6 @@ export const limits: Partial<Record<Engine, Record<string, string>>> = {
       noNavigation,
     'tests/journeys/scroll.spec.ts › the first page › RT-15: Back and Forward restore the scroll position':
       noNavigation,
-    'tests/journeys/scroll.spec.ts › the next page › RT-15: Back and Forward restore the scroll position':
-      noNavigation,
     'tests/journeys/lost-connection.spec.ts › a page that takes long is announced after 400 ms, also with reduced motion':
       noNavigation,
     'app/ui/drawer/drawer.spec.ts › drawer on a touch screen › a swipe to its side closes it, a swipe the other way does not':

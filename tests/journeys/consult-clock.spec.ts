@@ -12,7 +12,8 @@ for (const [clock, day] of [
   ['a day behind', addDays(today, -1)],
   ['years ahead', '2090-01-01'],
 ] as const) {
-  test(`CF-1: a clock that is ${clock} stops no request`, everyEngine, async ({ page }) => {
+  const engines = clock === 'a day behind' ? everyEngine : {};
+  test(`CF-1: a clock that is ${clock} stops no request`, engines, async ({ page }) => {
     await page.clock.setFixedTime(`${day}T09:00:00+09:00`);
     await openForm(page);
     await fillIn(page);

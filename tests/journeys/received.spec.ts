@@ -128,35 +128,33 @@ test.describe('RC-2: on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the receipt has its dates, and the request can be withdrawn with deletion',
-    everyEngine,
-    async ({ page }) => {
-      await page.goto('/consult');
-      const phone = await fillAll(page);
-      await submit(page).click();
-      await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
-      await expectDates(page);
-      const main = page.getByRole('main');
-      for (const words of [
-        '안 날부터 3개월',
-        '민법 제1019조 제1항',
-        '말일부터 6개월',
-        '변호사법 제26조',
-        '평일 오전 9시',
-      ]) {
-        await expect(main).toContainText(words);
-      }
-      await expect(main, 'it names nobody').not.toContainText('김새벽');
+  test('the receipt has its dates, and the request can be withdrawn with deletion', async ({
+    page,
+  }) => {
+    await page.goto('/consult');
+    const phone = await fillAll(page);
+    await submit(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
+    await expectDates(page);
+    const main = page.getByRole('main');
+    for (const words of [
+      '안 날부터 3개월',
+      '민법 제1019조 제1항',
+      '말일부터 6개월',
+      '변호사법 제26조',
+      '평일 오전 9시',
+    ]) {
+      await expect(main).toContainText(words);
+    }
+    await expect(main, 'it names nobody').not.toContainText('김새벽');
 
-      await page.getByLabel('신청하신 전화번호의 끝 네 자리').fill(phone.slice(-4));
-      await page.getByRole('button', { name: '취소하고 내용 삭제' }).click();
-      await page.getByRole('button', { name: '취소하고 내용을 지웁니다' }).click();
-      await expect(state(page)).toHaveText('신청 취소');
-      await expect(main).toContainText('복구할 수 없게 지웁니다');
-      await expect(page.getByLabel('신청하신 전화번호의 끝 네 자리')).toHaveCount(0);
-    },
-  );
+    await page.getByLabel('신청하신 전화번호의 끝 네 자리').fill(phone.slice(-4));
+    await page.getByRole('button', { name: '취소하고 내용 삭제' }).click();
+    await page.getByRole('button', { name: '취소하고 내용을 지웁니다' }).click();
+    await expect(state(page)).toHaveText('신청 취소');
+    await expect(main).toContainText('복구할 수 없게 지웁니다');
+    await expect(page.getByLabel('신청하신 전화번호의 끝 네 자리')).toHaveCount(0);
+  });
 
   test('a link that is not whole says so, with the phone number', async ({ page }) => {
     await page.goto('/received/7KQ2-M4XD');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+import { expect, test } from '../../../tests/journeys/test.ts';
 
 const chapter = (page: Page) => page.locator('#forced-share-calculator');
 const headline = (page: Page) => chapter(page).getByRole('heading', { level: 3 });
@@ -21,106 +21,98 @@ async function openCalculator(page: Page, address = '/forced-share'): Promise<vo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, clipboard: true });
 
-  test(
-    'a child types what there was, links to it, and takes it into the request',
-    everyEngine,
-    async ({ page, context }) => {
-      const told: string[] = [];
-      await context.exposeFunction('tell', (name: string) => told.push(name));
-      await page.addInitScript(() => {
-        document.addEventListener('calculator:used', ({ detail }) =>
-          Reflect.get(window, 'tell')(JSON.stringify(detail)),
-        );
-      });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
-      await openCalculator(page);
-
-      await field(page, '돌아가신 날').fill('2199-06-01');
-      await expect(field(page, '돌아가신 날')).toHaveAccessibleDescription(/아직 오지 않은 날/);
-      await expect(headline(page), 'no ratio for a death to come').not.toContainText('분의');
-      await field(page, '돌아가신 날').fill('2026-06-01');
-      await expect(headline(page), 'the ratio is known before any amount').toContainText('1/7');
-      await chapter(page)
-        .getByRole('radiogroup', { name: '고인의 배우자' })
-        .getByLabel('없음')
-        .tap();
-      await expect(headline(page)).toContainText('1/4');
-      await chapter(page).getByRole('button', { name: '다음: 고인의 재산과 빚' }).tap();
-      await expect(step(page, /고인의 재산/)).toBeFocused();
-
-      await estate(page).pressSequentially('500000000');
-      await expect(estate(page)).toHaveValue('500,000,000');
-      await expect(estate(page)).toHaveAccessibleDescription(/5억 원/);
-      await estate(page).press('Home');
-      await estate(page).press('ArrowRight');
-      await estate(page).press('1');
-      await expect(estate(page)).toHaveValue('5,100,000,000');
-      const caret = await estate(page).evaluate((field: HTMLInputElement) => field.selectionStart);
-      expect(caret, 'behind what was typed').toBe(3);
-      await estate(page).press('Backspace');
-      await expect(estate(page)).toHaveValue('500,000,000');
-      await field(page, '고인의 빚').fill('1억');
-      await field(page, '고인의 빚').blur();
-      await expect(field(page, '고인의 빚')).toHaveValue('100,000,000');
-      await expect(headline(page), 'no verdict before the gifts').toContainText('1/4');
-      await expect(headline(page).locator('+ p')).toContainText('증여와 유언');
-
-      await chapter(page).getByRole('button', { name: '다음: 증여와 유언' }).tap();
-      await chapter(page)
-        .getByRole('radiogroup', { name: '증여나 유언으로 재산을 받은 사람이 있나요' })
-        .getByLabel('없음')
-        .tap();
-      await expect(headline(page)).toHaveText('유류분 부족액이 없습니다.');
-      await chapter(page).getByRole('button', { name: '증여·유증 추가' }).tap();
-      await expect(headline(page).locator('+ p')).toContainText('첫 번째 증여·유증의 받은 분');
-      await field(page, '받은 분').selectOption('다른 자녀');
-      await field(page, '금액').fill('2000000000');
-      await expect(headline(page)).toContainText('1억 5,000만 원');
-      await expect(chapter(page).getByText('증여받은 재산에서')).toBeVisible();
-      await field(page, '금액').blur();
-      await expect(
-        chapter(page).getByRole('status').filter({ hasText: '1억 5,000만' }),
-      ).toHaveCount(1);
-      const small = await chapter(page)
-        .locator('button:visible, a:visible, summary:visible, [role="tab"]:visible')
-        .evaluateAll(
-          (all) => all.filter((one) => one.getBoundingClientRect().height < 43.5).length,
-        );
-      expect(small, 'targets that a thumb misses').toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-
-      await chapter(page).getByRole('button', { name: '링크 복사' }).tap();
-      await expect(chapter(page).getByText('복사했습니다').first()).toBeVisible();
-      const link = await page.evaluate(() => navigator.clipboard.readText());
-      await expect(page, 'tools of other companies read the address').toHaveURL('/forced-share');
-      await expect(offered(page), 'nothing is offered before it is asked for').toHaveCount(0);
-
-      await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).tap();
-      await expect(page).toHaveURL('/consult');
-      await expect(offered(page)).not.toBeChecked();
-      await expect(offered(page)).toHaveAccessibleDescription(/다른 자녀 20억 원.*1억 5,000만 원/s);
-      expect(told, 'told once, and nothing of what was put in').toEqual([
-        '{"calculator":"forced-share"}',
-      ]);
-      expect(asked.filter((text) => /forced-share-calculator=|500000000|5억/.test(text))).toEqual(
-        [],
+  test('a child types what there was, links to it, and takes it into the request', async ({
+    page,
+    context,
+  }) => {
+    const told: string[] = [];
+    await context.exposeFunction('tell', (name: string) => told.push(name));
+    await page.addInitScript(() => {
+      document.addEventListener('calculator:used', ({ detail }) =>
+        Reflect.get(window, 'tell')(JSON.stringify(detail)),
       );
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
+    await openCalculator(page);
 
-      const other = await context.newPage();
-      await other.goto(link);
-      await expect(headline(other), 'the link leads to the calculator').toContainText(
-        '1억 5,000만 원',
-      );
-      await expect(step(other, /증여와 유언/)).toContainText('1건');
-      expect(await other.evaluate(() => scrollY)).toBeGreaterThan(300);
-      await step(other, /고인의 재산/).tap();
-      await expect(estate(other)).toHaveValue('500,000,000');
-      await other.evaluate(() => location.assign('#forced-share-calculator=rubbish'));
-      await other.reload();
-      await expect(headline(other)).toHaveText('가족과 돌아가신 날부터 입력해 주세요.');
-    },
-  );
+    await field(page, '돌아가신 날').fill('2199-06-01');
+    await expect(field(page, '돌아가신 날')).toHaveAccessibleDescription(/아직 오지 않은 날/);
+    await expect(headline(page), 'no ratio for a death to come').not.toContainText('분의');
+    await field(page, '돌아가신 날').fill('2026-06-01');
+    await expect(headline(page), 'the ratio is known before any amount').toContainText('1/7');
+    await chapter(page).getByRole('radiogroup', { name: '고인의 배우자' }).getByLabel('없음').tap();
+    await expect(headline(page)).toContainText('1/4');
+    await chapter(page).getByRole('button', { name: '다음: 고인의 재산과 빚' }).tap();
+    await expect(step(page, /고인의 재산/)).toBeFocused();
+
+    await estate(page).pressSequentially('500000000');
+    await expect(estate(page)).toHaveValue('500,000,000');
+    await expect(estate(page)).toHaveAccessibleDescription(/5억 원/);
+    await estate(page).press('Home');
+    await estate(page).press('ArrowRight');
+    await estate(page).press('1');
+    await expect(estate(page)).toHaveValue('5,100,000,000');
+    const caret = await estate(page).evaluate((field: HTMLInputElement) => field.selectionStart);
+    expect(caret, 'behind what was typed').toBe(3);
+    await estate(page).press('Backspace');
+    await expect(estate(page)).toHaveValue('500,000,000');
+    await field(page, '고인의 빚').fill('1억');
+    await field(page, '고인의 빚').blur();
+    await expect(field(page, '고인의 빚')).toHaveValue('100,000,000');
+    await expect(headline(page), 'no verdict before the gifts').toContainText('1/4');
+    await expect(headline(page).locator('+ p')).toContainText('증여와 유언');
+
+    await chapter(page).getByRole('button', { name: '다음: 증여와 유언' }).tap();
+    await chapter(page)
+      .getByRole('radiogroup', { name: '증여나 유언으로 재산을 받은 사람이 있나요' })
+      .getByLabel('없음')
+      .tap();
+    await expect(headline(page)).toHaveText('유류분 부족액이 없습니다.');
+    await chapter(page).getByRole('button', { name: '증여·유증 추가' }).tap();
+    await expect(headline(page).locator('+ p')).toContainText('첫 번째 증여·유증의 받은 분');
+    await field(page, '받은 분').selectOption('다른 자녀');
+    await field(page, '금액').fill('2000000000');
+    await expect(headline(page)).toContainText('1억 5,000만 원');
+    await expect(chapter(page).getByText('증여받은 재산에서')).toBeVisible();
+    await field(page, '금액').blur();
+    await expect(chapter(page).getByRole('status').filter({ hasText: '1억 5,000만' })).toHaveCount(
+      1,
+    );
+    const small = await chapter(page)
+      .locator('button:visible, a:visible, summary:visible, [role="tab"]:visible')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43.5).length);
+    expect(small, 'targets that a thumb misses').toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    await chapter(page).getByRole('button', { name: '링크 복사' }).tap();
+    await expect(chapter(page).getByText('복사했습니다').first()).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(page, 'tools of other companies read the address').toHaveURL('/forced-share');
+    await expect(offered(page), 'nothing is offered before it is asked for').toHaveCount(0);
+
+    await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).tap();
+    await expect(page).toHaveURL('/consult');
+    await expect(offered(page)).not.toBeChecked();
+    await expect(offered(page)).toHaveAccessibleDescription(/다른 자녀 20억 원.*1억 5,000만 원/s);
+    expect(told, 'told once, and nothing of what was put in').toEqual([
+      '{"calculator":"forced-share"}',
+    ]);
+    expect(asked.filter((text) => /forced-share-calculator=|500000000|5억/.test(text))).toEqual([]);
+
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(headline(other), 'the link leads to the calculator').toContainText(
+      '1억 5,000만 원',
+    );
+    await expect(step(other, /증여와 유언/)).toContainText('1건');
+    expect(await other.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await step(other, /고인의 재산/).tap();
+    await expect(estate(other)).toHaveValue('500,000,000');
+    await other.evaluate(() => location.assign('#forced-share-calculator=rubbish'));
+    await other.reload();
+    await expect(headline(other)).toHaveText('가족과 돌아가신 날부터 입력해 주세요.');
+  });
 });
 
 test('by keyboard: the example, another recipient, who has no right, paper', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../tests/axe.ts';
-import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+import { expect, test } from '../../../tests/journeys/test.ts';
 
 const chapter = (page: Page) => page.locator('#inheritance-tax');
 const headline = (page: Page) => chapter(page).getByRole('heading', { level: 3 });
@@ -21,85 +21,84 @@ async function open(page: Page, hash = ''): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test(
-    '15억 to a spouse and two children: one field, then choices, a link and the request',
-    everyEngine,
-    async ({ page, context }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
-      await open(page);
-      await expect(headline(page)).toHaveText('고인의 재산부터 입력해 주세요.');
+  test('15억 to a spouse and two children: one field, then choices, a link and the request', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
+    await open(page);
+    await expect(headline(page)).toHaveText('고인의 재산부터 입력해 주세요.');
 
-      // The only field for which the keyboard opens.
-      await field(page, '고인의 재산').pressSequentially('15억');
-      await expect(headline(page)).toHaveText(/낼 상속세는 약\s5,862만 원이지만, 유언으로 /);
-      await expect(chapter(page).locator('.answer-line')).toContainText('5,862만 원');
-      await expect(field(page, '고인의 재산')).toHaveAccessibleDescription(/15억 원/);
-      await field(page, '고인의 재산').blur();
-      await expect(
-        chapter(page).getByRole('status').filter({ hasText: '5,862만' }),
-        'announced when the field is left',
-      ).toHaveCount(1);
-      await chapter(page).getByRole('button', { name: '자녀 줄이기', exact: true }).tap();
-      await expect(table(page).getByRole('row', { name: /^배우자공제/ })).toContainText('9억 원');
-      await chapter(page).getByRole('button', { name: '자녀 늘리기', exact: true }).tap();
+    // The only field for which the keyboard opens.
+    await field(page, '고인의 재산').pressSequentially('15억');
+    await expect(headline(page)).toHaveText(/낼 상속세는 약\s5,862만 원이지만, 유언으로 /);
+    await expect(chapter(page).locator('.answer-line')).toContainText('5,862만 원');
+    await expect(field(page, '고인의 재산')).toHaveAccessibleDescription(/15억 원/);
+    await field(page, '고인의 재산').blur();
+    await expect(
+      chapter(page).getByRole('status').filter({ hasText: '5,862만' }),
+      'announced when the field is left',
+    ).toHaveCount(1);
+    await chapter(page).getByRole('button', { name: '자녀 줄이기', exact: true }).tap();
+    await expect(table(page).getByRole('row', { name: /^배우자공제/ })).toContainText('9억 원');
+    await chapter(page).getByRole('button', { name: '자녀 늘리기', exact: true }).tap();
 
-      const rows = await table(page).getByRole('rowheader').allTextContents();
-      expect(rows.map((row) => row.replace(/과세표준의.*|산출세액의.*/, ''))).toEqual([
-        '고인의 재산',
-        '장례비',
-        '과세가액',
-        '일괄공제',
-        '배우자공제',
-        '과세표준',
-        '산출세액',
-        '신고세액공제',
-        '낼 세금',
-      ]);
-      const order = await chapter(page)
-        .locator('.tax-left-out, .tax-table')
-        .evaluateAll((all) => all.map(({ className }) => className.split(' ')[0]));
-      expect(order, 'what it leaves out stands first').toEqual(['tax-left-out', 'tax-table']);
+    const rows = await table(page).getByRole('rowheader').allTextContents();
+    expect(rows.map((row) => row.replace(/과세표준의.*|산출세액의.*/, ''))).toEqual([
+      '고인의 재산',
+      '장례비',
+      '과세가액',
+      '일괄공제',
+      '배우자공제',
+      '과세표준',
+      '산출세액',
+      '신고세액공제',
+      '낼 세금',
+    ]);
+    const order = await chapter(page)
+      .locator('.tax-left-out, .tax-table')
+      .evaluateAll((all) => all.map(({ className }) => className.split(' ')[0]));
+    expect(order, 'what it leaves out stands first').toEqual(['tax-left-out', 'tax-table']);
 
-      await field(page, '돌아가신 날').fill('2026-06-01');
-      await expect(chapter(page).locator('time').first()).toHaveText(/2026\.\s12\.\s31\. \(목\)/);
-      await chapter(page).getByText('더 입력하기').tap();
-      await chapter(page)
-        .getByRole('radiogroup', { name: '주소가 외국인 상속인' })
-        .getByLabel('일부')
-        .check();
-      await expect(chapter(page)).toContainText('확실하지 않으면 6개월');
-      await expect(chapter(page).getByText('연부연납', { exact: true })).toBeVisible();
-      await chapter(page).getByText('근거 보기').tap();
-      await expect(chapter(page)).toContainText('상속세 및 증여세법 제21조 제1항');
+    await field(page, '돌아가신 날').fill('2026-06-01');
+    await expect(chapter(page).locator('time').first()).toHaveText(/2026\.\s12\.\s31\. \(목\)/);
+    await chapter(page).getByText('더 입력하기').tap();
+    await chapter(page)
+      .getByRole('radiogroup', { name: '주소가 외국인 상속인' })
+      .getByLabel('일부')
+      .check();
+    await expect(chapter(page)).toContainText('확실하지 않으면 6개월');
+    await expect(chapter(page).getByText('연부연납', { exact: true })).toBeVisible();
+    await chapter(page).getByText('근거 보기').tap();
+    await expect(chapter(page)).toContainText('상속세 및 증여세법 제21조 제1항');
 
-      const small = await chapter(page)
-        .locator('button:visible, a:visible, summary:visible')
-        .evaluateAll((all) =>
-          all
-            .filter((one) => one.getBoundingClientRect().height < 43.5)
-            .map((one) => one.textContent),
-        );
-      expect(small, 'targets that a thumb misses').toEqual([]);
+    const small = await chapter(page)
+      .locator('button:visible, a:visible, summary:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().height < 43.5)
+          .map((one) => one.textContent),
+      );
+    expect(small, 'targets that a thumb misses').toEqual([]);
 
-      const link = await chapter(page).getByLabel('이 계산을 여는 주소').inputValue();
-      await expect(page).toHaveURL('/inheritance-tax');
-      await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).tap();
-      await expect(page).toHaveURL('/consult');
-      await expect(offered(page)).not.toBeChecked();
-      await expect(offered(page)).toHaveAccessibleDescription(/15억 원.*5,862만 원/s);
-      expect(asked.filter((text) => /inheritance-tax=|1500000000|15억/.test(text))).toEqual([]);
+    const link = await chapter(page).getByLabel('이 계산을 여는 주소').inputValue();
+    await expect(page).toHaveURL('/inheritance-tax');
+    await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).tap();
+    await expect(page).toHaveURL('/consult');
+    await expect(offered(page)).not.toBeChecked();
+    await expect(offered(page)).toHaveAccessibleDescription(/15억 원.*5,862만 원/s);
+    expect(asked.filter((text) => /inheritance-tax=|1500000000|15억/.test(text))).toEqual([]);
 
-      const other = await context.newPage();
-      await open(other, new URL(link).hash);
-      await expect(headline(other)).toContainText('5,862만 원');
-      await expect(field(other, '고인의 재산')).toHaveValue('1,500,000,000');
-      await expect(field(other, '일부'), 'unfolded, as something stands in it').toBeVisible();
-      await other.goto('/privacy');
-      await other.goto('/inheritance-tax#inheritance-tax=eyJjdXQi');
-      await expect(chapter(other).getByRole('alert')).toContainText('불러오지 못했습니다');
-    },
-  );
+    const other = await context.newPage();
+    await open(other, new URL(link).hash);
+    await expect(headline(other)).toContainText('5,862만 원');
+    await expect(field(other, '고인의 재산')).toHaveValue('1,500,000,000');
+    await expect(field(other, '일부'), 'unfolded, as something stands in it').toBeVisible();
+    await other.goto('/privacy');
+    await other.goto('/inheritance-tax#inheritance-tax=eyJjdXQi');
+    await expect(chapter(other).getByRole('alert')).toContainText('불러오지 못했습니다');
+  });
 
   for (const width of [360, 390]) {
     test(`nothing leaves the window of ${width} px with letters twice as large`, async ({
