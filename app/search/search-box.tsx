@@ -6,6 +6,9 @@ import { type FoundEntries, useFind } from './use-find.ts';
 /** The most results that are listed. */
 const MAX_RESULTS = 20;
 
+/** Milliseconds: browsers take no more than a hundred changes of a history entry in half a minute. */
+const KEEP_PAUSE = 400;
+
 const failed = `지금은 검색할 수 없습니다. 아래 목록에서 선택하시거나 ${firm.phone}으로 전화해 주세요.`;
 
 /** A field that finds pages while the visitor types. What is typed is in no address and is not sent. */
@@ -22,6 +25,17 @@ export function SearchBox() {
     input.value ||= history.state?.search ?? '';
     setQuery(input.value);
   }, []);
+  useEffect(() => {
+    const keep = () => history.replaceState({ ...history.state, search: query }, '');
+    const timer = setTimeout(keep, KEEP_PAUSE);
+    addEventListener('click', keep, { capture: true });
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('click', keep, { capture: true });
+      removeEventListener('pagehide', keep);
+    };
+  }, [query]);
 
   return (
     <search className="search-box">
@@ -36,10 +50,7 @@ export function SearchBox() {
         autoComplete="off"
         placeholder="예: 상속포기 기간"
         ref={field}
-        onInput={({ currentTarget: { value } }) => {
-          setQuery(value);
-          history.replaceState({ ...history.state, search: value }, '');
-        }}
+        onInput={({ currentTarget }) => setQuery(currentTarget.value)}
       />
       <p className="search-count" role="status">
         {deferred !== '' && countText(found, deferred)}

@@ -3,7 +3,7 @@ import { holdBack } from '../../tests/hold-back.ts';
 import { intercept } from '../../tests/intercept.ts';
 import { fillIn, openForm, submit, unfold } from '../../tests/journeys/consult-form.ts';
 import { expect } from '../../tests/journeys/test.ts';
-import { heading, home, policy, question } from '../../tests/journeys/visit.ts';
+import { clickLink, heading, home, policy, question } from '../../tests/journeys/visit.ts';
 import {
   answer,
   bar,
@@ -154,18 +154,22 @@ test('TR-1: each page view is reported once; so is a receipt of a request withou
   await expect(question(page)).toBeVisible();
   await page.goBack();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+  await clickLink(page, '/none');
+  await expect(heading(page, '404')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
   // As when it is restored from the back-forward cache.
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await phone(page).click();
-  await expect.poll(kakao).toEqual([view, view, view, view, view, ['participation', 'Call']]);
+  await expect.poll(kakao).toEqual([...Array(7).fill(view), ['participation', 'Call']]);
   const views = tools.of('google').filter(([, name]) => name === 'page_view');
   expect(views.map(([, , data]) => new URL(Object(data).page_location).pathname)).toEqual([
-    ...['/', '/privacy', '/', '/privacy', '/privacy'],
+    ...['/', '/privacy', '/', '/privacy', '/none', '/privacy', '/privacy'],
   ]);
   expect(Object(views[1]?.[2]).page_title).toContain('개인정보 처리방침');
-  expect(tools.of('meta').filter(([, name]) => name === 'PageView')).toHaveLength(5);
+  expect(tools.of('meta').filter(([, name]) => name === 'PageView')).toHaveLength(7);
 
   const received = async (fields: Record<string, string>) => {
     const response = await sendForm(visited.url, someForm(fields));

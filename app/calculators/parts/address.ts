@@ -1,16 +1,24 @@
+import { forget, recall, store } from '#app/browser/storage.ts';
 import { startIsland } from '#app/browser/watch-islands.ts';
 
 /** The key of a history entry's state under which a calculator's input is kept, as a fragment. */
 const STATE_KEY = 'calculators';
+
+/** The page on show and its history entry: while another page is fetched, the address is that of the other one. */
+let shown: { path: string; late: string } | undefined;
 
 /**
  * Moves a calculator's input from the address to the history entry, as analytics tools report addresses,
  * and starts the calculator that has an input.
  */
 export function watchAddress(): void {
+  noteShown();
   // After the browser has scrolled to the fragment.
   queueMicrotask(startCalculators);
-  document.addEventListener('page:shown', startCalculators);
+  document.addEventListener('page:shown', () => {
+    noteShown();
+    startCalculators();
+  });
   addEventListener('popstate', () => {
     const [anchor] = takeFromAddress();
     // No element has the whole fragment as its id: the browser does not scroll.
@@ -22,18 +30,39 @@ export function watchAddress(): void {
 /** The input of the current history entry: `#shares=eyJ…`, or nothing. It stays in the browser. */
 export function heldFragment(): string {
   takeFromAddress();
+  const late = recall('sessionStorage', lateKey());
+  if (late !== null) {
+    forget('sessionStorage', lateKey());
+    replaceFragment(late);
+  }
   const text: unknown = history.state?.[STATE_KEY];
   return typeof text === 'string' ? text : '';
 }
 
 /**
- * Replaces the input of the current history entry.
- *
- * @param address of the entry; omitted: as it is. An empty one would lose the fragment in older browsers
+ * Replaces the input of the history entry of the page on show. While another page is fetched, the input waits in session
+ * storage for a return to the entry.
  */
-export function holdFragment(fragment: string, address?: string): void {
+export function holdFragment(fragment: string): void {
+  if (shown && shown.path !== location.pathname) {
+    store('sessionStorage', shown.late, fragment);
+    return;
+  }
+  noteShown();
+  replaceFragment(fragment);
+}
+
+/** @param address of the entry; omitted: as it is. An empty one would lose the fragment in older browsers */
+function replaceFragment(fragment: string, address?: string): void {
   history.replaceState({ ...history.state, [STATE_KEY]: fragment }, '', address);
 }
+
+function noteShown(): void {
+  shown = { path: location.pathname, late: lateKey() };
+}
+
+/** The key in session storage for the current history entry. Without the Navigation API no page is fetched in place. */
+const lateKey = () => `calculators-${globalThis.navigation?.currentEntry?.key}`;
 
 /** @returns the anchors of the chapters whose input the address held */
 function takeFromAddress(): string[] {
@@ -43,7 +72,7 @@ function takeFromAddress(): string[] {
     .split('&')
     .filter((pair) => /^[\w-]+=/.test(pair));
   if (pairs.length === 0) return [];
-  holdFragment(`#${pairs.join('&')}`, pathname + search);
+  replaceFragment(`#${pairs.join('&')}`, pathname + search);
   return anchorsIn(hash);
 }
 

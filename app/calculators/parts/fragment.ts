@@ -28,6 +28,8 @@ export function writeFragment(fragment: string): void {
     addEventListener('pagehide', write);
     // A link to another place of the page begins a new entry: this one keeps what was put in.
     addEventListener('click', write, { capture: true });
+    // Another page has come in the place of this one. Before address.ts takes note of it.
+    document.addEventListener('page:shown', write, { capture: true });
     // Another entry is on show, which has its own: what waits belongs to the one that was left.
     addEventListener('popstate', drop);
   }
@@ -59,6 +61,7 @@ function drop(): void {
   clearTimeout(timer);
   removeEventListener('pagehide', write);
   removeEventListener('click', write, { capture: true });
+  document.removeEventListener('page:shown', write, { capture: true });
   removeEventListener('popstate', drop);
   waiting = null;
 }

@@ -3,6 +3,9 @@ import { colorRules, violations } from '../../../tests/axe.ts';
 import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
 import { expectPeriod, partsIn, press } from '../../../tests/widgets/carousel.ts';
 
+// Journeys run without movement; here it is the subject.
+test.use({ contextOptions: {} });
+
 const drawings = (page: Page) => partsIn(page.locator('#consultation'));
 
 /** Reads on to the drawings, whose behaviour then starts, and stops the clock: time moves only by `page.clock`. */
