@@ -63,8 +63,9 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
       },
       stop(place) {
         layOutAll();
-        unmountIslands(place);
+        // First, while the elements of the islands are still in the page.
         detachAll(place);
+        unmountIslands(place);
       },
       isPersonal,
     });

@@ -49,20 +49,24 @@ const cases: { path: string; putIn: (page: Page) => Promise<unknown> }[] = [
 for (const { path, putIn } of cases) {
   test(
     `RT-15: ${path} with something put in has its position after Back and after a reload`,
-    everyEngine,
+    // What an engine may do differently is shown by a calculator, the search and the form.
+    ['/shares', '/search', '/consult'].includes(path) ? everyEngine : {},
     async ({ page }) => {
       await page.goto(path);
       const before = await height(page);
       await putIn(page);
       await expect.poll(() => height(page)).toBeGreaterThan(before);
-      for (const share of [0.3, 0.9]) {
+      const leave = async (share: number) => {
         const left = await scrollAndSettle(page, share);
         await untilShown(page, () => clickLink(page, '/privacy'));
         await untilShown(page, () => page.goBack());
         await expectPlace(page, left);
-        await page.reload();
-        await expectPlace(page, left);
-      }
+        return left;
+      };
+      await leave(0.3);
+      const left = await leave(0.9);
+      await page.reload();
+      await expectPlace(page, left);
     },
   );
 }
