@@ -21,10 +21,11 @@ const LATE_BUTTON = 'button[type="button"]:not([popovertarget], [commandfor])';
 /** Dialogs and popovers open anywhere, so their content never scrolls near the viewport. */
 const WINDOW = 'dialog, [popover]';
 
-const TOUCHES = ['pointerdown', 'keydown'];
+/** Not keys: each that is typed would load the code again. */
+const TOUCHES = ['pointerdown', 'focusin', 'click'];
 
 /** Elements whose behaviour is loaded later; aborted when the page is left. */
-const waiting = new Map<Element, AbortController>();
+const waiting = new WeakMap<Element, AbortController>();
 
 /**
  * Loads and attaches the behaviours that the elements inside a part of the page name by `data-ui`: those inside a dialog
@@ -40,12 +41,17 @@ export async function attachWhenNear(
   isUrgent: (name: string) => boolean,
 ): Promise<void> {
   const late = elementsOf(place).filter((element) => !isAttached(element) && !waiting.has(element));
-  const groups = [...new Set(late.map(nameOf))].map((name) => {
-    const load = modules[name];
-    const elements = late.filter((element) => nameOf(element) === name);
-    const isNow = isUrgent(name) || elements.some((element) => element.closest(WINDOW));
-    return load && attachGroup({ name, place, elements, load, isNow });
-  });
+  // The elements of the layout stay when the page is left.
+  const inPage = late.filter((element) => element.closest('main'));
+  const inLayout = late.filter((element) => !element.closest('main'));
+  const groups = [inPage, inLayout].flatMap((part) =>
+    [...new Set(part.map(nameOf))].map((name) => {
+      const load = modules[name];
+      const elements = part.filter((element) => nameOf(element) === name);
+      const isNow = isUrgent(name) || elements.some((element) => element.closest(WINDOW));
+      return load && attachGroup({ name, place, elements, load, isNow });
+    }),
+  );
   await Promise.all(groups);
 }
 
@@ -61,7 +67,7 @@ export function detachAll(place: ParentNode): void {
 interface Group {
   name: string;
   place: ParentNode;
-  /** All of the name. */
+  /** All of the name, in the page or in the layout. */
   elements: readonly HTMLElement[];
   load: Load;
   isNow: boolean;
@@ -71,6 +77,7 @@ interface Group {
 function attachGroup({ name, place, elements, load, isNow }: Group): Promise<void> {
   const leave = new AbortController();
   const pressed = new Set<HTMLElement>();
+  let isReported = false;
   for (const element of elements) {
     waiting.set(element, leave);
     element.addEventListener('click', remember, { signal: leave.signal });
@@ -100,18 +107,26 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
       attachBehaviours(place, behaviours);
       for (const button of pressed) if (pressed.delete(button)) button.click();
     } catch (error) {
-      reportUnlessLeft(() => console.error(`The behaviour '${name}' could not be started.`, error));
+      if (!isReported) {
+        reportUnlessLeft(() =>
+          console.error(`The behaviour '${name}' could not be started.`, error),
+        );
+      }
+      isReported = true;
       if (!leave.signal.aborted) await recover(touched);
     }
   }
 
   /**
    * The code is lost: one load of the document, else it is loaded again when an element is touched and when the browser is
-   * online again (conformance CH-1). A sentence stands beside what was touched (CH-5); a form and its fields work without.
+   * online again (conformance CH-1). A sentence stands beside what was touched (CH-5); a form and its fields work without,
+   * and an island says so itself.
    */
   async function recover(touched?: Element): Promise<void> {
     const asked = elements.filter(
-      (element) => element === touched || [...pressed].some((button) => element.contains(button)),
+      (element) =>
+        !element.matches('form, input') &&
+        (element === touched || [...pressed].some((button) => element.contains(button))),
     );
     pressed.clear();
     if ((await reloadForLostCode(asked.length > 0)) || leave.signal.aborted) return;
@@ -122,12 +137,12 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
       void attach(currentTarget instanceof Element ? currentTarget : undefined);
     };
     for (const element of asked) {
-      if (!element.matches('form, input')) signal.addEventListener('abort', sayLost(element));
+      if (!element.closest('[data-island]')) signal.addEventListener('abort', sayLost(element));
     }
     for (const element of elements) {
       for (const type of TOUCHES) element.addEventListener(type, again, { signal, passive: true });
     }
     addEventListener('online', again, { signal });
-    leave.signal.addEventListener('abort', () => wait.abort());
+    leave.signal.addEventListener('abort', () => wait.abort(), { signal });
   }
 }

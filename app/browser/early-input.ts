@@ -1,11 +1,22 @@
+import { isAttached } from './behaviours.ts';
+
 /** Whether a visitor was in an island before the script: the focus is inside, or a value is no longer the server's. */
 export function hasEarlyInput(island: Element): boolean {
-  const fields = island.querySelectorAll<HTMLInputElement>('input, textarea');
-  return (
-    island.contains(document.activeElement) ||
-    [...fields].some(
-      ({ type, checked, defaultChecked, value, defaultValue }) =>
-        checked !== defaultChecked || (!/radio|checkbox/.test(type) && value !== defaultValue),
-    )
+  return island.contains(document.activeElement) || fieldsIn(island).some(isChanged);
+}
+
+/** Whether a reload would lose what was typed: no form keeps it as its draft. */
+export function hasUnkeptInput(): boolean {
+  return fieldsIn(document).some(
+    (field) => isChanged(field) && !(field.form && isAttached(field.form)),
   );
+}
+
+function fieldsIn(place: ParentNode): HTMLInputElement[] {
+  return [...place.querySelectorAll<HTMLInputElement>('input, textarea')];
+}
+
+function isChanged(field: HTMLInputElement): boolean {
+  const { type, checked, defaultChecked, value, defaultValue } = field;
+  return checked !== defaultChecked || (!/radio|checkbox/.test(type) && value !== defaultValue);
 }

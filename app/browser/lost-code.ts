@@ -1,17 +1,19 @@
 import { documentVisit } from './document-visit.ts';
+import { hasUnkeptInput } from './early-input.ts';
 import { isReachable } from './navigation/reachable.ts';
 import { claimReloadAttempt } from './navigation/recover.ts';
 
 /**
  * Loads the document once more when code of the page is lost, since a newer build may have replaced it: one load a path in
- * ten seconds (conformance CH-1, CH-2). Does nothing while the server does not answer: the page would be lost as well.
+ * ten seconds (conformance CH-1, CH-2). Does nothing while the server does not answer, since the page would be lost as
+ * well, or where it would lose what was typed (CH-3).
  *
  * @param isAsked whether the visitor asked for the code; else a document that was reloaded is not reloaded again
  * @returns whether the document is being loaded
  */
 export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
   const wasReloaded = documentVisit()?.type === 'reload';
-  if ((wasReloaded && !isAsked) || !(await isReachable())) return false;
+  if ((wasReloaded && !isAsked) || !(await isReachable()) || hasUnkeptInput()) return false;
   if (!claimReloadAttempt(location.pathname + location.search)) return false;
   location.reload();
   return true;

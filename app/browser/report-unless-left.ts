@@ -4,6 +4,10 @@
  * before it.
  */
 export function reportUnlessLeft(report: () => void): void {
-  const timer = setTimeout(report, 5000);
-  addEventListener('pagehide', () => clearTimeout(timer));
+  const leave = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    removeEventListener('pagehide', leave);
+    report();
+  }, 5000);
+  addEventListener('pagehide', leave);
 }

@@ -8,8 +8,9 @@ import { observeNear } from './near.ts';
 import { reportUnlessLeft } from './report-unless-left.ts';
 
 const START = 'island:start';
-const touches = ['pointerdown', 'keydown', START];
-const occasions = ['pointerover', 'focusin', ...touches];
+/** Not keys: each that is typed would load lost code again. */
+const touches = ['pointerdown', 'focusin', 'click', START];
+const occasions = ['pointerover', 'keydown', ...touches];
 
 const watched = new Map<HTMLElement, () => void>();
 
@@ -59,6 +60,7 @@ function watchIsland(
   let unmount: (() => void) | undefined;
   let waiting = waitFor(occasions);
   let stopped = false;
+  let isReported = false;
 
   // The wrapper has no box of its own (display: contents).
   if (island.dataset.start === 'near') {
@@ -103,9 +105,12 @@ function watchIsland(
 
   /** The code is lost: the HTML stays and works as it does without script (conformance CH-1, CH-5). */
   async function recover(error: unknown, isAsked: boolean): Promise<void> {
-    reportUnlessLeft(() =>
-      reportAppError(error, `Island '${island.dataset.island}' could not be started.`),
-    );
+    if (!isReported) {
+      reportUnlessLeft(() =>
+        reportAppError(error, `Island '${island.dataset.island}' could not be started.`),
+      );
+    }
+    isReported = true;
     if ((await reloadForLostCode(isAsked)) || stopped) return;
     presses.clear();
     waiting = waitFor(touches);

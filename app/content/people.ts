@@ -11,11 +11,11 @@ export const people = {
   consultation: {
     title: '상담하실 때',
     note: '말씀을 들으며 가계도를 그리고, 기한을 적습니다.',
-    label: '상담하실 때의 그림',
+    label: '상담 과정을 그린 그림',
     drawings: [
-      { id: 'listen', caption: '말씀' },
-      { id: 'family', caption: '가계도' },
-      { id: 'dates', caption: '기한' },
+      { id: 'listen', caption: '말씀 듣기' },
+      { id: 'family', caption: '가계도 그리기' },
+      { id: 'dates', caption: '기한 확인' },
       { id: 'decision', caption: '결정' },
     ] as const,
   },

@@ -26,7 +26,12 @@ export function SearchBox() {
     setQuery(input.value);
   }, []);
   useEffect(() => {
-    const keep = () => history.replaceState({ ...history.state, search: query }, '');
+    const keep = () => {
+      const isKept = (history.state?.search ?? '') === query;
+      // While another page is fetched, the entry is the other one's.
+      if (isKept || location.pathname !== '/search') return;
+      history.replaceState({ ...history.state, search: query }, '');
+    };
     const timer = setTimeout(keep, KEEP_PAUSE);
     addEventListener('click', keep, { capture: true });
     addEventListener('pagehide', keep);

@@ -137,7 +137,33 @@ test.describe('the lost code of a behaviour', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(sentence).toHaveCount(0);
     await expect(page.getByRole('status').first()).toContainText('개');
+    await expect(field).toHaveValue('유류분');
   });
+});
+
+test('CH-3: nothing is loaded again that would lose what was typed', async ({ page }) => {
+  const begin = Date.now();
+  await page.clock.setFixedTime(begin);
+  const lost = await intercept(page, '**/assets/keep-draft.behaviour-*.js', (route) =>
+    route.abort(),
+  );
+  const seen = watchRequests(page);
+  await page.goto('/consult');
+  await expect.poll(() => seen.documents).toEqual(['/consult', '/consult']);
+  await expect(page.locator('html[data-begun]')).toBeAttached();
+  await page.getByLabel('연락처').fill('010-1234-5678');
+  await page.clock.setFixedTime(begin + 10_001);
+  await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
+  await page.getByLabel('연락처').click();
+  const again = page.waitForRequest(/keep-draft/);
+  await page.getByLabel('성함 (가명도 괜찮습니다)').click();
+  await again;
+  await lost.dispose();
+  await page.getByLabel('연락처').click();
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
+  await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
+  await expect(page.getByLabel('연락처')).toHaveValue('010-1234-5678');
+  expect(seen.documents).toHaveLength(2);
 });
 
 test('CH-1: a lost style sheet causes one load of the document', everyEngine, async ({ page }) => {

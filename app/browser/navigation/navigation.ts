@@ -39,10 +39,17 @@ export function startNavigation(options: NavigationOptions): void {
   let isReturning = false;
   let isLeaving = false;
 
+  const keepShownPosition = () => {
+    if (location.pathname === shown) keepPosition();
+  };
+
   holdPositionOfDocument();
+  addEventListener('pagehide', keepShownPosition);
   addEventListener('online', () => showLostConnection(false));
   navigation.addEventListener('navigate', (event) => {
-    if (isLeaving || dataset.navigation === 'documents' || !isForPage(event)) return;
+    const isPage = isForPage(event);
+    if (isPage || event.hashChange) keepShownPosition();
+    if (isLeaving || dataset.navigation === 'documents' || !isPage) return;
     const how = { scroll: 'manual', focusReset: 'manual' } as const;
     if (isReturning) {
       isReturning = false;
@@ -53,7 +60,6 @@ export function startNavigation(options: NavigationOptions): void {
       leaveDocument(event);
       return;
     }
-    if (location.pathname === shown) keepPosition();
     const from = navigation.currentEntry;
     const target = knownRules().follow(new URL(event.destination.url));
     if (target.origin !== location.origin) {

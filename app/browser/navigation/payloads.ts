@@ -77,6 +77,8 @@ function evict(): void {
   let total = [...kept.values()].reduce((sum, { size }) => sum + size, 0);
   for (const [url, { size }] of kept) {
     if (total <= MAX_KEPT || kept.size === 1) return;
+    // It is still being fetched.
+    if (size === 0) continue;
     kept.delete(url);
     total -= size;
   }

@@ -36,18 +36,18 @@ export function holdPosition(): void {
   // The browser would follow what moves in sight.
   style.overflowAnchor = 'none';
   endHold = () => {
+    clearTimeout(timer);
     end.abort();
     observer.disconnect();
     style.overflowAnchor = '';
   };
   for (const type of moves) addEventListener(type, endHold, { signal, passive: true });
-  setTimeout(endHold, GROWING);
+  const timer = setTimeout(endHold, GROWING);
   observer.observe(document.body);
 }
 
 /** The same for a document that a reload or Back has opened, where the visitor has not moved before the script ran. */
 export function holdPositionOfDocument(): void {
-  addEventListener('pagehide', keepPosition);
   const { type } = documentVisit() ?? {};
   const restored = Math.min(
     keptPosition() ?? 0,

@@ -15,7 +15,7 @@ export function claimReloadAttempt(address: string): boolean {
   const now = Date.now();
   const made = readMarker();
   if (made?.path === address && made.expires >= now) return false;
-  // If storage is blocked there is no guard. Without a click nothing loads a document that was reloaded, so it cannot loop.
+  // If storage is blocked there is no guard. Only a touch loads a document that was reloaded, so it cannot loop.
   const marker: Marker = { path: address, expires: now + GUARD_MS };
   store('sessionStorage', MARKER_KEY, JSON.stringify(marker));
   return true;

@@ -1,11 +1,13 @@
-import { forget, recall, store } from '#app/browser/storage.ts';
 import { startIsland } from '#app/browser/watch-islands.ts';
 
 /** The key of a history entry's state under which a calculator's input is kept, as a fragment. */
 const STATE_KEY = 'calculators';
 
-/** The page on show and its history entry: while another page is fetched, the address is that of the other one. */
-let shown: { path: string; late: string } | undefined;
+/** The page on show, and the key of its history entry: while another page is fetched, the address is the other one's. */
+let shown: { path: string; entry: string } | undefined;
+
+/** Inputs of entries that were left, for a return to them: those that changed while another page was fetched. */
+const late = new Map<string, string>();
 
 /**
  * Moves a calculator's input from the address to the history entry, as analytics tools report addresses,
@@ -20,6 +22,8 @@ export function watchAddress(): void {
     startCalculators();
   });
   addEventListener('popstate', () => {
+    // A hash has begun another entry of the same page.
+    if (location.pathname === shown?.path) noteShown();
     const [anchor] = takeFromAddress();
     // No element has the whole fragment as its id: the browser does not scroll.
     if (anchor) document.getElementById(anchor)?.scrollIntoView();
@@ -30,22 +34,22 @@ export function watchAddress(): void {
 /** The input of the current history entry: `#shares=eyJ…`, or nothing. It stays in the browser. */
 export function heldFragment(): string {
   takeFromAddress();
-  const late = recall('sessionStorage', lateKey());
-  if (late !== null) {
-    forget('sessionStorage', lateKey());
-    replaceFragment(late);
+  const changed = late.get(entryKey());
+  if (changed !== undefined) {
+    late.delete(entryKey());
+    replaceFragment(changed);
   }
   const text: unknown = history.state?.[STATE_KEY];
   return typeof text === 'string' ? text : '';
 }
 
 /**
- * Replaces the input of the history entry of the page on show. While another page is fetched, the input waits in session
- * storage for a return to the entry.
+ * Replaces the input of the history entry of the page on show. While another page is fetched, the input waits for a return
+ * to the entry.
  */
 export function holdFragment(fragment: string): void {
   if (shown && shown.path !== location.pathname) {
-    store('sessionStorage', shown.late, fragment);
+    late.set(shown.entry, fragment);
     return;
   }
   noteShown();
@@ -58,11 +62,11 @@ function replaceFragment(fragment: string, address?: string): void {
 }
 
 function noteShown(): void {
-  shown = { path: location.pathname, late: lateKey() };
+  shown = { path: location.pathname, entry: entryKey() };
 }
 
-/** The key in session storage for the current history entry. Without the Navigation API no page is fetched in place. */
-const lateKey = () => `calculators-${globalThis.navigation?.currentEntry?.key}`;
+/** Of the current history entry; empty without the Navigation API, where no page is fetched in place. */
+const entryKey = () => globalThis.navigation?.currentEntry?.key ?? '';
 
 /** @returns the anchors of the chapters whose input the address held */
 function takeFromAddress(): string[] {

@@ -30,10 +30,10 @@ export const people = definePage({
 });
 
 function contentOf(origin: string) {
-  const { title, lawyers, roles, consultation, links } = copy;
+  const { title, lawyers, roles, links } = copy;
   const { crumbs, structuredData } = crumbsOf(origin, { path: '/people', title: '변호사' });
   return {
-    ...{ crumbs, title, roles, consultation, links },
+    ...{ crumbs, title, roles, links },
     intro: introduction(),
     lawyers: lawyers.map(profile),
     onward: [
@@ -53,7 +53,9 @@ function introduction(): string {
 }
 
 function People({ content }: { content: ReturnType<typeof contentOf> }) {
-  const { lawyers, roles, consultation, links } = content;
+  const { lawyers, roles, links } = content;
+  // Not in the content, which the search reads.
+  const { consultation } = copy;
   return (
     <Subpage content={content}>
       {lawyers.length > 0 && (

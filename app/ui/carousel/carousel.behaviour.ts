@@ -130,7 +130,7 @@ export const carousel = defineBehaviour('carousel', (root, signal) => {
   }
   for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) {
     const touch = ({ touches }: TouchEvent) => {
-      touched = touches.length > 0;
+      touched = [...touches].some(({ target }) => target instanceof Node && root.contains(target));
       wait();
     };
     listen(root, type, touch, { passive: true });
