@@ -3,12 +3,6 @@ import { createFont } from 'fonteditor-core';
 /** Width of a syllable in Noto Sans CJK KR, in em. */
 const NOTO_SANS_SYLLABLE = 0.92;
 
-/** The first screen's characters, by typeface. */
-export interface FirstScreen {
-  sans: string;
-  serif: string;
-}
-
 /**
  * One slice per initial consonant, 588 syllables each, from 가–깋 to 하–힣. A syllable keeps its initial
  * consonant while it is being typed, so it needs one slice only.
@@ -23,25 +17,15 @@ export const slices = Array.from({ length: 19 }, (_, index) => {
  *
  * @param syllable the sans reduced to 가, as TrueType: the fallback's metrics are computed from it
  */
-export function styleSheet(first: FirstScreen, serifWeight: number, syllable: Buffer): string {
-  const face = (family: keyof FirstScreen, weight: string | number) => {
-    const name = family === 'sans' ? 'Site Sans' : 'Site Serif';
-    return `@font-face {
-  font-family: "${name}";
-  src: url("./${family}-first.woff2") format("woff2");
-  font-weight: ${weight};
-  font-display: swap;
-  unicode-range: ${rangeOf(first[family])};
-}
-@font-face {
-  font-family: "${name} Others";
-  src: url("./${family}-others.woff2") format("woff2");
+export function styleSheet(serifWeight: number, syllable: Buffer): string {
+  const face = (family: string, file: string, weight: string | number) => `@font-face {
+  font-family: "${family}";
+  src: url("./${file}") format("woff2");
   font-weight: ${weight};
   font-display: swap;
 }`;
-  };
-  return `${face('sans', '400 700')}
-${face('serif', serifWeight)}
+  return `${face('Site Sans', 'sans.woff2', '400 700')}
+${face('Site Serif', 'serif.woff2', serifWeight)}
 ${fallbackFaces(syllable)}
 ${slices
   .map(
@@ -89,8 +73,4 @@ function fallbackFaces(syllable: Buffer): string {
 }`,
     )
     .join('\n');
-}
-
-function rangeOf(characters: string): string {
-  return [...characters].map((each) => `U+${each.codePointAt(0)?.toString(16)}`).join(', ');
 }

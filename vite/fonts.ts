@@ -3,12 +3,11 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as holidays from '@hyunbinseo/holidays-kr/all';
 import { createFont } from 'fonteditor-core';
 import subsetFont from 'subset-font';
 import { notBuilt } from './build-id.ts';
-import { type FirstScreen, slices, styleSheet } from './font-faces.ts';
+import { slices, styleSheet } from './font-faces.ts';
 
 const require = createRequire(import.meta.url);
 const SERIF = '@fontsource-variable/noto-serif-kr';
@@ -19,14 +18,12 @@ const SERIF_WEIGHT = 600;
 const textFromPackages = `월화수목금토일${JSON.stringify(holidays)}`;
 
 /**
- * Subsets the two typefaces to the glyphs that the site uses: one file for the first screen, one for the
- * other glyphs, and slices of the remaining Hangul for what visitors type. The files and their style sheet
- * are cached in a folder named after a hash of the input.
+ * Subsets the two typefaces to the glyphs that the site uses, one file each, and cuts slices of the remaining Hangul
+ * for what visitors type. The files and their style sheet are cached in a folder named after a hash of the input.
  *
  * @param root the project's folder
  * @param content the folder that holds content/
- * @returns the cache folder: fonts.css, sans-first.woff2, sans-others.woff2, sans-rest-*.woff2,
- *   serif-first.woff2, serif-others.woff2, serif.ttf
+ * @returns the cache folder: fonts.css, sans.woff2, sans-rest-*.woff2, serif.woff2, serif.ttf
  */
 export async function buildFonts(root: string, content: string): Promise<string> {
   const characters = eachOnce(
@@ -34,77 +31,31 @@ export async function buildFonts(root: string, content: string): Promise<string>
       (await charactersOf(content, 'content/**/*.{md,yaml}')) +
       textFromPackages,
   );
-  const first = await firstScreenOf(root, content);
   const own = [import.meta.url, new URL('./font-faces.ts', import.meta.url)].map((file) =>
     readFile(new URL(file)),
   );
   const key = createHash('sha256')
     .update(Buffer.concat(await Promise.all(own)))
     .update(characters)
-    .update(JSON.stringify(first))
     .digest('hex')
     .slice(0, 16);
   const folder = join(root, 'node_modules/.cache/fonts', key);
   if (existsSync(join(folder, 'fonts.css'))) return folder;
   await mkdir(folder, { recursive: true });
-  // Single Hangul letters are visible while a syllable is being typed.
-  const letters = charactersBetween(0x3131, 0x3163);
   const serif = await subsetSerif(characters);
   const write = (name: string, font: Buffer) => writeFile(join(folder, name), font);
   await write('serif.ttf', serif);
-  await write('sans-first.woff2', await subsetSans(first.sans));
-  await write('sans-others.woff2', await subsetSans(without(characters, first.sans) + letters));
-  const woff2 = (part: string) => subsetFont(serif, part, { targetFormat: 'woff2' });
-  await write('serif-first.woff2', await woff2(first.serif));
-  await write('serif-others.woff2', await woff2(without(characters, first.serif) + letters));
+  // Single Hangul letters are visible while a syllable is being typed.
+  const letters = charactersBetween(0x3131, 0x3163);
+  await write('sans.woff2', await subsetSans(characters + letters));
+  await write('serif.woff2', await subsetFont(serif, characters, { targetFormat: 'woff2' }));
   await writeRest(folder);
   // Written last: its presence marks the folder as complete.
   await writeFile(
     join(folder, 'fonts.css'),
-    styleSheet(first, SERIF_WEIGHT, await subsetSans('가', 'sfnt')),
+    styleSheet(SERIF_WEIGHT, await subsetSans('가', 'sfnt')),
   );
   return folder;
-}
-
-/** The code with the text of the first screen: the hero and the layout around every page. */
-const firstScreen = [
-  ...['hero', 'menu-links', 'notices-page', 'contact'].map((name) => `app/content/${name}.ts`),
-  'app/site/layout/**/*.tsx',
-  'app/pages/home/hero*.tsx',
-  ...['app/ui/phone-*.tsx', 'app/ui/dismissible/dismissible.tsx'],
-  'app/site/color-mode-menu/*.tsx',
-];
-
-/** The first screen's characters by typeface; its serif sets headlines, names, and the drawing's fractions and periods. */
-async function firstScreenOf(root: string, content: string): Promise<FirstScreen> {
-  const gone = firstScreen.find((files) => globSync(files, { cwd: root }).length === 0);
-  if (gone) throw new Error(`${gone}, a part of the first screen, does not exist.`);
-  // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
-  const load = (name: string) => import(pathToFileURL(join(root, `app/${name}.ts`)).href);
-  const { firm }: typeof import('../app/content/firm.ts') = await load('content/firm');
-  const { hero }: typeof import('../app/content/hero.ts') = await load('content/hero');
-  const { consentSettings }: typeof import('../app/tracking/copy.ts') = await load('tracking/copy');
-  const { title, promise, starts, drawing } = hero;
-  const { zones, spouse, deceased, children, grandchildren, deadlines } = drawing;
-  const names = [zones, spouse, deceased, children, grandchildren].flat();
-  const terms = deadlines.map(({ term }) => term);
-  const headlines = [firm.name, title, promise, starts.title, names, terms, ' 0123456789']
-    .flat()
-    .join('');
-  const begin = starts.rows.map(({ text }) => text).join('');
-  const inCode = await charactersOf(root, firstScreen);
-  const menus = await menuTexts(root);
-  const inContent = await charactersOf(content, ['content/firm.yaml', 'content/notices/*']);
-  const sans = inCode + menus + inContent + begin + consentSettings;
-  return { sans: eachOnce(sans), serif: eachOnce(headlines) };
-}
-
-/** The texts of the menus' links, which stand in the pages; a calculator's is its name. */
-async function menuTexts(root: string): Promise<string> {
-  const files = globSync(['app/pages/*/*.tsx', 'app/content/*-page.ts'], { cwd: root });
-  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  const texts = sources.join('').matchAll(/(?:\{ text| {2}name): '([^']+)'/g);
-  return [...texts].map(([, text = '']) => text).join('');
 }
 
 function eachOnce(characters: Iterable<string>): string {
@@ -121,10 +72,6 @@ async function charactersOf(root: string, files: string | string[]): Promise<str
     }
   }
   return eachOnce(used);
-}
-
-function without(characters: string, left: string): string {
-  return [...characters].filter((character) => !left.includes(character)).join('');
 }
 
 async function subsetSans(

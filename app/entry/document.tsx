@@ -8,8 +8,8 @@ import { noticeKey } from '#app/site/layout/notice-key.ts';
 import { ConsentBar } from '#app/tracking/consent-bar.tsx';
 import { CONSENT_VERSION } from '#app/tracking/copy.ts';
 import { type TrackingMeta, type TrackingTools, toolNames } from '#app/tracking/tools.ts';
-import sans from '#fonts/sans-first.woff2?url';
-import serif from '#fonts/serif-first.woff2?url';
+import sans from '#fonts/sans.woff2?url';
+import serif from '#fonts/serif.woff2?url';
 import firstScript from './first-script.ts?inline-script';
 
 /** The files that a page needs at once, as addresses. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
-import { test as withTools } from './with-tools.ts';
 
 // Requests of a first visit are not in the cache.
 test.use({ reusePage: false });
@@ -99,50 +98,3 @@ for (const [visit, open] of [
     await expect(first(page)).toHaveCount(0);
   });
 }
-
-/**
- * The fonts that were requested before the first paint, which may be reported after the load. Its `startTime`
- * is rounded up to 4 ms, and what is requested after the paint may seem to come before it.
- */
-async function early(page: Page): Promise<string[]> {
-  const painted = () => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return paint instanceof PerformancePaintTiming ? paint.paintTime : 0;
-  };
-  const paint = await (await page.waitForFunction(painted)).jsonValue();
-  return page.evaluate(
-    (paint) =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < paint)
-        .map(({ name }) => name.replace(/.*\/|-first.*/g, ''))
-        .sort(),
-    paint,
-  );
-}
-
-/** The page waits four seconds for its first paint; a busy machine may need longer. */
-async function neverGiveUp(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { setTimeout } = globalThis;
-    globalThis.setTimeout = ((run: () => void, delay?: number) =>
-      delay === 4000 ? 0 : setTimeout(run, delay)) as typeof setTimeout;
-  });
-}
-
-for (const width of [360, 768, 1440]) {
-  test(`at ${width} px only the first screen's glyphs load before the first paint`, async ({
-    page,
-  }) => {
-    await neverGiveUp(page);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    expect(await early(page)).toEqual(['sans', 'serif']);
-  });
-}
-
-withTools('where tools are configured, nor do the letters of their settings', async ({ page }) => {
-  await neverGiveUp(page);
-  await page.goto('/');
-  expect(await early(page)).toEqual(['sans', 'serif']);
-});

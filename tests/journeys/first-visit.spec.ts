@@ -42,17 +42,17 @@ test('a typed syllable that the site’s text lacks loads its slice of the font 
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  // Two fonts, each in two files: the glyphs of the first screen, and the others.
-  expect(fonts).toHaveLength(4);
+  // The two typefaces.
+  expect(fonts).toHaveLength(2);
   const field = page.getByLabel('성함 (가명도 괜찮습니다)');
   await field.fill('상담 신청');
   await page.evaluate(() => document.fonts.ready);
-  expect(fonts, 'words of the site').toHaveLength(4);
+  expect(fonts, 'words of the site').toHaveLength(2);
   await field.fill('뷁뷂');
-  await expect.poll(() => fonts.length).toBe(5);
+  await expect.poll(() => fonts.length).toBe(3);
   await field.fill('뷁뷂뷃');
   await page.evaluate(() => document.fonts.ready);
-  expect(fonts).toHaveLength(5);
+  expect(fonts).toHaveLength(3);
 });
 
 test('the layout does not shift while the page loads', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { documentVisit } from '#app/browser/document-visit.ts';
 
-/** Milliseconds for which the parts near the first screen wait at most: for a paint, and for their fonts after it. */
+/** Milliseconds for which the parts near the first screen wait at most: for a paint, and for the typefaces after it. */
 const PAINT = 4000;
 const FONTS = 1000;
 
@@ -10,7 +10,7 @@ const FONTS = 1000;
  * until there is time for the rest (rest-of-page.ts). Not so where a visit may begin further down: with a
  * fragment, by a reload, by Back.
  *
- * Those near wait for the first paint of content and then for their fonts, so as not to be laid out twice, and until
+ * Those near wait for the first paint of content and then for the typefaces, so as not to be laid out twice, and until
  * the visitor scrolls or presses a key. Where no paint is reported they wait for `PAINT` at most.
  */
 export function markFirstScreen(): void {
@@ -35,7 +35,7 @@ export function markFirstScreen(): void {
 
   function awaitFonts(): void {
     setTimeout(markPainted, FONTS);
-    const load = (name: string) => document.fonts.load(`600 1em "Site ${name} Others"`);
+    const load = (name: string) => document.fonts.load(`600 1em "Site ${name}"`);
     Promise.all([load('Sans'), load('Serif')]).then(markPainted, markPainted);
   }
 
