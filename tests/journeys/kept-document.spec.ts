@@ -26,7 +26,7 @@ const test = base.extend({
 /** Playwright's own waits for a load that does not come. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
-test('a calculator’s page that Back brings out of the browser’s cache counts once, keeps its place and its links', async ({
+test('RT-15: a calculator’s page that Back brings out of the browser’s cache counts once, keeps its place and its links', async ({
   page,
 }) => {
   await page.goto('/shares');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
+import { intercept } from '../intercept.ts';
 import { pageKinds } from '../site/page-kinds.ts';
 import { watchShifts } from './layout-shift.ts';
 import { standInForAndroid } from './stand-in-fonts.ts';
@@ -124,7 +125,7 @@ test.describe('when a typeface cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
   test('the page goes on in the fonts of the system', async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort());
+    await intercept(page, '**/*.woff2', (route) => route.abort());
     await neverGiveUp(page, 4000, 1000);
     await page.goto('/');
     await expect(page.locator('html[data-first-screen]')).toHaveCount(0);
