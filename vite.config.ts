@@ -13,6 +13,7 @@ import { editor } from './vite/editor/editor.ts';
 import { buildFonts } from './vite/fonts.ts';
 import { siteIcons } from './vite/icons.ts';
 import { inlineScript } from './vite/inline-script.ts';
+import { lateStyles } from './vite/late-styles.ts';
 import { licenses } from './vite/licenses.ts';
 import { renderPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
@@ -67,6 +68,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       contentData(content),
       contentPictures(root, content),
       sample,
+      lateStyles(),
       assetsList(),
       buildManifest(root, id, site),
       socialPictures(root, fonts),

@@ -42,16 +42,15 @@ export async function attachWhenNear(
 ): Promise<void> {
   const late = elementsOf(place).filter((element) => !isAttached(element) && !waiting.has(element));
   // The elements of the layout stay when the page is left.
-  const inPage = late.filter((element) => element.closest('main'));
-  const inLayout = late.filter((element) => !element.closest('main'));
-  const groups = [inPage, inLayout].flatMap((part) =>
-    [...new Set(part.map(nameOf))].map((name) => {
+  const groups = [true, false].flatMap((isInPage) => {
+    const part = late.filter((element) => (element.closest('main') !== null) === isInPage);
+    return [...new Set(part.map(nameOf))].map((name) => {
       const load = modules[name];
       const elements = part.filter((element) => nameOf(element) === name);
       const isNow = isUrgent(name) || elements.some((element) => element.closest(WINDOW));
       return load && attachGroup({ name, place, elements, load, isNow });
-    }),
-  );
+    });
+  });
   await Promise.all(groups);
 }
 
@@ -77,7 +76,6 @@ interface Group {
 function attachGroup({ name, place, elements, load, isNow }: Group): Promise<void> {
   const leave = new AbortController();
   const pressed = new Set<HTMLElement>();
-  let isReported = false;
   for (const element of elements) {
     waiting.set(element, leave);
     element.addEventListener('click', remember, { signal: leave.signal });
@@ -107,12 +105,9 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
       attachBehaviours(place, behaviours);
       for (const button of pressed) if (pressed.delete(button)) button.click();
     } catch (error) {
-      if (!isReported) {
-        reportUnlessLeft(() =>
-          console.error(`The behaviour '${name}' could not be started.`, error),
-        );
-      }
-      isReported = true;
+      const report = () => console.error(`The behaviour '${name}' could not be started.`, error);
+      // Once: touched, it was reported before.
+      if (!touched) reportUnlessLeft(report);
       if (!leave.signal.aborted) await recover(touched);
     }
   }

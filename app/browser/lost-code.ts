@@ -19,15 +19,10 @@ export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
   return true;
 }
 
-/** Loads the document once more when its style sheet is lost: nothing has declared its colours. */
+/** Loads the document once more when its style sheet is lost: nothing has declared its colours. For after the load event. */
 export function reloadForLostStyles(): void {
-  const check = () => {
-    const isLost =
-      getComputedStyle(document.documentElement).getPropertyValue('--color-ink') === '';
-    if (isLost) void reloadForLostCode(false);
-  };
-  if (document.readyState === 'complete') check();
-  else addEventListener('load', check);
+  const isLost = getComputedStyle(document.documentElement).getPropertyValue('--color-ink') === '';
+  if (isLost) void reloadForLostCode(false);
 }
 
 /**

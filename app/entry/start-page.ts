@@ -6,7 +6,6 @@ import type { IslandModules } from '#app/browser/island.tsx';
 import { reloadForLostStyles } from '#app/browser/lost-code.ts';
 import { focusTargetOnLoad, followHashes } from '#app/browser/navigation/hash-focus.ts';
 import { startNavigation } from '#app/browser/navigation/navigation.ts';
-import { surviveLostStyles } from '#app/browser/navigation/preload-css.ts';
 import { watchUpdates } from '#app/browser/navigation/update-watch.ts';
 import { watchErrors } from '#app/browser/report-error.ts';
 import { recall } from '#app/browser/storage.ts';
@@ -44,8 +43,8 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
     focusTargetOnLoad();
     startTracking(visitSource);
     startColorMode();
-    surviveLostStyles();
-    reloadForLostStyles();
+    if (document.readyState === 'complete') reloadForLostStyles();
+    else addEventListener('load', reloadForLostStyles);
     watchIslands(document, islands, attachIn);
     globalThis.earlyPresses = undefined;
     inNextTask(attach);

@@ -28,6 +28,14 @@ export const limits: Partial<Record<Engine, Record<string, string>>> = {
       noNavigation,
     'tests/journeys/scroll.spec.ts › the first page › RT-15: Back and Forward restore the scroll position':
       noNavigation,
+    'tests/journeys/position-with-input.spec.ts › RT-15: /search with something put in has its position after Back and after a reload':
+      noNavigation,
+    'tests/journeys/position-with-input.spec.ts › RT-15: /shares with something put in has its position after Back and after a reload':
+      noNavigation,
+    'tests/journeys/position-with-input.spec.ts › RT-15: /consult with something put in has its position after Back and after a reload':
+      noNavigation,
+    'tests/journeys/under-way.spec.ts › while a page is fetched › what is typed into the form is kept, and the page comes':
+      noNavigation,
     'tests/journeys/lost-connection.spec.ts › a page that takes long is announced after 400 ms, also with reduced motion':
       noNavigation,
     'app/ui/drawer/drawer.spec.ts › drawer on a touch screen › a swipe to its side closes it, a swipe the other way does not':

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { intercept } from '../intercept.ts';
 import { expect, test } from './test.ts';
-import { fakeConnection, openWithManifest, watchRequests } from './visit.ts';
+import { fakeConnection, MANIFEST, openWithManifest, watchRequests } from './visit.ts';
 
 test.use({
   visited: async ({ fixtures }, use) => use(fixtures),
@@ -117,7 +117,8 @@ test.describe('before the manifest is there', () => {
   test.use({ expectedErrors: /status of 4|ERR_|away\.example|violates/ });
 
   test('RT-11, RT-12: the server decides where an address leads', async ({ page }) => {
-    await intercept(page, '**/assets/builds/meta/*.json', (route) => route.abort());
+    await intercept(page, MANIFEST, (route) => route.abort());
+    const asked = page.waitForRequest(MANIFEST);
     await page.goto('/fixtures/guards/open');
     const { documents } = watchRequests(page);
     await link(page, 'moved').click();
@@ -126,6 +127,7 @@ test.describe('before the manifest is there', () => {
     await page.goBack();
     await expect(letIn(page)).toBeVisible();
     expect(documents).toEqual([]);
+    await asked;
     const left = page.waitForRequest(
       (request) =>
         request.url() === 'https://away.example/landing' && request.isNavigationRequest(),

@@ -16,8 +16,7 @@ let endHold = () => {};
  */
 export function keepPosition(): void {
   endHold();
-  const name = positionName();
-  if (name) store('sessionStorage', name, String(scrollY));
+  store('sessionStorage', positionName(), String(scrollY));
 }
 
 /**
@@ -48,23 +47,19 @@ export function holdPosition(): void {
 
 /** The same for a document that a reload or Back has opened, where the visitor has not moved before the script ran. */
 export function holdPositionOfDocument(): void {
-  const { type } = documentVisit() ?? {};
+  const isNew = documentVisit()?.type === 'navigate';
   const restored = Math.min(
     keptPosition() ?? 0,
     document.documentElement.scrollHeight - innerHeight,
   );
   const hasMoved = scrollY > 0 && Math.abs(scrollY - restored) > TOLERANCE;
-  if ((type === 'reload' || type === 'back_forward') && !hasMoved) holdPosition();
+  if (!isNew && !hasMoved) holdPosition();
 }
 
 function keptPosition(): number | null {
-  const name = positionName();
-  const kept = name ? recall('sessionStorage', name) : null;
+  const kept = recall('sessionStorage', positionName());
   return kept === null ? null : Number(kept);
 }
 
-/** The key in session storage; none in a browser without the Navigation API, which restores by itself. */
-function positionName(): string | undefined {
-  const key = globalThis.navigation?.currentEntry?.key;
-  return key && `position-${key}`;
-}
+/** The key in session storage. Only where the Navigation API is: other browsers restore by themselves. */
+const positionName = () => `position-${navigation.currentEntry?.key}`;
