@@ -98,7 +98,10 @@ async function navigate(browser: Browser, site: string, { from, to, heading }: N
   return measured;
 }
 
-/** Runs in the page: clicks the last link to a page, which is the footer's and in no island, and waits for the frame that shows the heading. */
+/**
+ * Runs in the page: clicks the last link to a page, which is the footer's and in no island, and waits for the frame that
+ * shows the heading.
+ */
 function timeClick({ to, heading }: { to: string; heading: string }): Promise<number> {
   return new Promise((done) => {
     const start = performance.now();

@@ -6,7 +6,7 @@ import {
   isAttached,
   nameOf,
 } from './behaviours.ts';
-import { reloadForLostCode, sayLost } from './lost-code.ts';
+import { RETRIES, reloadForLostCode, sayLost } from './lost-code.ts';
 import { observeNear } from './near.ts';
 import { reportUnlessLeft } from './report-unless-left.ts';
 
@@ -20,9 +20,6 @@ const LATE_BUTTON = 'button[type="button"]:not([popovertarget], [commandfor])';
 
 /** Dialogs and popovers open anywhere, so their content never scrolls near the viewport. */
 const WINDOW = 'dialog, [popover]';
-
-/** Not keys: each that is typed would load the code again. */
-const TOUCHES = ['pointerdown', 'focusin', 'click'];
 
 /** Elements whose behaviour is loaded later; aborted when the page is left. */
 const waiting = new WeakMap<Element, AbortController>();
@@ -135,7 +132,7 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
       if (!element.closest('[data-island]')) signal.addEventListener('abort', sayLost(element));
     }
     for (const element of elements) {
-      for (const type of TOUCHES) element.addEventListener(type, again, { signal, passive: true });
+      for (const type of RETRIES) element.addEventListener(type, again, { signal, passive: true });
     }
     addEventListener('online', again, { signal });
     leave.signal.addEventListener('abort', () => wait.abort(), { signal });

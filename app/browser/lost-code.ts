@@ -3,6 +3,9 @@ import { hasUnkeptInput } from './early-input.ts';
 import { isReachable } from './navigation/reachable.ts';
 import { claimReloadAttempt } from './navigation/recover.ts';
 
+/** The events by which a visitor asks for lost code again. Not keys: each that is typed would load it. */
+export const RETRIES = ['pointerdown', 'focusin', 'click'];
+
 /**
  * Loads the document once more when code of the page is lost, since a newer build may have replaced it: one load a path in
  * ten seconds (conformance CH-1, CH-2). Does nothing while the server does not answer, since the page would be lost as

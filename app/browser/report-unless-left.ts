@@ -4,10 +4,6 @@
  * before it.
  */
 export function reportUnlessLeft(report: () => void): void {
-  const leave = () => clearTimeout(timer);
-  const timer = setTimeout(() => {
-    removeEventListener('pagehide', leave);
-    report();
-  }, 5000);
-  addEventListener('pagehide', leave);
+  const timer = setTimeout(report, 5000);
+  addEventListener('pagehide', () => clearTimeout(timer), { once: true });
 }

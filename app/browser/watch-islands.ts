@@ -3,13 +3,12 @@ import { reportAppError } from './app-error.ts';
 import { hasEarlyInput } from './early-input.ts';
 import { rememberPresses } from './early-presses.ts';
 import type { IslandModules, IslandParts } from './island.tsx';
-import { reloadForLostCode, sayLost } from './lost-code.ts';
+import { RETRIES, reloadForLostCode, sayLost } from './lost-code.ts';
 import { observeNear } from './near.ts';
 import { reportUnlessLeft } from './report-unless-left.ts';
 
 const START = 'island:start';
-/** Not keys: each that is typed would load lost code again. */
-const touches = ['pointerdown', 'focusin', 'click', START];
+const touches = [...RETRIES, START];
 const occasions = ['pointerover', 'keydown', ...touches];
 
 const watched = new Map<HTMLElement, () => void>();

@@ -1,13 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { writeSoon } from '#app/browser/write-soon.ts';
 import { firm } from '#app/content/firm.ts';
 import { excerpt, marked } from './marked.ts';
 import { type FoundEntries, useFind } from './use-find.ts';
 
 /** The most results that are listed. */
 const MAX_RESULTS = 20;
-
-/** Milliseconds: browsers take no more than a hundred changes of a history entry in half a minute. */
-const KEEP_PAUSE = 400;
 
 const failed = `지금은 검색할 수 없습니다. 아래 목록에서 선택하시거나 ${firm.phone}으로 전화해 주세요.`;
 
@@ -26,20 +24,12 @@ export function SearchBox() {
     setQuery(input.value);
   }, []);
   useEffect(() => {
-    const keep = () => {
+    writeSoon(() => {
       const isKept = (history.state?.search ?? '') === query;
       // While another page is fetched, the entry is the other one's.
       if (isKept || location.pathname !== '/search') return;
       history.replaceState({ ...history.state, search: query }, '');
-    };
-    const timer = setTimeout(keep, KEEP_PAUSE);
-    addEventListener('click', keep, { capture: true });
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('click', keep, { capture: true });
-      removeEventListener('pagehide', keep);
-    };
+    });
   }, [query]);
 
   return (

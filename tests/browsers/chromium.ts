@@ -5,6 +5,9 @@ import { inPath } from './find.ts';
 /** Debian's packages. The headless shell opens no window and takes half the time of a full Chromium. */
 export const packages = [['chromium-headless-shell'], ['chromium']];
 
+/** The names of a full Chromium on a system. */
+const systems = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
 /**
  * Path of a Chromium: the one named by CHROMIUM_PATH, a headless shell, Playwright's own, or the system's.
  *
@@ -20,7 +23,7 @@ export function findChromium(): string | null {
   return (
     inPath('chromium-headless-shell') ??
     [chromium.executablePath()].find(existsSync) ??
-    inPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
+    inPath(...systems) ??
     ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(existsSync) ??
     null
   );
@@ -32,13 +35,8 @@ export function findChromium(): string | null {
  * @returns null when there is none
  */
 export function findFullChromium(): string | null {
-  const found = [
-    findChromium(),
-    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) =>
-      inPath(name),
-    ),
-  ];
-  return found.find((path) => path && !/headless[-_]shell/.test(path)) ?? null;
+  const found = findChromium();
+  return found && !/headless[-_]shell/.test(found) ? found : inPath(...systems);
 }
 
 /** Starts `findChromium()`, unless the options name another. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
-import { clickLink, idle, untilShown } from './visit.ts';
+import { clickLink, idle, scrollAndSettle, untilShown } from './visit.ts';
 
 test.use({ viewport: { width: 390, height: 780 }, reusePage: false });
 
@@ -57,7 +57,7 @@ for (const { path, putIn } of cases) {
       await putIn(page);
       await expect.poll(() => height(page)).toBeGreaterThan(before);
       const leave = async (share: number) => {
-        const left = await scrollAndSettle(page, share);
+        const left = await scrollTo(page, share);
         await untilShown(page, () => clickLink(page, '/privacy'));
         await untilShown(page, () => page.goBack());
         await expectPlace(page, left);
@@ -75,7 +75,7 @@ const top = (page: Page) => page.evaluate(() => scrollY);
 
 test('RT-15: a visitor who moves after a reload is not carried back', async ({ page }) => {
   await page.goto('/privacy');
-  const left = await scrollAndSettle(page, 0.5);
+  const left = await scrollTo(page, 0.5);
   const release = await holdBack(page, '**/assets/client-*.js');
   await page.evaluate(() => location.reload());
   await page.locator('html:not([data-begun])').waitFor({ state: 'attached' });
@@ -124,23 +124,10 @@ async function expectPlace(page: Page, wanted: Place): Promise<void> {
   expect(await off(), 'nothing moves it later').toBeLessThanOrEqual(2);
 }
 
-/**
- * Scrolls to a share of the page's height, and waits until the browser has drawn it: a browser stores no position
- * that was never on the screen.
- *
- */
-function scrollAndSettle(page: Page, share: number): Promise<Place> {
-  return page.evaluate(
-    (part) =>
-      new Promise<Place>((done) => {
-        const { scrollHeight } = document.documentElement;
-        const drawn = () =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => done({ height: scrollHeight, top: scrollY })),
-          );
-        addEventListener('scroll', drawn, { once: true });
-        scrollTo(0, Math.round(part * (scrollHeight - innerHeight)));
-      }),
-    share,
-  );
+/** Scrolls to a share of the way through the page. */
+async function scrollTo(page: Page, share: number): Promise<Place> {
+  const whole = await height(page);
+  const { height: window = 0 } = page.viewportSize() ?? {};
+  await scrollAndSettle(page, Math.round(share * (whole - window)));
+  return { height: whole, top: await top(page) };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyEngine, expect, test } from './test.ts';
-import { watchRequests } from './visit.ts';
+import { scrollAndSettle, watchRequests } from './visit.ts';
 
 test.use({ visited: async ({ fixtures }, use) => use(fixtures) });
 
@@ -29,19 +29,6 @@ async function clickLink(page: Page, name: string): Promise<number> {
   });
   await link(page, name).click();
   return Number(await page.locator('html').getAttribute('data-clicked-at'));
-}
-
-/** Scrolls, and waits until the browser has drawn it: it stores no position that was never on the screen. */
-async function scrollAndSettle(page: Page, y: number): Promise<void> {
-  await page.evaluate(
-    (top) =>
-      new Promise((done) => {
-        const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => done(null)));
-        addEventListener('scroll', drawn, { once: true });
-        scrollTo(0, top);
-      }),
-    y,
-  );
 }
 
 /** The long page, once as the first page and once by a link. */

@@ -67,6 +67,19 @@ export async function untilShown(page: Page, act: () => Promise<unknown>): Promi
   await shown;
 }
 
+/** Scrolls, and waits until the browser has drawn it: it stores no position that was never on the screen. */
+export async function scrollAndSettle(page: Page, y: number): Promise<void> {
+  await page.evaluate(
+    (top) =>
+      new Promise((done) => {
+        const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => done(null)));
+        addEventListener('scroll', drawn, { once: true });
+        scrollTo(0, top);
+      }),
+    y,
+  );
+}
+
 export async function fakeConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });

@@ -6,7 +6,7 @@ const GROWING = 5_000;
 /** Pixels by which the browser's own restoring may be off. */
 const TOLERANCE = 40;
 /** What a visitor does to move in the page. */
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const moves = ['wheel', 'pointerdown', 'keydown'];
 
 let endHold = () => {};
 
