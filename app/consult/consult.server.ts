@@ -1,11 +1,11 @@
 import type { Registry } from 'prom-client';
 import type { Config } from '#app/config/config.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
 import { classifySource, type SourceClass } from '#app/tracking/counts/source-class.ts';
 import type { Contact } from '#app/tracking/events.ts';
-import { createAlerts } from './alerts.ts';
 import { createAppointments } from './appointments/appointments.server.ts';
 import { backlogReader, readBacklog } from './delivery/backlog.server.ts';
 import { createBacklogWatch } from './delivery/backlog-watch.server.ts';
@@ -23,12 +23,12 @@ import { createConsultMetrics } from './metrics.server.ts';
 import { type FoundReceipt, findReceipt } from './receipt/open-receipt.server.ts';
 import { receiptRoutes } from './receipt/receipt-routes.server.ts';
 import type { WithdrawalChoice } from './receipt/receipt-view.ts';
-import { withdrawRequest } from './receipt/withdraw.server.ts';
 import { createWithdrawalLimits } from './receipt/withdrawal-limits.server.ts';
+import { createStore } from './requests/accept.server.ts';
+import type { Database } from './requests/storage/database.server.ts';
+import { openStorage } from './requests/storage/open-storage.server.ts';
+import { withdrawRequest } from './requests/withdraw.server.ts';
 import { createRetention } from './retention/retention.server.ts';
-import type { Database } from './storage/database.server.ts';
-import { openStorage } from './storage/open-storage.server.ts';
-import { createStore } from './storage/store.server.ts';
 
 /** Consultation requests: received, stored, delivered and eventually deleted. */
 export type Consult = Awaited<ReturnType<typeof openConsult>>;

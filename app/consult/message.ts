@@ -1,8 +1,8 @@
 import { areas } from '#app/content/areas.ts';
 import { callTimes, form, methods, receipt, stages, times } from '#app/content/consult.ts';
-import { formatInstant } from './submission/instant.ts';
-import { formatPhone } from './submission/phone.ts';
-import { type StoredConsultation, sourceKeys, suspicions, ways } from './submission/stored.ts';
+import { formatInstant } from './requests/fields/instant.ts';
+import { formatPhone } from './requests/fields/phone.ts';
+import { type StoredConsultation, sourceKeys, suspicions, ways } from './requests/stored.ts';
 
 export interface MessageLine {
   term: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '#app/consult/storage/database.server.ts';
+import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { testDatabase, testFolder } from '../site/test-place.ts';
 import { runDying } from './database/run-dying.ts';
 import { sealRow } from './database/test-key.ts';

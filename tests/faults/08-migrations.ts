@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#app/consult/storage/database.server.ts';
+import { type Database, openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { openAdmin } from '../site/admin.ts';
 import { testDatabase, testFolder } from '../site/test-place.ts';
 import { makeFirstVersion } from './database/first-version.ts';

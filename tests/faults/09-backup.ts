@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig } from '#app/config/config.ts';
-import { expireBackups, writeBackup } from '#app/consult/storage/backup.server.ts';
-import { type ConsultStorage, openStorage } from '#app/consult/storage/open-storage.server.ts';
-import { restoreBackup } from '#app/consult/storage/restore.server.ts';
-import { createStore } from '#app/consult/storage/store.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { expireBackups, writeBackup } from '#app/consult/requests/storage/backup.server.ts';
+import {
+  type ConsultStorage,
+  openStorage,
+} from '#app/consult/requests/storage/open-storage.server.ts';
+import { restoreBackup } from '#app/consult/requests/storage/restore.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin } from '../site/admin.ts';
 import { submission } from '../site/storage.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAlerts } from '#app/consult/alerts.ts';
 import { type Channel, DeliveryError } from '#app/consult/delivery/channels/channel.server.ts';
 import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
-import { createStore } from '#app/consult/storage/store.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openTestStorage, submission, type TestStorage } from '../site/storage.ts';
 

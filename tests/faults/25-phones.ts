@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, parsePhone } from '#app/consult/submission/phone.ts';
+import { formatPhone, parsePhone } from '#app/consult/requests/fields/phone.ts';
 
 test.each([
   ['010-1234-5678', '01012345678'],

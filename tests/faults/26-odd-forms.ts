@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { fieldNames } from '#app/consult/submission/schema.ts';
+import { fieldNames } from '#app/consult/requests/fields/schema.ts';
 import { openApp } from '../site/app.ts';
 import { sendData } from '../site/form.ts';
 import { someForm } from '../site/visitors.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addNote } from '#app/consult/admin/notes.server.ts';
-import { createStore } from '#app/consult/storage/store.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { addNote } from '#app/consult/requests/notes.server.ts';
 import { tester } from '../site/admin.ts';
 import { type Office, openOffice } from '../site/office.ts';
 import { submission } from '../site/storage.ts';

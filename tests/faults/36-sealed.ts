@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore } from '#app/consult/storage/store.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
 import { type Office, openOffice, someKey } from '../site/office.ts';
 import { SITE, startSite } from '../site/server.ts';
 import { submission } from '../site/storage.ts';

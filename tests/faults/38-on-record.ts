@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore } from '#app/consult/storage/store.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
 import { type Office, openOffice } from '../site/office.ts';
 import { submission } from '../site/storage.ts';
 import { testDatabase } from '../site/test-place.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { honeypotNames } from '#app/consult/http/honeypot.server.ts';
-import { createKeyring } from '#app/consult/storage/seal.server.ts';
+import { createKeyring } from '#app/consult/requests/storage/seal.server.ts';
 import { type OpenApp, openApp } from '../site/app.ts';
 import { postForm, sendData } from '../site/form.ts';
 import { storedRequests } from '../site/stored-requests.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore } from '#app/consult/storage/store.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
 import { type Office, openOffice } from '../site/office.ts';
 import { withClient } from '../site/postgres.ts';
 import { submission } from '../site/storage.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createAlerts } from '#app/consult/alerts.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
 import { createRetention } from '#app/consult/retention/retention.server.ts';
-import { createStore } from '#app/consult/storage/store.server.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin } from '../site/admin.ts';
 import { type Office, openOffice } from '../site/office.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readRequest } from '#app/consult/admin/request-reader.server.ts';
-import { verify } from '#app/consult/admin/verify.server.ts';
 import { followLink } from '#app/consult/links/follow-link.server.ts';
 import type { LinkActionName } from '#app/consult/links/link-actions.ts';
-import { openDatabase } from '#app/consult/storage/database.server.ts';
-import { createStore } from '#app/consult/storage/store.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
+import { verify } from '#app/consult/requests/verify.server.ts';
 import { tester } from '../site/admin.ts';
 import { submission } from '../site/storage.ts';
 import { testDatabase, testFolder } from '../site/test-place.ts';

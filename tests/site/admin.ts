@@ -1,8 +1,8 @@
-import { removeRequests } from '#app/consult/admin/removal.server.ts';
 import { isDamaged, listRequests, readRequest } from '#app/consult/admin/request-reader.server.ts';
-import type { Database } from '#app/consult/storage/database.server.ts';
-import type { Keyring } from '#app/consult/storage/seal.server.ts';
-import type { Delivery, StoredConsultation } from '#app/consult/submission/stored.ts';
+import { removeRequests } from '#app/consult/requests/removal.server.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
+import type { Delivery, StoredConsultation } from '#app/consult/requests/stored.ts';
 
 /** Who reads and deletes in tests. */
 export const tester = { actor: 'tester', origin: 'here' };

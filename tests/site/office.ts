@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig } from '#app/config/config.ts';
-import { openStorage } from '#app/consult/storage/open-storage.server.ts';
+import { openStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { blankSettings, SITE } from './server.ts';
 

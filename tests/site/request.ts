@@ -1,4 +1,4 @@
-import type { StoredConsultation } from '#app/consult/submission/stored.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 
 /** A stored request, opened. */
 export function storedRequest(fields: Partial<StoredConsultation> = {}): StoredConsultation {

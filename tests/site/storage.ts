@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#app/consult/storage/database.server.ts';
-import type { Submission } from '#app/consult/storage/new-row.server.ts';
-import { sealContent } from '#app/consult/storage/rows.server.ts';
-import { createKeyring } from '#app/consult/storage/seal.server.ts';
-import type { ConsultationContent } from '#app/consult/submission/stored.ts';
+import type { Submission } from '#app/consult/requests/new-row.server.ts';
+import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
+import { sealContent } from '#app/consult/requests/storage/rows.server.ts';
+import { createKeyring } from '#app/consult/requests/storage/seal.server.ts';
+import type { ConsultationContent } from '#app/consult/requests/stored.ts';
 import { createDatabase, dropDatabase, withClient } from './postgres.ts';
 
 export type TestStorage = Awaited<ReturnType<typeof openTestStorage>>;

@@ -1,7 +1,7 @@
 import { readConfig } from '#app/config/config.ts';
-import { openStorage } from '#app/consult/storage/open-storage.server.ts';
-import { openRow } from '#app/consult/storage/rows.server.ts';
-import type { StoredConsultation } from '#app/consult/submission/stored.ts';
+import { openStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import { openRow } from '#app/consult/requests/storage/rows.server.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { createLog } from '#app/platform/log.ts';
 
 /** Every request in a site's database, opened, the oldest first. */

@@ -1,16 +1,16 @@
-import { areas } from '#app/content/areas.ts';
-import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
-import { inert, word } from '../message.ts';
-import { formatSortable } from '../submission/instant.ts';
-import { formatPhone } from '../submission/phone.ts';
-import { statuses } from '../submission/states.ts';
+import { formatSortable } from '#app/consult/requests/fields/instant.ts';
+import { formatPhone } from '#app/consult/requests/fields/phone.ts';
+import { statuses } from '#app/consult/requests/states.ts';
 import {
   type Delivery,
   type StoredConsultation,
   sourceKeys,
   suspicions,
   ways,
-} from '../submission/stored.ts';
+} from '#app/consult/requests/stored.ts';
+import { areas } from '#app/content/areas.ts';
+import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
+import { inert, word } from '../message.ts';
 import type { CaseFile } from './request-reader.server.ts';
 
 const columns: [head: string, read: (request: StoredConsultation) => string | null | undefined][] =

@@ -2,11 +2,11 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { addNote } from '#app/consult/requests/notes.server.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { createStore } from '../storage/store.server.ts';
 import { exportRequests } from './export.server.ts';
-import { addNote } from './notes.server.ts';
 
 let storage: TestStorage;
 let file: string;

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { addNote } from '#app/consult/requests/notes.server.ts';
+import { removeRequests } from '#app/consult/requests/removal.server.ts';
+import { setStatus } from '#app/consult/requests/status.server.ts';
 import { openAdmin, tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { createStore } from '../storage/store.server.ts';
 import { retryDeliveries, undelivered } from './deliveries.server.ts';
-import { addNote } from './notes.server.ts';
-import { removeRequests } from './removal.server.ts';
 import { listRequests, readRequest } from './request-reader.server.ts';
 import type { Selection } from './selection.server.ts';
-import { setStatus } from './status.server.ts';
 
 let storage: TestStorage;
 beforeEach(async () => {

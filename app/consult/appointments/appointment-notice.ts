@@ -1,7 +1,7 @@
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { firm } from '#app/content/firm.ts';
 import type { Notice } from '../delivery/notice.ts';
-import { formatInstant } from '../submission/instant.ts';
-import type { StoredConsultation } from '../submission/stored.ts';
 
 type Booked = Pick<
   StoredConsultation,

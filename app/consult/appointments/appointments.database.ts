@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { setStatus } from '#app/consult/requests/status.server.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { setStatus } from '../admin/status.server.ts';
-import { createAlerts } from '../alerts.ts';
 import type { Channel } from '../delivery/channels/channel.server.ts';
 import type { Notice } from '../delivery/notice.ts';
 import { createNotices } from '../delivery/notices.server.ts';
 import { createOutbox } from '../delivery/outbox.server.ts';
-import { createStore } from '../storage/store.server.ts';
 import { createAppointments } from './appointments.server.ts';
 
 let storage: TestStorage;

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
+import { isMobile } from '#app/consult/requests/fields/phone.ts';
+import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import { type ConsultationRow, readContent } from '#app/consult/requests/storage/rows.server.ts';
+import { SealError } from '#app/consult/requests/storage/seal.server.ts';
+import type { Tables } from '#app/consult/requests/storage/tables.ts';
+import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
 import { newDeliveries } from '../delivery/new-deliveries.server.ts';
-import { createJob } from '../job.ts';
-import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import { type ConsultationRow, readContent } from '../storage/rows.server.ts';
-import { SealError } from '../storage/seal.server.ts';
-import type { Tables } from '../storage/tables.ts';
-import { isMobile } from '../submission/phone.ts';
 import { isDaytime, isReminderDue } from './appointment-time.ts';
 
 interface AppointmentsOptions extends ConsultStorage {

@@ -1,10 +1,10 @@
+import { states } from '#app/consult/requests/states.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { type CallSlot, weekdays } from '#app/content/call-slot.ts';
 import { closedDays } from '#app/content/closures.ts';
 import { firm } from '#app/content/firm.ts';
 import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
 import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
-import { states } from '../submission/states.ts';
-import type { StoredConsultation } from '../submission/stored.ts';
 
 /** When the firm works, Korean time. */
 export interface OfficeHours {

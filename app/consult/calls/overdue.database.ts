@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import type { Status } from '#app/consult/requests/states.ts';
+import { setStatus } from '#app/consult/requests/status.server.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { setStatus } from '../admin/status.server.ts';
-import { createStore } from '../storage/store.server.ts';
-import type { Status } from '../submission/states.ts';
 import { overdueRequests } from './overdue.server.ts';
 
 let storage: TestStorage;

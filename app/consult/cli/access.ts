@@ -1,10 +1,10 @@
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { deletionDue } from '#app/consult/requests/retention-period.ts';
+import type { Delivery, StoredConsultation } from '#app/consult/requests/stored.ts';
 import { consent } from '#app/content/consent.ts';
 import { firm } from '#app/content/firm.ts';
 import { isDamaged, readRequest } from '../admin/request-reader.server.ts';
 import { messageLines } from '../message.ts';
-import { deletionDue } from '../retention/retention-period.ts';
-import { formatInstant } from '../submission/instant.ts';
-import type { Delivery, StoredConsultation } from '../submission/stored.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest } from './fault.ts';
 import { grid } from './grid.ts';

@@ -1,13 +1,17 @@
 import { createInterface } from 'node:readline/promises';
+import { insertRequests } from '#app/consult/requests/accept.server.ts';
+import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import {
+  type Consultation,
+  parseConsultation,
+  todayInKorea,
+} from '#app/consult/requests/fields/schema.ts';
+import { newRow } from '#app/consult/requests/new-row.server.ts';
+import { type Entered, ways } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
 import { createLog } from '#app/platform/log.ts';
-import { onRecord } from '../admin/access-log.server.ts';
 import { createChannels } from '../delivery/channels/create.server.ts';
-import { newRow } from '../storage/new-row.server.ts';
-import { insertRequests } from '../storage/store.server.ts';
-import { type Consultation, parseConsultation, todayInKorea } from '../submission/schema.ts';
-import { type Entered, ways } from '../submission/stored.ts';
 import { command } from './command.ts';
 import { UsageFault } from './fault.ts';
 import { print } from './output.ts';

@@ -1,11 +1,15 @@
 import { configOrExit } from '#app/config/config.ts';
+import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import {
+  backupFolder,
+  countRows,
+  writeBackup,
+} from '#app/consult/requests/storage/backup.server.ts';
+import { BackupFault } from '#app/consult/requests/storage/backup-file.server.ts';
+import { restoreBackup } from '#app/consult/requests/storage/restore.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
-import { onRecord } from '../admin/access-log.server.ts';
-import { backupFolder, countRows, writeBackup } from '../storage/backup.server.ts';
-import { BackupFault } from '../storage/backup-file.server.ts';
-import { restoreBackup } from '../storage/restore.server.ts';
-import { formatInstant } from '../submission/instant.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
 import { print } from './output.ts';

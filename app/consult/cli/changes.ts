@@ -1,11 +1,11 @@
 import { text as readAll } from 'node:stream/consumers';
-import { assign } from '../admin/assign.server.ts';
-import { addNote, readNoteText } from '../admin/notes.server.ts';
-import { setStatus } from '../admin/status.server.ts';
-import { deletionDue } from '../retention/retention-period.ts';
-import { SealError } from '../storage/seal.server.ts';
-import { formatInstant } from '../submission/instant.ts';
-import { type Status, statuses } from '../submission/states.ts';
+import { assign } from '#app/consult/requests/assign.server.ts';
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { addNote, readNoteText } from '#app/consult/requests/notes.server.ts';
+import { deletionDue } from '#app/consult/requests/retention-period.ts';
+import { type Status, statuses } from '#app/consult/requests/states.ts';
+import { setStatus } from '#app/consult/requests/status.server.ts';
+import { SealError } from '#app/consult/requests/storage/seal.server.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest, UsageFault } from './fault.ts';
 import { print } from './output.ts';

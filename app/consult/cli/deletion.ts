@@ -1,7 +1,7 @@
-import { removeRequests } from '../admin/removal.server.ts';
+import { removeRequests } from '#app/consult/requests/removal.server.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { checkClock, trustClock } from '../retention/clock-guard.server.ts';
 import { dueReferences, purge } from '../retention/purge.server.ts';
-import type { Database } from '../storage/database.server.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest, UsageFault } from './fault.ts';
 import { print, printJson } from './output.ts';

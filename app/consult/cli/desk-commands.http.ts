@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
 import { type Office, openOffice } from '../../../tests/site/office.ts';
 import { submission } from '../../../tests/site/storage.ts';
 import { consultAtTerminal } from '../../../tests/site/terminal.ts';
-import { createStore } from '../storage/store.server.ts';
 
 let office: Office;
 let reference: string;

@@ -1,5 +1,5 @@
+import { indexNames } from '#app/consult/requests/name-index.server.ts';
 import { withoutId } from '../admin/export-row.ts';
-import { indexNames } from '../admin/name-index.server.ts';
 import { isDamaged, type Listing, listRequests } from '../admin/request-reader.server.ts';
 import { overdueRequests } from '../calls/overdue.server.ts';
 import { command } from './command.ts';

@@ -1,4 +1,4 @@
-import { readAccessLog } from '../admin/access-log.server.ts';
+import { readAccessLog } from '#app/consult/requests/access-log/access-log.server.ts';
 import { command } from './command.ts';
 import { print, printJson } from './output.ts';
 import { readLimit } from './read-words.ts';

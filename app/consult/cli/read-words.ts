@@ -1,13 +1,13 @@
+import { parseEmail } from '#app/consult/requests/fields/email.ts';
+import { readKoreanMoment } from '#app/consult/requests/fields/korean-moment.ts';
+import { parsePhone } from '#app/consult/requests/fields/phone.ts';
+import { readReference } from '#app/consult/requests/fields/reference.ts';
+import { containsResidentNumber } from '#app/consult/requests/fields/resident-number.ts';
+import { bare, cleanLine, visible } from '#app/consult/requests/fields/typed-text.ts';
+import { statuses } from '#app/consult/requests/states.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
 import type { Selection } from '../admin/selection.server.ts';
-import { parseEmail } from '../submission/email.ts';
-import { readKoreanMoment } from '../submission/korean-moment.ts';
-import { parsePhone } from '../submission/phone.ts';
-import { readReference } from '../submission/reference.ts';
-import { containsResidentNumber } from '../submission/resident-number.ts';
-import { statuses } from '../submission/states.ts';
-import { bare, cleanLine, visible } from '../submission/typed-text.ts';
 import { UsageFault } from './fault.ts';
 
 /** Filter options of `list` and `export`. */

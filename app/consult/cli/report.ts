@@ -1,8 +1,8 @@
+import { todayInKorea } from '#app/consult/requests/fields/schema.ts';
 import { type DailyCount, readCounts } from '#app/tracking/counts/daily-counts.ts';
 import { sourceClasses } from '#app/tracking/counts/source-class.ts';
 import { byteOrderMark, csvLine } from '../admin/csv.ts';
 import { word } from '../message.ts';
-import { todayInKorea } from '../submission/schema.ts';
 import { command } from './command.ts';
 import { print, writeNewFile } from './output.ts';
 import { readDay } from './read-words.ts';

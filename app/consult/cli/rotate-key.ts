@@ -1,4 +1,4 @@
-import { rotateKeys } from '../admin/rotate.server.ts';
+import { rotateKeys } from '#app/consult/requests/rotate.server.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
 import { print, printNote } from './output.ts';

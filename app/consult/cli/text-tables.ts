@@ -1,15 +1,19 @@
 import type { Selectable } from 'kysely';
+import { accessActions } from '#app/consult/requests/access-log/access-log.server.ts';
+import { formatInstant, formatSortable } from '#app/consult/requests/fields/instant.ts';
+import { deletionDue } from '#app/consult/requests/retention-period.ts';
+import { statuses } from '#app/consult/requests/states.ts';
+import type { Tables } from '#app/consult/requests/storage/tables.ts';
+import {
+  type Delivery,
+  deliveryKinds,
+  type StoredConsultation,
+} from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
-import { accessActions } from '../admin/access-log.server.ts';
 import type { Undelivered } from '../admin/deliveries.server.ts';
 import { type CaseFile, type Damaged, isDamaged } from '../admin/request-reader.server.ts';
 import { contactText, inert, messageLines, word } from '../message.ts';
-import { deletionDue } from '../retention/retention-period.ts';
-import type { Tables } from '../storage/tables.ts';
-import { formatInstant, formatSortable } from '../submission/instant.ts';
-import { statuses } from '../submission/states.ts';
-import { type Delivery, deliveryKinds, type StoredConsultation } from '../submission/stored.ts';
 import { grid, shorten } from './grid.ts';
 
 /** Requests as a table of at most 80 columns. */

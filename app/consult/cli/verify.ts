@@ -1,5 +1,8 @@
-import type { AccessLogState, ChainHead } from '../admin/access-chain.server.ts';
-import { type Verification, verify } from '../admin/verify.server.ts';
+import type {
+  AccessLogState,
+  ChainHead,
+} from '#app/consult/requests/access-log/access-chain.server.ts';
+import { type Verification, verify } from '#app/consult/requests/verify.server.ts';
 import { command } from './command.ts';
 import { UsageFault } from './fault.ts';
 import { print, printJson } from './output.ts';

@@ -1,5 +1,5 @@
+import type { Alerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
-import type { Alerts } from '../alerts.ts';
 import type { Backlog } from './backlog.server.ts';
 
 interface WatchOptions {

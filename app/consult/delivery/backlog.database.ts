@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { findReceipt } from '../receipt/open-receipt.server.ts';
-import { createStore } from '../storage/store.server.ts';
 import { backlogReader } from './backlog.server.ts';
 
 let storage: TestStorage;

@@ -1,4 +1,4 @@
-import type { Database } from '../storage/database.server.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
 
 /** Deliveries of one channel that have not arrived. */
 export interface Backlog {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
-import type { deliveryKinds } from '../submission/stored.ts';
+import type { Tables } from '#app/consult/requests/storage/tables.ts';
+import type { deliveryKinds } from '#app/consult/requests/stored.ts';
 
 interface Subject {
   kind: keyof typeof deliveryKinds;

@@ -1,6 +1,6 @@
+import type { Status } from '#app/consult/requests/states.ts';
 import type { LinkActionName } from '../links/link-actions.ts';
 import type { ActionLink, LinksOf } from '../links/signed-link.server.ts';
-import type { Status } from '../submission/states.ts';
 
 /** How a notice is written down: a mail, a message in a chat, an SMS. */
 export interface Notice {

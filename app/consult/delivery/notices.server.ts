@@ -1,11 +1,11 @@
+import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import { openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { koreanDay } from '#app/law/deadlines/calendar.ts';
 import { appointmentNotice } from '../appointments/appointment-notice.ts';
 import { isEve, secondsToDaytime } from '../appointments/appointment-time.ts';
 import { type OfficeHours, officeHours } from '../calls/call-due.ts';
 import { digestNotice } from '../digest/digest-notice.server.ts';
 import { withdrawalNotice } from '../receipt/withdrawal-notice.ts';
-import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import { openRow } from '../storage/rows.server.ts';
 import { DeliveryError } from './channels/channel.server.ts';
 import type { Notice } from './notice.ts';
 import type { OutboxRow } from './queue.server.ts';

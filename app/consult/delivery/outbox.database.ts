@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { createAlerts } from '../alerts.ts';
-import type { Database } from '../storage/database.server.ts';
-import { createStore } from '../storage/store.server.ts';
 import type { Channel } from './channels/channel.server.ts';
 import { createOutbox } from './outbox.server.ts';
 

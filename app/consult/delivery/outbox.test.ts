@@ -1,10 +1,10 @@
 import { setImmediate as oneTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { createAlerts } from '../alerts.ts';
-import { createStore } from '../storage/store.server.ts';
 import { backOff } from './back-off.ts';
 import { type Channel, DeliveryError } from './channels/channel.server.ts';
 import { createOutbox } from './outbox.server.ts';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
-import type { Database } from '../storage/database.server.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import { STUCK_RETRY_MS } from './back-off.ts';
 
 export type OutboxRow = Selectable<Tables['outbox']>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import { openRow } from '#app/consult/requests/storage/rows.server.ts';
+import { type Keyring, SealError } from '#app/consult/requests/storage/seal.server.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
-import type { Alerts } from '../alerts.ts';
-import type { Database } from '../storage/database.server.ts';
-import { openRow } from '../storage/rows.server.ts';
-import { type Keyring, SealError } from '../storage/seal.server.ts';
 import { backOff, STUCK_AFTER, STUCK_RETRY_MS } from './back-off.ts';
 import { type Attempt, type Channel, DeliveryError } from './channels/channel.server.ts';
 import type { Notice } from './notice.ts';

@@ -1,3 +1,10 @@
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { deletionDue, latestDueContact } from '#app/consult/requests/retention-period.ts';
+import { statuses, uncalled } from '#app/consult/requests/states.ts';
+import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import { type ConsultationRow, openRow } from '#app/consult/requests/storage/rows.server.ts';
+import { SealError } from '#app/consult/requests/storage/seal.server.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages, times } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
@@ -6,13 +13,6 @@ import { callDue, type OfficeHours, officeHours } from '../calls/call-due.ts';
 import type { Notice, NoticeItem } from '../delivery/notice.ts';
 import type { LinkActionName } from '../links/link-actions.ts';
 import { contactText, word } from '../message.ts';
-import { deletionDue, latestDueContact } from '../retention/retention-period.ts';
-import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import { type ConsultationRow, openRow } from '../storage/rows.server.ts';
-import { SealError } from '../storage/seal.server.ts';
-import { formatInstant } from '../submission/instant.ts';
-import { statuses, uncalled } from '../submission/states.ts';
-import type { StoredConsultation } from '../submission/stored.ts';
 import { nextWorkingDay, startOf } from './digest-time.ts';
 
 interface DigestOptions {

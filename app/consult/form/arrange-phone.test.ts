@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePhone } from '../submission/phone.ts';
+import { parsePhone } from '#app/consult/requests/fields/phone.ts';
 import { arrangePhone } from './arrange-phone.ts';
 
 /** A field as it is written here: | is the caret. */

@@ -1,5 +1,5 @@
+import { type FieldErrors, fieldNames } from '#app/consult/requests/fields/schema.ts';
 import { form as copy } from '#app/content/consult.ts';
-import { type FieldErrors, fieldNames } from '../submission/schema.ts';
 import { fieldId } from './field-parts.tsx';
 import { Notice } from './notice.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FieldName } from '../submission/schema.ts';
+import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { describedBy, FieldError, fieldId, Label } from './field-parts.tsx';
 
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { form as copy } from '#app/content/consult.ts';
-import type { FieldName } from '../submission/schema.ts';
 
 /** The id of a field's control: the error summary and labels point to it. */
 export function fieldId(name: FieldName): string {

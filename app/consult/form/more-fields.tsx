@@ -1,6 +1,6 @@
+import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { areas } from '#app/content/areas.ts';
 import { form as copy, methods } from '#app/content/consult.ts';
-import type { FieldName } from '../submission/schema.ts';
 import { ConfirmationField, MarketingField } from './choices.tsx';
 import { Input, Select, TextArea } from './field-controls.tsx';
 import type { FieldsProps } from './fields.tsx';

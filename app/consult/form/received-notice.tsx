@@ -1,4 +1,5 @@
 import { lazy, useEffect, useRef } from 'react';
+import type { FieldValues } from '#app/consult/requests/fields/schema.ts';
 import { receipt as copy } from '#app/content/consult.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
 import { NextPart, Part, PeriodsPart, ReceiptHead } from '../receipt/receipt-parts.tsx';
@@ -6,7 +7,6 @@ import { ReceiptRows } from '../receipt/receipt-rows.tsx';
 import { sentOf } from '../receipt/sent.ts';
 import { SentSummary } from '../receipt/sent-summary.tsx';
 import type { Receipt } from '../submission/form-state.ts';
-import type { FieldValues } from '../submission/schema.ts';
 
 // The law of deadlines, with its holidays, is fetched by those who sent a date.
 const LegalDates = lazy(() => import('../receipt/legal-dates.tsx'));

@@ -1,5 +1,5 @@
 import { recall, store } from '#app/browser/storage.ts';
-import { knownFields } from '../submission/known.ts';
+import { knownFields } from '#app/consult/requests/fields/known.ts';
 
 /** Name and value of a field. */
 type Pair = [name: string, value: string];

@@ -1,6 +1,6 @@
 import { recall, store } from '#app/browser/storage.ts';
+import { type Source, sourceKeys } from '#app/consult/requests/stored.ts';
 import { reportedPath } from '#app/tracking/address.ts';
-import { type Source, sourceKeys } from '../submission/stored.ts';
 
 const STORAGE_KEY = 'source';
 /** Longest value kept, in characters. */

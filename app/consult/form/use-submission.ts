@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { FormState } from '../submission/form-state.ts';
 import {
   type FieldErrors,
   type FieldName,
   type ParsedConsultation,
   parseConsultation,
-} from '../submission/schema.ts';
+} from '#app/consult/requests/fields/schema.ts';
+import type { FormState } from '../submission/form-state.ts';
 import { endDraft } from './end-draft.ts';
 import { formPairs } from './form-pairs.ts';
 import { announceReceived } from './received-event.ts';

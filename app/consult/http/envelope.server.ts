@@ -1,6 +1,6 @@
+import { containsResidentNumber } from '#app/consult/requests/fields/resident-number.ts';
+import { type Source, sourceKeys } from '#app/consult/requests/stored.ts';
 import { reportedPath } from '#app/tracking/address.ts';
-import { containsResidentNumber } from '../submission/resident-number.ts';
-import { type Source, sourceKeys } from '../submission/stored.ts';
 
 /** Metadata sent with the form. Nothing in it can make a request fail. */
 export interface Envelope {

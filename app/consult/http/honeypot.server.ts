@@ -1,4 +1,4 @@
-import type { Keyring } from '../storage/seal.server.ts';
+import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 
 /**
  * Names of the honeypot field: first the one derived from the current key, then those of older keys,

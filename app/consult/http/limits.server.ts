@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
+import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
 import { createCountsTable, createSharedCounts } from '#app/platform/shared-counts.ts';
-import type { Keyring } from '../storage/seal.server.ts';
 
 interface Sender {
   /** See createAddressReader; null: unknown, so not limited. */

@@ -1,4 +1,4 @@
-import type { Keyring } from '../storage/seal.server.ts';
+import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 
 /** Shorter texts, in letters, are often the same by themselves. */
 const MIN_LETTERS = 20;

@@ -1,4 +1,4 @@
-import type { Suspicion } from '../submission/stored.ts';
+import type { Suspicion } from '#app/consult/requests/stored.ts';
 
 /** What is known about how a request was sent. */
 export interface Signs {

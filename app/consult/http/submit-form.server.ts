@@ -1,14 +1,14 @@
-import type { Submission } from '../storage/new-row.server.ts';
-import type { Keyring } from '../storage/seal.server.ts';
-import type { Acceptance, ConsultationStore } from '../storage/store.server.ts';
-import { emailIdentity } from '../submission/email.ts';
-import type { Receipt } from '../submission/form-state.ts';
+import type { Acceptance, ConsultationStore } from '#app/consult/requests/accept.server.ts';
+import { emailIdentity } from '#app/consult/requests/fields/email.ts';
 import {
   type Consultation,
   type FieldErrors,
   parseConsultation,
   todayInKorea,
-} from '../submission/schema.ts';
+} from '#app/consult/requests/fields/schema.ts';
+import type { Submission } from '#app/consult/requests/new-row.server.ts';
+import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
+import type { Receipt } from '../submission/form-state.ts';
 import { type Envelope, readEnvelope } from './envelope.server.ts';
 import { honeypotNames } from './honeypot.server.ts';
 import type { Limits, Refusal } from './limits.server.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
 import { openAdmin } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { readRequest } from '../admin/request-reader.server.ts';
-import { createStore } from '../storage/store.server.ts';
 import { followLink, type LinkInput, readLinkState } from './follow-link.server.ts';
 import type { LinkActionName } from './link-actions.ts';
 

@@ -1,4 +1,4 @@
-import type { Status } from '../submission/states.ts';
+import type { Status } from '#app/consult/requests/states.ts';
 
 interface LinkAction {
   /** On the link in the mail. */

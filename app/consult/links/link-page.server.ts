@@ -1,7 +1,7 @@
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { statuses } from '#app/consult/requests/states.ts';
 import { firm } from '#app/content/firm.ts';
 import { type Html, html } from '#app/platform/html.ts';
-import { formatInstant } from '../submission/instant.ts';
-import { statuses } from '../submission/states.ts';
 import type { LinkState } from './follow-link.server.ts';
 import { type LinkActionName, linkActions } from './link-actions.ts';
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { readKoreanMoment } from '#app/consult/requests/fields/korean-moment.ts';
+import { readNoteText } from '#app/consult/requests/notes.server.ts';
+import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Html } from '#app/platform/html.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
-import { readNoteText } from '../admin/notes.server.ts';
-import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import { readKoreanMoment } from '../submission/korean-moment.ts';
 import { followLink, type LinkInput, readLinkState } from './follow-link.server.ts';
 import {
   askPage,

@@ -1,6 +1,6 @@
-import type { Keyring } from '../storage/seal.server.ts';
-import { readReference } from '../submission/reference.ts';
-import type { Status } from '../submission/states.ts';
+import { readReference } from '#app/consult/requests/fields/reference.ts';
+import type { Status } from '#app/consult/requests/states.ts';
+import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { actionsFor, isLinkAction, type LinkActionName, linkActions } from './link-actions.ts';
 
 /** What a link stands for: one action on one request, until a day. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createKeyring } from '../storage/seal.server.ts';
+import { createKeyring } from '#app/consult/requests/storage/seal.server.ts';
 import { createLinks, LINK_PATH, readLink } from './signed-link.server.ts';
 
 afterEach(() => {

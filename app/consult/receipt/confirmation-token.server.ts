@@ -1,5 +1,5 @@
-import type { ConsultationRow } from '../storage/rows.server.ts';
-import type { Keyring } from '../storage/seal.server.ts';
+import type { ConsultationRow } from '#app/consult/requests/storage/rows.server.ts';
+import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import type { WithdrawalChoice } from './receipt-view.ts';
 
 /** Time to press the second button. */

@@ -1,9 +1,9 @@
-import type { Database } from '../storage/database.server.ts';
-import { type ConsultationRow, readContent } from '../storage/rows.server.ts';
-import { type Keyring, SealError } from '../storage/seal.server.ts';
-import { emailIdentity } from '../submission/email.ts';
-import { isStatus, type Status, states } from '../submission/states.ts';
-import type { ConsultationContent } from '../submission/stored.ts';
+import { emailIdentity } from '#app/consult/requests/fields/email.ts';
+import { isStatus, type Status, states } from '#app/consult/requests/states.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import { type ConsultationRow, readContent } from '#app/consult/requests/storage/rows.server.ts';
+import { type Keyring, SealError } from '#app/consult/requests/storage/seal.server.ts';
+import type { ConsultationContent } from '#app/consult/requests/stored.ts';
 import { LINK_LIFETIME_MS, receiptPath } from './receipt-link.server.ts';
 import type { OpenReceipt, ReceiptState, WithdrawalChoice } from './receipt-view.ts';
 import { sentOf } from './sent.ts';

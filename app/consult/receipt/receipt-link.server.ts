@@ -1,5 +1,5 @@
-import type { Keyring } from '../storage/seal.server.ts';
-import { readReference } from '../submission/reference.ts';
+import { readReference } from '#app/consult/requests/fields/reference.ts';
+import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 
 /** How long the link of a receipt opens it, in milliseconds: 30 days from the request. */
 export const LINK_LIFETIME_MS = 30 * 86_400_000;

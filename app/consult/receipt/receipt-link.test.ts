@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createKeyring } from '../storage/seal.server.ts';
+import { createKeyring } from '#app/consult/requests/storage/seal.server.ts';
 import { LINK_LIFETIME_MS, readReceiptLink, receiptPath } from './receipt-link.server.ts';
 
 const key = (id: string) => ({ id, secret: randomBytes(32) });

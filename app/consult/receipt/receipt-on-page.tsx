@@ -1,9 +1,9 @@
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { receipt as receiptCopy } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { receiptPage as copy } from '#app/content/receipt.ts';
 import { koreanDay } from '#app/law/deadlines/calendar.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
-import { formatInstant } from '../submission/instant.ts';
 import LegalDates from './legal-dates.tsx';
 import { NextPart, Part, PeriodsPart, ReceiptHead } from './receipt-parts.tsx';
 import { ReceiptRow, ReceiptRows } from './receipt-rows.tsx';

@@ -1,4 +1,4 @@
-import type { FieldValues } from '../submission/schema.ts';
+import type { FieldValues } from '#app/consult/requests/fields/schema.ts';
 
 /**
  * Repeated on the receipt: enough to recognise a request, and no person by it. Nothing of the number or the e-mail

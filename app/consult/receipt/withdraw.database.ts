@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { setStatus } from '#app/consult/requests/status.server.ts';
+import { ERASE_AFTER_MS, withdrawRequest } from '#app/consult/requests/withdraw.server.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { setStatus } from '../admin/status.server.ts';
-import { createAlerts } from '../alerts.ts';
 import type { Notice } from '../delivery/notice.ts';
 import { createNotices } from '../delivery/notices.server.ts';
 import { createOutbox } from '../delivery/outbox.server.ts';
 import { dueReferences, purge } from '../retention/purge.server.ts';
-import { createStore } from '../storage/store.server.ts';
 import { findReceipt } from './open-receipt.server.ts';
 import type { WithdrawalChoice } from './receipt-view.ts';
-import { ERASE_AFTER_MS, withdrawRequest } from './withdraw.server.ts';
 
 let storage: TestStorage;
 beforeEach(async () => {

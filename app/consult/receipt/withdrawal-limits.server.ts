@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
+import { emailIdentity } from '#app/consult/requests/fields/email.ts';
+import { bare } from '#app/consult/requests/fields/typed-text.ts';
+import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import { createSharedCounts } from '#app/platform/shared-counts.ts';
-import type { Keyring } from '../storage/seal.server.ts';
-import { emailIdentity } from '../submission/email.ts';
-import { bare } from '../submission/typed-text.ts';
 import type { OpenReceipt } from './receipt-view.ts';
 
 export type WithdrawalLimits = ReturnType<typeof createWithdrawalLimits>;

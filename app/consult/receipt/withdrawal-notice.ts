@@ -1,9 +1,9 @@
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import type { ConsultationRow } from '#app/consult/requests/storage/rows.server.ts';
 import { areas } from '#app/content/areas.ts';
 import { form, stages } from '#app/content/consult.ts';
 import type { Notice } from '../delivery/notice.ts';
 import { inert, word } from '../message.ts';
-import type { ConsultationRow } from '../storage/rows.server.ts';
-import { formatInstant } from '../submission/instant.ts';
 
 /**
  * Notifies the firm that a visitor has withdrawn a request, without personal data: it has the request's mail.

@@ -1,7 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../storage/database.server.ts';
-import { JUMP_MS, KNOWN, knownTime, LAST_RUN } from '../storage/known-time.server.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import {
+  JUMP_MS,
+  KNOWN,
+  knownTime,
+  LAST_RUN,
+} from '#app/consult/requests/storage/known-time.server.ts';
+import type { Tables } from '#app/consult/requests/storage/tables.ts';
 
 /** Time after which, with an alert raised, it is trusted after all. */
 const TRIAL_MS = 2 * 86_400_000;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import type { Config } from '#app/config/config.ts';
 import type { Person } from '#app/config/session.ts';
-import { onRecord } from '../admin/access-log.server.ts';
-import { removeRequests } from '../admin/removal.server.ts';
+import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { readReference } from '#app/consult/requests/fields/reference.ts';
+import { removeRequests } from '#app/consult/requests/removal.server.ts';
+import { deletionDue, latestDueContact } from '#app/consult/requests/retention-period.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import { NOTICE_FILE, outboxFolder } from '../delivery/channels/mail.server.ts';
-import type { Database } from '../storage/database.server.ts';
-import type { Tables } from '../storage/tables.ts';
-import { readReference } from '../submission/reference.ts';
-import { deletionDue, latestDueContact } from './retention-period.ts';
 
 interface Purge {
   db: Database;

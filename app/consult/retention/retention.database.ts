@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { setStatus } from '#app/consult/requests/status.server.ts';
+import { backupFolder } from '#app/consult/requests/storage/backup.server.ts';
+import type { AlertKind } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin, tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { setStatus } from '../admin/status.server.ts';
-import type { AlertKind } from '../alerts.ts';
 import { messageFile, outboxFolder } from '../delivery/channels/mail.server.ts';
-import { backupFolder } from '../storage/backup.server.ts';
-import { createStore } from '../storage/store.server.ts';
 import { createRetention } from './retention.server.ts';
 
 const HOUR_MS = 3_600_000;

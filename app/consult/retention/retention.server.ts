@@ -1,11 +1,11 @@
 import type { Config } from '#app/config/config.ts';
 import { siteItself } from '#app/config/session.ts';
+import { trimAccessLog } from '#app/consult/requests/access-log/access-log.server.ts';
+import { backupFolder, expireBackups } from '#app/consult/requests/storage/backup.server.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
+import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
-import { trimAccessLog } from '../admin/access-log.server.ts';
-import type { Alerts } from '../alerts.ts';
-import { createJob } from '../job.ts';
-import { backupFolder, expireBackups } from '../storage/backup.server.ts';
-import type { Database } from '../storage/database.server.ts';
 import { checkClock } from './clock-guard.server.ts';
 import { purge } from './purge.server.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from '#app/consult/storage/database.server.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
 import { StartupError } from '../startup-error.ts';
 

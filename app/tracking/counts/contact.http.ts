@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '#app/consult/storage/database.server.ts';
+import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
 import { someForm } from '../../../tests/site/visitors.ts';
 import { readCounts } from './daily-counts.ts';

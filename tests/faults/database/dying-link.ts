@@ -5,7 +5,7 @@
 
 import { followLink } from '#app/consult/links/follow-link.server.ts';
 import { isLinkAction } from '#app/consult/links/link-actions.ts';
-import { openDatabase } from '#app/consult/storage/database.server.ts';
+import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { keyring, sealRow } from './test-key.ts';
 
 const [, , dataDir = '', databaseUrl = '', reference = '', action = ''] = process.argv;

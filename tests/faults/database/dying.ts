@@ -3,8 +3,8 @@
  * its outbox are not. Arguments: the folder for data; the address of PostgreSQL, or an empty one.
  */
 
-import { openDatabase } from '#app/consult/storage/database.server.ts';
-import { createStore } from '#app/consult/storage/store.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { submission } from '../../site/storage.ts';
 import { keyring, sealRow } from './test-key.ts';
 

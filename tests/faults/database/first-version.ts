@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { consultation } from '#app/consult/storage/migrations/001-consultation.ts';
+import { consultation } from '#app/consult/requests/storage/migrations/001-consultation.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { NodeSqliteDialect } from '#app/platform/database/sqlite-dialect.ts';
 

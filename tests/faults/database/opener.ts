@@ -3,9 +3,9 @@
  * address of PostgreSQL, or an empty one; and `hang` to stop in the middle of sealing old rows, for ever.
  */
 
-import { openDatabase } from '#app/consult/storage/database.server.ts';
-import { sealContent } from '#app/consult/storage/rows.server.ts';
-import type { ConsultationContent } from '#app/consult/submission/stored.ts';
+import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
+import { sealContent } from '#app/consult/requests/storage/rows.server.ts';
+import type { ConsultationContent } from '#app/consult/requests/stored.ts';
 import { keyring } from './test-key.ts';
 
 const [, , dataDir = '', databaseUrl = '', mode] = process.argv;

@@ -5,8 +5,8 @@
  */
 
 import { sql } from 'kysely';
-import { openDatabase } from '#app/consult/storage/database.server.ts';
-import { createStore } from '#app/consult/storage/store.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { submission } from '../../site/storage.ts';
 import { keyring, sealRow } from '../database/test-key.ts';
 

@@ -1,7 +1,7 @@
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { form, stages } from '#app/content/consult.ts';
 import { inert, word } from '../../message.ts';
-import type { StoredConsultation } from '../../submission/stored.ts';
 
 /** The part of a request without personal data, for channels that others may read. */
 export function briefOf({ status, reference, area, stage }: StoredConsultation) {

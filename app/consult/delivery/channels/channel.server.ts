@@ -1,5 +1,5 @@
-import type { OutboxChannel } from '../../storage/store.server.ts';
-import type { StoredConsultation } from '../../submission/stored.ts';
+import type { OutboxChannel } from '#app/consult/requests/accept.server.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import type { Notice } from '../notice.ts';
 
 /** Delivers requests to the firm, or confirmations to visitors. */

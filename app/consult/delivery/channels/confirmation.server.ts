@@ -1,7 +1,7 @@
 import type { SolapiAccount } from '#app/config/delivery.ts';
+import { isMobile } from '#app/consult/requests/fields/phone.ts';
 import { firm } from '#app/content/firm.ts';
 import type { Log } from '#app/platform/log.ts';
-import { isMobile } from '../../submission/phone.ts';
 import { type Channel, DeliveryError } from './channel.server.ts';
 import { shortText, smsSender } from './sms.server.ts';
 

@@ -1,8 +1,8 @@
 import type { Config } from '#app/config/config.ts';
 import type { ChannelConfig } from '#app/config/delivery.ts';
+import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import type { Log } from '#app/platform/log.ts';
 import { createLinks } from '../../links/signed-link.server.ts';
-import type { Keyring } from '../../storage/seal.server.ts';
 import { createAlimtalkChannel } from './alimtalk.server.ts';
 import type { Channel } from './channel.server.ts';
 import { createConfirmationChannel } from './confirmation.server.ts';

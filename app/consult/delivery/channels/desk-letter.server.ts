@@ -1,13 +1,13 @@
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { type LegalDates, legalDates, nearestInWords } from '#app/consult/requests/legal-dates.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { form } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { koreanDay } from '#app/law/deadlines/calendar.ts';
 import { classifySource, sourceClasses } from '#app/tracking/counts/source-class.ts';
 import { callDue } from '../../calls/call-due.ts';
-import { type LegalDates, legalDates, nearestInWords } from '../../legal-dates.ts';
 import type { ActionLink } from '../../links/signed-link.server.ts';
 import { contactText, inert, type MessageLine, messageLines } from '../../message.ts';
-import { formatInstant } from '../../submission/instant.ts';
-import type { StoredConsultation } from '../../submission/stored.ts';
 import { briefOf } from './brief.server.ts';
 
 /** A mail to the firm, before it is rendered as text and as HTML. All text in it is inert. */

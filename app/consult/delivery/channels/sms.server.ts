@@ -1,7 +1,7 @@
 import type { Extent, SolapiAccount } from '#app/config/delivery.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import type { Log } from '#app/platform/log.ts';
 import { contactText } from '../../message.ts';
-import type { StoredConsultation } from '../../submission/stored.ts';
 import type { Notice } from '../notice.ts';
 import { briefOf } from './brief.server.ts';
 import type { Attempt, Channel } from './channel.server.ts';

@@ -1,7 +1,7 @@
 import type { Extent } from '#app/config/delivery.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import type { ActionLink, LinksOf } from '../../links/signed-link.server.ts';
 import { inert, messageLines } from '../../message.ts';
-import type { StoredConsultation } from '../../submission/stored.ts';
 import { itemLinks, type Notice, noticeLines } from '../notice.ts';
 import { briefOf } from './brief.server.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { type HttpPeer, openHttpPeer } from '../../../../tests/fakes/http-peer.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
-import type { StoredConsultation } from '../../submission/stored.ts';
 import { createWebhookChannel } from './webhook.server.ts';
 
 let peer: HttpPeer;

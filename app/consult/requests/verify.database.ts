@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listRequests, readRequest } from '#app/consult/admin/request-reader.server.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { createStore } from '../storage/store.server.ts';
+import { createStore } from './accept.server.ts';
 import { addNote } from './notes.server.ts';
-import { listRequests, readRequest } from './request-reader.server.ts';
 import { verify } from './verify.server.ts';
 
 let storage: TestStorage;

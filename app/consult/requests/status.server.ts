@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
-import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import type { Tables } from '../storage/tables.ts';
-import { isStatus, mayBecome, type Status, states } from '../submission/states.ts';
-import { onRecord } from './access-log.server.ts';
+import { onRecord } from './access-log/access-log.server.ts';
+import { isStatus, mayBecome, type Status, states } from './states.ts';
+import type { ConsultStorage } from './storage/open-storage.server.ts';
+import type { Tables } from './storage/tables.ts';
 
 /** What a request is to become. */
 export interface NextStatus {

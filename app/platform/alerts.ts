@@ -1,5 +1,5 @@
-import type { Log } from '#app/platform/log.ts';
-import { post } from '#app/platform/post.ts';
+import type { Log } from './log.ts';
+import { post } from './post.ts';
 
 /** Conditions that a person must look at soon. */
 export type AlertKind = keyof typeof sentences;

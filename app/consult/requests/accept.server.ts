@@ -1,11 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import { newDeliveries } from '#app/consult/delivery/new-deliveries.server.ts';
+import { receiptPath } from '#app/consult/receipt/receipt-link.server.ts';
+import type { Receipt } from '#app/consult/submission/form-state.ts';
 import { createBatches } from '#app/platform/batches.ts';
 import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
-import { newDeliveries } from '../delivery/new-deliveries.server.ts';
-import { receiptPath } from '../receipt/receipt-link.server.ts';
-import type { Receipt } from '../submission/form-state.ts';
-import type { Database } from './database.server.ts';
-import { knownTime } from './known-time.server.ts';
 import {
   type Identity,
   identityOf,
@@ -13,9 +11,11 @@ import {
   newRow,
   type Submission,
 } from './new-row.server.ts';
-import type { ConsultationRow } from './rows.server.ts';
-import type { Keyring } from './seal.server.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './storage/database.server.ts';
+import { knownTime } from './storage/known-time.server.ts';
+import type { ConsultationRow } from './storage/rows.server.ts';
+import type { Keyring } from './storage/seal.server.ts';
+import type { Tables } from './storage/tables.ts';
 
 /** `conflict`: other content is stored under the same key; the receipt is that of the stored request. */
 export interface Acceptance {

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
-import { emailIdentity } from '../submission/email.ts';
-import { nameIdentity } from '../submission/name.ts';
-import { isStatus } from '../submission/states.ts';
+import { emailIdentity } from '../fields/email.ts';
+import { nameIdentity } from '../fields/name.ts';
+import { isStatus } from '../states.ts';
 import {
   type ConsultationContent,
   type Delivery,
   type StoredConsultation,
   type Suspicion,
   suspicions,
-} from '../submission/stored.ts';
+} from '../stored.ts';
 import type { Keyring } from './seal.server.ts';
 import type { Tables } from './tables.ts';
 

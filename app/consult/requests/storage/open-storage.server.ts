@@ -1,6 +1,6 @@
 import type { Config } from '#app/config/config.ts';
 import type { Log } from '#app/platform/log.ts';
-import type { ConsultationContent } from '../submission/stored.ts';
+import type { ConsultationContent } from '../stored.ts';
 import { type Database, openDatabase } from './database.server.ts';
 import { checkKeys, loadKeyring } from './keys.server.ts';
 import { sealContent } from './rows.server.ts';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listRequests } from '#app/consult/admin/request-reader.server.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { checkKeys } from '../storage/keys.server.ts';
-import { createKeyring, type Keyring } from '../storage/seal.server.ts';
-import { createStore } from '../storage/store.server.ts';
+import { createStore } from './accept.server.ts';
 import { addNote } from './notes.server.ts';
-import { listRequests } from './request-reader.server.ts';
 import { rotateKeys } from './rotate.server.ts';
+import { checkKeys } from './storage/keys.server.ts';
+import { createKeyring, type Keyring } from './storage/seal.server.ts';
 import { verify } from './verify.server.ts';
 
 const [old, fresh] = ['k1', 'k2'].map((id) => ({ id, secret: randomBytes(32) }));

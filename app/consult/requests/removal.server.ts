@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
-import { messageFile } from '../delivery/channels/mail.server.ts';
-import { LEASE_MS } from '../delivery/queue.server.ts';
-import type { Database } from '../storage/database.server.ts';
-import type { Tables } from '../storage/tables.ts';
-import { recordAccess } from './access-log.server.ts';
+import { messageFile } from '#app/consult/delivery/channels/mail.server.ts';
+import { LEASE_MS } from '#app/consult/delivery/queue.server.ts';
+import { recordAccess } from './access-log/access-log.server.ts';
+import type { Database } from './storage/database.server.ts';
+import type { Tables } from './storage/tables.ts';
 
 interface Removal {
   db: Database;

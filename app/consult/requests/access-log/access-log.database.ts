@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { tester } from '../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { createStore } from '../storage/store.server.ts';
+import { listRequests, readRequest } from '#app/consult/admin/request-reader.server.ts';
+import { tester } from '../../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import { createStore } from '../accept.server.ts';
 import { checkAccessLog } from './access-chain.server.ts';
 import { onRecord, trimAccessLog } from './access-log.server.ts';
-import { listRequests, readRequest } from './request-reader.server.ts';
 
 let storage: TestStorage;
 beforeEach(async () => {

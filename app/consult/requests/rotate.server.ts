@@ -1,10 +1,10 @@
 import type { Person } from '#app/config/session.ts';
-import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import { readContent, sealContent } from '../storage/rows.server.ts';
-import { SealError } from '../storage/seal.server.ts';
-import { onRecord } from './access-log.server.ts';
+import { onRecord } from './access-log/access-log.server.ts';
 import { inBatches } from './batches.server.ts';
 import { readNote, sealNote } from './notes.server.ts';
+import type { ConsultStorage } from './storage/open-storage.server.ts';
+import { readContent, sealContent } from './storage/rows.server.ts';
+import { SealError } from './storage/seal.server.ts';
 
 interface Rotation {
   /** Rows and notes that are now under the current key. */

@@ -6,7 +6,7 @@ import { daysBetween, isCalendarDate } from '#app/law/deadlines/calendar.ts';
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { RuleId } from '#app/law/deadlines/rules.ts';
 import { type DeadlineFacts, knownOn } from '#app/law/deadlines/starts.ts';
-import type { StoredConsultation } from './submission/stored.ts';
+import type { StoredConsultation } from './stored.ts';
 
 /** A legal deadline of a request. */
 interface LegalDate {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findReceipt } from '#app/consult/receipt/open-receipt.server.ts';
 import { consent } from '#app/content/consent.ts';
 import { openAdmin, tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { setStatus } from '../admin/status.server.ts';
-import { findReceipt } from '../receipt/open-receipt.server.ts';
-import { withdrawRequest } from '../receipt/withdraw.server.ts';
-import { newReference } from '../submission/reference.ts';
-import { createStore } from './store.server.ts';
+import { createStore } from './accept.server.ts';
+import { newReference } from './fields/reference.ts';
+import { setStatus } from './status.server.ts';
+import { withdrawRequest } from './withdraw.server.ts';
 
-vi.mock('../submission/reference.ts', async (original) => {
-  const real = await original<typeof import('../submission/reference.ts')>();
+vi.mock('./fields/reference.ts', async (original) => {
+  const real = await original<typeof import('./fields/reference.ts')>();
   return { ...real, newReference: vi.fn(real.newReference) };
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLog } from '#app/platform/log.ts';
 import { type HttpPeer, openHttpPeer } from '../../tests/fakes/http-peer.ts';
 import { createAlerts } from './alerts.ts';
+import { createLog } from './log.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { consent } from '#app/content/consent.ts';
-import { newReference } from '../submission/reference.ts';
-import type { Consultation } from '../submission/schema.ts';
-import type { ConsultationContent, Entered, Source, Suspicion } from '../submission/stored.ts';
-import { type ConsultationRow, sealContent } from './rows.server.ts';
-import type { Keyring } from './seal.server.ts';
+import { newReference } from './fields/reference.ts';
+import type { Consultation } from './fields/schema.ts';
+import { type ConsultationRow, sealContent } from './storage/rows.server.ts';
+import type { Keyring } from './storage/seal.server.ts';
+import type { ConsultationContent, Entered, Source, Suspicion } from './stored.ts';
 
 /** A valid, scored request before it is stored. */
 export interface Submission {

@@ -1,7 +1,7 @@
 import type { Person } from '#app/config/session.ts';
-import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import { readContent, sealContent } from '../storage/rows.server.ts';
-import { onRecord } from './access-log.server.ts';
+import { onRecord } from './access-log/access-log.server.ts';
+import type { ConsultStorage } from './storage/open-storage.server.ts';
+import { readContent, sealContent } from './storage/rows.server.ts';
 
 /**
  * Says who at the firm looks after a request. The name is sealed with the content of the request.

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isDamaged, listRequests } from '#app/consult/admin/request-reader.server.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { indexNames } from '../admin/name-index.server.ts';
-import { isDamaged, listRequests } from '../admin/request-reader.server.ts';
-import { setStatus } from '../admin/status.server.ts';
-import { verify } from '../admin/verify.server.ts';
-import { states } from './migrations/007-states.ts';
-import { createStore } from './store.server.ts';
+import { createStore } from './accept.server.ts';
+import { indexNames } from './name-index.server.ts';
+import { setStatus } from './status.server.ts';
+import { states } from './storage/migrations/007-states.ts';
+import { verify } from './verify.server.ts';
 
 let storage: TestStorage;
 beforeEach(async () => {

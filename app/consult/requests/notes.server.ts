@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
-import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import { type Keyring, SealError } from '../storage/seal.server.ts';
-import type { Tables } from '../storage/tables.ts';
-import { containsResidentNumber } from '../submission/resident-number.ts';
-import { cleanLines } from '../submission/typed-text.ts';
-import { onRecord } from './access-log.server.ts';
+import { onRecord } from './access-log/access-log.server.ts';
+import { containsResidentNumber } from './fields/resident-number.ts';
+import { cleanLines } from './fields/typed-text.ts';
+import type { ConsultStorage } from './storage/open-storage.server.ts';
+import { type Keyring, SealError } from './storage/seal.server.ts';
+import type { Tables } from './storage/tables.ts';
 
 type NoteRow = Selectable<Tables['note']>;
 

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import type { Person } from '#app/config/session.ts';
-import { countRows } from '../storage/backup.server.ts';
-import type { Database } from '../storage/database.server.ts';
-import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import { type ConsultationRow, contactIndexes, openRow } from '../storage/rows.server.ts';
-import type { Keyring } from '../storage/seal.server.ts';
-import { type AccessLogState, type ChainHead, checkAccessLog } from './access-chain.server.ts';
-import { onRecord } from './access-log.server.ts';
+import {
+  type AccessLogState,
+  type ChainHead,
+  checkAccessLog,
+} from './access-log/access-chain.server.ts';
+import { onRecord } from './access-log/access-log.server.ts';
 import { inBatches } from './batches.server.ts';
 import { readNote } from './notes.server.ts';
+import { countRows } from './storage/backup.server.ts';
+import type { Database } from './storage/database.server.ts';
+import type { ConsultStorage } from './storage/open-storage.server.ts';
+import { type ConsultationRow, contactIndexes, openRow } from './storage/rows.server.ts';
+import type { Keyring } from './storage/seal.server.ts';
 
 export interface Verification {
   /** Number of opened requests. */

@@ -1,7 +1,7 @@
-import type { ConsultStorage } from '../storage/open-storage.server.ts';
-import { contactIndexes, readContent } from '../storage/rows.server.ts';
-import { SealError } from '../storage/seal.server.ts';
 import { inBatches } from './batches.server.ts';
+import type { ConsultStorage } from './storage/open-storage.server.ts';
+import { contactIndexes, readContent } from './storage/rows.server.ts';
+import { SealError } from './storage/seal.server.ts';
 
 /** Rows opened in one transaction: visitors write in between. */
 const BATCH = 100;

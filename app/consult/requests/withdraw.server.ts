@@ -1,8 +1,8 @@
 import type { Person } from '#app/config/session.ts';
-import { recordAccess } from '../admin/access-log.server.ts';
-import { newDeliveries } from '../delivery/new-deliveries.server.ts';
-import type { Database } from '../storage/database.server.ts';
-import type { WithdrawalChoice } from './receipt-view.ts';
+import { newDeliveries } from '#app/consult/delivery/new-deliveries.server.ts';
+import type { WithdrawalChoice } from '#app/consult/receipt/receipt-view.ts';
+import { recordAccess } from './access-log/access-log.server.ts';
+import type { Database } from './storage/database.server.ts';
 
 /**
  * How long a deletion that a visitor asked for waits: the firm is notified meanwhile, and deletes its mails. The
