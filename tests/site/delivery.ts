@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Channel } from '#app/consult/delivery/channels/channel.server.ts';
+import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
 import { createStore } from '#app/consult/requests/accept.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';

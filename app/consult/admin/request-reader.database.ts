@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { retryDeliveries, undelivered } from '#app/consult/delivery/waiting.server.ts';
 import { createStore } from '#app/consult/requests/accept.server.ts';
 import { addNote } from '#app/consult/requests/notes.server.ts';
 import { removeRequests } from '#app/consult/requests/removal.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import { openAdmin, tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { retryDeliveries, undelivered } from './deliveries.server.ts';
 import { listRequests, readRequest } from './request-reader.server.ts';
 import type { Selection } from './selection.server.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { createStore } from '#app/consult/requests/accept.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import type { Channel } from '../delivery/channels/channel.server.ts';
 import type { Notice } from '../delivery/notice.ts';
 import { createNotices } from '../delivery/notices.server.ts';
 import { createOutbox } from '../delivery/outbox.server.ts';

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
 import { isMobile } from '#app/consult/requests/fields/phone.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { type ConsultationRow, readContent } from '#app/consult/requests/storage/rows.server.ts';
@@ -6,7 +7,6 @@ import { SealError } from '#app/consult/requests/storage/seal.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
-import { newDeliveries } from '../delivery/new-deliveries.server.ts';
 import { isDaytime, isReminderDue } from './appointment-time.ts';
 
 interface AppointmentsOptions extends ConsultStorage {

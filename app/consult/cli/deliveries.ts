@@ -1,4 +1,4 @@
-import { retryDeliveries, undelivered } from '../admin/deliveries.server.ts';
+import { retryDeliveries, undelivered } from '#app/consult/delivery/waiting.server.ts';
 import { deliveryState } from '../admin/export-row.ts';
 import { command } from './command.ts';
 import { UsageFault } from './fault.ts';

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Undelivered } from '#app/consult/delivery/waiting.server.ts';
 import { accessActions } from '#app/consult/requests/access-log/access-log.server.ts';
 import { formatInstant, formatSortable } from '#app/consult/requests/fields/instant.ts';
 import { deletionDue } from '#app/consult/requests/retention-period.ts';
@@ -11,7 +12,6 @@ import {
 } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
-import type { Undelivered } from '../admin/deliveries.server.ts';
 import { type CaseFile, type Damaged, isDamaged } from '../admin/request-reader.server.ts';
 import { contactText, inert, messageLines, word } from '../message.ts';
 import { grid, shorten } from './grid.ts';

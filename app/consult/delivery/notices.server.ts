@@ -6,7 +6,7 @@ import { isEve, secondsToDaytime } from '../appointments/appointment-time.ts';
 import { type OfficeHours, officeHours } from '../calls/call-due.ts';
 import { digestNotice } from '../digest/digest-notice.server.ts';
 import { withdrawalNotice } from '../receipt/withdrawal-notice.ts';
-import { DeliveryError } from './channels/channel.server.ts';
+import { DeliveryError } from './channel.server.ts';
 import type { Notice } from './notice.ts';
 import type { OutboxRow } from './queue.server.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '#app/consult/requests/storage/database.server.ts'
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import type { Channel } from './channels/channel.server.ts';
+import type { Channel } from './channel.server.ts';
 import { createOutbox } from './outbox.server.ts';
 
 let storage: TestStorage;

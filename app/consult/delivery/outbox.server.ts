@@ -1,4 +1,4 @@
-import type { Channel } from './channels/channel.server.ts';
+import type { Channel } from './channel.server.ts';
 import { createDeliveryWorker, type DeliveryWorkerOptions } from './worker.server.ts';
 
 interface OutboxOptions extends DeliveryWorkerOptions {

@@ -6,7 +6,7 @@ import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { backOff } from './back-off.ts';
-import { type Channel, DeliveryError } from './channels/channel.server.ts';
+import { type Channel, DeliveryError } from './channel.server.ts';
 import { createOutbox } from './outbox.server.ts';
 
 let storage: TestStorage;

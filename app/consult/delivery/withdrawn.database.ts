@@ -12,7 +12,7 @@ import { addresses } from '../../../tests/site/delivery.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { findReceipt } from '../receipt/open-receipt.server.ts';
 import type { WithdrawalChoice } from '../receipt/receipt-view.ts';
-import type { Channel } from './channels/channel.server.ts';
+import type { Channel } from './channel.server.ts';
 import { createFileChannel, createMailChannel, outboxFolder } from './channels/mail.server.ts';
 import { createVisitorMailChannel } from './channels/visitor-mail.server.ts';
 import { createNotices } from './notices.server.ts';

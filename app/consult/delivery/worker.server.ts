@@ -5,7 +5,7 @@ import { type Keyring, SealError } from '#app/consult/requests/storage/seal.serv
 import type { Alerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
 import { backOff, STUCK_AFTER, STUCK_RETRY_MS } from './back-off.ts';
-import { type Attempt, type Channel, DeliveryError } from './channels/channel.server.ts';
+import { type Attempt, type Channel, DeliveryError } from './channel.server.ts';
 import type { Notice } from './notice.ts';
 import { createQueue, later, type OutboxRow } from './queue.server.ts';
 

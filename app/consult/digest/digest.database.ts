@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { createStore } from '#app/consult/requests/accept.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
@@ -6,7 +7,6 @@ import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import type { Channel } from '../delivery/channels/channel.server.ts';
 import type { Notice } from '../delivery/notice.ts';
 import { noticeLines } from '../delivery/notice.ts';
 import { createNotices } from '../delivery/notices.server.ts';

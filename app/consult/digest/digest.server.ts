@@ -1,8 +1,8 @@
+import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { OfficeHours } from '../calls/call-due.ts';
-import { newDeliveries } from '../delivery/new-deliveries.server.ts';
 import { digestNotice } from './digest-notice.server.ts';
 import { digestDay } from './digest-time.ts';
 

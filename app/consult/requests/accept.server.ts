@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { newDeliveries } from '#app/consult/delivery/new-deliveries.server.ts';
+import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
 import { receiptPath } from '#app/consult/receipt/receipt-link.server.ts';
 import type { Receipt } from '#app/consult/submission/form-state.ts';
 import { createBatches } from '#app/platform/batches.ts';

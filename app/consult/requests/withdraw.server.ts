@@ -1,5 +1,5 @@
 import type { Person } from '#app/config/session.ts';
-import { newDeliveries } from '#app/consult/delivery/new-deliveries.server.ts';
+import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
 import type { WithdrawalChoice } from '#app/consult/receipt/receipt-view.ts';
 import { recordAccess } from './access-log/access-log.server.ts';
 import type { Database } from './storage/database.server.ts';

@@ -1,9 +1,9 @@
 import type { AlimtalkTemplate, SolapiAccount } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
+import type { Channel } from '../channel.server.ts';
+import { sendBySolapi } from '../transports/solapi.server.ts';
 import { briefOf } from './brief.server.ts';
-import type { Channel } from './channel.server.ts';
 import { shortText, smsSender } from './sms.server.ts';
-import { sendBySolapi } from './solapi.server.ts';
 
 interface AlimtalkOptions {
   account: SolapiAccount;

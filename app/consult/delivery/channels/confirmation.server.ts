@@ -2,7 +2,7 @@ import type { SolapiAccount } from '#app/config/delivery.ts';
 import { isMobile } from '#app/consult/requests/fields/phone.ts';
 import { firm } from '#app/content/firm.ts';
 import type { Log } from '#app/platform/log.ts';
-import { type Channel, DeliveryError } from './channel.server.ts';
+import { type Channel, DeliveryError } from '../channel.server.ts';
 import { shortText, smsSender } from './sms.server.ts';
 
 /** A later confirmation would only confuse the visitor. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
 import { type FakeSolapi, openSolapi } from '../../../../tests/fakes/solapi.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
-import { DeliveryError } from './channel.server.ts';
+import { DeliveryError } from '../channel.server.ts';
 import { createConfirmationChannel } from './confirmation.server.ts';
 
 let solapi: FakeSolapi;

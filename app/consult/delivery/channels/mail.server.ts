@@ -6,12 +6,12 @@ import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { LinksOf } from '../../links/signed-link.server.ts';
+import { type Attempt, type Channel, deliveryId, toDeliveryError } from '../channel.server.ts';
 import type { Notice } from '../notice.ts';
-import { type Attempt, type Channel, deliveryId, toDeliveryError } from './channel.server.ts';
+import { smtpSender } from '../transports/smtp.server.ts';
 import { deskLetter } from './desk-letter.server.ts';
 import { letterMail } from './letter-form.server.ts';
 import { noticeLetter } from './notice-letter.server.ts';
-import { smtpSender } from './smtp.server.ts';
 
 const noLinks: LinksOf = () => [];
 

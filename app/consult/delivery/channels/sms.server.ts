@@ -2,11 +2,11 @@ import type { Extent, SolapiAccount } from '#app/config/delivery.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import type { Log } from '#app/platform/log.ts';
 import { contactText } from '../../message.ts';
+import type { Attempt, Channel } from '../channel.server.ts';
 import type { Notice } from '../notice.ts';
+import { smsText } from '../transports/sms-text.server.ts';
+import { sendBySolapi } from '../transports/solapi.server.ts';
 import { briefOf } from './brief.server.ts';
-import type { Attempt, Channel } from './channel.server.ts';
-import { smsText } from './sms-text.server.ts';
-import { sendBySolapi } from './solapi.server.ts';
 
 interface SmsOptions {
   account: SolapiAccount;

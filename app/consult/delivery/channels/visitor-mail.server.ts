@@ -1,9 +1,9 @@
 import type { MailAddresses } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
-import { type Channel, DeliveryError } from './channel.server.ts';
+import { type Channel, DeliveryError } from '../channel.server.ts';
+import { smtpSender } from '../transports/smtp.server.ts';
 import { letterMail } from './letter-form.server.ts';
 import { noticeLetter } from './notice-letter.server.ts';
-import { smtpSender } from './smtp.server.ts';
 
 /** `visitor-mail`: notices of appointments to visitors who left an address. It carries no requests. */
 export function createVisitorMailChannel(

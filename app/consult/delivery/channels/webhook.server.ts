@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { ChannelConfig } from '#app/config/delivery.ts';
 import type { LinksOf } from '../../links/signed-link.server.ts';
-import { type Attempt, type Channel, deliveryId } from './channel.server.ts';
-import { postDelivery } from './post-delivery.server.ts';
+import { type Attempt, type Channel, deliveryId } from '../channel.server.ts';
+import { postDelivery } from '../transports/post-delivery.server.ts';
 import { noticeBody, webhookBody } from './webhook-body.server.ts';
 
 type WebhookConfig = Omit<Extract<ChannelConfig, { name: 'webhook' }>, 'name'> & {

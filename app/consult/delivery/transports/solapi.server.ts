@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SolapiAccount } from '#app/config/delivery.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { PostAnswer } from '#app/platform/post.ts';
-import { type Attempt, DeliveryError, deliveryId } from './channel.server.ts';
+import { type Attempt, DeliveryError, deliveryId } from '../channel.server.ts';
 import { postDelivery } from './post-delivery.server.ts';
 
 /** A message without its sender; solapi infers the kind (SMS, LMS, alimtalk) from its fields. */

@@ -1,4 +1,4 @@
-import { inert } from '../../message.ts';
+import { inert } from '#app/consult/message.ts';
 
 /**
  * Text that Korean networks can carry: characters outside EUC-KR (KS X 1001), for which solapi refuses the

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
-import { type Attempt, DeliveryError } from './channel.server.ts';
+import { type Attempt, DeliveryError } from '../channel.server.ts';
 
 /**
  * Timeout of one mail, from connecting to the server's last reply. It ends before the attempt of the worker

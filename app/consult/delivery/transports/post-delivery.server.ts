@@ -1,6 +1,6 @@
 import { type PostAnswer, post } from '#app/platform/post.ts';
 import { retryAfterSeconds } from '#app/platform/retry-after.ts';
-import { type Attempt, DeliveryError, toDeliveryError } from './channel.server.ts';
+import { type Attempt, DeliveryError, toDeliveryError } from '../channel.server.ts';
 
 interface PostDelivery {
   url: URL;
