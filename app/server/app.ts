@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
 import type { Config } from '#app/config/config.ts';
 import type { Consult } from '#app/consult/consult.server.ts';
-import { formContext, formOptionsContext, receiptContext } from '#app/consult/contexts.server.ts';
-import type { FormPages } from '#app/consult/http/reply.server.ts';
+import {
+  formContext,
+  formOptionsContext,
+  receiptContext,
+} from '#app/consult/intake/contexts.server.ts';
+import type { FormPages } from '#app/consult/intake/reply.server.ts';
 import { plainPages } from '#app/content/plain-pages.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { defineIsland, Island } from '#app/browser/island.tsx';
 import { readConfig } from '#app/config/config.ts';
-import { formOptionsContext, receiptContext } from '#app/consult/contexts.server.ts';
+import { formOptionsContext, receiptContext } from '#app/consult/intake/contexts.server.ts';
 import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { galleryBehaviours } from '#app/gallery/behaviours.ts';

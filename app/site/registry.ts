@@ -12,16 +12,16 @@ export const behaviours = [...widgets, colorModeMenu, oneYellow, retreat];
 /** Those that few pages have, or only far down: loaded when an element of their name comes near. */
 export const lateBehaviours = {
   ...lateWidgets,
-  'end-draft': () => import('#app/consult/form/end-draft.behaviour.ts'),
-  'keep-draft': () => import('#app/consult/form/keep-draft.behaviour.ts'),
-  'phone-field': () => import('#app/consult/form/phone-field.behaviour.ts'),
+  'end-draft': () => import('#app/consult/intake/form/end-draft.behaviour.ts'),
+  'keep-draft': () => import('#app/consult/intake/form/keep-draft.behaviour.ts'),
+  'phone-field': () => import('#app/consult/intake/form/phone-field.behaviour.ts'),
   'filter-questions': () => import('#app/pages/questions/filter-questions.behaviour.ts'),
   'print-page': () => import('#app/pages/parts/print.behaviour.ts'),
 } satisfies BehaviourModules;
 
 /** The islands that static HTML names. */
 export const islands = {
-  'consult-form': () => import('#app/consult/form/consult-form.island.ts'),
+  'consult-form': () => import('#app/consult/intake/form/consult-form.island.ts'),
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
   'search-box': () => import('#app/search/search-box.island.ts'),
   'forced-share': () => import('#app/calculators/forced-share/forced-share.island.ts'),

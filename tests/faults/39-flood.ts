@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { createLimits } from '#app/consult/http/limits.server.ts';
+import { createLimits } from '#app/consult/intake/limits.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { freePort } from '../site/free-port.ts';
 import { type RunningSite, startSite } from '../site/server.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createLimits } from '#app/consult/http/limits.server.ts';
+import { createLimits } from '#app/consult/intake/limits.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { BatchedLimiter, createSharedCounts } from '#app/platform/shared-counts.ts';
 import { startPostgres } from '../site/postgres.ts';

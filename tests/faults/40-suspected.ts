@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { honeypotNames } from '#app/consult/http/honeypot.server.ts';
+import { honeypotNames } from '#app/consult/intake/honeypot.server.ts';
 import { createKeyring } from '#app/consult/requests/storage/seal.server.ts';
 import { type OpenApp, openApp } from '../site/app.ts';
 import { postForm, sendData } from '../site/form.ts';

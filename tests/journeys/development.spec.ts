@@ -139,7 +139,7 @@ test('a changed component is replaced in place, and input stays', async ({ page 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  await edit('app/consult/form/contact-fields.tsx', '010-0000-0000', '010-9999-9999');
+  await edit('app/consult/intake/form/contact-fields.tsx', '010-0000-0000', '010-9999-9999');
   await expect(page.getByLabel('연락처')).toHaveAttribute('placeholder', '010-9999-9999');
   await expect(page.getByLabel('하실 말씀')).toHaveValue('남아 있을 글');
   expect(documents).toBe(0);

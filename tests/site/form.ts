@@ -1,4 +1,4 @@
-import type { Answer } from '#app/consult/submission/form-state.ts';
+import type { Answer } from '#app/consult/intake/form-state.ts';
 import type { OpenApp } from './app.ts';
 import { someForm } from './visitors.ts';
 

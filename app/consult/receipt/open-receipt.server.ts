@@ -1,3 +1,4 @@
+import { sentOf } from '#app/consult/intake/received/sent.ts';
 import { emailIdentity } from '#app/consult/requests/fields/email.ts';
 import { isStatus, type Status, states } from '#app/consult/requests/states.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
@@ -6,7 +7,6 @@ import { type Keyring, SealError } from '#app/consult/requests/storage/seal.serv
 import type { ConsultationContent } from '#app/consult/requests/stored.ts';
 import { LINK_LIFETIME_MS, receiptPath } from './receipt-link.server.ts';
 import type { OpenReceipt, ReceiptState, WithdrawalChoice } from './receipt-view.ts';
-import { sentOf } from './sent.ts';
 
 /** A request as its visitor sees it, with what a withdrawal is checked by. */
 export interface FoundReceipt {

@@ -1,14 +1,19 @@
+import LegalDates from '#app/consult/intake/received/legal-dates.tsx';
+import {
+  NextPart,
+  Part,
+  PeriodsPart,
+  ReceiptHead,
+} from '#app/consult/intake/received/receipt-parts.tsx';
+import { ReceiptRow, ReceiptRows } from '#app/consult/intake/received/receipt-rows.tsx';
+import { SentSummary } from '#app/consult/intake/received/sent-summary.tsx';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { receipt as receiptCopy } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { receiptPage as copy } from '#app/content/receipt.ts';
 import { koreanDay } from '#app/law/deadlines/calendar.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
-import LegalDates from './legal-dates.tsx';
-import { NextPart, Part, PeriodsPart, ReceiptHead } from './receipt-parts.tsx';
-import { ReceiptRow, ReceiptRows } from './receipt-rows.tsx';
 import type { OpenReceipt, WithdrawalProblem } from './receipt-view.ts';
-import { SentSummary } from './sent-summary.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
 interface ReceiptOnPageProps {

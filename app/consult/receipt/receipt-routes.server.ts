@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import { type Context, Hono } from 'hono';
+import type { FormPages } from '#app/consult/intake/reply.server.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { StatusError } from '#app/router/page-error.ts';
-import type { FormPages } from '../http/reply.server.ts';
 import { readConfirmation, writeConfirmation } from './confirmation-token.server.ts';
 import type { FoundReceipt } from './open-receipt.server.ts';
 import { readReceiptLink } from './receipt-link.server.ts';

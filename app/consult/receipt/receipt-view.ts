@@ -1,5 +1,5 @@
+import type { Sent } from '#app/consult/intake/received/sent.ts';
 import type { receiptPage } from '#app/content/receipt.ts';
-import type { Sent } from './sent.ts';
 
 /** The state of a request as a visitor sees it; a suspected one is shown as received. */
 export type ReceiptState = keyof typeof receiptPage.states;

@@ -1,5 +1,5 @@
+import { Part } from '#app/consult/intake/received/receipt-parts.tsx';
 import { receiptPage } from '#app/content/receipt.ts';
-import { Part } from './receipt-parts.tsx';
 import type { OpenReceipt, ReceiptView, WithdrawalProblem } from './receipt-view.ts';
 
 const copy = receiptPage.withdrawal;

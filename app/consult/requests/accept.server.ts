@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
+import type { Receipt } from '#app/consult/intake/form-state.ts';
 import { receiptPath } from '#app/consult/receipt/receipt-link.server.ts';
-import type { Receipt } from '#app/consult/submission/form-state.ts';
 import { createBatches } from '#app/platform/batches.ts';
 import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
 import {

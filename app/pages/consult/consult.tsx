@@ -1,6 +1,6 @@
 import { Island } from '#app/browser/island.tsx';
-import { formContext, formOptionsContext } from '#app/consult/contexts.server.ts';
-import { island as consultForm } from '#app/consult/form/consult-form.island.ts';
+import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
+import { island as consultForm } from '#app/consult/intake/form/consult-form.island.ts';
 import { consent } from '#app/content/consent.ts';
 import { consultPage } from '#app/content/consult.ts';
 import { definePage, type PageRequest } from '#app/router/define-page.ts';

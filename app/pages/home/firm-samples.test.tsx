@@ -20,7 +20,7 @@ async function render(firm: typeof sample) {
   const { Footer } = await import('#app/site/layout/footer.tsx');
   const { structuredData } = await import('./structured-data.ts');
   // The page's own: modules were reset.
-  const { formOptionsContext } = await import('#app/consult/contexts.server.ts');
+  const { formOptionsContext } = await import('#app/consult/intake/contexts.server.ts');
   const { IslandContext } = await import('#app/browser/island.tsx');
   const options = { honeypot: 'memo', confirmation: false };
   const read = reader(provide([formOptionsContext, options]));

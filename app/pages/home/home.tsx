@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formContext, formOptionsContext } from '#app/consult/contexts.server.ts';
+import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
 import { firm } from '#app/content/firm.ts';
 import { home as copy } from '#app/content/home.ts';
 import { definePage } from '#app/router/define-page.ts';

@@ -1,7 +1,7 @@
-import { receiptContext } from '#app/consult/contexts.server.ts';
-import { endDraftOnPage } from '#app/consult/form/end-draft.behaviour.ts';
+import { receiptContext } from '#app/consult/intake/contexts.server.ts';
+import { endDraftOnPage } from '#app/consult/intake/form/end-draft.behaviour.ts';
+import { CallRow } from '#app/consult/intake/received/receipt-parts.tsx';
 import { ReceiptOnPage } from '#app/consult/receipt/receipt-on-page.tsx';
-import { CallRow } from '#app/consult/receipt/receipt-parts.tsx';
 import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import { ConfirmWithdrawal } from '#app/consult/receipt/withdrawal-form.tsx';
 import { receipt as receiptCopy } from '#app/content/consult.ts';

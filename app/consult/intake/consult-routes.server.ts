@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
+import type { ConsultMetrics } from '#app/consult/metrics.server.ts';
 import { readValues } from '#app/consult/requests/fields/schema.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
-import type { ConsultMetrics } from '../metrics.server.ts';
 import { readKnownFields } from './known-fields.server.ts';
 import { type FormPages, replyTo } from './reply.server.ts';
 import type { SubmitForm } from './submit-form.server.ts';

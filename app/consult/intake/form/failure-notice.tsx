@@ -1,5 +1,5 @@
 import { failures, receipt as receiptCopy, retryIn } from '#app/content/consult.ts';
-import type { Problem } from '../submission/form-state.ts';
+import type { Problem } from '../form-state.ts';
 import { CallInstead } from './call-instead.tsx';
 import { Notice } from './notice.tsx';
 

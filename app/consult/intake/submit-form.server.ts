@@ -8,8 +8,8 @@ import {
 } from '#app/consult/requests/fields/schema.ts';
 import type { Submission } from '#app/consult/requests/new-row.server.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
-import type { Receipt } from '../submission/form-state.ts';
 import { type Envelope, readEnvelope } from './envelope.server.ts';
+import type { Receipt } from './form-state.ts';
 import { honeypotNames } from './honeypot.server.ts';
 import type { Limits, Refusal } from './limits.server.ts';
 import { createSentTexts } from './sent-texts.server.ts';

@@ -2,14 +2,14 @@ import { lazy, useEffect, useRef } from 'react';
 import type { FieldValues } from '#app/consult/requests/fields/schema.ts';
 import { receipt as copy } from '#app/content/consult.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
-import { NextPart, Part, PeriodsPart, ReceiptHead } from '../receipt/receipt-parts.tsx';
-import { ReceiptRows } from '../receipt/receipt-rows.tsx';
-import { sentOf } from '../receipt/sent.ts';
-import { SentSummary } from '../receipt/sent-summary.tsx';
-import type { Receipt } from '../submission/form-state.ts';
+import type { Receipt } from '../form-state.ts';
+import { NextPart, Part, PeriodsPart, ReceiptHead } from '../received/receipt-parts.tsx';
+import { ReceiptRows } from '../received/receipt-rows.tsx';
+import { sentOf } from '../received/sent.ts';
+import { SentSummary } from '../received/sent-summary.tsx';
 
 // The law of deadlines, with its holidays, is fetched by those who sent a date.
-const LegalDates = lazy(() => import('../receipt/legal-dates.tsx'));
+const LegalDates = lazy(() => import('../received/legal-dates.tsx'));
 
 interface ReceivedNoticeProps {
   receipt: Receipt;

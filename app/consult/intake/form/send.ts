@@ -1,4 +1,4 @@
-import type { Answer, Failure, Problem } from '../submission/form-state.ts';
+import type { Answer, Failure, Problem } from '../form-state.ts';
 
 export type Outcome =
   | Extract<Answer, { status: 'received' | 'invalid' }>

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { isMobile, parsePhone } from '#app/consult/requests/fields/phone.ts';
 import { type FieldName, fieldNames } from '#app/consult/requests/fields/schema.ts';
 import { form as copy } from '#app/content/consult.ts';
-import type { FormOptions, FormState } from '../submission/form-state.ts';
+import type { FormOptions, FormState } from '../form-state.ts';
 import { FactsField } from './choices.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';

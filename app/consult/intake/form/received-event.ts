@@ -1,4 +1,4 @@
-import type { Receipt } from '../submission/form-state.ts';
+import type { Receipt } from '../form-state.ts';
 
 declare global {
   interface DocumentEventMap {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SubmissionOutcome } from '#app/consult/metrics.server.ts';
 import { createStore } from '#app/consult/requests/accept.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
 import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
 import { someForm } from '../../../tests/site/visitors.ts';
-import type { SubmissionOutcome } from '../metrics.server.ts';
 import { consultRoutes } from './consult-routes.server.ts';
 import { honeypotNames } from './honeypot.server.ts';
 import { createLimits } from './limits.server.ts';

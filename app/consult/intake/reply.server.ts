@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
+import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import type { FieldErrors, FieldValues } from '#app/consult/requests/fields/schema.ts';
 import { StatusError } from '#app/router/page-error.ts';
-import type { ReceiptView } from '../receipt/receipt-view.ts';
-import type { Answer, FormState, Receipt } from '../submission/form-state.ts';
+import type { Answer, FormState, Receipt } from './form-state.ts';
 
 interface PageInit {
   status: number;

@@ -5,7 +5,7 @@ import {
   type ParsedConsultation,
   parseConsultation,
 } from '#app/consult/requests/fields/schema.ts';
-import type { FormState } from '../submission/form-state.ts';
+import type { FormState } from '../form-state.ts';
 import { endDraft } from './end-draft.ts';
 import { formPairs } from './form-pairs.ts';
 import { announceReceived } from './received-event.ts';

@@ -1,6 +1,6 @@
+import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import { createVisitContext } from '#app/router/visit-context.ts';
-import type { ReceiptView } from './receipt/receipt-view.ts';
-import type { FormOptions, FormState } from './submission/form-state.ts';
+import type { FormOptions, FormState } from './form-state.ts';
 
 /** State of the form on the page being rendered. */
 export const formContext = createVisitContext<FormState>({ status: 'open' });
