@@ -43,7 +43,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       }
     : {
         server: 'app/server/main.ts',
-        consult: 'app/consult/cli.ts',
+        consult: 'app/consult/desk/cli.ts',
       };
   const content = contentRoot(root, mode);
   const fonts = await buildFonts(root, content);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createMailChannel } from '#app/consult/delivery/channels/mail.server.ts';
+import { createMailChannel } from '#app/consult/desk/messages/mail.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer, type SmtpBehaviour, type SmtpPeer } from '../fakes/smtp-peer.ts';
 import { addresses, type Delivering, openDelivery } from '../site/delivery.ts';

@@ -1,6 +1,6 @@
 import tls from 'node:tls';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createWebhookChannel } from '#app/consult/delivery/channels/webhook.server.ts';
+import { createWebhookChannel } from '#app/consult/desk/messages/webhook.server.ts';
 import { authority, expired } from '../fakes/certificates.ts';
 import { type Behaviour, type HttpPeer, openHttpPeer } from '../fakes/http-peer.ts';
 import { type Delivering, openDelivery } from '../site/delivery.ts';

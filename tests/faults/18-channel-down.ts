@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMailChannel } from '#app/consult/delivery/channels/mail.server.ts';
-import { createWebhookChannel } from '#app/consult/delivery/channels/webhook.server.ts';
+import { createMailChannel } from '#app/consult/desk/messages/mail.server.ts';
+import { createWebhookChannel } from '#app/consult/desk/messages/webhook.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openHttpPeer } from '../fakes/http-peer.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMailChannel } from '#app/consult/delivery/channels/mail.server.ts';
+import { createMailChannel } from '#app/consult/desk/messages/mail.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer, type SmtpPeer } from '../fakes/smtp-peer.ts';

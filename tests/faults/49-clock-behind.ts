@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createRetention } from '#app/consult/desk/retention/retention.server.ts';
 import { createStore } from '#app/consult/requests/accept.server.ts';
-import { createRetention } from '#app/consult/retention/retention.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin } from '../site/admin.ts';

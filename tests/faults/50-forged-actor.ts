@@ -12,9 +12,13 @@ afterEach(() => office.close());
 /** The newest record's actor, after a command in a session of this account. */
 async function actorAfter(words: string, loginUid?: number): Promise<string> {
   const login = loginUid === undefined ? '' : `echo ${loginUid} > /proc/self/loginuid && `;
-  execFileSync('sh', ['-c', `${login}exec "$0" app/consult/cli.ts ${words}`, process.execPath], {
-    env: { ...process.env, ...office.environment, SUDO_USER: 'forged' },
-  });
+  execFileSync(
+    'sh',
+    ['-c', `${login}exec "$0" app/consult/desk/cli.ts ${words}`, process.execPath],
+    {
+      env: { ...process.env, ...office.environment, SUDO_USER: 'forged' },
+    },
+  );
   const { actor } = await office.storage.db.query
     .selectFrom('access_record')
     .select('actor')

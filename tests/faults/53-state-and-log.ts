@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readRequest } from '#app/consult/admin/request-reader.server.ts';
-import { followLink } from '#app/consult/links/follow-link.server.ts';
-import type { LinkActionName } from '#app/consult/links/link-actions.ts';
+import { followLink } from '#app/consult/desk/links/follow-link.server.ts';
+import type { LinkActionName } from '#app/consult/desk/links/link-actions.ts';
+import { readRequest } from '#app/consult/desk/search/request-reader.server.ts';
 import { createStore } from '#app/consult/requests/accept.server.ts';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { verify } from '#app/consult/requests/verify.server.ts';

@@ -1,4 +1,8 @@
-import { isDamaged, listRequests, readRequest } from '#app/consult/admin/request-reader.server.ts';
+import {
+  isDamaged,
+  listRequests,
+  readRequest,
+} from '#app/consult/desk/search/request-reader.server.ts';
 import { removeRequests } from '#app/consult/requests/removal.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';

@@ -1,6 +1,6 @@
+import type { Notice } from '#app/consult/desk/messages/notice.ts';
 import type { OutboxChannel } from '#app/consult/requests/accept.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
-import type { Notice } from './notice.ts';
 
 /** Delivers requests to the firm, or confirmations to visitors. */
 export interface Channel extends OutboxChannel {

@@ -1,5 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  createFileChannel,
+  createMailChannel,
+  outboxFolder,
+} from '#app/consult/desk/messages/mail.server.ts';
+import { createVisitorMailChannel } from '#app/consult/desk/messages/visitor-mail.server.ts';
+import { createNotices } from '#app/consult/desk/notices.server.ts';
 import { createStore } from '#app/consult/requests/accept.server.ts';
 import { removeRequests } from '#app/consult/requests/removal.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
@@ -13,9 +20,6 @@ import { openTestStorage, submission, type TestStorage } from '../../../tests/si
 import { findReceipt } from '../receipt/open-receipt.server.ts';
 import type { WithdrawalChoice } from '../receipt/receipt-view.ts';
 import type { Channel } from './channel.server.ts';
-import { createFileChannel, createMailChannel, outboxFolder } from './channels/mail.server.ts';
-import { createVisitorMailChannel } from './channels/visitor-mail.server.ts';
-import { createNotices } from './notices.server.ts';
 import { createOutbox } from './outbox.server.ts';
 import { createQueue } from './queue.server.ts';
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Notice } from '#app/consult/desk/messages/notice.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { type Keyring, SealError } from '#app/consult/requests/storage/seal.server.ts';
@@ -6,7 +7,6 @@ import type { Alerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
 import { backOff, STUCK_AFTER, STUCK_RETRY_MS } from './back-off.ts';
 import { type Attempt, type Channel, DeliveryError } from './channel.server.ts';
-import type { Notice } from './notice.ts';
 import { createQueue, later, type OutboxRow } from './queue.server.ts';
 
 /** `stuck`: failed, and retried slowly from now on. */

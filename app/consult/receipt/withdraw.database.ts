@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Notice } from '#app/consult/desk/messages/notice.ts';
+import { createNotices } from '#app/consult/desk/notices.server.ts';
+import { dueReferences, purge } from '#app/consult/desk/retention/purge.server.ts';
 import { createStore } from '#app/consult/requests/accept.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import { ERASE_AFTER_MS, withdrawRequest } from '#app/consult/requests/withdraw.server.ts';
@@ -6,10 +9,7 @@ import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import type { Notice } from '../delivery/notice.ts';
-import { createNotices } from '../delivery/notices.server.ts';
 import { createOutbox } from '../delivery/outbox.server.ts';
-import { dueReferences, purge } from '../retention/purge.server.ts';
 import { findReceipt } from './open-receipt.server.ts';
 import type { WithdrawalChoice } from './receipt-view.ts';
 

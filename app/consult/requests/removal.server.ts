@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
-import { messageFile } from '#app/consult/delivery/channels/mail.server.ts';
 import { LEASE_MS } from '#app/consult/delivery/queue.server.ts';
+import { messageFile } from '#app/consult/desk/messages/mail.server.ts';
 import { recordAccess } from './access-log/access-log.server.ts';
 import type { Database } from './storage/database.server.ts';
 import type { Tables } from './storage/tables.ts';

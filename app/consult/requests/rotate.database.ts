@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listRequests } from '#app/consult/admin/request-reader.server.ts';
+import { listRequests } from '#app/consult/desk/search/request-reader.server.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { createStore } from './accept.server.ts';

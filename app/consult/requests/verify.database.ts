@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listRequests, readRequest } from '#app/consult/admin/request-reader.server.ts';
+import { listRequests, readRequest } from '#app/consult/desk/search/request-reader.server.ts';
 import { tester } from '../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { createStore } from './accept.server.ts';

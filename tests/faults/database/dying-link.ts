@@ -3,8 +3,8 @@
  * the folder for data; the address of PostgreSQL, or an empty one; the reference; the action.
  */
 
-import { followLink } from '#app/consult/links/follow-link.server.ts';
-import { isLinkAction } from '#app/consult/links/link-actions.ts';
+import { followLink } from '#app/consult/desk/links/follow-link.server.ts';
+import { isLinkAction } from '#app/consult/desk/links/link-actions.ts';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { keyring, sealRow } from './test-key.ts';
 

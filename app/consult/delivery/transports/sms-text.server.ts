@@ -1,4 +1,4 @@
-import { inert } from '#app/consult/message.ts';
+import { inert } from '#app/consult/desk/messages/message-lines.ts';
 
 /**
  * Text that Korean networks can carry: characters outside EUC-KR (KS X 1001), for which solapi refuses the

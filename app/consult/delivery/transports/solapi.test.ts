@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createAlimtalkChannel } from '#app/consult/desk/messages/alimtalk.server.ts';
+import { createSmsChannel } from '#app/consult/desk/messages/sms.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { type FakeSolapi, openSolapi } from '../../../../tests/fakes/solapi.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
-import { createAlimtalkChannel } from '../channels/alimtalk.server.ts';
-import { createSmsChannel } from '../channels/sms.server.ts';
 import { smsText } from './sms-text.server.ts';
 
 let solapi: FakeSolapi;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listRequests, readRequest } from '#app/consult/admin/request-reader.server.ts';
+import { listRequests, readRequest } from '#app/consult/desk/search/request-reader.server.ts';
 import { tester } from '../../../../tests/site/admin.ts';
 import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
 import { createStore } from '../accept.server.ts';

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Channel } from '#app/consult/delivery/channel.server.ts';
+import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { setStatus } from '#app/consult/requests/status.server.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
+import { createLog } from '#app/platform/log.ts';
+import { tester } from '../../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import type { Notice } from '../messages/notice.ts';
+import { createNotices } from '../notices.server.ts';
+import { createAppointments } from './appointments.server.ts';
+
+let storage: TestStorage;
+beforeEach(async () => {
+  storage = await openTestStorage();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await storage.close();
+});
+
+const at = (day: string, clock: string) => vi.setSystemTime(new Date(`${day}T${clock}:00+09:00`));
+const FRIDAY = '2026-11-27T05:00:00.000Z';
+const LATER = '2026-11-30T01:00:00.000Z';
+
+async function book(
+  fields: Parameters<typeof submission>[0] = {},
+  appointmentAt = FRIDAY,
+): Promise<string> {
+  const store = createStore(storage.db, storage.keyring, []);
+  const request = submission({ message: `${Math.random()}`, ...fields });
+  const { reference } = (await store.accept(request)).receipt;
+  await setStatus(storage, tester, reference, { status: 'booked', appointmentAt });
+  return reference;
+}
+
+/** The site, from start to stop at one moment; what visitors got by then, by channel. */
+async function run(
+  channels = ['visitor-mail', 'confirmation'],
+  deliver = true,
+): Promise<[string, Notice][]> {
+  const sent: [string, Notice][] = [];
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => lines.push(line) });
+  const { db, keyring } = storage;
+  const outbox = createOutbox({
+    ...{ db, keyring, log, host: 'example.com', alerts: createAlerts({ log }) },
+    channels: channels.map(
+      (name): Channel => ({
+        name,
+        deliver: async () => {},
+        notify: async (notice) => void sent.push([name, notice]),
+      }),
+    ),
+    composeNotice: createNotices({ db, keyring, retentionMonths: 12 }),
+  });
+  const appointments = [1, 2].map(() =>
+    createAppointments({ db, keyring, channels, log, onQueued: () => {} }),
+  );
+  for (const one of appointments) one.start();
+  const looks = () => lines.filter((line) => line.includes('appointments_looked'));
+  await vi.waitFor(() => expect(looks()).toHaveLength(2), 5_000);
+  for (const one of appointments) await one.stop();
+  if (!deliver) return sent;
+  outbox.wake();
+  await vi.waitFor(async () => expect(await due()).toEqual([]), 5_000);
+  await outbox.stop();
+  return sent;
+}
+
+/** Queues what is due, as before a server that is stopped before it delivers. */
+const queueOnly = () => run(undefined, false);
+
+const due = () =>
+  storage.db.query
+    .selectFrom('outbox')
+    .select('kind')
+    .where('delivered_at', 'is', null)
+    .where('next_attempt_at', '<=', new Date().toISOString())
+    .execute();
+
+test('AP-1: an appointment is confirmed once, and recalled once on the day before', async () => {
+  at('2026-11-23', '15:00');
+  const reference = await book({ name: '김새벽', email: 'dawn@example.com' });
+  const sent: [string, Notice][] = [];
+  for (const [day, clock] of [
+    ['23', '15:01'],
+    ['23', '15:02'],
+    ['24', '10:30'],
+    ['26', '09:30'],
+    ['26', '10:30'],
+    ['26', '11:30'],
+    ['27', '10:30'],
+  ] as const) {
+    at(`2026-11-${day}`, clock);
+    sent.push(...(await run()));
+  }
+  expect(sent.map(([name, { event }]) => [name, event])).toEqual([
+    ['visitor-mail', 'appointment.booking'],
+    ['visitor-mail', 'appointment.reminder'],
+  ]);
+  const [, notice] = sent[0] ?? [];
+  expect(notice?.to).toEqual({ phone: '01012345678', email: 'dawn@example.com' });
+  expect(notice?.intro.join()).toContain('2026. 11. 27. (금) 14:00');
+  expect(notice?.intro.join()).toContain(reference);
+  expect(JSON.stringify(notice)).not.toMatch(/김새벽|빚/);
+});
+
+test('AP-1: without an address it goes by SMS, and to a landline not at all', async () => {
+  at('2026-11-23', '15:00');
+  await book();
+  await book({ phone: '0212345678' });
+  expect((await run()).map(([name]) => name)).toEqual(['confirmation']);
+  expect(await run(['visitor-mail'])).toEqual([]);
+});
+
+test('AP-1: a changed appointment is confirmed anew, and the old one is not recalled', async () => {
+  at('2026-11-23', '15:00');
+  const reference = await book();
+  expect(await run()).toHaveLength(1);
+  await setStatus(storage, tester, reference, { status: 'booked', appointmentAt: LATER });
+  const [[, notice] = []] = await run();
+  expect(notice?.intro.join()).toContain('2026. 11. 30.');
+  at('2026-11-26', '10:30');
+  expect(await run()).toEqual([]);
+  await setStatus(storage, tester, reference, { status: 'closed' });
+  at('2026-11-29', '10:30');
+  expect(await run(), 'cancelled').toEqual([]);
+});
+
+const OTHER = '2026-12-01T05:00:00.000Z';
+const booked = (reference: string, appointmentAt: string) =>
+  setStatus(storage, tester, reference, { status: 'booked', appointmentAt });
+/** What the visitor is told, of the days of the appointment. */
+const told = async () =>
+  (await run()).map(([, { intro }]) => /\d+\. \d+\. \d+\./.exec(intro.join())?.[0]);
+const [A, B] = ['2026. 11. 27.', '2026. 11. 30.'];
+
+test.each([
+  ['and back', [FRIDAY, LATER, FRIDAY], [A, B, A]],
+  ['to and fro', [FRIDAY, LATER, FRIDAY, LATER], [A, B, A, B]],
+  ['over a third time', [FRIDAY, LATER, OTHER, FRIDAY], [A, B, '2026. 12. 1.', A]],
+  ['to the same time', [FRIDAY, FRIDAY, LATER, LATER], [A, undefined, B, undefined]],
+])('AP-1: an appointment that is moved %s is confirmed each time', async (_, times, words) => {
+  at('2026-11-23', '15:00');
+  const reference = await book({}, times[0]);
+  const heard = [(await told())[0]];
+  for (const time of times.slice(1)) {
+    await booked(reference, time);
+    heard.push((await told())[0]);
+  }
+  expect(heard).toEqual(words);
+  expect(await told(), 'once each').toEqual([]);
+});
+
+test('AP-1: nothing is said of a move that was taken back before it was announced', async () => {
+  at('2026-11-23', '15:00');
+  const reference = await book();
+  expect(await told()).toEqual([A]);
+  await booked(reference, LATER);
+  await booked(reference, FRIDAY);
+  expect(await told(), 'nobody has looked between').toEqual([]);
+  await booked(reference, LATER);
+  await queueOnly();
+  await booked(reference, FRIDAY);
+  expect(await told(), 'it was queued and not sent').toEqual([]);
+  await booked(reference, LATER);
+  await queueOnly();
+  await queueOnly();
+  expect(await told()).toEqual([B]);
+  expect(await told()).toEqual([]);
+});
+
+test('AP-1: a notice that may have arrived, though its delivery failed, counts as told', async () => {
+  at('2026-11-23', '15:00');
+  const reference = await book();
+  expect(await told()).toEqual([A]);
+  await booked(reference, LATER);
+  await queueOnly();
+  await storage.db.query
+    .updateTable('outbox')
+    .set({ attempts: 1, next_attempt_at: new Date(Date.now() + 60_000).toISOString() })
+    .where('delivered_at', 'is', null)
+    .execute();
+  await booked(reference, FRIDAY);
+  expect(await told()).toEqual([A]);
+});
+
+test('AP-1: an appointment that was cancelled is confirmed when it is made again', async () => {
+  at('2026-11-23', '15:00');
+  const reference = await book();
+  expect(await told()).toEqual([A]);
+  await setStatus(storage, tester, reference, { status: 'contacted' });
+  expect(await told()).toEqual([]);
+  await booked(reference, FRIDAY);
+  expect(await told()).toEqual([A]);
+  at('2026-11-26', '10:30');
+  expect((await run()).map(([, { event }]) => event)).toEqual(['appointment.reminder']);
+  expect(await told()).toEqual([]);
+});
+
+test('AP-1: nobody is written to at night', async () => {
+  at('2026-11-23', '21:30');
+  await book();
+  expect(await run()).toEqual([]);
+  at('2026-11-24', '07:59');
+  expect(await run()).toEqual([]);
+  at('2026-11-24', '08:00');
+  expect(await run()).toHaveLength(1);
+});
+
+test('AP-1: what is booked for tomorrow is not recalled on the same day', async () => {
+  at('2026-11-26', '09:00');
+  await book();
+  expect(await run()).toHaveLength(1);
+  at('2026-11-26', '12:00');
+  expect(await run()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Person } from '#app/config/session.ts';
+import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { uncalled } from '#app/consult/requests/states.ts';
+import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
+import { type Damaged, isDamaged, open } from '../search/request-reader.server.ts';
+import { type Selection, selected } from '../search/selection.server.ts';
+import { callDue, type OfficeHours, officeHours } from './call-due.ts';
+
+interface OverdueOptions {
+  selection?: Selection;
+  now?: Date;
+  office?: OfficeHours;
+}
+
+/**
+ * Requests that were not called by when the firm promised to, the longest waiting first, on record. Those
+ * that do not open are among them: nobody can have called them.
+ */
+export function overdueRequests(
+  { db, keyring }: ConsultStorage,
+  person: Person,
+  { selection = {}, now = new Date(), office = officeHours }: OverdueOptions = {},
+): Promise<(StoredConsultation | Damaged)[]> {
+  return onRecord(db, person, async (transaction) => {
+    const rows = await transaction
+      .selectFrom('consultation')
+      .selectAll()
+      .where(selected(selection, keyring))
+      .where('status', 'in', uncalled)
+      .orderBy('received_at')
+      .orderBy('id')
+      .execute();
+    const result = rows
+      .map((row) => open(row, keyring))
+      .filter((one) => isDamaged(one) || isOverdue(one, now, office));
+    const subject = result.map(({ reference }) => reference).join(' ');
+    return { action: 'list', subject, result };
+  });
+}
+
+function isOverdue(request: StoredConsultation, now: Date, office: OfficeHours): boolean {
+  const due = callDue(request, office);
+  return due !== null && due < now.toISOString();
+}

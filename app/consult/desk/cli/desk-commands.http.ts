@@ -1,0 +1,160 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { type Office, openOffice } from '../../../../tests/site/office.ts';
+import { submission } from '../../../../tests/site/storage.ts';
+import { consultAtTerminal } from '../../../../tests/site/terminal.ts';
+
+let office: Office;
+let reference: string;
+beforeEach(async () => {
+  office = await openOffice();
+  const store = createStore(office.storage.db, office.storage.keyring, []);
+  const { receipt } = await store.accept(submission({ name: '김새벽', phone: '01012345678' }));
+  reference = receipt.reference;
+});
+afterEach(() => office.close());
+
+const done = async (...words: string[]) => {
+  const { code, stdout, stderr } = await office.consult(...words);
+  expect(code, stderr).toBe(0);
+  return stdout;
+};
+const refused = async (...words: string[]) => {
+  const { code, stderr } = await office.consult(...words);
+  return [code, stderr];
+};
+
+test('books a consultation, which needs a time to come', async () => {
+  const said = await done('status', reference, '상담예약', '2099-12-01', '14:00');
+  expect(said).toContain('2099. 12. 1. (화) 14:00');
+  expect(await done('show', reference)).toMatch(/상담예약 \(.*부터\)\n *2099\. 12\. 1\. .*에 상담/);
+  expect(await done('list', '--state', '상담예약')).toContain(reference);
+  expect(await refused('status', reference, '상담예약')).toEqual([
+    2,
+    expect.stringMatching(/때로/),
+  ]);
+  const wrong = ['2020-01-01 14:00', '2099-02-30 14:00', '2099-12-01 25:00', '내일'];
+  const answers = await Promise.all(
+    wrong.map((when) => refused('status', reference, '상담예약', when)),
+  );
+  expect(answers.map(([code]) => code)).toEqual([2, 2, 2, 2]);
+  expect((await refused('status', reference, '수임', '2099-12-01'))[0]).toBe(2);
+});
+
+test('refuses what the state does not allow, and says what to do', async () => {
+  await done('status', reference, '수임');
+  expect(await refused('status', reference, '부재중')).toEqual([
+    1,
+    expect.stringMatching(/지금 수임입니다.*연락함으로 먼저/),
+  ]);
+});
+
+test('says who looks after a request, and who has not been called', async () => {
+  await done('assign', reference, '박', '사무장');
+  expect(await done('show', reference)).toMatch(/담당 +박 사무장/);
+  expect(await done('list', '--overdue')).toContain('그런 신청이 없습니다');
+  await office.storage.db.query
+    .updateTable('consultation')
+    .set({ received_at: '2026-01-05T01:00:00.000Z' })
+    .execute();
+  expect(await done('list', '--overdue')).toContain(reference);
+  await done('status', reference, '연락함');
+  expect(await done('list', '--overdue')).toContain('그런 신청이 없습니다');
+  await done('assign', reference);
+  expect(await done('show', reference)).not.toContain('담당');
+});
+
+test('finds by name', async () => {
+  expect(await done('find', '김', '새벽')).toContain(reference);
+  expect(await done('find', '김새')).not.toContain(reference);
+});
+
+test('enters a request that came by phone', async () => {
+  const words = ['add', '--way', '전화', '--name', '이하늘', '--phone', '010-9876-5432'];
+  const said = await done(
+    ...words,
+    ...['--basis', '전화로 동의하심', '--stage', '빚', '--at', '2026-11-20 14:00'],
+  );
+  const added = said.slice(0, 9);
+  const shown = await done('show', added);
+  for (const text of ['이하늘', '전화로 동의하심', '2026. 11. 20. (금) 14:00', 'file', '신규']) {
+    expect(shown).toContain(text);
+  }
+  expect(shown).not.toContain('동의서 버전');
+  expect(await done('find', '이하늘')).toContain(added);
+  const log = JSON.parse(await done('log', '--json'));
+  expect(log).toContainEqual(expect.objectContaining({ action: 'add', subject: added }));
+  expect(await refused(...words)).toEqual([2, expect.stringContaining('--basis')]);
+  expect((await refused('add', '--name', '이하늘'))[0]).toBe(2);
+  const number = ['--basis', '900101-1234567'];
+  expect(await refused(...words, ...number)).toEqual([2, expect.stringContaining('주민등록번호')]);
+});
+
+test('writes an access report to a file that only this account can read', async () => {
+  const file = join(office.dataDir, 'report.txt');
+  const { code, stdout, stderr } = await office.consult('access', reference, '--to', file);
+  expect([code, stdout.includes('김새벽')], stderr).toEqual([0, false]);
+  expect(await readFile(file, 'utf8')).toContain('김새벽');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const again = await office.consult('access', reference, '--to', file);
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('다른 이름')]);
+});
+
+test('accepts spaces in a number and in a note', async () => {
+  const [found, noted] = await Promise.all([
+    office.consult('find', '010', '1234', '5678'),
+    office.consult('note', reference, '금요일', '오후에'),
+  ]);
+  expect(found.stdout).toContain(reference);
+  expect(noted.code, noted.stderr).toBe(0);
+  expect((await office.consult('show', reference)).stdout).toContain('금요일 오후에');
+});
+
+describe.runIf(process.platform === 'linux')('at a terminal', () => {
+  const add = (words: string[], answers: [question: string, typed: string][]) =>
+    consultAtTerminal(office.environment, ['add', ...words], answers);
+
+  test('asks for what was not given, and enters it', async () => {
+    const { code, shown } = await add(
+      [],
+      [
+        ['어떻게 왔습니까', '전화'],
+        ['성함', '이하늘'],
+        ['전화번호', ''],
+        ['이메일', 'haneul@example.com'],
+        ['근거', '전화로 동의하심'],
+      ],
+    );
+    expect(code, shown).toBe(0);
+    const [, added = ''] = shown.match(/(\S{9}): 적어 넣었습니다/) ?? [];
+    const entered = await done('show', added);
+    for (const text of ['이하늘', 'haneul@example.com', '전화로 동의하심', '잘 모르겠습니다']) {
+      expect(entered).toContain(text);
+    }
+  });
+
+  test('asks for nothing that was given, nor for an address beside a number', async () => {
+    const { code, shown } = await add(
+      ['--way', '메신저', '--name', '이하늘'],
+      [
+        ['전화번호', '010-9876-5432'],
+        ['근거', '채널에서 동의하심'],
+      ],
+    );
+    expect(code, shown).toBe(0);
+    expect(shown).not.toMatch(/어떻게 왔습니까|성함|이메일/);
+    expect(await done('find', '이하늘')).toMatch(/\S{4}-\S{4}/);
+  });
+
+  test('says what is wrong with an answer, and enters nothing', async () => {
+    const { code, shown } = await add(
+      ['--way', '전화', '--name', '이하늘', '--basis', '동의하심'],
+      [['전화번호', '12']],
+    );
+    expect(code).toBe(2);
+    expect(shown).toContain('전화번호를 다시 확인');
+    expect(await done('find', '이하늘')).not.toMatch(/\S{4}-\S{4}/);
+  });
+});

@@ -1,0 +1,185 @@
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { deletionDue, latestDueContact } from '#app/consult/requests/retention-period.ts';
+import { statuses, uncalled } from '#app/consult/requests/states.ts';
+import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import { type ConsultationRow, openRow } from '#app/consult/requests/storage/rows.server.ts';
+import { SealError } from '#app/consult/requests/storage/seal.server.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
+import { areas } from '#app/content/areas.ts';
+import { stages, times } from '#app/content/consult.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
+import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
+import { callDue, type OfficeHours, officeHours } from '../calls/call-due.ts';
+import type { LinkActionName } from '../links/link-actions.ts';
+import { contactText, word } from '../messages/message-lines.ts';
+import type { Notice, NoticeItem } from '../messages/notice.ts';
+import { nextWorkingDay, startOf } from './digest-time.ts';
+
+interface DigestOptions {
+  retentionMonths: number;
+  office?: OfficeHours;
+}
+
+/** Items of one part; the rest is counted. */
+const LIMIT = 20;
+
+/**
+ * What a morning's digest says: who was not called, who was called and waits, consultations until the next
+ * working day, deliveries that do not arrive, and what will be deleted within a week.
+ *
+ * @returns null when there is nothing to say
+ */
+export async function digestNotice(
+  { db, keyring }: ConsultStorage,
+  day: string,
+  { retentionMonths, office = officeHours }: DigestOptions,
+): Promise<Notice | null> {
+  const now = startOf(day);
+  const open = await db.query
+    .selectFrom('consultation')
+    .selectAll()
+    .where('status', 'in', [...uncalled, 'contacted', 'booked'])
+    .orderBy('received_at')
+    .execute();
+  const requests = open.map((row) => ({
+    ...{ reference: row.reference, row },
+    request: opened(row, keyring),
+  }));
+  const next = startOf(nextWorkingDay(day, office));
+  const isUncalled = ({ row }: Found) => uncalled.some((status) => status === row.status);
+  const today = requests
+    .filter(({ row: { appointment_at: at } }) => at !== null && at >= now && at < next)
+    .toSorted((a, b) => ((a.row.appointment_at ?? '') < (b.row.appointment_at ?? '') ? -1 : 1));
+  const isCalled = ({ row }: Found) => row.status === 'contacted' || isPast(row, now);
+  const parts = [
+    part('appointments', '상담 예약', today, (one) =>
+      requestItem(one, formatInstant(one.row.appointment_at ?? ''), ['retained', 'closed', 'note']),
+    ),
+    part('uncalled', '아직 통화하지 못한 신청', requests.filter(isUncalled), (one) =>
+      requestItem(one, waitingWords(one, now, office), ['contacted', 'missed', 'note']),
+    ),
+    part('called', '연락했고 끝나지 않은 신청', requests.filter(isCalled), (one) => {
+      const since = `${word(statuses, one.row.status)} ${formatInstant(one.row.status_changed_at)}`;
+      return requestItem(one, since, ['booked', 'retained', 'closed', 'note']);
+    }),
+    await troubles(db),
+    await leaving(db, day, retentionMonths),
+  ].filter(({ items }) => items.length > 0);
+  if (parts.length === 0) return null;
+  const counts = parts.map(({ title, count }) => `${title} ${count}`);
+  return {
+    event: 'digest',
+    title: `[아침 요약] ${dottedDate(day)} ${counts.slice(0, 2).join(', ')}`,
+    heading: `${dottedDate(day)} 아침`,
+    intro: [],
+    parts,
+    data: {
+      day,
+      parts: parts.map(({ key, count, references }) => ({ key, count, references })),
+    },
+  };
+}
+
+interface Found {
+  reference: string;
+  row: ConsultationRow;
+  /** Null: it does not open. */
+  request: StoredConsultation | null;
+}
+
+/** The first items of a part, and how many more there are. */
+function part<One extends { reference: string | null }>(
+  key: string,
+  title: string,
+  all: readonly One[],
+  itemOf: (one: One) => NoticeItem,
+) {
+  const items = all.slice(0, LIMIT).map(itemOf);
+  const more = all.length - items.length;
+  if (more > 0) items.push({ term: '그 밖에', text: `${more}건` });
+  const references = all.flatMap(({ reference }) => reference ?? []);
+  return { key, title, count: all.length, references, items };
+}
+
+/** @param actions what is likely to be done next; the mail of the request has every link */
+function requestItem(
+  { reference, row, request }: Found,
+  detail: string,
+  actions: readonly LinkActionName[],
+): NoticeItem {
+  const about = row.area ? word(areas, row.area) : word(stages, row.stage);
+  return {
+    term: reference,
+    text: [about, detail].join(' · '),
+    ...(request && {
+      person: `${request.name} ${contactText(request)}`,
+      request: { reference, status: request.status, actions },
+    }),
+  };
+}
+
+/** How long a request has been waiting, and whether the promised time has passed. */
+function waitingWords({ row, request }: Found, now: string, office: OfficeHours): string {
+  const since = `${word(statuses, row.status)}, 받은 때 ${formatInstant(row.received_at)}`;
+  const due = request && callDue(request, office);
+  if (!request || !due) return since;
+  const when = word(times, request.time);
+  return due < now ? `${since}, ${when}, 약속한 때가 지났습니다` : `${since}, ${when}`;
+}
+
+/** Whether its consultation is over and nothing was said of it. */
+function isPast({ appointment_at: at }: ConsultationRow, now: string): boolean {
+  return at !== null && at < now;
+}
+
+async function troubles(db: ConsultStorage['db']) {
+  const rows = await db.query
+    .selectFrom('outbox')
+    .leftJoin('consultation', 'consultation.id', 'outbox.consultation_id')
+    .select(['outbox.channel', 'outbox.last_error', 'consultation.reference'])
+    .where('delivered_at', 'is', null)
+    .where('stuck_at', 'is not', null)
+    // The digest of yesterday is no news.
+    .where('kind', '!=', 'digest')
+    .orderBy('outbox.created_at')
+    .execute();
+  return part('deliveries', '전달되지 않는 것', rows, ({ reference, channel, last_error }) => ({
+    term: reference ?? '',
+    text: [`통로 ${channel}`, last_error && `까닭 ${last_error}`].filter(Boolean).join(' · '),
+  }));
+}
+
+/** What will be deleted within a week, by the retention period or since its visitor asked for it. */
+async function leaving(db: ConsultStorage['db'], day: string, months: number) {
+  const until = startOf(addDays(day, 7));
+  const rows = await db.query
+    .selectFrom('consultation')
+    .select(['reference', 'last_contact_at', 'erase_at'])
+    .where((where) =>
+      where.or([
+        where('last_contact_at', '<=', latestDueContact(new Date(until), months)),
+        where('erase_at', 'is not', null),
+      ]),
+    )
+    .execute();
+  const due = rows
+    .map(({ reference, last_contact_at, erase_at }) => ({
+      ...{ reference, asked: erase_at !== null },
+      at: erase_at ?? deletionDue(last_contact_at, months),
+    }))
+    .filter(({ at }) => at < until)
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  return part('deletions', '이번 주에 지워지는 신청', due, ({ reference, at, asked }) => {
+    const when = `${dottedDate(koreanDay(new Date(at)))}에 지워집니다`;
+    return { term: reference, text: asked ? `${when} · 신청하신 분이 요청` : when };
+  });
+}
+
+function opened(row: ConsultationRow, keyring: ConsultStorage['keyring']) {
+  try {
+    return openRow(row, keyring);
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
+}

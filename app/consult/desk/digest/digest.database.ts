@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Channel } from '#app/consult/delivery/channel.server.ts';
+import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { setStatus } from '#app/consult/requests/status.server.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
+import { createLog } from '#app/platform/log.ts';
+import { tester } from '../../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import type { Notice } from '../messages/notice.ts';
+import { noticeLines } from '../messages/notice.ts';
+import { createNotices } from '../notices.server.ts';
+import { createDigest } from './digest.server.ts';
+import { digestNotice } from './digest-notice.server.ts';
+
+const office = { opens: '09:00', closes: '18:00', closures: ['2026-11-24'] };
+const retentionMonths = 12;
+const MINUTE_MS = 60_000;
+
+let storage: TestStorage;
+beforeEach(async () => {
+  storage = await openTestStorage();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await storage.close();
+});
+
+const at = (day: string, clock: string) => vi.setSystemTime(new Date(`${day}T${clock}:00+09:00`));
+
+async function receive(fields: Parameters<typeof submission>[0] = {}): Promise<string> {
+  const store = createStore(storage.db, storage.keyring, []);
+  const { receipt } = await store.accept(submission({ message: `${Math.random()}`, ...fields }));
+  return receipt.reference;
+}
+
+/** An instance of the site, and the digests that reach the firm from it. */
+function instance(db: Database, sent: Notice[], messageIds: string[] = []) {
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => lines.push(line) });
+  const { keyring } = storage;
+  const channel: Channel = {
+    name: 'mail',
+    async deliver() {},
+    async notify(notice, { messageId }) {
+      sent.push(notice);
+      messageIds.push(messageId);
+    },
+  };
+  const outbox = createOutbox({
+    ...{ db, keyring, channels: [channel], log },
+    alerts: createAlerts({ log }),
+    host: 'example.com',
+    composeNotice: createNotices({ db, keyring, retentionMonths, office }),
+  });
+  const digest = createDigest({
+    ...{ db, keyring, retentionMonths, office, log },
+    at: '08:30',
+    channels: ['mail'],
+    onMade: outbox.wake,
+  });
+  const looks = () => lines.filter((line) => line.includes('digest_looked')).length;
+  return {
+    start: digest.start,
+    looked: (times: number) => vi.waitFor(() => expect(looks()).toBe(times), 5_000),
+    async stop() {
+      await digest.stop();
+      await outbox.stop();
+    },
+  };
+}
+
+const made = () => storage.db.query.selectFrom('digest').select('day').orderBy('day').execute();
+const waiting = async () => (await queued()).filter((row) => row.delivered_at === null);
+const queued = () =>
+  storage.db.query.selectFrom('outbox').selectAll().where('kind', '=', 'digest').execute();
+
+describe('DG-1: the digest', () => {
+  test('comes once each working morning over a week with a weekend and a closure', async () => {
+    at('2026-11-19', '15:00');
+    await receive();
+    const sent: Notice[] = [];
+    const site = instance(storage.db, sent);
+    const other = await storage.openAgain();
+    const second = instance(other, sent);
+    let looks = 0;
+    for (const day of ['20', '21', '22', '23', '24', '25']) {
+      for (const clock of ['08:00', '08:31', '09:30', '11:00', '13:00']) {
+        at(`2026-11-${day}`, clock);
+        if (looks === 0) {
+          site.start();
+          second.start();
+        } else await vi.advanceTimersByTimeAsync(MINUTE_MS);
+        looks += 1;
+        await site.looked(looks);
+        await second.looked(looks);
+        // Before the day is over: another day's digest is not sent.
+        await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000);
+      }
+    }
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    // The weekend's and the closure's gap is covered by the morning after: it still waits.
+    expect((await made()).map(({ day }) => day)).toEqual([
+      '2026-11-20',
+      '2026-11-23',
+      '2026-11-25',
+    ]);
+    await site.stop();
+    await second.stop();
+    await other.close();
+    expect(sent).toHaveLength(3);
+  });
+
+  test('that was missed is made up for until noon, and not twice after a restart', async () => {
+    at('2026-11-20', '07:00');
+    await receive();
+    const sent: Notice[] = [];
+    for (const [clock, count] of [
+      ['10:45', 1],
+      ['11:30', 1],
+      ['12:10', 1],
+    ] as const) {
+      at('2026-11-20', clock);
+      const site = instance(storage.db, sent);
+      site.start();
+      await site.looked(1);
+      await vi.waitFor(() => expect(sent).toHaveLength(count));
+      await site.stop();
+    }
+    at('2026-11-23', '12:10');
+    const late = instance(storage.db, sent);
+    late.start();
+    await late.looked(1);
+    await late.stop();
+    expect((await made()).map(({ day }) => day)).toEqual(['2026-11-20']);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('of a morning without anything to say does not exist', async () => {
+    at('2026-11-20', '08:30');
+    const site = instance(storage.db, []);
+    site.start();
+    await site.looked(1);
+    await site.stop();
+    expect(await queued()).toEqual([]);
+    expect(await made()).toHaveLength(1);
+  });
+
+  test('that could not be sent on its day is given up', async () => {
+    at('2026-11-20', '08:30');
+    await receive();
+    const sent: Notice[] = [];
+    const { db, keyring } = storage;
+    const digest = createDigest({
+      ...{ db, keyring, retentionMonths, office, at: '08:30', channels: ['mail'] },
+      onMade: () => {},
+      log: createLog('silent'),
+    });
+    digest.start();
+    await vi.waitFor(async () => expect(await queued()).toHaveLength(1));
+    await digest.stop();
+    at('2026-11-21', '00:01');
+    const log = createLog('silent');
+    const outbox = createOutbox({
+      ...{ db, keyring, log, host: 'example.com', alerts: createAlerts({ log }) },
+      channels: [
+        { name: 'mail', deliver: async () => {}, notify: async (notice) => void sent.push(notice) },
+      ],
+      composeNotice: createNotices({ db, keyring, retentionMonths, office }),
+    });
+    outbox.wake();
+    await vi.waitFor(async () => expect(await queued()).toEqual([]));
+    await outbox.stop();
+    expect(sent).toEqual([]);
+  });
+});
+
+test('DG-2: the digest says who waits, what is booked, what does not arrive and what leaves', async () => {
+  at('2025-11-25', '10:00');
+  const leaving = await receive();
+  await setStatus(storage, tester, leaving, { status: 'closed' });
+  at('2026-11-18', '10:00');
+  const contacted = await receive({ name: '이노을' });
+  await setStatus(storage, tester, contacted, { status: 'contacted' });
+  const booked = await receive();
+  const appointmentAt = '2026-11-20T05:00:00.000Z';
+  await setStatus(storage, tester, booked, { status: 'booked', appointmentAt });
+  const retained = await receive();
+  await setStatus(storage, tester, retained, { status: 'retained' });
+  const uncalled = await receive({ name: '김새벽', phone: '01097531864' });
+  const store = createStore(storage.db, storage.keyring, [{ name: 'sms' }]);
+  const stuck = (await store.accept(submission({ message: 'stuck' }))).receipt.reference;
+  await storage.db.query
+    .updateTable('outbox')
+    .set({ stuck_at: new Date().toISOString(), last_error: '550' })
+    .execute();
+
+  const notice = await digestNotice(storage, '2026-11-20', { retentionMonths, office });
+  if (!notice) throw new Error('it says nothing');
+  expect(notice.title).toBe('[아침 요약] 2026. 11. 20. 상담 예약 1, 아직 통화하지 못한 신청 2');
+  const parts = Object.fromEntries(
+    notice.parts.map(({ title, items }) => [
+      title,
+      items.map(({ term, text }) => `${term} ${text}`).join('\n'),
+    ]),
+  );
+  expect(parts['상담 예약']).toMatch(new RegExp(`^${booked}.*14:00`));
+  expect(parts['아직 통화하지 못한 신청']).toMatch(new RegExp(`${uncalled}.*지났습니다`));
+  expect(parts['연락했고 끝나지 않은 신청']).toContain(contacted);
+  expect(parts['전달되지 않는 것']).toMatch(new RegExp(`${stuck}.*sms.*550`));
+  expect(parts['이번 주에 지워지는 신청']).toMatch(new RegExp(`${leaving}.*2026. 11. 25.`));
+  const acts = notice.parts.flatMap(({ items }) => items.flatMap(({ request }) => request ?? []));
+  expect(acts).toContainEqual({
+    ...{ reference: uncalled, status: 'new', actions: ['contacted', 'missed', 'note'] },
+  });
+  expect(acts.map(({ reference }) => reference)).not.toContain(leaving);
+  const brief = noticeLines(notice, false).join('\n');
+  expect(brief).not.toMatch(/김새벽|이노을|1864/);
+  expect(brief).not.toContain(retained);
+  expect(noticeLines(notice, true).join('\n')).toContain('김새벽 010-9753-1864');
+  expect(JSON.stringify(notice.data)).not.toMatch(/김새벽|1864/);
+});

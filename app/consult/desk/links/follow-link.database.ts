@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { openAdmin } from '../../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import { readRequest } from '../search/request-reader.server.ts';
+import { followLink, type LinkInput, readLinkState } from './follow-link.server.ts';
+import type { LinkActionName } from './link-actions.ts';
+
+let storage: TestStorage;
+let reference: string;
+beforeEach(async () => {
+  storage = await openTestStorage();
+  reference = await receive();
+});
+afterEach(() => storage.close());
+
+async function receive(envelope: Parameters<typeof submission>[1] = {}): Promise<string> {
+  const store = createStore(storage.db, storage.keyring, []);
+  return (await store.accept(submission({ message: `${Math.random()}` }, envelope))).receipt
+    .reference;
+}
+
+const person = { actor: 'by mail', origin: '203.0.113.5' };
+const link = (action: LinkActionName) => ({ reference, action, id: `${reference}.${action}.1` });
+const follow = (action: LinkActionName, input: Partial<LinkInput> = {}, at = storage) =>
+  followLink(at, person, link(action), { note: '', appointmentAt: null, ...input });
+const stateOf = (action: LinkActionName) => readLinkState(storage.db.query, link(action));
+const records = async () =>
+  (
+    await storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute()
+  ).map(({ actor, origin, action, subject }) => `${actor} ${origin} ${action} ${subject}`);
+
+test('CF-4: a link sets its state once, on record as by mail', async () => {
+  expect(await stateOf('contacted')).toMatchObject({ status: 'new', usedAt: null, allowed: true });
+  expect(await records()).toEqual([]);
+  expect(await follow('contacted')).toBe('done');
+  expect(await follow('retained')).toBe('done');
+  expect(await follow('contacted')).toBe('used');
+  expect(await stateOf('contacted')).toMatchObject({
+    status: 'retained',
+    usedAt: expect.stringMatching(/Z$/),
+  });
+  expect(await records()).toEqual([
+    `by mail 203.0.113.5 status ${reference}`,
+    `by mail 203.0.113.5 status ${reference}`,
+    `by mail 203.0.113.5 show ${reference}`,
+  ]);
+});
+
+test('each action does what it says', async () => {
+  const appointmentAt = '2099-01-01T05:00:00.000Z';
+  expect(await follow('missed')).toBe('done');
+  expect(await follow('note', { note: 'CanaryNote' })).toBe('done');
+  expect(await follow('booked', { appointmentAt })).toBe('done');
+  const found = await readRequest(storage, person, reference);
+  expect(found?.request).toMatchObject({ status: 'booked', appointmentAt });
+  expect(found?.notes).toMatchObject([{ author: 'by mail', text: 'CanaryNote' }]);
+  expect(await storage.bytes()).not.toContain('CanaryNote');
+  expect(await follow('closed')).toBe('done');
+  expect(await follow('retained')).toBe('done');
+  expect((await readRequest(storage, person, reference))?.request).toMatchObject({
+    status: 'retained',
+  });
+});
+
+test('what the state does not allow changes nothing and keeps the link', async () => {
+  expect(await stateOf('genuine')).toMatchObject({ allowed: false });
+  expect(await follow('genuine')).toBe('refused');
+  expect(await follow('closed')).toBe('done');
+  expect(await follow('missed')).toBe('refused');
+  expect(await stateOf('missed')).toMatchObject({ status: 'closed', usedAt: null });
+});
+
+test('a suspected request becomes a new one', async () => {
+  reference = await receive({ suspected: true, suspicions: ['links'] });
+  expect(await follow('genuine')).toBe('done');
+  expect(await stateOf('genuine')).toMatchObject({ status: 'new' });
+});
+
+test('the links of a deleted request lead nowhere, and nothing of them stays', async () => {
+  await follow('contacted');
+  await openAdmin(storage.db, storage.keyring).remove(reference);
+  expect(await stateOf('contacted')).toBeNull();
+  expect(await follow('retained')).toBe('gone');
+  expect(await storage.db.query.selectFrom('used_link').selectAll().execute()).toEqual([]);
+});
+
+test('CF-4: of people who use one link at once, one does it; of several links, each is judged in turn', async () => {
+  const other = await storage.openAgain();
+  const elsewhere = { ...storage, db: other };
+  const same = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      follow('contacted', {}, index % 2 === 0 ? storage : elsewhere),
+    ),
+  );
+  expect(same.toSorted()).toEqual(['done', ...Array(9).fill('used')]);
+  const different = await Promise.all([follow('missed'), follow('retained', {}, elsewhere)]);
+  // A case that was taken is not missed; a missed one may be taken.
+  expect([
+    ['done', 'done'],
+    ['refused', 'done'],
+  ]).toContainEqual(different);
+  expect(await stateOf('retained')).toMatchObject({ status: 'retained' });
+  expect((await records()).filter((line) => line.includes(' status '))).toHaveLength(
+    1 + different.filter((outcome) => outcome === 'done').length,
+  );
+  await other.close();
+});

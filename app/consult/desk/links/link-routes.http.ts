@@ -1,0 +1,217 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
+import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
+import { sendData } from '../../../../tests/site/form.ts';
+import { runConsult } from '../../../../tests/site/office.ts';
+import { storedRequests } from '../../../../tests/site/stored-requests.ts';
+
+let mailbox: SmtpPeer;
+let app: OpenApp;
+beforeAll(async () => {
+  mailbox = await openSmtpPeer();
+  app = await openApp({ CHANNELS: 'mail', SMTP_URL: mailbox.url });
+  app.service.start();
+});
+afterAll(async () => {
+  await app.close();
+  await mailbox.close();
+});
+
+let reference: string;
+/** Paths of the links in the mail of a new request, by their labels. */
+let links: Record<string, string>;
+beforeEach(async () => {
+  const { answer } = await sendData(app);
+  if (answer.status !== 'received') throw new Error(answer.status);
+  reference = answer.receipt.reference;
+  const { mail } = await mailbox.mailWith(reference);
+  const found = [...(mail.html ?? '').matchAll(/href="(https?:[^"]*)">([^<]*)</g)];
+  links = Object.fromEntries(
+    found.map(([, url = '', label = '']) => [label, new URL(url).pathname]),
+  );
+});
+
+const own = { 'sec-fetch-site': 'same-origin', origin: 'null' };
+const press = (label: string, fields = {}, headers: Record<string, string> = own) =>
+  app.fetch(
+    links[label] ?? '',
+    { method: 'POST', headers, body: new URLSearchParams(fields) },
+    '203.0.113.5',
+  );
+const open = (label: string, method = 'GET') => app.fetch(links[label] ?? '', { method });
+const stored = async () =>
+  (await storedRequests(app.settings)).find((one) => one.reference === reference);
+const byMail = async () => {
+  const { stdout } = await runConsult(app.settings, ['log', '--json']);
+  const records: Record<string, string>[] = JSON.parse(stdout);
+  return records.filter(
+    (record) => record.actor === 'by mail' && record.subject?.includes(reference),
+  );
+};
+
+test('CF-4: a link opened by mail scanners changes nothing, and leaves no trace', async () => {
+  const before = await stored();
+  for (const label of Object.keys(links)) {
+    for (const method of ['GET', 'HEAD', 'GET', 'OPTIONS', 'PUT']) await open(label, method);
+  }
+  expect(await stored()).toEqual(before);
+  expect(await byMail()).toEqual([]);
+});
+
+test('the page asks, for this person alone, without script or anything from elsewhere', async () => {
+  const response = await open('연락함');
+  expect(response.status).toBe(200);
+  const headers = Object.fromEntries(response.headers);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'x-frame-options': 'DENY',
+  });
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';(?!.*script)/);
+  const page = await response.text();
+  expect(page).toContain(reference);
+  expect(page).toContain('신규');
+  expect(page).not.toMatch(/<script|<iframe|<img|https?:\/\//);
+  const request = await stored();
+  expect(request?.name).toBeTruthy();
+  expect(page).not.toContain(request?.name);
+  expect(page).not.toContain(request?.phone.slice(-4));
+});
+
+test.each(['연락함', '상담예약', '메모'])('the page of %s is valid HTML', async (label) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: { 'doctype-style': 'off', 'require-sri': 'off' },
+  });
+  const report = await validator.validateString(await (await open(label)).text());
+  const messages = report.results.flatMap((result) => result.messages);
+  expect(messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
+
+test('CF-4: pressed once it is done, pressed again it says what was done', async () => {
+  const response = await press('연락함');
+  expect([response.status, response.headers.get('location')]).toEqual([303, links.연락함]);
+  const after = await open('연락함');
+  expect(after.status).toBe(200);
+  expect(await after.text()).toMatch(/연락함으로 바꾸었습니다.*같은 링크로는 더 바뀌지 않습니다/s);
+  const contacted = await stored();
+  expect(contacted?.status).toBe('contacted');
+  await press('수임');
+  const again = await press('연락함');
+  expect(again.status).toBe(409);
+  expect(await again.text()).toMatch(/연락함으로 바꾸었습니다.*지금 상태.*수임/s);
+  expect(await stored()).toMatchObject({ status: 'retained' });
+  expect(await byMail()).toMatchObject([
+    { action: 'show', origin: '203.0.113.5' },
+    { action: 'status', origin: '203.0.113.5' },
+    { action: 'status', origin: '203.0.113.5' },
+  ]);
+});
+
+test('of two people who press at once, the second sees what the first one did', async () => {
+  const both = await Promise.all([press('종결'), press('종결')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+  const late = await press('부재중');
+  expect(late.status).toBe(409);
+  expect(await late.text()).toMatch(/바꾸지 않았습니다.*지금 상태는 종결입니다/s);
+  expect(await stored()).toMatchObject({ status: 'closed' });
+});
+
+test('a note is written, an appointment has a time; a mistake is said and nothing is lost', async () => {
+  const number = await press('메모', { note: '<b>주민 900101-1234567</b>' });
+  expect(number.status).toBe(422);
+  const page = await number.text();
+  expect(page).toMatch(/role="alert"[^>]*>주민등록번호는/);
+  expect(page).toContain('&lt;b&gt;주민 900101-1234567&lt;/b&gt;</textarea>');
+  expect((await press('메모', { note: ' ' })).status).toBe(422);
+  expect((await press('메모', { note: '가'.repeat(3_001) })).status).toBe(422);
+  expect((await press('메모', { note: '가'.repeat(3_000) })).status).toBe(303);
+  for (const when of ['', '2020-01-01T10:00', '2099-02-30T10:00', '내일']) {
+    expect([when, (await press('상담예약', { when })).status]).toEqual([when, 422]);
+  }
+  expect((await press('상담예약', { when: '2099-12-01T14:00' })).status).toBe(303);
+  expect(await stored()).toMatchObject({
+    status: 'booked',
+    appointmentAt: '2099-12-01T05:00:00.000Z',
+  });
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['a sibling site', { 'sec-fetch-site': 'same-site', origin: 'https://x.localhost' }],
+  ['another site in an older browser', { origin: 'https://evil.example' }],
+])('a form of %s is refused', async (_, headers) => {
+  const response = await press('종결', {}, headers);
+  expect(response.status).toBe(403);
+  expect(await stored()).toMatchObject({ status: 'new' });
+});
+
+test('an older browser, whose form has no origin, is believed', async () => {
+  expect((await press('종결', {}, { origin: 'null' })).status).toBe(303);
+});
+
+test('what is no form, or too long, is refused', async () => {
+  const url = links.메모 ?? '';
+  const post = (init: RequestInit) =>
+    app.fetch(url, { method: 'POST', ...init, headers: { ...own, ...init.headers } });
+  const json = { 'content-type': 'application/json' };
+  expect((await post({ body: '{}', headers: json })).status).toBe(415);
+  const long = new URLSearchParams({ note: 'a'.repeat(100_000) });
+  expect((await post({ body: long })).status).toBe(413);
+});
+
+test('CF-4: a changed link says so and does nothing', async () => {
+  const [path = ''] = Object.values(links);
+  const other = path.replace('.contacted.', '.retained.');
+  for (const changed of [other, `${path}x`, path.slice(0, -1), '/desk/x', '/desk/%00']) {
+    for (const method of ['GET', 'POST']) {
+      const body = method === 'POST' ? { body: new URLSearchParams() } : {};
+      const response = await app.fetch(changed, { method, headers: own, ...body });
+      expect([changed, response.status]).toEqual([changed, 403]);
+      expect(await response.text()).toContain('열 수 없는 링크입니다');
+    }
+  }
+  expect(await stored()).toMatchObject({ status: 'new' });
+});
+
+test('CF-4: an expired link says so and does nothing', async () => {
+  const late = new Date(Date.now() + 32 * 86_400_000);
+  vi.useFakeTimers({ now: late, toFake: ['Date'] });
+  const [opened, pressed] = [await open('종결'), await press('종결')];
+  vi.useRealTimers();
+  for (const response of [opened, pressed]) {
+    expect(response.status).toBe(410);
+    expect(await response.text()).toContain('기한이 지난 링크입니다');
+  }
+  expect(await stored()).toMatchObject({ status: 'new' });
+});
+
+test('the link of a deleted request says so', async () => {
+  const deleted = await runConsult(app.settings, ['delete', reference, '--yes']);
+  expect(deleted.code, deleted.stderr).toBe(0);
+  expect((await open('종결')).status).toBe(404);
+  const response = await press('종결');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('이 신청은 없습니다');
+});
+
+test('pressed over and over from one address, it waits', async () => {
+  const statuses: number[] = [];
+  const token = links.종결 ?? '';
+  for (let press = 0; press < 61; press++) {
+    const response = await app.fetch(
+      token,
+      { method: 'POST', headers: own, body: new URLSearchParams() },
+      '198.51.100.7',
+    );
+    statuses.push(response.status);
+  }
+  expect(statuses.slice(0, 60)).toEqual([303, ...Array(59).fill(409)]);
+  expect(statuses[60]).toBe(429);
+});
+
+test('no token is in the log', () => {
+  expect(app.log.join('\n')).not.toMatch(/\/desk\/[0-9A-Z]{4}-/);
+});

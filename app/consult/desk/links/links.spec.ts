@@ -1,0 +1,51 @@
+import { newPhone } from '../../../../tests/journeys/consult-form.ts';
+import { expect, test } from '../../../../tests/journeys/test.ts';
+import { storedRequests } from '../../../../tests/site/stored-requests.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`CF-4: the links of a mail work without script, ${colorScheme}`, async ({
+    page,
+    site,
+    mailbox,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const answer = await fetch(`${site.url}/consult`, {
+      method: 'POST',
+      headers: { origin: site.url, accept: 'application/json' },
+      body: new URLSearchParams({
+        ...{ name: '김새벽', stage: 'debt', consent: 'yes' },
+        phone: newPhone(),
+      }),
+    });
+    const { receipt } = await answer.json();
+    const { mail } = await mailbox.mailWith(receipt.reference);
+    const link = (action: string) =>
+      mail.text?.match(new RegExp(`http\\S+/desk/\\S+\\.${action}\\.\\S+`))?.[0] ?? '';
+    const stored = async () => {
+      const all = await storedRequests(site.environment);
+      return all.find(({ reference }) => reference === receipt.reference);
+    };
+
+    await page.goto(link('booked'));
+    await expect(page.getByText('신규')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(360);
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(background).toBe(colorScheme === 'dark' ? 'rgb(3, 7, 18)' : 'rgb(255, 255, 255)');
+    expect(await stored()).toMatchObject({ status: 'new' });
+    await page.getByLabel('상담하실 날과 시각').fill('2099-12-01T14:00');
+    await page.getByRole('button').click();
+    await expect(page.getByRole('heading')).toHaveText('상담예약으로 바꾸었습니다');
+    expect(await stored()).toMatchObject({ appointmentAt: '2099-12-01T05:00:00.000Z' });
+
+    await page.goto(link('note'));
+    await page.getByLabel('메모').fill('다시 전화');
+    await page.getByRole('button').click();
+    await expect(page.getByRole('heading')).toHaveText('메모를 달았습니다');
+    await page.goto(link('note'));
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+}

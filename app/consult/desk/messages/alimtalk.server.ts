@@ -1,0 +1,43 @@
+import type { AlimtalkTemplate, SolapiAccount } from '#app/config/delivery.ts';
+import type { Channel } from '#app/consult/delivery/channel.server.ts';
+import { sendBySolapi } from '#app/consult/delivery/transports/solapi.server.ts';
+import type { Log } from '#app/platform/log.ts';
+import { briefOf } from './brief.server.ts';
+import { shortText, smsSender } from './sms.server.ts';
+
+interface AlimtalkOptions {
+  account: SolapiAccount;
+  to: readonly string[];
+  template: AlimtalkTemplate;
+  log: Log;
+}
+
+/**
+ * `alimtalk`: to the firm's KakaoTalk, by a template that Kakao has approved, never with personal data.
+ * Recipients without KakaoTalk get the same text by SMS.
+ */
+export function createAlimtalkChannel({ account, to, template, log }: AlimtalkOptions): Channel {
+  const send = smsSender({ account, log });
+  return {
+    name: 'alimtalk',
+    async deliver(request, attempt) {
+      const { mark, reference, area, stage } = briefOf(request);
+      const kakaoOptions = {
+        pfId: template.channel,
+        templateId: template.id,
+        variables: {
+          '#{접수번호}': reference,
+          '#{업무}': area,
+          '#{상황}': `${mark}${stage}`,
+        },
+        // No `text` beside the variables: it would be refused as not matching the template (status
+        // 1043). The fallback uses the template.
+        disableSms: false,
+      };
+      const messages = [...new Set(to)].map((phone) => ({ to: phone, kakaoOptions }));
+      await sendBySolapi(messages, { account, attempt, log });
+    },
+    // Its approved template says nothing else: the same phones get an SMS.
+    notify: (notice, attempt) => send(shortText(notice), to, attempt),
+  };
+}

@@ -1,0 +1,35 @@
+import type { SolapiAccount } from '#app/config/delivery.ts';
+import { type Channel, DeliveryError } from '#app/consult/delivery/channel.server.ts';
+import { isMobile } from '#app/consult/requests/fields/phone.ts';
+import { firm } from '#app/content/firm.ts';
+import type { Log } from '#app/platform/log.ts';
+import { shortText, smsSender } from './sms.server.ts';
+
+/** A later confirmation would only confuse the visitor. */
+const MAX_AGE_MS = 24 * 3_600_000;
+
+/**
+ * `confirmation`: an SMS to a visitor, that the request has arrived, if asked for, and of an appointment. Any
+ * promotion in it would make it an advertisement (정보통신망법 제50조).
+ */
+export function createConfirmationChannel(options: { account: SolapiAccount; log: Log }): Channel {
+  const send = smsSender(options);
+  return {
+    name: 'confirmation',
+    toVisitor: true,
+    takes: ({ confirmation, suspected }) => confirmation && !suspected,
+    async deliver({ phone, reference, receivedAt }, attempt) {
+      if (!isMobile(phone)) throw new DeliveryError({ code: 'ENOTMOBILE', needless: true });
+      if (Date.now() - Date.parse(receivedAt) > MAX_AGE_MS) {
+        throw new DeliveryError({ code: 'EEXPIRED', needless: true });
+      }
+      const text = `[${firm.name}] 상담 신청이 접수되었습니다. 접수번호 ${reference}. 문의 ${firm.phone}`;
+      await send(text, [phone], attempt);
+    },
+    async notify(notice, attempt) {
+      const phone = notice.to?.phone ?? '';
+      if (!isMobile(phone)) throw new DeliveryError({ code: 'ENOTMOBILE', needless: true });
+      await send(shortText(notice), [phone], attempt);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Config } from '#app/config/config.ts';
+import type { ChannelConfig } from '#app/config/delivery.ts';
+import type { Channel } from '#app/consult/delivery/channel.server.ts';
+import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
+import type { Log } from '#app/platform/log.ts';
+import { createLinks } from '../links/signed-link.server.ts';
+import { createAlimtalkChannel } from './alimtalk.server.ts';
+import { createConfirmationChannel } from './confirmation.server.ts';
+import { createFileChannel, createMailChannel, outboxFolder } from './mail.server.ts';
+import { createSmsChannel } from './sms.server.ts';
+import { createVisitorMailChannel } from './visitor-mail.server.ts';
+import { createWebhookChannel } from './webhook.server.ts';
+
+/** The configured channels; logs the target of each. */
+export function createChannels(config: Config, log: Log, keyring: Keyring): Channel[] {
+  const { channels, confirmation, dataDir, origin, linkDays: days } = config;
+  const linksOf = createLinks({ keyring, origin, days });
+  function toFirm(channel: ChannelConfig): Channel {
+    // Only the origin of a URL, since its path is often a secret; only the number of phones, which are
+    // personal data.
+    const logTarget = (target: object) =>
+      log.info({ event: 'channel_configured', channel: channel.name, ...target });
+    switch (channel.name) {
+      case 'mail':
+        logTarget({ to: channel.to.map(({ address }) => address) });
+        return createMailChannel(channel.url, channel, log, { linksOf });
+      case 'file':
+        logTarget({ folder: outboxFolder(dataDir) });
+        return createFileChannel(dataDir, channel, linksOf);
+      case 'sms':
+        logTarget({ count: channel.to.length });
+        return createSmsChannel({ ...channel, log });
+      case 'alimtalk':
+        logTarget({ count: channel.to.length });
+        return createAlimtalkChannel({ ...channel, log });
+      case 'webhook':
+        logTarget({ origin: channel.url.origin });
+        return createWebhookChannel({ ...channel, linksOf });
+    }
+  }
+  const firm = channels.map(toFirm);
+  const toVisitor: Channel[] = channels
+    .filter((channel) => channel.name === 'mail')
+    .map((channel) => createVisitorMailChannel(channel.url, channel, log));
+  if (confirmation) {
+    log.info({ event: 'confirmation_enabled', channel: 'confirmation' });
+    toVisitor.push(createConfirmationChannel({ ...confirmation, log }));
+  }
+  return [...firm, ...toVisitor];
+}

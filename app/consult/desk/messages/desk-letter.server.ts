@@ -1,0 +1,115 @@
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { type LegalDates, legalDates, nearestInWords } from '#app/consult/requests/legal-dates.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
+import { form } from '#app/content/consult.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
+import { koreanDay } from '#app/law/deadlines/calendar.ts';
+import { classifySource, sourceClasses } from '#app/tracking/counts/source-class.ts';
+import { callDue } from '../calls/call-due.ts';
+import type { ActionLink } from '../links/signed-link.server.ts';
+import { briefOf } from './brief.server.ts';
+import { contactText, inert, type MessageLine, messageLines } from './message-lines.ts';
+
+/** A mail to the firm, before it is rendered as text and as HTML. All text in it is inert. */
+export interface Letter {
+  subject: string;
+  /** On lines of its own before everything; empty: none. */
+  warning: string;
+  title: string;
+  /** The one thing to tap first. */
+  first: { text: string; href: string } | null;
+  parts: LetterPart[];
+  /** Heads the links. */
+  ending: string;
+  links: readonly ActionLink[];
+}
+
+export interface LetterPart {
+  /** Omitted: it follows the title. */
+  title?: string;
+  /** Before its lines. */
+  lead?: string;
+  /** Whether the terms are what is looked for, as dates are. */
+  strong?: boolean;
+  lines: LetterLine[];
+}
+
+interface LetterLine extends MessageLine {
+  /** To act on what the line is about. */
+  links?: readonly ActionLink[];
+}
+
+/** What the person who calls back needs, in the order in which it is needed. */
+export function deskLetter(
+  request: StoredConsultation,
+  links: readonly ActionLink[],
+  now = new Date(),
+): Letter {
+  const { mark, reference, stage } = briefOf(request);
+  const dates = legalDates(request, koreanDay(now));
+  const near = nearestInWords(dates);
+  const lines = (part: Parameters<typeof messageLines>[1]) => messageLines(request, part);
+  const name = inert(request.name).replaceAll('\n', ' ');
+  const due = callDue(request);
+  const first = firstStep(request);
+  const known = [form.name];
+  if (first) known.push(first.href.startsWith('tel:') ? form.phone : form.email);
+  const parts: LetterPart[] = [
+    {
+      lines: [
+        ...lines('call').filter(({ term }) => !known.includes(term)),
+        ...(due ? [{ term: '전화드리기로 한 때', text: `${formatInstant(due)}까지` }] : []),
+      ],
+    },
+    { title: '상황', lines: lines('case') },
+    ...(dates ? [legalPart(dates)] : []),
+    { title: '어떻게 오셨는지', lines: [...wayLines(request), ...lines('source')] },
+    { title: '접수', lines: lines('record') },
+  ];
+  return {
+    subject: `${mark}[상담 신청] ${near ? `${near} ` : ''}${reference} ${stage}`,
+    warning: mark && warningOf(mark, lines('suspicion')),
+    title: name,
+    first,
+    parts: parts.filter((part) => part.lines.length > 0),
+    ending: '한 일을 눌러 주세요. 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.',
+    links,
+  };
+}
+
+function warningOf(mark: string, reasons: MessageLine[]): string {
+  const said = `${mark}사람이 보낸 것이 아닐 수 있습니다.`;
+  return [said, ...reasons.map(({ text }) => text)].join('\n');
+}
+
+function firstStep({ phone, email, ...request }: StoredConsultation): Letter['first'] {
+  const text = inert(contactText({ phone, email })).replaceAll('\n', ' ');
+  if (/^\+?\d+$/.test(phone) && request.method !== 'email') {
+    return { text: `전화 ${text}`, href: `tel:${phone}` };
+  }
+  if (!email) return null;
+  return { text: `메일 ${inert(email)}`, href: `mailto:${encodeURIComponent(email)}` };
+}
+
+function legalPart({ death, knew, dates }: LegalDates): LetterPart {
+  const known = knew === death ? '그날' : `${dottedDate(knew)}에`;
+  return {
+    title: '법정 기한',
+    strong: true,
+    lead: `${dottedDate(death)}에 돌아가시고 ${known} 아셨다고 보고 계산한 날짜입니다. 사정에 따라 다를 수 있습니다.`,
+    lines: dates.map(({ dayText, name, articles, daysLeft, after }) => ({
+      term: daysLeft < 0 ? `${dayText}, 지났습니다` : `${dayText}, ${leftText(daysLeft)}`,
+      text: daysLeft < 0 ? `${name} (${articles})\n${after}` : `${name} (${articles})`,
+    })),
+  };
+}
+
+function leftText(days: number): string {
+  return days === 0 ? '오늘까지' : `${days.toLocaleString('ko-KR')}일 남음`;
+}
+
+/** In a word where the visit came from; a request that the firm entered came by no visit. */
+function wayLines({ source, entered }: StoredConsultation): MessageLine[] {
+  if (entered) return [];
+  return [{ term: '온 곳', text: sourceClasses[classifySource(source)] }];
+}

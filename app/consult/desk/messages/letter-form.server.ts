@@ -1,0 +1,120 @@
+import { type Html, html } from '#app/platform/html.ts';
+import type { ActionLink } from '../links/signed-link.server.ts';
+import type { Letter, LetterPart } from './desk-letter.server.ts';
+
+/** What a mail contains, as nodemailer takes it. */
+export function letterMail(letter: Letter) {
+  return {
+    subject: letter.subject,
+    // Prevents automatic replies (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
+}
+
+/** A letter as text, each line under its term. */
+function letterText({ warning, title, first, parts, ending, links }: Letter): string {
+  const block = (term: string, text: string) => `${term}\n${text.replace(/^/gm, '  ')}\n`;
+  return [
+    warning && `${warning}\n`,
+    `${title}\n${first ? `${first.text}\n` : ''}`,
+    ...parts.flatMap((part) => [
+      part.title && `── ${part.title}\n`,
+      part.lead && `${part.lead}\n`,
+      ...part.lines.map(({ term, text, links: own = [] }) =>
+        block(term, [text, ...own.map(({ label, url }) => `${label} ${url}`)].join('\n')),
+      ),
+    ]),
+    ...(links.length > 0
+      ? [`── ${ending}\n`, ...links.map(({ label, url }) => block(label, url))]
+      : []),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const serif = "'Noto Serif KR','Nanum Myeongjo',AppleMyungjo,Batang,serif";
+const sans = "Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif";
+
+/** What a mail program shows that reads no style sheet: the site's light colours. */
+const style = {
+  body: `margin:0;padding:0;background:#ffffff;color:#1f2937;font:17px/1.7 ${sans};word-break:keep-all;overflow-wrap:anywhere`,
+  page: 'max-width:600px;margin:0 auto;padding:24px 20px 40px',
+  warning:
+    'margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e5e7eb;color:#030712;white-space:pre-line',
+  title: `margin:0;color:#030712;font:600 28px/1.32 ${serif};letter-spacing:-0.03em`,
+  part: `margin:36px 0 0;color:#030712;font:600 21px/1.45 ${serif};letter-spacing:-0.015em`,
+  lead: 'margin:8px 0 0',
+  list: 'margin:16px 0 0;border-top:1px solid #e5e7eb',
+  row: 'padding:12px 0;border-bottom:1px solid #e5e7eb',
+  term: 'color:#4b5563',
+  strong: `color:#030712;font:600 17px/1.7 ${serif}`,
+  text: 'margin:0;color:#030712;white-space:pre-line',
+  first:
+    'display:block;margin:20px 0 0;padding:13px 20px;border-radius:4px;background:#facc15;color:#030712;font-weight:600;text-align:center;text-decoration:none',
+  links: 'margin:12px 0 0;padding:0;list-style:none',
+  item: 'margin:0;border-bottom:1px solid #e5e7eb',
+  act: 'display:inline-block;padding:10px 24px 6px 0;color:#030712;font-weight:600',
+  link: 'display:block;padding:12px 0;color:#030712;font-weight:600',
+};
+
+/** The same roles in the dark, where a mail program reads style sheets. */
+const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+body{background:#030712!important;color:#e5e7eb!important}
+.ink{color:#f9fafb!important}
+.muted{color:#9ca3af!important}
+.line{border-color:#1f2937!important}
+}`;
+
+/**
+ * A letter as HTML: no picture, no script, nothing that is loaded from elsewhere. If no phone
+ * number is linked, mail programs may link those in the text.
+ */
+function letterHtml({ warning, title, first, parts, ending, links, ...letter }: Letter): string {
+  return html`<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="${first ? 'telephone=no, ' : ''}date=no">
+<title>${letter.subject}</title>
+<style>${{ markup: dark }}</style>
+</head>
+<body style="${style.body}">
+<main style="${style.page}">
+${warning && html`<p class="ink line" style="${style.warning}">${warning}</p>\n`}<h1 class="ink" style="${style.title}">${title}</h1>
+${first && html`<p style="margin:0"><a style="${style.first}" href="${first.href}">${first.text}</a></p>\n`}${parts.map(partHtml)}${
+  links.length > 0 &&
+  html`<h2 class="ink" style="${style.part}">표시하기</h2>
+<p style="${style.lead}">${ending}</p>
+<ul class="line" style="${style.links};border-top:1px solid #e5e7eb">
+${links.map(
+  ({ label, url }) =>
+    html`<li class="line" style="${style.item}"><a class="ink" style="${style.link}" href="${url}">${label}</a></li>\n`,
+)}</ul>
+`
+}</main>
+</body>
+</html>
+`.markup;
+}
+
+function partHtml({ title, lead, lines, strong = false }: LetterPart): Html {
+  const [role, termStyle] = strong ? ['ink', style.strong] : ['muted', style.term];
+  const rows = lines.map(
+    ({ term, text, links = [] }) =>
+      html`<div class="line" style="${style.row}"><dt class="${role}" style="${termStyle}">${term}</dt><dd class="ink" style="${style.text}">${text}</dd>${links.length > 0 && html`<dd style="margin:0">${links.map(actHtml)}</dd>`}</div>\n`,
+  );
+  return html`${title && html`<h2 class="ink" style="${style.part}">${title}</h2>\n`}${lead && html`<p style="${style.lead}">${lead}</p>\n`}<dl class="line" style="${style.list}">
+${rows}</dl>
+`;
+}
+
+/** Its words repeat from line to line; the address says which request it is about. */
+function actHtml({ label, url }: ActionLink): Html {
+  return html`<a class="ink" style="${style.act}" href="${url}">${label}</a> `;
+}

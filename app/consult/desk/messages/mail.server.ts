@@ -1,0 +1,111 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailAddresses } from '#app/config/delivery.ts';
+import {
+  type Attempt,
+  type Channel,
+  deliveryId,
+  toDeliveryError,
+} from '#app/consult/delivery/channel.server.ts';
+import { smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
+import { syncFolder } from '#app/platform/database/write-durably.ts';
+import type { Log } from '#app/platform/log.ts';
+import type { LinksOf } from '../links/signed-link.server.ts';
+import { deskLetter } from './desk-letter.server.ts';
+import { letterMail } from './letter-form.server.ts';
+import type { Notice } from './notice.ts';
+import { noticeLetter } from './notice-letter.server.ts';
+
+const noLinks: LinksOf = () => [];
+
+/**
+ * `mail`: over SMTP, in full.
+ *
+ * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
+ * @param timeoutMs of one mail
+ */
+export function createMailChannel(
+  url: URL,
+  addresses: MailAddresses,
+  log: Log,
+  { timeoutMs, linksOf = noLinks }: { timeoutMs?: number; linksOf?: LinksOf } = {},
+): Channel {
+  const send = smtpSender(url, log, timeoutMs);
+  const mails = createMails(addresses, linksOf, true);
+  return {
+    name: 'mail',
+    deliver: (request, attempt) => send(mails.ofRequest(request, attempt.messageId), attempt),
+    notify: (notice, attempt) => send(mails.ofNotice(notice, attempt.messageId), attempt),
+  };
+}
+
+/** Folder of the `file` channel. */
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+/** Beginning of the name of a notice's file; those of requests are named by their references. */
+export const NOTICE_FILE = 'notice-';
+
+/** File of one message. */
+export function messageFile(dataDir: string, name: string): string {
+  return join(outboxFolder(dataDir), `${name}.eml`);
+}
+
+/** `file`: the same mail, written to a folder as an .eml file that any mail program opens. */
+export function createFileChannel(
+  dataDir: string,
+  addresses: MailAddresses,
+  linksOf = noLinks,
+): Channel {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  // A folder keeps its files.
+  const mails = createMails(addresses, linksOf, false);
+  async function write(mail: object, path: string, { checkWanted }: Attempt): Promise<void> {
+    const { message } = await transport.sendMail(mail);
+    if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
+    try {
+      await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
+      await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
+      await checkWanted().catch(async (error) => {
+        await rm(`${path}.part`);
+        throw error;
+      });
+      await rename(`${path}.part`, path);
+      syncFolder(outboxFolder(dataDir));
+    } catch (error) {
+      throw toDeliveryError(error);
+    }
+  }
+  return {
+    name: 'file',
+    deliver: (request, attempt) =>
+      write(
+        mails.ofRequest(request, attempt.messageId),
+        messageFile(dataDir, request.reference),
+        attempt,
+      ),
+    notify: (notice, attempt) =>
+      write(
+        mails.ofNotice(notice, attempt.messageId),
+        messageFile(dataDir, `${NOTICE_FILE}${deliveryId(attempt)}`),
+        attempt,
+      ),
+  };
+}
+
+/** @param full whether notices name people */
+function createMails({ from, to }: MailAddresses, linksOf: LinksOf, full: boolean) {
+  return {
+    ofRequest: (request: StoredConsultation, messageId: string) => ({
+      ...{ messageId, from, to, date: new Date(request.receivedAt) },
+      ...letterMail(deskLetter(request, linksOf(request))),
+    }),
+    ofNotice: (notice: Notice, messageId: string) => ({
+      ...{ messageId, from, to },
+      ...letterMail(noticeLetter(notice, full, linksOf)),
+    }),
+  };
+}

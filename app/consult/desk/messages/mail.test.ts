@@ -1,0 +1,256 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createKeyring } from '#app/consult/requests/storage/seal.server.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
+import { createLog } from '#app/platform/log.ts';
+import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
+import { storedRequest } from '../../../../tests/site/request.ts';
+import { createLinks, readLink } from '../links/signed-link.server.ts';
+import { createFileChannel, createMailChannel, messageFile } from './mail.server.ts';
+
+const request = storedRequest({ area: null, confirmation: false });
+const attempt = {
+  messageId: '<id@example.com>',
+  signal: new AbortController().signal,
+  checkWanted: async () => {},
+};
+const addresses = {
+  from: { name: '상담', address: 'site@example.com' },
+  to: [
+    { name: '', address: 'a@example.com' },
+    { name: '김, 변호사', address: 'b@example.com' },
+  ],
+};
+
+const lines: string[] = [];
+const log = createLog('debug', { write: (line) => lines.push(line) });
+
+let mailbox: SmtpPeer;
+let folder: string;
+beforeAll(async () => {
+  mailbox = await openSmtpPeer();
+  folder = await mkdtemp(join(tmpdir(), 'mail-'));
+});
+afterAll(async () => {
+  await mailbox.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a mail contains the whole request and goes to the firm only', async () => {
+  const channel = createMailChannel(new URL(mailbox.url), addresses, log);
+  await channel.deliver(request, attempt);
+  const { mail, recipients } = await mailbox.mailWith('7KQ2-M4XD');
+  expect(recipients).toEqual(['a@example.com', 'b@example.com']);
+  expect(mail.to).toMatchObject(addresses.to);
+  expect(mail.messageId).toBe('<id@example.com>');
+  expect(mail.subject).toBe('[상담 신청] 7KQ2-M4XD 빚이 더 많을 수 있습니다');
+  expect(mail.text).toContain('010-1234-5678');
+  expect(mail.text).toContain('\n  .\n');
+});
+
+test('a mail contains every field and the suspicions', async () => {
+  const channel = createMailChannel(new URL(mailbox.url), addresses, log);
+  const fields = {
+    reference: '8888-AAAA',
+    status: 'suspected',
+    suspicions: ['trap', 'links'],
+    facts: '배우자와 자녀 둘',
+    source: { landing: '/', utm_source: 'naver' },
+    marketingConsentAt: '2026-11-20T05:03:00.000Z',
+    confirmation: true,
+  } as const;
+  await channel.deliver({ ...request, ...fields, suspicions: [...fields.suspicions] }, attempt);
+  const { mail } = await mailbox.mailWith('8888-AAAA');
+  expect(mail.subject).toMatch(/^\[의심\] /);
+  expect(mail.text).toMatch(/^\[의심\] /);
+  for (const words of [
+    '배우자와 자녀 둘',
+    'utm_source: naver',
+    '2026-11-20, ',
+    '동의함, 2026. 11. 20. (금) 14:03',
+    '받기를 원하심',
+    '사람에게 보이지 않는 칸이 채워짐',
+    '글에 링크가 많음',
+  ]) {
+    expect(mail.text).toContain(words);
+  }
+});
+
+test('logs a rejected recipient and delivers to the others', async () => {
+  const picky = await openSmtpPeer({ refuse: 550, whom: 'b@example.com' });
+  const channel = createMailChannel(new URL(picky.url), addresses, log);
+  await channel.deliver(request, attempt);
+  expect(picky.received.map(({ recipients }) => recipients)).toEqual([['a@example.com']]);
+  expect(lines.join('')).toContain('"event":"recipients_rejected","count":1');
+  await picky.close();
+});
+
+test('requires TLS for a server on another machine', async () => {
+  const before = mailbox.received.length;
+  // Leads to this machine as well, and is not known to.
+  const elsewhere = new URL(mailbox.url.replace('127.0.0.1', '0.0.0.0'));
+  const channel = createMailChannel(elsewhere, addresses, log);
+  await expect(channel.deliver(request, attempt)).rejects.toMatchObject({
+    code: expect.stringMatching(/TLS|CONNECTION/),
+  });
+  expect(mailbox.received).toHaveLength(before);
+});
+
+test('fails when the server does not exist', async () => {
+  const channel = createMailChannel(new URL('smtp://127.0.0.1:1'), addresses, log);
+  await expect(channel.deliver(request, attempt)).rejects.toMatchObject({
+    code: expect.any(String),
+  });
+});
+
+test('a file contains the same mail and is private to its owner', async () => {
+  const channel = createFileChannel(folder, addresses);
+  await channel.deliver(request, attempt);
+  await channel.deliver(request, attempt);
+  const file = messageFile(folder, '7KQ2-M4XD');
+  expect(await readdir(dirname(file))).toEqual(['7KQ2-M4XD.eml']);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const mail = await PostalMime.parse(await readFile(file));
+  expect(mail.messageId).toBe('<id@example.com>');
+  expect(mail.text).toContain('김새벽');
+});
+
+const linksOf = createLinks({
+  keyring: createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]),
+  origin: new URL('https://www.example.com'),
+  days: 30,
+});
+
+async function letterOf(fields: Partial<StoredConsultation>) {
+  const channel = createMailChannel(new URL(mailbox.url), addresses, log, { linksOf });
+  const before = mailbox.received.length;
+  await channel.deliver({ ...request, ...fields }, attempt);
+  const mail = mailbox.received[before]?.mail;
+  if (!mail?.text || !mail.html) throw new Error('It has no text or no HTML.');
+  return { ...mail, text: mail.text, html: mail.html };
+}
+
+/** What a reader sees of HTML, without spaces. */
+const shown = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>|<title>.*?<\/title>|<[^>]*>/gs, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s/g, '');
+
+test('CF-3: text and HTML say the same, and both end in the links', async () => {
+  const { text, html } = await letterOf({
+    ...{ name: "O'Neil <b>&amp;", diedOn: '2026-09-01', status: 'suspected' },
+    ...{ suspicions: ['hasty'], facts: '배우자와 자녀 둘', source: { utm_source: 'naver' } },
+  });
+  const seen = shown(html);
+  for (const line of text.split('\n')) {
+    if (/^(── | {2}https:)/.test(line)) continue;
+    expect(seen).toContain(line.replace(/\s/g, ''));
+  }
+  const urls = text.match(/https:\S+/g) ?? [];
+  expect(urls).toHaveLength(7);
+  expect(html.match(/(?<=href=")https:[^"]*/g)).toEqual(urls);
+  expect(html).toContain('href="tel:01012345678"');
+  expect(html, 'no other number becomes a link').toContain('telephone=no');
+  expect(html).not.toContain('<b>');
+});
+
+async function htmlFaults(html: string): Promise<string[]> {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // Mail programs read little else.
+      'no-inline-style': 'off',
+      // Numbers are kept whole by a style of their own.
+      'tel-non-breaking': 'off',
+      'doctype-style': 'off',
+    },
+  });
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+  );
+}
+
+test('CF-3: the HTML is valid and loads nothing', async () => {
+  const { html } = await letterOf({ diedOn: '2026-09-01', email: 'kim@example.com' });
+  expect(await htmlFaults(html)).toEqual([]);
+  expect(html).not.toMatch(/<(?:img|script|link|iframe)|url\(|src=/);
+  expect(html).toContain('prefers-color-scheme:dark');
+});
+
+test('CF-3: says by when to call and which deadlines run, the nearest in the subject', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T05:00:00.000Z'), toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const receivedAt = '2026-11-20T05:00:00.000Z';
+  const near = await letterOf({ diedOn: '2026-08-31', receivedAt });
+  expect(near.subject).toBe(
+    '[상담 신청] 2026. 11. 30.까지 상속포기·한정승인 기한 7KQ2-M4XD 빚이 더 많을 수 있습니다',
+  );
+  expect(near.text).toContain('전화드리기로 한 때\n  2026. 11. 20. (금) 18:00까지');
+  expect(near.text).toMatch(/2026\. 11\. 30\. 월, 10일 남음\n {2}상속포기/);
+  expect(near.text).toMatch(/2026\. 9\. 30\. 수, 지났습니다\n {2}사망신고/);
+  // A month after the death is the report of it, by which nobody loses a right.
+  const far = await letterOf({ diedOn: '2026-11-01', receivedAt });
+  expect(far.subject).toBe('[상담 신청] 7KQ2-M4XD 빚이 더 많을 수 있습니다');
+  expect(far.text).toContain('2026. 11. 30. 월, 10일 남음\n  사망신고');
+});
+
+test('a visitor with an address alone is answered by mail; one whom the firm entered came by no visit', async () => {
+  const { text, html } = await letterOf({
+    ...{ phone: '', email: 'kim@example.com', method: 'email' },
+    entered: { way: 'messenger', basis: '카카오톡으로 동의하심' },
+  });
+  expect(html).toContain('href="mailto:kim%40example.com"');
+  expect(text).toContain('카카오톡으로 동의하심');
+  expect(text).not.toMatch(/온 곳|동의서 버전/);
+});
+
+test('DG-2: the mail of a digest has the links of each request, in text and in HTML', async () => {
+  const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
+  const linksOf = createLinks({ keyring, origin: new URL('https://www.example.com'), days: 30 });
+  const channel = createMailChannel(new URL(mailbox.url), addresses, log, { linksOf });
+  const reference = '9999-BBBB';
+  const actions = ['contacted', 'missed', 'note'] as const;
+  await channel.notify?.(
+    {
+      ...{
+        event: 'digest',
+        title: `[아침 요약] ${reference}`,
+        heading: '아침',
+        intro: [],
+        data: {},
+      },
+      parts: [
+        {
+          title: '아직 통화하지 못한 신청',
+          items: [
+            { term: reference, text: '유류분', request: { reference, status: 'new', actions } },
+            { term: '그 밖에', text: '3건' },
+          ],
+        },
+      ],
+    },
+    { ...attempt, messageId: '<digest@example.com>' },
+  );
+  const { mail } = await mailbox.mailWith(reference);
+  for (const body of [mail.text ?? '', mail.html ?? '']) {
+    const tokens = [...body.matchAll(/https:\/\/www\.example\.com\/desk\/([\w.-]+)/g)];
+    expect(tokens.map(([, token = '']) => readLink(keyring, token))).toMatchObject(
+      actions.map((action) => ({ reference, action })),
+    );
+    expect(body).toContain('그 화면의 버튼을 눌러야 바뀝니다');
+  }
+  expect(mail.text).toMatch(/유류분\n {2}연락함 https:/);
+  expect(await htmlFaults(mail.html ?? '')).toEqual([]);
+  expect(mail.html, 'a phone links the numbers').not.toContain('telephone=no');
+});

@@ -1,0 +1,46 @@
+import type { Extent, SolapiAccount } from '#app/config/delivery.ts';
+import type { Attempt, Channel } from '#app/consult/delivery/channel.server.ts';
+import { smsText } from '#app/consult/delivery/transports/sms-text.server.ts';
+import { sendBySolapi } from '#app/consult/delivery/transports/solapi.server.ts';
+import type { StoredConsultation } from '#app/consult/requests/stored.ts';
+import type { Log } from '#app/platform/log.ts';
+import { briefOf } from './brief.server.ts';
+import { contactText } from './message-lines.ts';
+import type { Notice } from './notice.ts';
+
+interface SmsOptions {
+  account: SolapiAccount;
+  to: readonly string[];
+  extent: Extent;
+  log: Log;
+}
+
+/** `sms`: to the firm's phones. solapi sends more than 90 bytes as an LMS. */
+export function createSmsChannel({ account, to, extent, log }: SmsOptions): Channel {
+  const send = smsSender({ account, log });
+  return {
+    name: 'sms',
+    deliver: (request, attempt) => send(requestText(request, extent), to, attempt),
+    notify: (notice, attempt) => send(shortText(notice), to, attempt),
+  };
+}
+
+/** Sends the same SMS to each of some phones. */
+export function smsSender({ account, log }: Pick<SmsOptions, 'account' | 'log'>) {
+  return async (words: string, to: readonly string[], attempt: Attempt): Promise<void> => {
+    const text = smsText(words);
+    const messages = [...new Set(to)].map((phone) => ({ to: phone, text }));
+    await sendBySolapi(messages, { account, attempt, log });
+  };
+}
+
+/** A notice as an SMS, without personal data. */
+export function shortText({ title, intro }: Notice): string {
+  return [title, ...intro].join('\n');
+}
+
+function requestText(request: StoredConsultation, extent: Extent): string {
+  const { mark, reference, area, stage } = briefOf(request);
+  const person = extent === 'full' ? `${request.name} ${contactText(request)}\n` : '';
+  return `${mark}[상담 신청] ${reference}\n${person}${area}\n${stage}`;
+}

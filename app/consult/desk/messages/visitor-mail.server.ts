@@ -1,0 +1,30 @@
+import type { MailAddresses } from '#app/config/delivery.ts';
+import { type Channel, DeliveryError } from '#app/consult/delivery/channel.server.ts';
+import { smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
+import type { Log } from '#app/platform/log.ts';
+import { letterMail } from './letter-form.server.ts';
+import { noticeLetter } from './notice-letter.server.ts';
+
+/** `visitor-mail`: notices of appointments to visitors who left an address. It carries no requests. */
+export function createVisitorMailChannel(
+  url: URL,
+  { from }: Pick<MailAddresses, 'from'>,
+  log: Log,
+): Channel {
+  const send = smtpSender(url, log);
+  return {
+    name: 'visitor-mail',
+    toVisitor: true,
+    takes: () => false,
+    async deliver() {
+      throw new DeliveryError({ code: 'ENEEDLESS', needless: true });
+    },
+    async notify(notice, attempt) {
+      const address = notice.to?.email;
+      if (!address) throw new DeliveryError({ code: 'ENOADDRESS', needless: true });
+      const mail = letterMail(noticeLetter(notice, false));
+      const { messageId } = attempt;
+      await send({ ...mail, messageId, from, to: { name: '', address } }, attempt);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createLog } from '#app/platform/log.ts';
+import { openSmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
+import { storedRequest } from '../../../../tests/site/request.ts';
+import { appointmentNotice } from '../appointments/appointment-notice.ts';
+import { createVisitorMailChannel } from './visitor-mail.server.ts';
+
+const attempt = {
+  messageId: '<id@example.com>',
+  signal: new AbortController().signal,
+  checkWanted: async () => {},
+};
+const from = { name: '상담', address: 'site@example.com' };
+
+test('AP-1: a mail of an appointment goes to the visitor, in text and HTML', async () => {
+  const mailbox = await openSmtpPeer();
+  const channel = createVisitorMailChannel(new URL(mailbox.url), { from }, createLog('silent'));
+  const appointmentAt = '2026-11-27T05:00:00.000Z';
+  const request = storedRequest({ status: 'booked', appointmentAt, email: 'dawn@example.com' });
+  const notice = appointmentNotice('booking', request, appointmentAt, new Date('2026-11-23'));
+  if (!notice) throw new Error('no notice');
+  await channel.notify?.(notice, attempt);
+  const { mail, recipients } = await mailbox.mailWith('7KQ2-M4XD');
+  expect(recipients).toEqual(['dawn@example.com']);
+  expect(mail.subject).toBe('[법무법인 예시] 상담 날짜를 정했습니다');
+  expect(mail.html).toContain('2026. 11. 27. (금) 14:00');
+  expect(mail.text).not.toContain('김새벽');
+  await expect(
+    channel.notify?.({ ...notice, to: { phone: '', email: null } }, attempt),
+  ).rejects.toMatchObject({ needless: true });
+  expect(channel.takes?.({ suspected: false, confirmation: true }), 'no requests').toBe(false);
+  await mailbox.close();
+});

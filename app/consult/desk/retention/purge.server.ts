@@ -1,0 +1,114 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transaction } from 'kysely';
+import type { Config } from '#app/config/config.ts';
+import type { Person } from '#app/config/session.ts';
+import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { readReference } from '#app/consult/requests/fields/reference.ts';
+import { removeRequests } from '#app/consult/requests/removal.server.ts';
+import { deletionDue, latestDueContact } from '#app/consult/requests/retention-period.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import type { Tables } from '#app/consult/requests/storage/tables.ts';
+import { NOTICE_FILE, outboxFolder } from '../messages/mail.server.ts';
+
+interface Purge {
+  db: Database;
+  config: Pick<Config, 'dataDir' | 'retentionMonths'>;
+  person: Person;
+  now?: Date;
+}
+
+/** Requests deleted in one transaction: visitors write in between. */
+const BATCH = 100;
+
+/**
+ * Why a request is deleted, as the access log names it: its visitor asked for it, and the firm has had time to
+ * notice, or the retention period has ended.
+ */
+const reasons = { delete: askedFor, purge: due };
+
+/** References of the requests due for deletion: those whose visitors asked for it, then by last contact. */
+export function dueReferences({ db, config, person, now = new Date() }: Purge): Promise<string[]> {
+  return onRecord(db, person, async (transaction) => {
+    const asked = await askedFor(transaction, now);
+    const rows = [...asked, ...(await due(transaction, now, config.retentionMonths))];
+    const result = [...new Set(rows.map(({ reference }) => reference))];
+    return { action: 'due', subject: result.join(' '), result };
+  });
+}
+
+/**
+ * Deletes the requests that are due, and old message files. Their bytes stay in the database's files until
+ * `db.wipe()`.
+ *
+ * @param goesOn called between batches; false stops early
+ * @returns references of the deleted requests
+ */
+export async function purge(options: Purge, goesOn = () => true): Promise<string[]> {
+  const { db, config, person, now = new Date() } = options;
+  const { dataDir, retentionMonths } = config;
+  const deleted: string[] = [];
+  for (const action of ['delete', 'purge'] as const) {
+    const passed = new Set<string>();
+    while (goesOn()) {
+      const { removed, busy } = await removeRequests(
+        { db, dataDir, person },
+        action,
+        async (one) => {
+          const rows = await reasons[action](one, now, retentionMonths);
+          return rows.filter(({ reference }) => !passed.has(reference)).slice(0, BATCH);
+        },
+      );
+      deleted.push(...removed);
+      // Deleted by the next run.
+      for (const reference of busy) passed.add(reference);
+      if (removed.length + busy.length === 0) break;
+    }
+  }
+  await removeOldMessages({ db, config, now });
+  return deleted;
+}
+
+function askedFor(transaction: Transaction<Tables>, now: Date) {
+  return transaction
+    .selectFrom('consultation')
+    .select(['id', 'reference'])
+    .where('erase_at', '<=', now.toISOString())
+    .orderBy('erase_at')
+    .execute();
+}
+
+async function due(transaction: Transaction<Tables>, now: Date, months: number) {
+  const rows = await transaction
+    .selectFrom('consultation')
+    .select(['id', 'reference', 'last_contact_at'])
+    .where('last_contact_at', '<=', latestDueContact(now, months))
+    .orderBy('last_contact_at')
+    .execute();
+  const present = now.toISOString();
+  return rows.filter((row) => deletionDue(row.last_contact_at, months) <= present);
+}
+
+/** Deletes messages without a request: of an older database, or of an interrupted deletion. */
+async function removeOldMessages({ db, config, now }: Required<Omit<Purge, 'person'>>) {
+  const folder = outboxFolder(config.dataDir);
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
+    const reference = readReference(name.replace(/\.eml(\.part)?$/, ''));
+    const isNotice = name.startsWith(NOTICE_FILE);
+    if (!(reference || isNotice) || !/\.eml(\.part)?$/.test(name)) continue;
+    const { mtime } = await stat(join(folder, name));
+    if (deletionDue(mtime.toISOString(), config.retentionMonths) > now.toISOString()) continue;
+    const request =
+      reference &&
+      (await db.query
+        .selectFrom('consultation')
+        .select('id')
+        .where('reference', '=', reference)
+        .executeTakeFirst());
+    if (!request) await rm(join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,213 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from '#app/consult/requests/accept.server.ts';
+import { setStatus } from '#app/consult/requests/status.server.ts';
+import { backupFolder } from '#app/consult/requests/storage/backup.server.ts';
+import type { AlertKind } from '#app/platform/alerts.ts';
+import { createLog } from '#app/platform/log.ts';
+import { openAdmin, tester } from '../../../../tests/site/admin.ts';
+import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import { messageFile, outboxFolder } from '../messages/mail.server.ts';
+import { createRetention } from './retention.server.ts';
+
+const HOUR_MS = 3_600_000;
+/** Each statement goes to the server and back, on a busy machine as well. */
+const RUN = { timeout: 20_000 };
+let storage: TestStorage;
+beforeEach(async () => {
+  storage = await openTestStorage();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await storage.close();
+});
+
+const at = (date: string) => vi.setSystemTime(new Date(`${date}T03:00:00Z`));
+
+async function receive(date: string): Promise<string> {
+  at(date);
+  const store = createStore(storage.db, storage.keyring, [{ name: 'file' }]);
+  const { receipt } = await store.accept(submission({ name: date }));
+  return receipt.reference;
+}
+
+function setUp() {
+  const { db, keyring, dataDir } = storage;
+  const alerts: AlertKind[] = [];
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => lines.push(line) });
+  const config = { dataDir, retentionMonths: 12, backupDays: 30 };
+  const raise = (kind: AlertKind) => void alerts.push(kind);
+  const retention = createRetention({ db, config, log, alerts: { raise } });
+  const ran = () => vi.waitFor(() => expect(lines.join('')).toContain('retention_finished'), RUN);
+  return {
+    ...{ alerts, retention, ran },
+    logged: () => lines.map((line) => JSON.parse(line)),
+    /** Starts the job and lets it run once. */
+    async run() {
+      retention.start();
+      await ran();
+      await retention.stop();
+    },
+    references: async () => (await openAdmin(db, keyring).list()).map((one) => one.reference),
+  };
+}
+
+/** As if the job had run up to now. */
+async function trustClock(): Promise<void> {
+  const seen_at = new Date().toISOString();
+  const row = { id: 'retention', seen_at, jumped_at: null };
+  await storage.db.query.deleteFrom('clock').execute();
+  await storage.db.query.insertInto('clock').values(row).execute();
+}
+
+describe('a due request', () => {
+  test('is deleted with its message file, logged and recorded; others stay', async () => {
+    const old = await receive('2025-11-19');
+    const young = await receive('2025-11-21');
+    await mkdir(outboxFolder(storage.dataDir));
+    for (const one of [old, young]) await writeFile(messageFile(storage.dataDir, one), 'mail');
+    at('2026-11-20');
+    await trustClock();
+    const firm = setUp();
+    const { references, alerts } = firm;
+    await firm.run();
+    expect(await references()).toEqual([young]);
+    expect(existsSync(messageFile(storage.dataDir, old))).toBe(false);
+    expect(existsSync(messageFile(storage.dataDir, young))).toBe(true);
+    expect(firm.logged()).toContainEqual(expect.objectContaining({ event: 'purged', count: 1 }));
+    const records = await storage.db.query.selectFrom('access_record').selectAll().execute();
+    expect(records).toMatchObject([{ actor: 'site', action: 'purge', subject: old }, {}]);
+    expect(alerts).toEqual([]);
+  });
+
+  test('is due from the last contact on', async () => {
+    const old = await receive('2025-11-19');
+    at('2026-02-01');
+    await setStatus(storage, tester, old, { status: 'contacted' });
+    await setStatus(storage, tester, old, { status: 'closed' });
+    at('2027-01-31');
+    await trustClock();
+    const early = setUp();
+    await early.run();
+    expect(await early.references()).toEqual([old]);
+    at('2027-02-02');
+    await trustClock();
+    const late = setUp();
+    await late.run();
+    expect(await late.references()).toEqual([]);
+  });
+
+  test('stays while it is being delivered', async () => {
+    const old = await receive('2025-01-01');
+    at('2026-11-20');
+    await trustClock();
+    const lease_until = new Date(Date.now() + 30_000).toISOString();
+    await storage.db.query.updateTable('outbox').set({ lease_until }).execute();
+    const firm = setUp();
+    await firm.run();
+    expect(await firm.references()).toEqual([old]);
+  });
+
+  test('is deleted by a later run when it becomes due', async () => {
+    await receive('2025-11-20');
+    vi.setSystemTime(Date.parse('2026-11-20T03:00:00Z') - HOUR_MS / 2);
+    await trustClock();
+    const { retention, references, ran } = setUp();
+    retention.start();
+    await ran();
+    await vi.advanceTimersByTimeAsync(HOUR_MS - 60_000);
+    expect(await references()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitFor(async () => expect(await references()).toHaveLength(0));
+    await retention.stop();
+  });
+
+  test('deletes message files without a request', async () => {
+    const kept = await receive('2026-11-19');
+    at('2026-11-20');
+    await trustClock();
+    await mkdir(outboxFolder(storage.dataDir));
+    const names = ['7KQ2-M4XD.eml', '7KQ2-M4XE.eml.part', `${kept}.eml`, 'notes.txt'];
+    for (const name of names) {
+      const path = `${outboxFolder(storage.dataDir)}/${name}`;
+      await writeFile(path, 'mail');
+      await utimes(path, new Date('2025-01-01'), new Date('2025-01-01'));
+    }
+    await setUp().run();
+    const left = names.map((name) => existsSync(`${outboxFolder(storage.dataDir)}/${name}`));
+    expect(left).toEqual([false, false, true, true]);
+  });
+});
+
+describe('a clock that jumped ahead', () => {
+  test('prevents deletion, raises an alert, and is trusted after two days', async () => {
+    await receive('2026-11-18');
+    at('2026-11-19');
+    await trustClock();
+    for (const [date, left] of [
+      ['2036-01-01', 1],
+      ['2036-01-02', 1],
+      ['2036-01-03', 0],
+    ] as const) {
+      at(date);
+      const { run, alerts, references } = setUp();
+      await run();
+      expect(alerts, date).toEqual(left === 1 ? ['clock_jumped'] : []);
+      expect(await references(), date).toHaveLength(left);
+    }
+  });
+
+  test('is trusted again once it is set right', async () => {
+    await receive('2025-11-19');
+    at('2026-11-19');
+    await trustClock();
+    at('2036-01-01');
+    const wrong = setUp();
+    await wrong.run();
+    expect(await wrong.references()).toHaveLength(1);
+    at('2026-11-20');
+    const right = setUp();
+    await right.run();
+    expect(right.alerts).toEqual([]);
+    expect(await right.references()).toHaveLength(0);
+  });
+
+  test('is detected by the newest request before the first run', async () => {
+    await receive('2026-11-18');
+    at('2036-01-01');
+    const firm = setUp();
+    await firm.run();
+    expect(firm.alerts).toEqual(['clock_jumped']);
+    expect(await firm.references()).toHaveLength(1);
+  });
+});
+
+test('a failed purge raises an alert, and the next run wipes the files', async () => {
+  await receive('2025-11-19');
+  at('2026-11-20');
+  await trustClock();
+  const wipe = vi.spyOn(storage.db, 'wipe').mockRejectedValueOnce(new Error('Canary'));
+  const { retention, alerts, logged, ran } = setUp();
+  retention.start();
+  await ran();
+  expect(alerts).toEqual(['purge_failed']);
+  expect(JSON.stringify(logged())).not.toContain('Canary');
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  await vi.waitFor(() => expect(wipe).toHaveBeenCalledTimes(2));
+  await retention.stop();
+  expect(alerts).toHaveLength(1);
+});
+
+test('backups expire', async () => {
+  at('2026-11-20');
+  await trustClock();
+  const folder = backupFolder(storage.dataDir);
+  await mkdir(folder);
+  const names = ['2026-10-20', '2026-10-22'].map((day) => `backup-${day}T000000.000Z.jsonl.gz`);
+  for (const name of names) await writeFile(`${folder}/${name}`, 'backup');
+  await setUp().run();
+  expect(await readdir(folder)).toEqual(names.slice(1));
+});

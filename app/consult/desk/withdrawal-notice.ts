@@ -1,0 +1,39 @@
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import type { ConsultationRow } from '#app/consult/requests/storage/rows.server.ts';
+import { areas } from '#app/content/areas.ts';
+import { form, stages } from '#app/content/consult.ts';
+import { inert, word } from './messages/message-lines.ts';
+import type { Notice } from './messages/notice.ts';
+
+/**
+ * Notifies the firm that a visitor has withdrawn a request, without personal data: it has the request's mail.
+ *
+ * @param choice `erase`: the deletion of what was written was asked for as well
+ */
+export function withdrawalNotice(
+  {
+    reference,
+    stage,
+    area,
+    erase_at,
+  }: Pick<ConsultationRow, 'reference' | 'stage' | 'area' | 'erase_at'>,
+  choice: string | null,
+): Notice {
+  const erase = choice === 'erase';
+  const about = [area ? word(areas, area) : form.areaUnknown, word(stages, stage)].map(inert);
+  return {
+    event: erase ? 'consultation.erasure_requested' : 'consultation.withdrawn',
+    title: `${erase ? '[삭제 요청]' : '[신청 취소]'} ${reference}`,
+    heading: erase ? '삭제를 요청하셨습니다' : '신청을 취소하셨습니다',
+    intro: [
+      '신청하신 분이 접수증에서 신청을 취소하셨습니다. 전화하지 마세요.',
+      ...(erase
+        ? [
+            `적은 내용의 삭제도 요청하셨습니다. 사이트에서는 ${erase_at ? `${formatInstant(erase_at)}에 ` : ''}저절로 지웁니다. 받은 메일과 내보낸 파일은 그 전에 지워 주세요.`,
+          ]
+        : []),
+    ],
+    parts: [{ title: '신청', items: [{ term: reference, text: about.join(' · ') }] }],
+    data: { request: { reference, eraseAt: erase ? erase_at : null } },
+  };
+}
