@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client';
 import type { Config } from '#app/config/config.ts';
+import type { WithdrawalChoice } from '#app/consult/requests/stored.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
@@ -8,6 +9,8 @@ import { classifySource, type SourceClass } from '#app/tracking/counts/source-cl
 import type { Contact } from '#app/tracking/events.ts';
 import { backlogReader, readBacklog } from './delivery/backlog.server.ts';
 import { createBacklogWatch } from './delivery/backlog-watch.server.ts';
+import { enqueueRequests, enqueueWithdrawal } from './delivery/enqueue.server.ts';
+import { createDeliveryMetrics } from './delivery/metrics.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
 import { createAppointments } from './desk/appointments/appointments.server.ts';
 import { createDigest } from './desk/digest/digest.server.ts';
@@ -18,12 +21,12 @@ import { createRetention } from './desk/retention/retention.server.ts';
 import { consultRoutes } from './intake/consult-routes.server.ts';
 import { honeypotNames } from './intake/honeypot.server.ts';
 import { createLimits } from './intake/limits.server.ts';
+import { createSubmissionMetrics } from './intake/metrics.server.ts';
 import type { FormPages } from './intake/reply.server.ts';
 import { createSubmitForm } from './intake/submit-form.server.ts';
-import { createConsultMetrics } from './metrics.server.ts';
 import { type FoundReceipt, findReceipt } from './receipt/open-receipt.server.ts';
-import { receiptRoutes } from './receipt/receipt-routes.server.ts';
-import type { WithdrawalChoice } from './receipt/receipt-view.ts';
+import { receiptPath } from './receipt/receipt-link.server.ts';
+import { type ReceiptPages, receiptRoutes } from './receipt/receipt-routes.server.ts';
 import { createWithdrawalLimits } from './receipt/withdrawal-limits.server.ts';
 import { createStore } from './requests/accept.server.ts';
 import type { Database } from './requests/storage/database.server.ts';
@@ -50,15 +53,15 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
   const channels = createChannels(config, log, keyring);
   const { retentionMonths } = config;
   const names = channels.map(({ name }) => name);
-  const store = createStore(db, keyring, channels);
+  const store = createStore(db, keyring, enqueueRequests(channels));
   const alerts = createAlerts({ log, webhook: config.alertWebhook });
   const backlog = backlogReader(db, names);
-  const metrics = createConsultMetrics({ registry, channels: names, readBacklog: backlog });
+  const countSubmission = createSubmissionMetrics(registry);
   const outbox = createOutbox({
     ...{ db, keyring, channels, log, alerts },
     host: config.origin.hostname,
-    composeNotice: createNotices({ db, keyring, retentionMonths }),
-    count: metrics.delivery,
+    composers: createNotices({ db, keyring, retentionMonths }),
+    count: createDeliveryMetrics({ registry, channels: names, readBacklog: backlog }),
   });
   const digest = createDigest({
     ...{ db, keyring, retentionMonths, log, at: config.digestAt, channels: names },
@@ -71,13 +74,14 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
   const retention = createRetention({ db, config, log, alerts });
   const watch = createBacklogWatch({ readBacklog: backlog, alerts, log });
   const counts = createDailyCounts(db, log);
+  const toFirm = channels.filter((one) => one.notify && !one.toVisitor).map(({ name }) => name);
+  const onWithdrawn = enqueueWithdrawal(toFirm);
   const receipts = {
     keyring,
     find: (reference: string) => findReceipt({ db, keyring }, reference),
     limits: createWithdrawalLimits({ keyring, pool: db.pool }),
     async withdraw({ row }: FoundReceipt, choice: WithdrawalChoice) {
-      const firm = channels.filter((one) => one.notify && !one.toVisitor).map(({ name }) => name);
-      const done = await withdrawRequest({ db, id: row.id, choice, expected: row, channels: firm });
+      const done = await withdrawRequest({ db, id: row.id, choice, expected: row, onWithdrawn });
       if (done) outbox.wake();
       return done;
     },
@@ -85,6 +89,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
   const submitForm = createSubmitForm({
     ...{ store, keyring },
     limits: createLimits({ keyring, pool: db.pool, log }),
+    receiptPath: (receipt) => receiptPath(keyring, receipt),
     onStored({ source, suspected }) {
       outbox.wake();
       if (!suspected) counts.add('request', classifySource(source));
@@ -101,10 +106,10 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
       confirmation: config.confirmation !== null,
     },
     /** `/consult`, which answers with these pages. */
-    routes: (visitors: VisitorGuard, pages: FormPages) =>
+    routes: (visitors: VisitorGuard, pages: FormPages & ReceiptPages) =>
       consultRoutes({
         ...{ submitForm, visitors, pages, log, alerts },
-        count: metrics.submission,
+        count: countSubmission,
       }).route('/', receiptRoutes({ ...receipts, visitors, pages, log })),
     /** The pages of the links in the firm's mail; `styles`: addresses of the site's style sheets. */
     linkRoutes: (visitors: VisitorGuard, styles: () => readonly string[]) =>

@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import type { Config } from '#app/config/config.ts';
 import type { Consult } from '#app/consult/consult.server.ts';
-import {
-  formContext,
-  formOptionsContext,
-  receiptContext,
-} from '#app/consult/intake/contexts.server.ts';
+import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
 import type { FormPages } from '#app/consult/intake/reply.server.ts';
+import { receiptContext } from '#app/consult/receipt/context.server.ts';
+import type { ReceiptPages } from '#app/consult/receipt/receipt-routes.server.ts';
 import { plainPages } from '#app/content/plain-pages.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
@@ -125,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     plainPage(plainPages.refused),
   );
-  const formPages: FormPages = {
+  const formPages: FormPages & ReceiptPages = {
     form: (request, state, init) =>
       pages.show(request, { path: '/consult', provided: new Map([[formContext, state]]), ...init }),
     // The link stays out of the document: tools read its head.

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig } from '#app/config/config.ts';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { expireBackups, writeBackup } from '#app/consult/requests/storage/backup.server.ts';
 import {
   type ConsultStorage,
@@ -13,7 +12,7 @@ import {
 import { restoreBackup } from '#app/consult/requests/storage/restore.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin } from '../site/admin.ts';
-import { submission } from '../site/storage.ts';
+import { openStore, submission } from '../site/storage.ts';
 import { testDatabase, testFolder } from '../site/test-place.ts';
 
 const log = createLog('silent');
@@ -41,7 +40,7 @@ async function open(config: Config): Promise<ConsultStorage> {
   return storage;
 }
 
-const storeOf = ({ db, keyring }: ConsultStorage) => createStore(db, keyring, [{ name: 'mail' }]);
+const storeOf = ({ db, keyring }: ConsultStorage) => openStore({ db, keyring }, [{ name: 'mail' }]);
 
 async function contents({ db, keyring }: ConsultStorage) {
   const requests = await openAdmin(db, keyring).list();

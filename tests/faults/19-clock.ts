@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Channel, DeliveryError } from '#app/consult/delivery/channel.server.ts';
 import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
-import { openTestStorage, submission, type TestStorage } from '../site/storage.ts';
+import { noNotices } from '../site/delivery.ts';
+import { openStore, openTestStorage, submission, type TestStorage } from '../site/storage.ts';
 
 const DAY_MS = 86_400_000;
 let storage: TestStorage;
@@ -36,8 +36,9 @@ function setUp() {
   const outbox = createOutbox({
     ...{ db, keyring, log, channels: [mail], host: 'example.com' },
     alerts: createAlerts({ log }),
+    composers: noNotices,
   });
-  const store = createStore(db, keyring, [mail]);
+  const store = openStore({ db, keyring }, [mail]);
   async function send(count: number): Promise<string[]> {
     const sent = [];
     for (let number = 0; number < count; number++) {

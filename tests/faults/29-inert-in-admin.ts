@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { addNote } from '#app/consult/requests/notes.server.ts';
 import { tester } from '../site/admin.ts';
 import { type Office, openOffice } from '../site/office.ts';
-import { submission } from '../site/storage.ts';
+import { openStore, submission } from '../site/storage.ts';
 
 /** What the door would refuse is in it too: it must do no harm even if it were stored. */
 const hostile = [
@@ -22,7 +21,7 @@ let reference: string;
 beforeAll(async () => {
   office = await openOffice();
   const { db, keyring } = office.storage;
-  const { receipt } = await createStore(db, keyring, [{ name: 'mail' }]).accept(
+  const { receipt } = await openStore({ db, keyring }, [{ name: 'mail' }]).accept(
     submission(
       { name: `=cmd|' /c calc'!A1${hostile}`, message: hostile, facts: hostile },
       { source: { utm_source: hostile, landing: '=1+1' } },

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { type Office, openOffice, someKey } from '../site/office.ts';
 import { SITE, startSite } from '../site/server.ts';
-import { submission } from '../site/storage.ts';
+import { openStore, submission } from '../site/storage.ts';
 
 let office: Office;
 let one: string;
 let other: string;
 beforeEach(async () => {
   office = await openOffice();
-  const store = createStore(office.storage.db, office.storage.keyring, []);
+  const store = openStore(office.storage);
   one = (await store.accept(submission({ message: '하나' }))).receipt.reference;
   other = (await store.accept(submission({ message: '둘' }))).receipt.reference;
 });

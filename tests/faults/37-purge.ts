@@ -3,12 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { addNote } from '#app/consult/requests/notes.server.ts';
 import { tester } from '../site/admin.ts';
 import { type Office, openOffice } from '../site/office.ts';
 import { withClient } from '../site/postgres.ts';
-import { submission } from '../site/storage.ts';
+import { openStore, submission } from '../site/storage.ts';
 import { testDatabase } from '../site/test-place.ts';
 
 let office: Office;
@@ -53,7 +52,7 @@ describe.each([
     '37: `%s` leaves nothing of a request in the database’s files, and all of the others',
     async (command) => {
       const { db, keyring } = office.storage;
-      const store = createStore(db, keyring, [{ name: 'mail' }]);
+      const store = openStore({ db, keyring }, [{ name: 'mail' }]);
       const gone = await store.accept(submission({ message: '지워질 글'.repeat(200) }));
       const kept = await store.accept(submission({ message: '남을 글' }));
       await addNote(office.storage, tester, gone.receipt.reference, '지워질 메모'.repeat(50));

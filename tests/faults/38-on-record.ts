@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { type Office, openOffice } from '../site/office.ts';
-import { submission } from '../site/storage.ts';
+import { openStore, submission } from '../site/storage.ts';
 import { testDatabase } from '../site/test-place.ts';
 
 let office: Office;
@@ -12,7 +11,7 @@ beforeEach(async () => {
   office = await openOffice();
   const { db, keyring } = office.storage;
   const channel = { name: 'mail', async deliver() {} } as const;
-  const store = createStore(db, keyring, [channel]);
+  const store = openStore({ db, keyring }, [channel]);
   const { receipt } = await store.accept(submission({ name: 'Canary' }));
   reference = receipt.reference;
 });
@@ -97,7 +96,7 @@ test('38: also on PostgreSQL', async () => {
   const DATABASE_URL = await testDatabase();
   const there = await openOffice({ DATABASE_URL });
   const { db, keyring } = there.storage;
-  const { receipt } = await createStore(db, keyring, []).accept(submission({ name: 'Canary' }));
+  const { receipt } = await openStore({ db, keyring }).accept(submission({ name: 'Canary' }));
   const shown = await there.consult('show', receipt.reference);
   expect([shown.code, shown.stdout.includes('Canary')], shown.stderr).toEqual([0, true]);
   const change = sql`update access_record set actor = 'nobody'`.execute(db.query);

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { type Office, openOffice } from '../site/office.ts';
 import { withClient } from '../site/postgres.ts';
-import { submission } from '../site/storage.ts';
+import { openStore, submission } from '../site/storage.ts';
 import { testDatabase } from '../site/test-place.ts';
 
 let office: Office;
@@ -18,7 +17,7 @@ const BOUND_MS = 3_000;
 
 test('48: while a dump reads, a deletion holds up no visitor, and is wiped once the dump ends', async () => {
   const { db, keyring } = office.storage;
-  const store = createStore(db, keyring, [{ name: 'mail' }]);
+  const store = openStore({ db, keyring }, [{ name: 'mail' }]);
   const { receipt } = await store.accept(submission({ message: '지워질 글'.repeat(400) }));
   const { sealed } = await db.query
     .selectFrom('consultation')

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createRetention } from '#app/consult/desk/retention/retention.server.ts';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin } from '../site/admin.ts';
 import { type Office, openOffice } from '../site/office.ts';
-import { submission } from '../site/storage.ts';
+import { openStore, submission } from '../site/storage.ts';
 import { testDatabase } from '../site/test-place.ts';
 
 let office: Office;
@@ -32,7 +31,7 @@ describe.each([
   test('49: a request that comes while the clock is a year behind is dated no earlier than what is there, and stays', async () => {
     office = await openOffice(await settings());
     const { db, keyring } = office.storage;
-    const store = createStore(db, keyring, [{ name: 'mail' }]);
+    const store = openStore({ db, keyring }, [{ name: 'mail' }]);
     const at = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
     at('2026-11-20T01:00:00Z');
     const first = await store.accept(submission({ message: '먼저' }));

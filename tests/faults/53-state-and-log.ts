@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { followLink } from '#app/consult/desk/links/follow-link.server.ts';
 import type { LinkActionName } from '#app/consult/desk/links/link-actions.ts';
-import { readRequest } from '#app/consult/desk/search/request-reader.server.ts';
-import { createStore } from '#app/consult/requests/accept.server.ts';
+import { readRequest } from '#app/consult/requests/request-reader.server.ts';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { verify } from '#app/consult/requests/verify.server.ts';
 import { tester } from '../site/admin.ts';
-import { submission } from '../site/storage.ts';
+import { openStore, submission } from '../site/storage.ts';
 import { testDatabase, testFolder } from '../site/test-place.ts';
 import { runDying } from './database/run-dying.ts';
 import { keyring, sealRow } from './database/test-key.ts';
@@ -22,7 +21,7 @@ test.each(
     const databaseUrl = kind === 'postgres' ? await testDatabase() : '';
     const open = () => openDatabase({ dataDir, databaseUrl, sealRow });
     const before = await open();
-    const { receipt } = await createStore(before, keyring, []).accept(submission());
+    const { receipt } = await openStore({ db: before, keyring }).accept(submission());
     const { reference } = receipt;
     await before.close();
 

@@ -1,9 +1,10 @@
+import { removedDeliveries } from '#app/consult/delivery/removed-deliveries.server.ts';
+import { removeRequests } from '#app/consult/requests/removal.server.ts';
 import {
   isDamaged,
   listRequests,
   readRequest,
-} from '#app/consult/desk/search/request-reader.server.ts';
-import { removeRequests } from '#app/consult/requests/removal.server.ts';
+} from '#app/consult/requests/request-reader.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import type { Delivery, StoredConsultation } from '#app/consult/requests/stored.ts';
@@ -30,12 +31,15 @@ export function openAdmin(db: Database, keyring: Keyring) {
       return (await readRequest({ db, keyring }, tester, found?.reference ?? ''))?.deliveries ?? [];
     },
     async remove(reference: string): Promise<void> {
-      await removeRequests({ db, dataDir: '/nowhere', person: tester }, 'delete', (transaction) =>
-        transaction
-          .selectFrom('consultation')
-          .select(['id', 'reference'])
-          .where('reference', '=', reference)
-          .execute(),
+      await removeRequests(
+        { db, person: tester, deliveries: removedDeliveries(db, '/nowhere') },
+        'delete',
+        (transaction) =>
+          transaction
+            .selectFrom('consultation')
+            .select(['id', 'reference'])
+            .where('reference', '=', reference)
+            .execute(),
       );
       await db.wipe();
     },

@@ -1,15 +1,23 @@
 import { vi } from 'vitest';
 import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
-import { createStore } from '#app/consult/requests/accept.server.ts';
+import type { NoticeComposers } from '#app/consult/delivery/worker.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
-import { openTestStorage, submission } from './storage.ts';
+import { openStore, openTestStorage, submission } from './storage.ts';
 
 /** Of a mail channel. */
 export const addresses = {
   from: { name: '', address: 'site@example.com' },
   to: [{ name: '', address: 'desk@example.com' }],
+};
+
+/** Composers for channels that get requests only. */
+export const noNotices: NoticeComposers<never> = {
+  withdrawn: async () => null,
+  digest: async () => null,
+  booking: async () => null,
+  reminder: async () => null,
 };
 
 /** Database, store and outbox with these channels. */
@@ -19,10 +27,11 @@ export async function openDelivery(channels: readonly Channel[]) {
   const log: string[] = [];
   const output = createLog('debug', { write: (line) => log.push(line) });
   const alerts = createAlerts({ log: output });
-  const store = createStore(db, keyring, channels);
+  const store = openStore({ db, keyring }, channels);
   const outbox = createOutbox({
     ...{ db, keyring, channels, alerts },
     host: 'example.com',
+    composers: noNotices,
     log: output,
   });
   const rows = (channel: string) =>

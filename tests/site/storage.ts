@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { enqueueRequests, type OutboxChannel } from '#app/consult/delivery/enqueue.server.ts';
+import { createStore } from '#app/consult/requests/accept.server.ts';
 import type { Submission } from '#app/consult/requests/new-row.server.ts';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { sealContent } from '#app/consult/requests/storage/rows.server.ts';
@@ -39,6 +41,14 @@ export async function openTestStorage() {
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+/** Stores requests and queues them for these channels. */
+export function openStore(
+  { db, keyring }: Pick<TestStorage, 'db' | 'keyring'>,
+  channels: readonly OutboxChannel[] = [],
+) {
+  return createStore(db, keyring, enqueueRequests(channels));
 }
 
 async function fileBytes(dataDir: string): Promise<string> {

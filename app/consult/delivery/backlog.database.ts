@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../tests/site/storage.ts';
 import { findReceipt } from '../receipt/open-receipt.server.ts';
 import { backlogReader } from './backlog.server.ts';
 
@@ -14,7 +18,7 @@ const HOUR_MS = 3_600_000;
 
 test('reports waiting deliveries by channel, with the age of the oldest request', async () => {
   const { db, keyring } = storage;
-  const store = createStore(db, keyring, [{ name: 'mail' }, { name: 'sms' }]);
+  const store = openStore({ db, keyring }, [{ name: 'mail' }, { name: 'sms' }]);
   const first = await store.accept(submission({ message: '1' }));
   await store.accept(submission({ message: '2' }));
   const then = new Date(Date.now() - 7 * HOUR_MS).toISOString();
@@ -45,7 +49,7 @@ test('reports waiting deliveries by channel, with the age of the oldest request'
 });
 
 test('reports a removed channel while deliveries wait for it', async () => {
-  await createStore(storage.db, storage.keyring, [{ name: 'sms' }]).accept(submission());
+  await openStore(storage, [{ name: 'sms' }]).accept(submission());
   const names = (await backlogReader(storage.db, ['mail'])()).map(({ channel }) => channel);
   expect(names).toEqual(['mail', 'sms']);
 });

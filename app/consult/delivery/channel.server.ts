@@ -1,9 +1,12 @@
-import type { Notice } from '#app/consult/desk/messages/notice.ts';
-import type { OutboxChannel } from '#app/consult/requests/accept.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
+import type { OutboxChannel } from './enqueue.server.ts';
 
-/** Delivers requests to the firm, or confirmations to visitors. */
-export interface Channel extends OutboxChannel {
+/**
+ * Delivers requests to the firm, or confirmations to visitors.
+ *
+ * @typeParam Notice what a composer writes for a delivery that is no request
+ */
+export interface Channel<Notice = unknown> extends OutboxChannel {
   /** Set for one that reaches the visitor and not the firm. */
   toVisitor?: true;
   /**

@@ -1,7 +1,58 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { Enqueue } from '#app/consult/requests/accept.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import type { deliveryKinds } from '#app/consult/requests/stored.ts';
+import type { OnWithdrawn } from '#app/consult/requests/withdraw.server.ts';
+
+/** A channel for which requests are queued. */
+export interface OutboxChannel {
+  name: string;
+  /** Whether it delivers this request; omitted: it delivers every request. */
+  takes?(request: {
+    suspected: boolean;
+    /** Whether the visitor asked for a confirmation by SMS. */
+    confirmation: boolean;
+  }): boolean;
+}
+
+/**
+ * Writes one outbox row for each channel that takes a new request.
+ *
+ * @param channels each must deliver the requests that it takes
+ */
+export function enqueueRequests(channels: readonly OutboxChannel[]): Enqueue {
+  return async (transaction, rows) => {
+    const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
+      const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
+      const names = channels.filter(({ takes }) => takes?.(choice) ?? true).map(({ name }) => name);
+      return newDeliveries(names, { kind: 'request', consultation_id: id }, received_at);
+    });
+    if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
+  };
+}
+
+/**
+ * Deletes what waits to be delivered for a request that its visitor withdrew, and queues a notice for the firm.
+ *
+ * @param channels names of the channels that notify the firm
+ */
+export function enqueueWithdrawal(channels: readonly string[]): OnWithdrawn {
+  return async (transaction, { id, choice, at }) => {
+    await transaction
+      .deleteFrom('outbox')
+      .where('consultation_id', '=', id)
+      .where('delivered_at', 'is', null)
+      .where('lease_until', 'is', null)
+      .execute();
+    const rows = newDeliveries(
+      channels,
+      { kind: 'withdrawn', consultation_id: id, about: choice },
+      at,
+    );
+    if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
+  };
+}
 
 interface Subject {
   kind: keyof typeof deliveryKinds;

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
+import { noNotices } from '../../../tests/site/delivery.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../tests/site/storage.ts';
 import type { Channel } from './channel.server.ts';
 import { createOutbox } from './outbox.server.ts';
 
@@ -24,11 +29,12 @@ const outboxOf = (db: Database, channel: Channel) =>
   createOutbox({
     ...{ db, log, keyring: storage.keyring, channels: [channel] },
     host: 'example.com',
+    composers: noNotices,
     alerts: createAlerts({ log }),
   });
 
 async function acceptRequests(count: number): Promise<void> {
-  const store = createStore(storage.db, storage.keyring, [{ name: 'mail' }]);
+  const store = openStore(storage, [{ name: 'mail' }]);
   for (let number = 0; number < count; number++) {
     await store.accept(submission({ message: `${number}` }));
   }

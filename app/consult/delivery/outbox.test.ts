@@ -1,10 +1,15 @@
 import { setImmediate as oneTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
+import { noNotices } from '../../../tests/site/delivery.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../tests/site/storage.ts';
 import { backOff } from './back-off.ts';
 import { type Channel, DeliveryError } from './channel.server.ts';
 import { createOutbox } from './outbox.server.ts';
@@ -37,9 +42,9 @@ function setUp(...channels: Channel[]) {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => lines.push(line) });
   const alerts = createAlerts({ log });
-  const store = createStore(db, keyring, channels);
+  const store = openStore({ db, keyring }, channels);
   const host = 'example.com';
-  const outbox = createOutbox({ db, keyring, channels, host, log, alerts });
+  const outbox = createOutbox({ db, keyring, channels, composers: noNotices, host, log, alerts });
   return { lines, outbox, accept: () => store.accept(submission({ message: `${Math.random()}` })) };
 }
 

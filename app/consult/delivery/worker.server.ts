@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Notice } from '#app/consult/desk/messages/notice.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { type Keyring, SealError } from '#app/consult/requests/storage/seal.server.ts';
+import { deliveryKinds } from '#app/consult/requests/stored.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
 import { backOff, STUCK_AFTER, STUCK_RETRY_MS } from './back-off.ts';
@@ -12,15 +12,23 @@ import { createQueue, later, type OutboxRow } from './queue.server.ts';
 /** `stuck`: failed, and retried slowly from now on. */
 export const deliveryOutcomes = ['delivered', 'failed', 'stuck'] as const;
 
-export interface DeliveryWorkerOptions {
+/** Writes what a delivery says that is no request; null: it has become pointless. */
+export type ComposeNotice<Notice> = (row: OutboxRow) => Promise<Notice | null>;
+
+/** A composer for each kind of delivery but requests. */
+export type NoticeComposers<Notice> = Record<
+  Exclude<keyof typeof deliveryKinds, 'request'>,
+  ComposeNotice<Notice>
+>;
+
+export interface DeliveryWorkerOptions<Notice> {
   db: Database;
   keyring: Keyring;
   /** Host part of each Message-ID. */
   host: string;
   log: Log;
   alerts: Alerts;
-  /** What a delivery says that is no request; null: it has become pointless. */
-  composeNotice?: (row: OutboxRow) => Promise<Notice | null>;
+  composers: NoticeComposers<Notice>;
   /** Called after each attempt. */
   count?: (channel: string, outcome: (typeof deliveryOutcomes)[number]) => void;
 }
@@ -33,8 +41,11 @@ const ATTEMPT_MS = 45_000;
 const MAX_SLEEP_MS = 60_000;
 
 /** Delivers what waits for one channel, one request after the other. */
-export function createDeliveryWorker(channel: Channel, options: DeliveryWorkerOptions) {
-  const { db, keyring, host, log, alerts, composeNotice, count } = options;
+export function createDeliveryWorker<Notice>(
+  channel: Channel<Notice>,
+  options: DeliveryWorkerOptions<Notice>,
+) {
+  const { db, keyring, host, log, alerts, composers, count } = options;
   const queue = createQueue(db, channel.name, randomUUID());
   /** Delivered, but not yet marked as such in the database. */
   const delivered = new Set<string>();
@@ -110,9 +121,11 @@ export function createDeliveryWorker(channel: Channel, options: DeliveryWorkerOp
     return (attempt) => channel.deliver(request, attempt);
   }
 
-  /** @throws DeliveryError for a notice that has become pointless */
+  /** @throws DeliveryError for a notice that has become pointless, or of a kind that another version of the site writes */
   async function ofNotice(delivery: OutboxRow): Promise<Send> {
-    const notice = await composeNotice?.(delivery);
+    const { kind } = delivery;
+    if (!isNoticeKind(kind)) throw new DeliveryError({ code: 'EKIND', permanent: true });
+    const notice = await composers[kind](delivery);
     if (!notice) throw new DeliveryError({ code: 'ENEEDLESS', needless: true });
     return async (attempt) => channel.notify?.(notice, attempt);
   }
@@ -150,6 +163,10 @@ export function createDeliveryWorker(channel: Channel, options: DeliveryWorkerOp
       await running;
     },
   };
+}
+
+function isNoticeKind(kind: string): kind is keyof NoticeComposers<unknown> {
+  return kind !== 'request' && Object.hasOwn(deliveryKinds, kind);
 }
 
 /** A short code such as ECONNREFUSED or 550; an error message may quote the request. */

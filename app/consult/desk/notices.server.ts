@@ -1,5 +1,6 @@
 import { DeliveryError } from '#app/consult/delivery/channel.server.ts';
 import type { OutboxRow } from '#app/consult/delivery/queue.server.ts';
+import type { NoticeComposers } from '#app/consult/delivery/worker.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { koreanDay } from '#app/law/deadlines/calendar.ts';
@@ -16,41 +17,43 @@ interface NoticesOptions extends ConsultStorage {
 }
 
 /**
- * Writes notices when they are delivered: nothing of them is stored, and none says what has changed since.
- *
- * @returns a function whose result is null for a notice that has become pointless
+ * The composers of notices. A notice is written when it is delivered: nothing of it is stored, and none says what has
+ * changed since.
  */
-export function createNotices({
-  retentionMonths,
-  office = officeHours,
-  ...storage
-}: NoticesOptions) {
-  return async ({ kind, consultation_id, about }: OutboxRow): Promise<Notice | null> => {
-    const row = await storage.db.query
+export function createNotices(options: NoticesOptions): NoticeComposers<Notice> {
+  const { db, keyring, retentionMonths, office = officeHours } = options;
+
+  const requestOf = ({ consultation_id }: OutboxRow) =>
+    db.query
       .selectFrom('consultation')
       .selectAll()
       // No row has the id null.
       .where('id', '=', consultation_id)
       .executeTakeFirst();
-    switch (kind) {
-      case 'withdrawn':
-        return row ? withdrawalNotice(row, about) : null;
-      case 'digest':
-        // Yesterday's is no news.
-        if (about === null || about !== koreanDay(new Date())) return null;
-        return digestNotice(storage, about, { retentionMonths, office });
-      case 'booking':
-      case 'reminder': {
-        const now = new Date();
-        const notice = row && appointmentNotice(kind, openRow(row, storage.keyring), about, now);
-        if (!notice) return null;
-        // A retry may fall into the night.
-        const retryAfter = secondsToDaytime(now);
-        if (retryAfter > 0) throw new DeliveryError({ code: 'ENIGHT', retryAfter });
-        return kind === 'reminder' && !isEve(now, about) ? null : notice;
-      }
-      default:
-        return null;
-    }
+
+  async function appointment(kind: 'booking' | 'reminder', delivery: OutboxRow) {
+    const { about } = delivery;
+    const now = new Date();
+    const row = await requestOf(delivery);
+    const notice = row && appointmentNotice(kind, openRow(row, keyring), about, now);
+    if (!notice) return null;
+    // A retry may fall into the night.
+    const retryAfter = secondsToDaytime(now);
+    if (retryAfter > 0) throw new DeliveryError({ code: 'ENIGHT', retryAfter });
+    return kind === 'reminder' && !isEve(now, about) ? null : notice;
+  }
+
+  return {
+    async withdrawn(delivery) {
+      const row = await requestOf(delivery);
+      return row ? withdrawalNotice(row, delivery.about) : null;
+    },
+    async digest({ about }) {
+      // A digest that was delayed past its day is dropped.
+      if (about === null || about !== koreanDay(new Date())) return null;
+      return digestNotice({ db, keyring }, about, { retentionMonths, office });
+    },
+    booking: (delivery) => appointment('booking', delivery),
+    reminder: (delivery) => appointment('reminder', delivery),
   };
 }

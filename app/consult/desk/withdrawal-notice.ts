@@ -1,8 +1,9 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { labelOf } from '#app/consult/requests/label-of.ts';
+import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { ConsultationRow } from '#app/consult/requests/storage/rows.server.ts';
 import { areas } from '#app/content/areas.ts';
 import { form, stages } from '#app/content/consult.ts';
-import { inert, word } from './messages/message-lines.ts';
 import type { Notice } from './messages/notice.ts';
 
 /**
@@ -20,7 +21,9 @@ export function withdrawalNotice(
   choice: string | null,
 ): Notice {
   const erase = choice === 'erase';
-  const about = [area ? word(areas, area) : form.areaUnknown, word(stages, stage)].map(inert);
+  const about = [area ? labelOf(areas, area) : form.areaUnknown, labelOf(stages, stage)].map(
+    showInvisible,
+  );
   return {
     event: erase ? 'consultation.erasure_requested' : 'consultation.withdrawn',
     title: `${erase ? '[삭제 요청]' : '[신청 취소]'} ${reference}`,

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { ConsultMetrics } from '#app/consult/metrics.server.ts';
 import { readValues } from '#app/consult/requests/fields/schema.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import { readBody } from '#app/platform/body.ts';
@@ -7,6 +6,7 @@ import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { readKnownFields } from './known-fields.server.ts';
+import type { CountSubmission } from './metrics.server.ts';
 import { type FormPages, replyTo } from './reply.server.ts';
 import type { SubmitForm } from './submit-form.server.ts';
 
@@ -17,7 +17,7 @@ interface ConsultRoutesOptions {
   log: Log;
   alerts: Pick<Alerts, 'raise'>;
   /** Called once for each form. */
-  count: ConsultMetrics['submission'];
+  count: CountSubmission;
 }
 
 /**

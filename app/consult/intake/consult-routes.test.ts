@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SubmissionOutcome } from '#app/consult/metrics.server.ts';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
-import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
+import { openStore, openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
 import { someForm } from '../../../tests/site/visitors.ts';
 import { consultRoutes } from './consult-routes.server.ts';
 import { honeypotNames } from './honeypot.server.ts';
 import { createLimits } from './limits.server.ts';
+import type { CountSubmission } from './metrics.server.ts';
 import { createSubmitForm } from './submit-form.server.ts';
 
 let storage: TestStorage;
@@ -23,13 +22,14 @@ const ORIGIN = 'http://localhost:3000';
 function setUp() {
   const { db, keyring } = storage;
   const log = createLog('silent');
-  const counted: SubmissionOutcome[] = [];
+  const counted: Parameters<CountSubmission>[0][] = [];
   const alerts: string[] = [];
   let woken = 0;
   const submitForm = createSubmitForm({
-    store: createStore(db, keyring, []),
+    store: openStore({ db, keyring }),
     keyring,
     limits: createLimits({ keyring, pool: null, log }),
+    receiptPath: ({ reference }) => `/received/${reference}`,
     onStored: () => {
       woken += 1;
     },
@@ -38,7 +38,6 @@ function setUp() {
     submitForm,
     pages: {
       form: async (_request, _state, { status }) => new Response('form', { status }),
-      receipt: async (_request, _view, { status }) => new Response('receipt', { status }),
       error: async (_, { statusCode: status }) => new Response('failure', { status }),
       kept: (_, status) => new Response('kept', { status }),
     },

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import type { FieldErrors, FieldValues } from '#app/consult/requests/fields/schema.ts';
 import { StatusError } from '#app/router/page-error.ts';
 import type { Answer, FormState, Receipt } from './form-state.ts';
 
-interface PageInit {
+/** Status and headers of a rendered page. */
+export interface PageInit {
   status: number;
   headers: Record<string, string>;
 }
@@ -13,8 +13,6 @@ interface PageInit {
 export interface FormPages {
   /** The page with the form in this state. */
   form(request: Request, state: FormState, init: PageInit): Promise<Response>;
-  /** The page of a receipt's link. */
-  receipt(request: Request, view: ReceiptView, init: PageInit): Promise<Response>;
   /** The error page, or JSON for a client that accepts it. */
   error(request: Request, error: StatusError, headers?: PageInit['headers']): Promise<Response>;
   /** A small page from memory, which says to call or to wait. */

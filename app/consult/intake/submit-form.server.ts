@@ -1,4 +1,8 @@
-import type { Acceptance, ConsultationStore } from '#app/consult/requests/accept.server.ts';
+import type {
+  Acceptance,
+  ConsultationStore,
+  StoredReceipt,
+} from '#app/consult/requests/accept.server.ts';
 import { emailIdentity } from '#app/consult/requests/fields/email.ts';
 import {
   type Consultation,
@@ -16,7 +20,7 @@ import { createSentTexts } from './sent-texts.server.ts';
 import { scoreSpam } from './spam-score.server.ts';
 
 type SubmissionResult =
-  | Acceptance
+  | { outcome: Acceptance['outcome']; receipt: Receipt }
   /** Stored as well; nothing that the sender sees may differ. */
   | { outcome: 'suspected'; receipt: Receipt }
   | ({ outcome: 'limited' } & Refusal)
@@ -28,11 +32,23 @@ interface SubmitFormOptions {
   store: ConsultationStore;
   keyring: Keyring;
   limits: Limits;
+  /** Path of the page of a receipt. */
+  receiptPath: (receipt: StoredReceipt) => string;
   /** Called after a request is stored. */
   onStored: (stored: Pick<Submission, 'source' | 'suspected'>) => void;
 }
 
-export function createSubmitForm({ store, keyring, limits, onStored }: SubmitFormOptions) {
+export function createSubmitForm({
+  store,
+  keyring,
+  limits,
+  receiptPath,
+  onStored,
+}: SubmitFormOptions) {
+  const withPath = ({ outcome, receipt }: Acceptance) => ({
+    outcome,
+    receipt: { ...receipt, path: receiptPath(receipt) },
+  });
   const honeypots = honeypotNames(keyring);
   const countCopies = createSentTexts(keyring);
   /** Submissions in progress: the same form sent again meanwhile shares their result and cost. */
@@ -51,18 +67,20 @@ export function createSubmitForm({ store, keyring, limits, onStored }: SubmitFor
     const submission: Submission = { consultation, source, idempotencyKey, ...score };
     const sender = { address, contact };
     const refusal = await limits.admit(sender);
-    if (refusal) return (await store.find(submission)) ?? { outcome: 'limited', ...refusal };
+    if (refusal) {
+      const known = await store.find(submission);
+      return known ? withPath(known) : { outcome: 'limited', ...refusal };
+    }
     let acceptance: Acceptance | undefined;
     try {
       acceptance = await store.accept(submission);
     } finally {
       if (acceptance?.outcome !== 'stored') await limits.refund(sender);
     }
-    if (acceptance.outcome !== 'stored') return acceptance;
+    const result = withPath(acceptance);
+    if (result.outcome !== 'stored') return result;
     onStored(submission);
-    return submission.suspected
-      ? { outcome: 'suspected', receipt: acceptance.receipt }
-      : acceptance;
+    return submission.suspected ? { ...result, outcome: 'suspected' } : result;
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { ConsultationRow } from '#app/consult/requests/storage/rows.server.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
-import type { WithdrawalChoice } from './receipt-view.ts';
+import type { WithdrawalChoice } from '#app/consult/requests/stored.ts';
 
 /** Time to press the second button. */
 const LIFETIME_MS = 15 * 60_000;

@@ -4,9 +4,9 @@ import { isStatus, type Status, states } from '#app/consult/requests/states.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { type ConsultationRow, readContent } from '#app/consult/requests/storage/rows.server.ts';
 import { type Keyring, SealError } from '#app/consult/requests/storage/seal.server.ts';
-import type { ConsultationContent } from '#app/consult/requests/stored.ts';
+import type { ConsultationContent, WithdrawalChoice } from '#app/consult/requests/stored.ts';
 import { LINK_LIFETIME_MS, receiptPath } from './receipt-link.server.ts';
-import type { OpenReceipt, ReceiptState, WithdrawalChoice } from './receipt-view.ts';
+import type { OpenReceipt, ReceiptState } from './receipt-view.ts';
 
 /** A request as its visitor sees it, with what a withdrawal is checked by. */
 export interface FoundReceipt {

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { type Context, Hono } from 'hono';
-import type { FormPages } from '#app/consult/intake/reply.server.ts';
+import type { FormPages, PageInit } from '#app/consult/intake/reply.server.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
+import type { WithdrawalChoice } from '#app/consult/requests/stored.ts';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
@@ -10,8 +11,13 @@ import { StatusError } from '#app/router/page-error.ts';
 import { readConfirmation, writeConfirmation } from './confirmation-token.server.ts';
 import type { FoundReceipt } from './open-receipt.server.ts';
 import { readReceiptLink } from './receipt-link.server.ts';
-import type { ReceiptView, WithdrawalChoice, WithdrawalProblem } from './receipt-view.ts';
+import type { ReceiptView, WithdrawalProblem } from './receipt-view.ts';
 import type { WithdrawalLimits } from './withdrawal-limits.server.ts';
+
+/** The pages with which a receipt's link is answered. */
+export interface ReceiptPages extends Pick<FormPages, 'error'> {
+  receipt(request: Request, view: ReceiptView, init: PageInit): Promise<Response>;
+}
 
 interface ReceiptRoutesOptions {
   keyring: Keyring;
@@ -19,7 +25,7 @@ interface ReceiptRoutesOptions {
   /** False: its state has changed since. */
   withdraw(found: FoundReceipt, choice: WithdrawalChoice): Promise<boolean>;
   limits: WithdrawalLimits;
-  pages: Pick<FormPages, 'receipt' | 'error'>;
+  pages: ReceiptPages;
   visitors: VisitorGuard;
   log: Log;
 }

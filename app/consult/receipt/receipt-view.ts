@@ -1,11 +1,9 @@
 import type { Sent } from '#app/consult/intake/received/sent.ts';
+import type { WithdrawalChoice } from '#app/consult/requests/stored.ts';
 import type { receiptPage } from '#app/content/receipt.ts';
 
 /** The state of a request as a visitor sees it; a suspected one is shown as received. */
 export type ReceiptState = keyof typeof receiptPage.states;
-
-/** What a visitor asks for: no call, or also that everything written is deleted. */
-export type WithdrawalChoice = 'withdraw' | 'erase';
 
 /** A request as its receipt shows it: nothing that names the visitor. Instants are ISO 8601 in UTC. */
 export interface OpenReceipt {

@@ -1,7 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
-import type { Receipt } from '#app/consult/intake/form-state.ts';
-import { receiptPath } from '#app/consult/receipt/receipt-link.server.ts';
 import { createBatches } from '#app/platform/batches.ts';
 import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
 import {
@@ -20,27 +17,28 @@ import type { Tables } from './storage/tables.ts';
 /** `conflict`: other content is stored under the same key; the receipt is that of the stored request. */
 export interface Acceptance {
   outcome: 'stored' | 'repeated' | 'conflict';
-  receipt: Receipt;
+  receipt: StoredReceipt;
 }
+
+/** What a visitor is told of a stored request. */
+export interface StoredReceipt {
+  reference: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+}
+
+/** Queues the deliveries of new requests, in the transaction that stores them: delivery/enqueue.server.ts. */
+export type Enqueue = (
+  transaction: Transaction<Tables>,
+  rows: readonly ConsultationRow[],
+) => Promise<void>;
 
 export type ConsultationStore = ReturnType<typeof createStore>;
 
-/** A channel for which requests are queued. */
-export interface OutboxChannel {
-  name: string;
-  /** Whether it delivers this request; omitted: it delivers every request. */
-  takes?(request: {
-    suspected: boolean;
-    /** Whether the visitor asked for a confirmation by SMS. */
-    confirmation: boolean;
-  }): boolean;
-}
-
-/** @param channels each must deliver the requests that it takes */
-export function createStore(db: Database, keyring: Keyring, channels: readonly OutboxChannel[]) {
+export function createStore(db: Database, keyring: Keyring, enqueue: Enqueue) {
   function sameOrConflict(same: ConsultationRow, { consultation }: Submission): Acceptance {
     const repeated = isSameContent(same.fingerprint, consultation, keyring);
-    return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same, keyring) };
+    return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same) };
   }
 
   const acceptWithOthers = createBatches({
@@ -63,10 +61,10 @@ export function createStore(db: Database, keyring: Keyring, channels: readonly O
           const same = latestSame([...known, ...fresh], row);
           if (same) return sameOrConflict(same, submission);
           fresh.push(row);
-          return { outcome: 'stored', receipt: toReceipt(row, keyring) };
+          return { outcome: 'stored', receipt: toReceipt(row) };
         });
         await releaseKeys(transaction, known, fresh);
-        await insertRequests(transaction, fresh, channels);
+        await insertRequests(transaction, fresh, enqueue);
         return acceptances;
       });
     },
@@ -74,7 +72,7 @@ export function createStore(db: Database, keyring: Keyring, channels: readonly O
 
   return {
     /**
-     * Writes the request and one outbox row per channel in one transaction; resolves after COMMIT. A request
+     * Writes the request and queues its deliveries in one transaction; resolves after COMMIT. A request
      * sent before, identified by its key or (without one) by its content within ten minutes, is not written
      * again unless it was withdrawn. Concurrent requests share a transaction.
      */
@@ -90,20 +88,15 @@ export function createStore(db: Database, keyring: Keyring, channels: readonly O
   };
 }
 
-/** Writes requests, and one outbox row for each channel that takes them. */
+/** Writes requests and queues their deliveries. */
 export async function insertRequests(
   transaction: Transaction<Tables>,
   rows: ConsultationRow[],
-  channels: readonly OutboxChannel[],
+  enqueue: Enqueue,
 ): Promise<void> {
   if (rows.length === 0) return;
   await transaction.insertInto('consultation').values(rows).execute();
-  const deliveries = rows.flatMap(({ id, status, confirmation, received_at }) => {
-    const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
-    const names = channels.filter(({ takes }) => takes?.(choice) ?? true).map(({ name }) => name);
-    return newDeliveries(names, { kind: 'request', consultation_id: id }, received_at);
-  });
-  if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
+  await enqueue(transaction, rows);
 }
 
 /**
@@ -176,7 +169,6 @@ async function releaseKeys(
   }
 }
 
-function toReceipt({ reference, received_at }: ConsultationRow, keyring: Keyring): Receipt {
-  const receivedAt = received_at;
-  return { reference, receivedAt, path: receiptPath(keyring, { reference, receivedAt }) };
+function toReceipt({ reference, received_at: receivedAt }: ConsultationRow): StoredReceipt {
+  return { reference, receivedAt };
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listRequests } from '#app/consult/desk/search/request-reader.server.ts';
 import { tester } from '../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { createStore } from './accept.server.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../tests/site/storage.ts';
 import { addNote } from './notes.server.ts';
+import { listRequests } from './request-reader.server.ts';
 import { rotateKeys } from './rotate.server.ts';
 import { checkKeys } from './storage/keys.server.ts';
 import { createKeyring, type Keyring } from './storage/seal.server.ts';
@@ -27,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 async function receive(keyring: Keyring, message: string): Promise<string> {
-  const { receipt } = await createStore(storage.db, keyring, []).accept(
+  const { receipt } = await openStore({ db: storage.db, keyring }).accept(
     submission({ message, email: 'kim@example.com' }),
   );
   return receipt.reference;

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isDamaged, listRequests } from '#app/consult/desk/search/request-reader.server.ts';
 import { tester } from '../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { createStore } from './accept.server.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../tests/site/storage.ts';
 import { indexNames } from './name-index.server.ts';
+import { isDamaged, listRequests } from './request-reader.server.ts';
 import { setStatus } from './status.server.ts';
 import { states } from './storage/migrations/007-states.ts';
 import { verify } from './verify.server.ts';
@@ -24,7 +28,7 @@ async function undo(): Promise<void> {
 }
 
 test('CF-2: rows of the version before keep their states, which count from what is known', async () => {
-  const store = createStore(storage.db, storage.keyring, []);
+  const store = openStore(storage);
   const old = ['new', 'contacted', 'retained', 'closed', 'suspected'] as const;
   for (const status of old) {
     const { receipt } = await store.accept(submission({ message: status }));
@@ -54,7 +58,7 @@ test('CF-2: rows of the version before keep their states, which count from what 
 });
 
 test('rows of the version before are found by name once someone looks for one', async () => {
-  const store = createStore(storage.db, storage.keyring, []);
+  const store = openStore(storage);
   const { receipt } = await store.accept(submission({ name: 'Kim 새 벽' }));
   const find = async (name: string) =>
     (await listRequests(storage, tester, { name }, 50)).requests.map(({ reference }) => reference);

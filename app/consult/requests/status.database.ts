@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readRequest } from '#app/consult/desk/search/request-reader.server.ts';
 import { tester } from '../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { createStore } from './accept.server.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../tests/site/storage.ts';
 import { assign } from './assign.server.ts';
+import { readRequest } from './request-reader.server.ts';
 import { setStatus } from './status.server.ts';
 import { verify } from './verify.server.ts';
 
@@ -11,7 +15,7 @@ let storage: TestStorage;
 let reference: string;
 beforeEach(async () => {
   storage = await openTestStorage();
-  const store = createStore(storage.db, storage.keyring, []);
+  const store = openStore(storage);
   reference = (await store.accept(submission())).receipt.reference;
 });
 afterEach(() => storage.close());

@@ -80,6 +80,9 @@ export interface StoredConsultation extends ConsultationContent {
   confirmation: boolean;
 }
 
+/** What a visitor asks for: no call, or also that everything written is deleted. */
+export type WithdrawalChoice = 'withdraw' | 'erase';
+
 /** What is delivered. The keys are stored. */
 export const deliveryKinds = {
   request: '신청',

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listRequests, readRequest } from '#app/consult/desk/search/request-reader.server.ts';
 import { tester } from '../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { createStore } from './accept.server.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../tests/site/storage.ts';
 import { addNote } from './notes.server.ts';
+import { listRequests, readRequest } from './request-reader.server.ts';
 import { verify } from './verify.server.ts';
 
 let storage: TestStorage;
@@ -11,7 +15,7 @@ let one: string;
 let other: string;
 beforeEach(async () => {
   storage = await openTestStorage();
-  const store = createStore(storage.db, storage.keyring, []);
+  const store = openStore(storage);
   one = (await store.accept(submission({ message: '하나' }))).receipt.reference;
   other = (await store.accept(submission({ message: '둘' }))).receipt.reference;
 });

@@ -1,14 +1,21 @@
+import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
-import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
-import type { WithdrawalChoice } from '#app/consult/receipt/receipt-view.ts';
 import { recordAccess } from './access-log/access-log.server.ts';
 import type { Database } from './storage/database.server.ts';
+import type { Tables } from './storage/tables.ts';
+import type { WithdrawalChoice } from './stored.ts';
 
 /**
  * How long a deletion that a visitor asked for waits: the firm is notified meanwhile, and deletes its mails. The
  * site deletes the request by itself then (decision 043).
  */
 export const ERASE_AFTER_MS = 3 * 86_400_000;
+
+/** Replaces the deliveries of a withdrawn request, in the transaction that withdraws it: delivery/enqueue.server.ts. */
+export type OnWithdrawn = (
+  transaction: Transaction<Tables>,
+  withdrawn: { id: string; choice: WithdrawalChoice; at: string },
+) => Promise<void>;
 
 /** Who acts, in the access log. Where from is not recorded: the visitor's address is not kept. */
 const visitor: Person = { actor: 'visitor', origin: 'receipt' };
@@ -19,8 +26,7 @@ interface Withdrawal {
   choice: WithdrawalChoice;
   /** `status` and `erase_at` when the visitor was asked to confirm. */
   expected: { status: string; erase_at: string | null };
-  /** Names of the channels that notify the firm. */
-  channels: readonly string[];
+  onWithdrawn: OnWithdrawn;
 }
 
 /**
@@ -30,7 +36,7 @@ interface Withdrawal {
  * @returns false when its state has changed since, as by a second press of the button; nothing happens then
  */
 export function withdrawRequest(withdrawal: Withdrawal): Promise<boolean> {
-  const { db, id, choice, expected, channels } = withdrawal;
+  const { db, id, choice, expected, onWithdrawn } = withdrawal;
   return db.exclusively('access log', async (transaction) => {
     const row = await transaction
       .selectFrom('consultation')
@@ -47,18 +53,7 @@ export function withdrawRequest(withdrawal: Withdrawal): Promise<boolean> {
       .set({ status: 'withdrawn', status_changed_at: at, appointment_at: null, erase_at })
       .where('id', '=', id)
       .execute();
-    await transaction
-      .deleteFrom('outbox')
-      .where('consultation_id', '=', id)
-      .where('delivered_at', 'is', null)
-      .where('lease_until', 'is', null)
-      .execute();
-    const rows = newDeliveries(
-      channels,
-      { kind: 'withdrawn', consultation_id: id, about: choice },
-      at,
-    );
-    if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
+    await onWithdrawn(transaction, { id, choice, at });
     const action = choice === 'erase' ? 'ask-erase' : 'withdraw';
     await recordAccess(transaction, visitor, { action, subject: row.reference });
     return true;

@@ -1,6 +1,6 @@
-import { receiptContext } from '#app/consult/intake/contexts.server.ts';
 import { endDraftOnPage } from '#app/consult/intake/form/end-draft.behaviour.ts';
 import { CallRow } from '#app/consult/intake/received/receipt-parts.tsx';
+import { receiptContext } from '#app/consult/receipt/context.server.ts';
 import { ReceiptOnPage } from '#app/consult/receipt/receipt-on-page.tsx';
 import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import { ConfirmWithdrawal } from '#app/consult/receipt/withdrawal-form.tsx';

@@ -3,9 +3,8 @@
  * its outbox are not. Arguments: the folder for data; the address of PostgreSQL, or an empty one.
  */
 
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
-import { submission } from '../../site/storage.ts';
+import { openStore, submission } from '../../site/storage.ts';
 import { keyring, sealRow } from './test-key.ts';
 
 const [, , dataDir = '', databaseUrl = ''] = process.argv;
@@ -13,7 +12,7 @@ const db = await openDatabase({ dataDir, databaseUrl, sealRow });
 let asked = 0;
 // Asked for each request once its own row is there; the last of three dies.
 const takes = () => ++asked < 3 || process.kill(process.pid, 'SIGKILL');
-const store = createStore(db, keyring, [{ name: 'mail', takes }]);
+const store = openStore({ db, keyring }, [{ name: 'mail', takes }]);
 process.stdout.write('open\n');
 await Promise.all(['가', '나', '다'].map((name) => store.accept(submission({ name }))));
 process.stdout.write('accepted\n');

@@ -5,16 +5,15 @@
  */
 
 import { sql } from 'kysely';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
-import { submission } from '../../site/storage.ts';
+import { openStore, submission } from '../../site/storage.ts';
 import { keyring, sealRow } from '../database/test-key.ts';
 
 const [, , dataDir = '', synchronous = 'full'] = process.argv;
 const VISITORS = 5;
 const db = await openDatabase({ dataDir, sealRow });
 await sql`pragma synchronous = ${sql.raw(synchronous)}`.execute(db.query);
-const store = createStore(db, keyring, [{ name: 'mail' }]);
+const store = openStore({ db, keyring }, [{ name: 'mail' }]);
 async function visitor(name: string): Promise<void> {
   for (let number = 0; ; number++) {
     const { receipt } = await store.accept(submission({ name, message: `${number}` }));

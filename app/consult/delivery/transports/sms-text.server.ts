@@ -1,11 +1,11 @@
-import { inert } from '#app/consult/desk/messages/message-lines.ts';
+import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 
 /**
  * Text that Korean networks can carry: characters outside EUC-KR (KS X 1001), for which solapi refuses the
  * whole message (status 1028 and 1029), become question marks.
  */
 export function smsText(text: string): string {
-  return Array.from(inert(text).normalize('NFC'), (character) =>
+  return Array.from(showInvisible(text).normalize('NFC'), (character) =>
     character === '\n' || /^[ -~]$/.test(character) || koreanCharacters().has(character)
       ? character
       : '?',

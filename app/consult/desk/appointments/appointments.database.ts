@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { tester } from '../../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../../tests/site/storage.ts';
 import type { Notice } from '../messages/notice.ts';
 import { createNotices } from '../notices.server.ts';
 import { createAppointments } from './appointments.server.ts';
@@ -29,7 +33,7 @@ async function book(
   fields: Parameters<typeof submission>[0] = {},
   appointmentAt = FRIDAY,
 ): Promise<string> {
-  const store = createStore(storage.db, storage.keyring, []);
+  const store = openStore(storage);
   const request = submission({ message: `${Math.random()}`, ...fields });
   const { reference } = (await store.accept(request)).receipt;
   await setStatus(storage, tester, reference, { status: 'booked', appointmentAt });
@@ -48,13 +52,13 @@ async function run(
   const outbox = createOutbox({
     ...{ db, keyring, log, host: 'example.com', alerts: createAlerts({ log }) },
     channels: channels.map(
-      (name): Channel => ({
+      (name): Channel<Notice> => ({
         name,
         deliver: async () => {},
         notify: async (notice) => void sent.push([name, notice]),
       }),
     ),
-    composeNotice: createNotices({ db, keyring, retentionMonths: 12 }),
+    composers: createNotices({ db, keyring, retentionMonths: 12 }),
   });
   const appointments = [1, 2].map(() =>
     createAppointments({ db, keyring, channels, log, onQueued: () => {} }),

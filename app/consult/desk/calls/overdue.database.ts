@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import type { Status } from '#app/consult/requests/states.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import { tester } from '../../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../../tests/site/storage.ts';
 import { overdueRequests } from './overdue.server.ts';
 
 let storage: TestStorage;
@@ -18,7 +22,7 @@ const office = {
 };
 
 async function receive(message: string, received_at: string, status: Status, time = 'any') {
-  const store = createStore(storage.db, storage.keyring, []);
+  const store = openStore(storage);
   // A key that the form no longer offers is stored too.
   const given = submission({ message, time: time as 'any' });
   const { reference } = (await store.accept(given)).receipt;

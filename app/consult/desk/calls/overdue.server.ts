@@ -1,10 +1,10 @@
 import type { Person } from '#app/config/session.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { type Damaged, isDamaged, open } from '#app/consult/requests/request-reader.server.ts';
+import { type Selection, selected } from '#app/consult/requests/selection.server.ts';
 import { uncalled } from '#app/consult/requests/states.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
-import { type Damaged, isDamaged, open } from '../search/request-reader.server.ts';
-import { type Selection, selected } from '../search/selection.server.ts';
 import { callDue, type OfficeHours, officeHours } from './call-due.ts';
 
 interface OverdueOptions {

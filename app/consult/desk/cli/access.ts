@@ -1,10 +1,10 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { isDamaged, readRequest } from '#app/consult/requests/request-reader.server.ts';
 import { deletionDue } from '#app/consult/requests/retention-period.ts';
 import type { Delivery, StoredConsultation } from '#app/consult/requests/stored.ts';
 import { consent } from '#app/content/consent.ts';
 import { firm } from '#app/content/firm.ts';
 import { messageLines } from '../messages/message-lines.ts';
-import { isDamaged, readRequest } from '../search/request-reader.server.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest } from './fault.ts';
 import { grid } from './grid.ts';

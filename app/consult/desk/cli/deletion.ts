@@ -1,3 +1,4 @@
+import { removedDeliveries } from '#app/consult/delivery/removed-deliveries.server.ts';
 import { removeRequests } from '#app/consult/requests/removal.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { checkClock, trustClock } from '../retention/clock-guard.server.ts';
@@ -24,12 +25,15 @@ consult delete 접수번호 --yes    신청하신 분이 지워 달라고 하실
       );
     }
     await withStorage(async ({ storage: { db }, config: { dataDir }, person }) => {
-      const { removed, busy } = await removeRequests({ db, dataDir, person }, 'delete', (one) =>
-        one
-          .selectFrom('consultation')
-          .select(['id', 'reference'])
-          .where('reference', '=', reference)
-          .execute(),
+      const { removed, busy } = await removeRequests(
+        { db, person, deliveries: removedDeliveries(db, dataDir) },
+        'delete',
+        (one) =>
+          one
+            .selectFrom('consultation')
+            .select(['id', 'reference'])
+            .where('reference', '=', reference)
+            .execute(),
       );
       if (busy.length > 0) {
         throw new CommandFault(

@@ -1,5 +1,5 @@
 import { retryDeliveries, undelivered } from '#app/consult/delivery/waiting.server.ts';
-import { deliveryState } from '../search/export-row.ts';
+import { deliveryState } from '../export/export-row.ts';
 import { command } from './command.ts';
 import { UsageFault } from './fault.ts';
 import { print, printJson } from './output.ts';

@@ -1,16 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { type Office, openOffice } from '../../../../tests/site/office.ts';
-import { submission } from '../../../../tests/site/storage.ts';
+import { openStore, submission } from '../../../../tests/site/storage.ts';
 import { consultAtTerminal } from '../../../../tests/site/terminal.ts';
 
 let office: Office;
 let reference: string;
 beforeEach(async () => {
   office = await openOffice();
-  const store = createStore(office.storage.db, office.storage.keyring, []);
+  const store = openStore(office.storage);
   const { receipt } = await store.accept(submission({ name: '김새벽', phone: '01012345678' }));
   reference = receipt.reference;
 });

@@ -1,5 +1,5 @@
 import { Encrypter } from 'age-encryption';
-import { exportRequests } from '../search/export.server.ts';
+import { exportRequests } from '../export/export.server.ts';
 import { command } from './command.ts';
 import { CommandFault, explainFile, UsageFault } from './fault.ts';
 import { print, printNote } from './output.ts';

@@ -1,7 +1,11 @@
 import { indexNames } from '#app/consult/requests/name-index.server.ts';
+import {
+  isDamaged,
+  type Listing,
+  listRequests,
+} from '#app/consult/requests/request-reader.server.ts';
 import { overdueRequests } from '../calls/overdue.server.ts';
-import { withoutId } from '../search/export-row.ts';
-import { isDamaged, type Listing, listRequests } from '../search/request-reader.server.ts';
+import { withoutId } from '../export/export-row.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
 import { print, printJson, printNote } from './output.ts';

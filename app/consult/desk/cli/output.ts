@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { inert } from '../messages/message-lines.ts';
+import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import { explainFile } from './fault.ts';
 
 /** Writes terminal-safe text to standard output. */
@@ -23,7 +23,7 @@ export function printJson(value: unknown): void {
 
 /** Writes a note to standard error. */
 export function printNote(sentence: string): void {
-  process.stderr.write(`${inert(sentence)}\n`);
+  process.stderr.write(`${showInvisible(sentence)}\n`);
 }
 
 /** Writes a new file that only this account can read. @throws CommandFault when it cannot be created */

@@ -4,10 +4,10 @@ import { parsePhone } from '#app/consult/requests/fields/phone.ts';
 import { readReference } from '#app/consult/requests/fields/reference.ts';
 import { containsResidentNumber } from '#app/consult/requests/fields/resident-number.ts';
 import { bare, cleanLine, visible } from '#app/consult/requests/fields/typed-text.ts';
+import type { Selection } from '#app/consult/requests/selection.server.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
-import type { Selection } from '../search/selection.server.ts';
 import { UsageFault } from './fault.ts';
 
 /** Filter options of `list` and `export`. */

@@ -1,8 +1,8 @@
 import { todayInKorea } from '#app/consult/requests/fields/schema.ts';
+import { labelOf } from '#app/consult/requests/label-of.ts';
 import { type DailyCount, readCounts } from '#app/tracking/counts/daily-counts.ts';
 import { sourceClasses } from '#app/tracking/counts/source-class.ts';
-import { word } from '../messages/message-lines.ts';
-import { byteOrderMark, csvLine } from '../search/csv.ts';
+import { byteOrderMark, csvLine } from '../export/csv.ts';
 import { command } from './command.ts';
 import { print, writeNewFile } from './output.ts';
 import { readDay } from './read-words.ts';
@@ -49,7 +49,12 @@ async function write(file: string, text: string): Promise<void> {
 
 function csvOf(counts: readonly DailyCount[]): string {
   const lines = counts.map(({ day, conversion, source, count }) =>
-    csvLine([day, word(conversionWords, conversion), word(sourceClasses, source), String(count)]),
+    csvLine([
+      day,
+      labelOf(conversionWords, conversion),
+      labelOf(sourceClasses, source),
+      String(count),
+    ]),
   );
   return byteOrderMark + csvLine(['날짜', '연락', '온 곳', '횟수']) + lines.join('');
 }

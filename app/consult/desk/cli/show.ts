@@ -1,5 +1,5 @@
-import { exportValue } from '../search/export-row.ts';
-import { isDamaged, readRequest } from '../search/request-reader.server.ts';
+import { isDamaged, readRequest } from '#app/consult/requests/request-reader.server.ts';
+import { exportValue } from '../export/export-row.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest } from './fault.ts';
 import { print, printJson } from './output.ts';

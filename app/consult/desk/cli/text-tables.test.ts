@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
+import type { Damaged } from '#app/consult/requests/request-reader.server.ts';
 import type { Delivery, StoredConsultation } from '#app/consult/requests/stored.ts';
-import type { Damaged } from '../search/request-reader.server.ts';
 import { deliveriesTable, listTable, requestSheet } from './text-tables.ts';
 
 const request: StoredConsultation = {

@@ -2,7 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Undelivered } from '#app/consult/delivery/waiting.server.ts';
 import { accessActions } from '#app/consult/requests/access-log/access-log.server.ts';
 import { formatInstant, formatSortable } from '#app/consult/requests/fields/instant.ts';
+import { labelOf } from '#app/consult/requests/label-of.ts';
+import {
+  type CaseFile,
+  type Damaged,
+  isDamaged,
+} from '#app/consult/requests/request-reader.server.ts';
 import { deletionDue } from '#app/consult/requests/retention-period.ts';
+import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import {
@@ -12,8 +19,7 @@ import {
 } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
-import { contactText, inert, messageLines, word } from '../messages/message-lines.ts';
-import { type CaseFile, type Damaged, isDamaged } from '../search/request-reader.server.ts';
+import { contactText, messageLines } from '../messages/message-lines.ts';
 import { grid, shorten } from './grid.ts';
 
 /** Requests as a table of at most 80 columns. */
@@ -34,7 +40,7 @@ export function requestSheet({ request, deliveries, notes }: CaseFile, months: n
     : [
         ...messageLines(request).map(({ term, text }) => [term, text]),
         ['상태', statusWords(request)],
-        ...(request.assignee ? [['담당', inert(request.assignee)]] : []),
+        ...(request.assignee ? [['담당', showInvisible(request.assignee)]] : []),
         ['마지막 연락', formatInstant(request.lastContactAt)],
         ['지워질 때', formatInstant(request.eraseAt ?? deletionDue(request.lastContactAt, months))],
       ];
@@ -44,7 +50,7 @@ export function requestSheet({ request, deliveries, notes }: CaseFile, months: n
   ]);
   const written = notes.map(({ writtenAt, author, text }) => [
     '메모',
-    `${formatInstant(writtenAt)} ${inert(author)}\n${inert(text ?? DAMAGED_NOTE)}`,
+    `${formatInstant(writtenAt)} ${showInvisible(author)}\n${showInvisible(text ?? DAMAGED_NOTE)}`,
   ]);
   return grid([...lines, ...states, ...written]);
 }
@@ -77,7 +83,7 @@ export function accessTable(records: readonly Selectable<Tables['access_record']
   const rows = records.map(({ position, at, actor, origin, action, subject }) => [
     String(position),
     formatSortable(at).slice(2),
-    word(accessActions, action),
+    labelOf(accessActions, action),
     `${actor}, ${origin}\n${/^\d+$/.test(subject) ? `${subject}건` : subject}`,
   ]);
   return grid([['번호', '때', '일', '누가, 어디서, 누구의 것'], ...rows]);
@@ -102,9 +108,9 @@ function requestRow(request: StoredConsultation): string[] {
     request.reference,
     formatSortable(request.receivedAt).slice(2),
     statuses[request.status],
-    shorten(inert(request.name).replaceAll('\n', ' '), 12),
-    inert(contactText(request)),
-    request.area ? word(areas, request.area) : word(stages, request.stage),
+    shorten(showInvisible(request.name).replaceAll('\n', ' '), 12),
+    showInvisible(contactText(request)),
+    request.area ? labelOf(areas, request.area) : labelOf(stages, request.stage),
   ];
 }
 
@@ -114,7 +120,7 @@ function damagedRow({ reference, receivedAt }: Damaged): string[] {
 
 function deliveryWords(delivery: Delivery): string {
   const { kind, attempts, deliveredAt, nextAttemptAt, lastError, stuckAt } = delivery;
-  const what = kind === 'request' ? '' : `${word(deliveryKinds, kind)}: `;
+  const what = kind === 'request' ? '' : `${labelOf(deliveryKinds, kind)}: `;
   if (deliveredAt) return `${what}전달됨, ${formatInstant(deliveredAt)}`;
   if (!lastError) return `${what}아직 시도하지 않음`;
   const state = stuckAt ? '막힘' : '기다리는 중';

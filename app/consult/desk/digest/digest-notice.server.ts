@@ -1,4 +1,5 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { labelOf } from '#app/consult/requests/label-of.ts';
 import { deletionDue, latestDueContact } from '#app/consult/requests/retention-period.ts';
 import { statuses, uncalled } from '#app/consult/requests/states.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
@@ -11,7 +12,7 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
 import { callDue, type OfficeHours, officeHours } from '../calls/call-due.ts';
 import type { LinkActionName } from '../links/link-actions.ts';
-import { contactText, word } from '../messages/message-lines.ts';
+import { contactText } from '../messages/message-lines.ts';
 import type { Notice, NoticeItem } from '../messages/notice.ts';
 import { nextWorkingDay, startOf } from './digest-time.ts';
 
@@ -59,7 +60,7 @@ export async function digestNotice(
       requestItem(one, waitingWords(one, now, office), ['contacted', 'missed', 'note']),
     ),
     part('called', '연락했고 끝나지 않은 신청', requests.filter(isCalled), (one) => {
-      const since = `${word(statuses, one.row.status)} ${formatInstant(one.row.status_changed_at)}`;
+      const since = `${labelOf(statuses, one.row.status)} ${formatInstant(one.row.status_changed_at)}`;
       return requestItem(one, since, ['booked', 'retained', 'closed', 'note']);
     }),
     await troubles(db),
@@ -107,7 +108,7 @@ function requestItem(
   detail: string,
   actions: readonly LinkActionName[],
 ): NoticeItem {
-  const about = row.area ? word(areas, row.area) : word(stages, row.stage);
+  const about = row.area ? labelOf(areas, row.area) : labelOf(stages, row.stage);
   return {
     term: reference,
     text: [about, detail].join(' · '),
@@ -120,10 +121,10 @@ function requestItem(
 
 /** How long a request has been waiting, and whether the promised time has passed. */
 function waitingWords({ row, request }: Found, now: string, office: OfficeHours): string {
-  const since = `${word(statuses, row.status)}, 받은 때 ${formatInstant(row.received_at)}`;
+  const since = `${labelOf(statuses, row.status)}, 받은 때 ${formatInstant(row.received_at)}`;
   const due = request && callDue(request, office);
   if (!request || !due) return since;
-  const when = word(times, request.time);
+  const when = labelOf(times, request.time);
   return due < now ? `${since}, ${when}, 약속한 때가 지났습니다` : `${since}, ${when}`;
 }
 

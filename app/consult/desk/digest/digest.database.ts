@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { tester } from '../../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../../tests/site/storage.ts';
 import type { Notice } from '../messages/notice.ts';
 import { noticeLines } from '../messages/notice.ts';
 import { createNotices } from '../notices.server.ts';
@@ -31,7 +35,7 @@ afterEach(async () => {
 const at = (day: string, clock: string) => vi.setSystemTime(new Date(`${day}T${clock}:00+09:00`));
 
 async function receive(fields: Parameters<typeof submission>[0] = {}): Promise<string> {
-  const store = createStore(storage.db, storage.keyring, []);
+  const store = openStore(storage);
   const { receipt } = await store.accept(submission({ message: `${Math.random()}`, ...fields }));
   return receipt.reference;
 }
@@ -41,7 +45,7 @@ function instance(db: Database, sent: Notice[], messageIds: string[] = []) {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => lines.push(line) });
   const { keyring } = storage;
-  const channel: Channel = {
+  const channel: Channel<Notice> = {
     name: 'mail',
     async deliver() {},
     async notify(notice, { messageId }) {
@@ -53,7 +57,7 @@ function instance(db: Database, sent: Notice[], messageIds: string[] = []) {
     ...{ db, keyring, channels: [channel], log },
     alerts: createAlerts({ log }),
     host: 'example.com',
-    composeNotice: createNotices({ db, keyring, retentionMonths, office }),
+    composers: createNotices({ db, keyring, retentionMonths, office }),
   });
   const digest = createDigest({
     ...{ db, keyring, retentionMonths, office, log },
@@ -168,7 +172,7 @@ describe('DG-1: the digest', () => {
       channels: [
         { name: 'mail', deliver: async () => {}, notify: async (notice) => void sent.push(notice) },
       ],
-      composeNotice: createNotices({ db, keyring, retentionMonths, office }),
+      composers: createNotices({ db, keyring, retentionMonths, office }),
     });
     outbox.wake();
     await vi.waitFor(async () => expect(await queued()).toEqual([]));
@@ -190,7 +194,7 @@ test('DG-2: the digest says who waits, what is booked, what does not arrive and 
   const retained = await receive();
   await setStatus(storage, tester, retained, { status: 'retained' });
   const uncalled = await receive({ name: '김새벽', phone: '01097531864' });
-  const store = createStore(storage.db, storage.keyring, [{ name: 'sms' }]);
+  const store = openStore(storage, [{ name: 'sms' }]);
   const stuck = (await store.accept(submission({ message: 'stuck' }))).receipt.reference;
   await storage.db.query
     .updateTable('outbox')

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
+import { readRequest } from '#app/consult/requests/request-reader.server.ts';
 import { openAdmin } from '../../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
-import { readRequest } from '../search/request-reader.server.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../../tests/site/storage.ts';
 import { followLink, type LinkInput, readLinkState } from './follow-link.server.ts';
 import type { LinkActionName } from './link-actions.ts';
 
@@ -15,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 async function receive(envelope: Parameters<typeof submission>[1] = {}): Promise<string> {
-  const store = createStore(storage.db, storage.keyring, []);
+  const store = openStore(storage);
   return (await store.accept(submission({ message: `${Math.random()}` }, envelope))).receipt
     .reference;
 }

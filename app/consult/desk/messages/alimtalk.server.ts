@@ -3,6 +3,7 @@ import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { sendBySolapi } from '#app/consult/delivery/transports/solapi.server.ts';
 import type { Log } from '#app/platform/log.ts';
 import { briefOf } from './brief.server.ts';
+import type { Notice } from './notice.ts';
 import { shortText, smsSender } from './sms.server.ts';
 
 interface AlimtalkOptions {
@@ -16,7 +17,12 @@ interface AlimtalkOptions {
  * `alimtalk`: to the firm's KakaoTalk, by a template that Kakao has approved, never with personal data.
  * Recipients without KakaoTalk get the same text by SMS.
  */
-export function createAlimtalkChannel({ account, to, template, log }: AlimtalkOptions): Channel {
+export function createAlimtalkChannel({
+  account,
+  to,
+  template,
+  log,
+}: AlimtalkOptions): Channel<Notice> {
   const send = smsSender({ account, log });
   return {
     name: 'alimtalk',

@@ -1,7 +1,8 @@
+import { labelOf } from '#app/consult/requests/label-of.ts';
+import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { form, stages } from '#app/content/consult.ts';
-import { inert, word } from './message-lines.ts';
 
 /** The part of a request without personal data, for channels that others may read. */
 export function briefOf({ status, reference, area, stage }: StoredConsultation) {
@@ -9,12 +10,12 @@ export function briefOf({ status, reference, area, stage }: StoredConsultation) 
     /** Before a request that may not come from a person, else empty. */
     mark: status === 'suspected' ? '[의심] ' : '',
     reference,
-    area: area ? line(word(areas, area)) : form.areaUnknown,
-    stage: line(word(stages, stage)),
+    area: area ? line(labelOf(areas, area)) : form.areaUnknown,
+    stage: line(labelOf(stages, stage)),
   };
 }
 
 /** A single line without control characters, whatever the row holds. */
 function line(text: string): string {
-  return inert(text).replaceAll('\n', ' ');
+  return showInvisible(text).replaceAll('\n', ' ');
 }

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Channel, DeliveryError } from '#app/consult/delivery/channel.server.ts';
+import { messageFile } from '#app/consult/delivery/message-files.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openHttpPeer } from '../../../../tests/fakes/http-peer.ts';
 import { openSmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { openSolapi } from '../../../../tests/fakes/solapi.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
 import { createAlimtalkChannel } from './alimtalk.server.ts';
-import { createFileChannel, createMailChannel, messageFile } from './mail.server.ts';
+import { createFileChannel, createMailChannel } from './mail.server.ts';
 import { createSmsChannel } from './sms.server.ts';
 import { createWebhookChannel } from './webhook.server.ts';
 

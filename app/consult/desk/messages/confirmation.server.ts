@@ -3,6 +3,7 @@ import { type Channel, DeliveryError } from '#app/consult/delivery/channel.serve
 import { isMobile } from '#app/consult/requests/fields/phone.ts';
 import { firm } from '#app/content/firm.ts';
 import type { Log } from '#app/platform/log.ts';
+import type { Notice } from './notice.ts';
 import { shortText, smsSender } from './sms.server.ts';
 
 /** A later confirmation would only confuse the visitor. */
@@ -12,7 +13,10 @@ const MAX_AGE_MS = 24 * 3_600_000;
  * `confirmation`: an SMS to a visitor, that the request has arrived, if asked for, and of an appointment. Any
  * promotion in it would make it an advertisement (정보통신망법 제50조).
  */
-export function createConfirmationChannel(options: { account: SolapiAccount; log: Log }): Channel {
+export function createConfirmationChannel(options: {
+  account: SolapiAccount;
+  log: Log;
+}): Channel<Notice> {
   const send = smsSender(options);
   return {
     name: 'confirmation',

@@ -1,21 +1,23 @@
 import type { Config } from '#app/config/config.ts';
 import type { ChannelConfig } from '#app/config/delivery.ts';
 import type { Channel } from '#app/consult/delivery/channel.server.ts';
+import { outboxFolder } from '#app/consult/delivery/message-files.server.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import type { Log } from '#app/platform/log.ts';
 import { createLinks } from '../links/signed-link.server.ts';
 import { createAlimtalkChannel } from './alimtalk.server.ts';
 import { createConfirmationChannel } from './confirmation.server.ts';
-import { createFileChannel, createMailChannel, outboxFolder } from './mail.server.ts';
+import { createFileChannel, createMailChannel } from './mail.server.ts';
+import type { Notice } from './notice.ts';
 import { createSmsChannel } from './sms.server.ts';
 import { createVisitorMailChannel } from './visitor-mail.server.ts';
 import { createWebhookChannel } from './webhook.server.ts';
 
 /** The configured channels; logs the target of each. */
-export function createChannels(config: Config, log: Log, keyring: Keyring): Channel[] {
+export function createChannels(config: Config, log: Log, keyring: Keyring): Channel<Notice>[] {
   const { channels, confirmation, dataDir, origin, linkDays: days } = config;
   const linksOf = createLinks({ keyring, origin, days });
-  function toFirm(channel: ChannelConfig): Channel {
+  function toFirm(channel: ChannelConfig): Channel<Notice> {
     // Only the origin of a URL, since its path is often a secret; only the number of phones, which are
     // personal data.
     const logTarget = (target: object) =>

@@ -1,5 +1,6 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { type LegalDates, legalDates, nearestInWords } from '#app/consult/requests/legal-dates.ts';
+import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { form } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
@@ -8,7 +9,7 @@ import { classifySource, sourceClasses } from '#app/tracking/counts/source-class
 import { callDue } from '../calls/call-due.ts';
 import type { ActionLink } from '../links/signed-link.server.ts';
 import { briefOf } from './brief.server.ts';
-import { contactText, inert, type MessageLine, messageLines } from './message-lines.ts';
+import { contactText, type MessageLine, messageLines } from './message-lines.ts';
 
 /** A mail to the firm, before it is rendered as text and as HTML. All text in it is inert. */
 export interface Letter {
@@ -49,7 +50,7 @@ export function deskLetter(
   const dates = legalDates(request, koreanDay(now));
   const near = nearestInWords(dates);
   const lines = (part: Parameters<typeof messageLines>[1]) => messageLines(request, part);
-  const name = inert(request.name).replaceAll('\n', ' ');
+  const name = showInvisible(request.name).replaceAll('\n', ' ');
   const due = callDue(request);
   const first = firstStep(request);
   const known = [form.name];
@@ -83,12 +84,12 @@ function warningOf(mark: string, reasons: MessageLine[]): string {
 }
 
 function firstStep({ phone, email, ...request }: StoredConsultation): Letter['first'] {
-  const text = inert(contactText({ phone, email })).replaceAll('\n', ' ');
+  const text = showInvisible(contactText({ phone, email })).replaceAll('\n', ' ');
   if (/^\+?\d+$/.test(phone) && request.method !== 'email') {
     return { text: `전화 ${text}`, href: `tel:${phone}` };
   }
   if (!email) return null;
-  return { text: `메일 ${inert(email)}`, href: `mailto:${encodeURIComponent(email)}` };
+  return { text: `메일 ${showInvisible(email)}`, href: `mailto:${encodeURIComponent(email)}` };
 }
 
 function legalPart({ death, knew, dates }: LegalDates): LetterPart {

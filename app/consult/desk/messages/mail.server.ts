@@ -1,5 +1,4 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailAddresses } from '#app/config/delivery.ts';
 import {
@@ -8,6 +7,11 @@ import {
   deliveryId,
   toDeliveryError,
 } from '#app/consult/delivery/channel.server.ts';
+import {
+  messageFile,
+  NOTICE_FILE,
+  outboxFolder,
+} from '#app/consult/delivery/message-files.server.ts';
 import { smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
@@ -31,7 +35,7 @@ export function createMailChannel(
   addresses: MailAddresses,
   log: Log,
   { timeoutMs, linksOf = noLinks }: { timeoutMs?: number; linksOf?: LinksOf } = {},
-): Channel {
+): Channel<Notice> {
   const send = smtpSender(url, log, timeoutMs);
   const mails = createMails(addresses, linksOf, true);
   return {
@@ -41,25 +45,12 @@ export function createMailChannel(
   };
 }
 
-/** Folder of the `file` channel. */
-export function outboxFolder(dataDir: string): string {
-  return join(dataDir, 'outbox');
-}
-
-/** Beginning of the name of a notice's file; those of requests are named by their references. */
-export const NOTICE_FILE = 'notice-';
-
-/** File of one message. */
-export function messageFile(dataDir: string, name: string): string {
-  return join(outboxFolder(dataDir), `${name}.eml`);
-}
-
 /** `file`: the same mail, written to a folder as an .eml file that any mail program opens. */
 export function createFileChannel(
   dataDir: string,
   addresses: MailAddresses,
   linksOf = noLinks,
-): Channel {
+): Channel<Notice> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   // A folder keeps its files.
   const mails = createMails(addresses, linksOf, false);

@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { messageFile } from '#app/consult/delivery/message-files.server.ts';
 import { createKeyring } from '#app/consult/requests/storage/seal.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
 import { createLinks, readLink } from '../links/signed-link.server.ts';
-import { createFileChannel, createMailChannel, messageFile } from './mail.server.ts';
+import { createFileChannel, createMailChannel } from './mail.server.ts';
 
 const request = storedRequest({ area: null, confirmation: false });
 const attempt = {

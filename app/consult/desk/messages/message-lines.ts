@@ -1,5 +1,7 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { formatPhone } from '#app/consult/requests/fields/phone.ts';
+import { labelOf } from '#app/consult/requests/label-of.ts';
+import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import {
   type StoredConsultation,
   sourceKeys,
@@ -21,7 +23,7 @@ type Part = 'call' | 'case' | 'source' | 'record' | 'suspicion';
 export function messageLines(request: StoredConsultation, part?: Part): MessageLine[] {
   return allLines(request)
     .filter((line) => part === undefined || line.part === part)
-    .map(({ term, text }) => ({ term, text: inert(text) }));
+    .map(({ term, text }) => ({ term, text: showInvisible(text) }));
 }
 
 function allLines(request: StoredConsultation): (MessageLine & { part: Part })[] {
@@ -35,11 +37,11 @@ function allLines(request: StoredConsultation): (MessageLine & { part: Part })[]
     ...line('call', form.name, name),
     ...line('call', form.phone, formatPhone(phone)),
     ...line('call', form.email, email),
-    ...line('case', form.stage, word(stages, stage)),
-    ...line('case', form.area, area ? word(areas, area) : form.areaUnknown),
+    ...line('case', form.stage, labelOf(stages, stage)),
+    ...line('case', form.area, area ? labelOf(areas, area) : form.areaUnknown),
     ...line('case', form.diedOn, diedOn),
-    ...line('call', form.method, word(methods, method)),
-    ...line('call', form.time, word({ ...times, ...callTimes }, time)),
+    ...line('call', form.method, labelOf(methods, method)),
+    ...line('call', form.time, labelOf({ ...times, ...callTimes }, time)),
     ...line('case', form.message, message),
     ...line('case', '계산기에서 가져온 내용', facts),
     ...line('record', '접수 확인 문자', confirmation && '받기를 원하심'),
@@ -54,27 +56,10 @@ export function contactText({ phone, email }: Pick<StoredConsultation, 'phone' |
   return formatPhone(phone) || (email ?? '');
 }
 
-/** The label of a stored key; a key that the content no longer has is its own label. */
-export function word(words: Record<string, string>, key: string): string {
-  return words[key] ?? key;
-}
-
-/**
- * Characters that nobody sees or that act on what is around them: control, format (bidirectional, zero-width,
- * tags) and invisible fillers. The joiner between two emoji, as families have, is not one.
- */
-const unseen =
-  /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|\u200d(?!\p{Extended_Pictographic})|\u034f|(?!\u200d)[\p{Cc}\p{Cf}\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
-
-/** Makes characters that nobody sees visible, so that text cannot affect a terminal or its surroundings. */
-export function inert(text: string): string {
-  return text.replace(unseen, (character) => (character === '\n' ? character : '\ufffd'));
-}
-
 function consentLines({ entered, ...request }: StoredConsultation): MessageLine[] {
   if (entered) {
     return [
-      { term: '신청하신 방법', text: word(ways, entered.way) },
+      { term: '신청하신 방법', text: labelOf(ways, entered.way) },
       { term: '개인정보를 적어 둔 근거', text: entered.basis },
     ];
   }

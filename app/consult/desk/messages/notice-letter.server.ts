@@ -1,6 +1,6 @@
+import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { LinksOf } from '../links/signed-link.server.ts';
 import type { Letter, LetterPart } from './desk-letter.server.ts';
-import { inert } from './message-lines.ts';
 import { itemLinks, type Notice } from './notice.ts';
 
 const pressed = '신청마다 있는 링크를 누르면 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.';
@@ -8,11 +8,11 @@ const pressed = '신청마다 있는 링크를 누르면 화면이 열리고, �
 /** A notice as a mail: to the firm what to do stands before everything, to a visitor after the heading. */
 export function noticeLetter(notice: Notice, full: boolean, linksOf: LinksOf = () => []): Letter {
   const { title, heading, intro, parts, to } = notice;
-  const said = intro.map(inert).join('\n');
+  const said = intro.map(showInvisible).join('\n');
   const itemised = parts.map((part): LetterPart => {
     const lines = part.items.map((item) => ({
-      term: inert(item.term),
-      text: inert(full && item.person ? `${item.person}\n${item.text}` : item.text),
+      term: showInvisible(item.term),
+      text: showInvisible(full && item.person ? `${item.person}\n${item.text}` : item.text),
       links: itemLinks(item, linksOf),
     }));
     return { title: part.title, lines };
@@ -20,9 +20,9 @@ export function noticeLetter(notice: Notice, full: boolean, linksOf: LinksOf = (
   const linked = itemised.find((part) => part.lines.some(({ links = [] }) => links.length > 0));
   if (linked) linked.lead = pressed;
   return {
-    subject: inert(title).replaceAll('\n', ' '),
+    subject: showInvisible(title).replaceAll('\n', ' '),
     warning: to ? '' : said,
-    title: inert(heading),
+    title: showInvisible(heading),
     first: null,
     parts: to ? [{ lead: said, lines: [] }, ...itemised] : itemised,
     ending: '',

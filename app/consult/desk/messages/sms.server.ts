@@ -16,7 +16,7 @@ interface SmsOptions {
 }
 
 /** `sms`: to the firm's phones. solapi sends more than 90 bytes as an LMS. */
-export function createSmsChannel({ account, to, extent, log }: SmsOptions): Channel {
+export function createSmsChannel({ account, to, extent, log }: SmsOptions): Channel<Notice> {
   const send = smsSender({ account, log });
   return {
     name: 'sms',

@@ -3,6 +3,7 @@ import { type Channel, DeliveryError } from '#app/consult/delivery/channel.serve
 import { smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
 import type { Log } from '#app/platform/log.ts';
 import { letterMail } from './letter-form.server.ts';
+import type { Notice } from './notice.ts';
 import { noticeLetter } from './notice-letter.server.ts';
 
 /** `visitor-mail`: notices of appointments to visitors who left an address. It carries no requests. */
@@ -10,7 +11,7 @@ export function createVisitorMailChannel(
   url: URL,
   { from }: Pick<MailAddresses, 'from'>,
   log: Log,
-): Channel {
+): Channel<Notice> {
   const send = smtpSender(url, log);
   return {
     name: 'visitor-mail',

@@ -1,8 +1,9 @@
 import type { Extent } from '#app/config/delivery.ts';
+import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import type { ActionLink, LinksOf } from '../links/signed-link.server.ts';
 import { briefOf } from './brief.server.ts';
-import { inert, messageLines } from './message-lines.ts';
+import { messageLines } from './message-lines.ts';
 import { itemLinks, type Notice, noticeLines } from './notice.ts';
 
 interface WebhookShape {
@@ -38,7 +39,9 @@ export function noticeBody(notice: Notice, { id, format, extent, linksOf }: Noti
   const linked = items
     .map((item) => ({ reference: item.term, links: itemLinks(item, linksOf) }))
     .filter(({ links }) => links.length > 0);
-  const text = [notice.title, ...noticeLines(notice, extent === 'full')].map(inert).join('\n');
+  const text = [notice.title, ...noticeLines(notice, extent === 'full')]
+    .map(showInvisible)
+    .join('\n');
   if (format === 'slack') return { text: slackText(text), ...slackRows(linked) };
   // Discord's limit of a message is too small for the links of every item.
   if (format === 'discord') return discordBody(text, []);

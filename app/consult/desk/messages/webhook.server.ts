@@ -3,6 +3,7 @@ import type { ChannelConfig } from '#app/config/delivery.ts';
 import { type Attempt, type Channel, deliveryId } from '#app/consult/delivery/channel.server.ts';
 import { postDelivery } from '#app/consult/delivery/transports/post-delivery.server.ts';
 import type { LinksOf } from '../links/signed-link.server.ts';
+import type { Notice } from './notice.ts';
 import { noticeBody, webhookBody } from './webhook-body.server.ts';
 
 type WebhookConfig = Omit<Extract<ChannelConfig, { name: 'webhook' }>, 'name'> & {
@@ -14,7 +15,7 @@ type WebhookConfig = Omit<Extract<ChannelConfig, { name: 'webhook' }>, 'name'> &
  * `webhook`: one POST to a configured address. Receivers recognise a repeat by `Idempotency-Key` and,
  * with a shared secret, verify the sender by `X-Signature`.
  */
-export function createWebhookChannel(config: WebhookConfig): Channel {
+export function createWebhookChannel(config: WebhookConfig): Channel<Notice> {
   const { url, format, secret, extent, linksOf = () => [] } = config;
   async function send(body: object, attempt: Attempt): Promise<void> {
     const id = deliveryId(attempt);

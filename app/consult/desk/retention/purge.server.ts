@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import type { Config } from '#app/config/config.ts';
 import type { Person } from '#app/config/session.ts';
+import { NOTICE_FILE, outboxFolder } from '#app/consult/delivery/message-files.server.ts';
+import { removedDeliveries } from '#app/consult/delivery/removed-deliveries.server.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
 import { readReference } from '#app/consult/requests/fields/reference.ts';
 import { removeRequests } from '#app/consult/requests/removal.server.ts';
 import { deletionDue, latestDueContact } from '#app/consult/requests/retention-period.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
-import { NOTICE_FILE, outboxFolder } from '../messages/mail.server.ts';
 
 interface Purge {
   db: Database;
@@ -52,7 +53,7 @@ export async function purge(options: Purge, goesOn = () => true): Promise<string
     const passed = new Set<string>();
     while (goesOn()) {
       const { removed, busy } = await removeRequests(
-        { db, dataDir, person },
+        { db, person, deliveries: removedDeliveries(db, dataDir) },
         action,
         async (one) => {
           const rows = await reasons[action](one, now, retentionMonths);

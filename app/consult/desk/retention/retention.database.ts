@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
+import { messageFile, outboxFolder } from '#app/consult/delivery/message-files.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import { backupFolder } from '#app/consult/requests/storage/backup.server.ts';
 import type { AlertKind } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin, tester } from '../../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
-import { messageFile, outboxFolder } from '../messages/mail.server.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../../tests/site/storage.ts';
 import { createRetention } from './retention.server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,7 +32,7 @@ const at = (date: string) => vi.setSystemTime(new Date(`${date}T03:00:00Z`));
 
 async function receive(date: string): Promise<string> {
   at(date);
-  const store = createStore(storage.db, storage.keyring, [{ name: 'file' }]);
+  const store = openStore(storage, [{ name: 'file' }]);
   const { receipt } = await store.accept(submission({ name: date }));
   return receipt.reference;
 }

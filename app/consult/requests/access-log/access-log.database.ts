@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listRequests, readRequest } from '#app/consult/desk/search/request-reader.server.ts';
 import { tester } from '../../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
-import { createStore } from '../accept.server.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../../tests/site/storage.ts';
+import { listRequests, readRequest } from '../request-reader.server.ts';
 import { checkAccessLog } from './access-chain.server.ts';
 import { onRecord, trimAccessLog } from './access-log.server.ts';
 
@@ -95,7 +99,7 @@ describe('the database refuses', () => {
 
 describe('access that cannot be recorded', () => {
   test('is refused', async () => {
-    const store = createStore(storage.db, storage.keyring, []);
+    const store = openStore(storage);
     const { receipt } = await store.accept(submission());
     await sql`alter table access_record rename to elsewhere`.execute(storage.db.query);
     await expect(listRequests(storage, tester, {}, 50)).rejects.toThrow();

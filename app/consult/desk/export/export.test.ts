@@ -2,10 +2,14 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore } from '#app/consult/requests/accept.server.ts';
 import { addNote } from '#app/consult/requests/notes.server.ts';
 import { tester } from '../../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../../../tests/site/storage.ts';
 import { exportRequests } from './export.server.ts';
 
 let storage: TestStorage;
@@ -17,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 async function receive(count: number): Promise<string[]> {
-  const store = createStore(storage.db, storage.keyring, [{ name: 'mail' }]);
+  const store = openStore(storage, [{ name: 'mail' }]);
   const references: string[] = [];
   for (let index = 0; index < count; index++) {
     const { receipt } = await store.accept(submission({ name: `=${index}`, area: 'will' }));

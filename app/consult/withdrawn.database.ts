@@ -1,27 +1,30 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  createFileChannel,
-  createMailChannel,
-  outboxFolder,
-} from '#app/consult/desk/messages/mail.server.ts';
-import { createVisitorMailChannel } from '#app/consult/desk/messages/visitor-mail.server.ts';
-import { createNotices } from '#app/consult/desk/notices.server.ts';
-import { createStore } from '#app/consult/requests/accept.server.ts';
-import { removeRequests } from '#app/consult/requests/removal.server.ts';
-import { setStatus } from '#app/consult/requests/status.server.ts';
-import { withdrawRequest } from '#app/consult/requests/withdraw.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
-import { openSmtpPeer } from '../../../tests/fakes/smtp-peer.ts';
-import { tester } from '../../../tests/site/admin.ts';
-import { addresses } from '../../../tests/site/delivery.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { findReceipt } from '../receipt/open-receipt.server.ts';
-import type { WithdrawalChoice } from '../receipt/receipt-view.ts';
-import type { Channel } from './channel.server.ts';
-import { createOutbox } from './outbox.server.ts';
-import { createQueue } from './queue.server.ts';
+import { openSmtpPeer } from '../../tests/fakes/smtp-peer.ts';
+import { tester } from '../../tests/site/admin.ts';
+import { addresses } from '../../tests/site/delivery.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../tests/site/storage.ts';
+import type { Channel } from './delivery/channel.server.ts';
+import { enqueueWithdrawal } from './delivery/enqueue.server.ts';
+import { outboxFolder } from './delivery/message-files.server.ts';
+import { createOutbox } from './delivery/outbox.server.ts';
+import { createQueue } from './delivery/queue.server.ts';
+import { removedDeliveries } from './delivery/removed-deliveries.server.ts';
+import { createFileChannel, createMailChannel } from './desk/messages/mail.server.ts';
+import { createVisitorMailChannel } from './desk/messages/visitor-mail.server.ts';
+import { createNotices } from './desk/notices.server.ts';
+import { findReceipt } from './receipt/open-receipt.server.ts';
+import { removeRequests } from './requests/removal.server.ts';
+import { setStatus } from './requests/status.server.ts';
+import type { WithdrawalChoice } from './requests/stored.ts';
+import { withdrawRequest } from './requests/withdraw.server.ts';
 
 let storage: TestStorage;
 beforeEach(async () => {
@@ -37,14 +40,14 @@ function startOutbox(channel: Channel) {
   const outbox = createOutbox({
     ...{ db, keyring, log, channels: [channel], host: 'example.com' },
     alerts: createAlerts({ log }),
-    composeNotice: createNotices({ db, keyring, retentionMonths: 12 }),
+    composers: createNotices({ db, keyring, retentionMonths: 12 }),
   });
   outbox.wake();
   return outbox;
 }
 
 async function receive(channel: string): Promise<string> {
-  const store = createStore(storage.db, storage.keyring, [{ name: channel }]);
+  const store = openStore(storage, [{ name: channel }]);
   return (await store.accept(submission({ message: `${Math.random()}` }))).receipt.reference;
 }
 
@@ -53,7 +56,13 @@ async function withdraw(reference: string, choice: WithdrawalChoice, channel: st
   if (!row) throw new Error('no such request');
   const { db } = storage;
   expect(
-    await withdrawRequest({ db, id: row.id, choice, expected: row, channels: [channel] }),
+    await withdrawRequest({
+      db,
+      id: row.id,
+      choice,
+      expected: row,
+      onWithdrawn: enqueueWithdrawal([channel]),
+    }),
   ).toBe(true);
 }
 
@@ -109,8 +118,10 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     // As once the lease of a stopped process has ended.
     await storage.db.query.updateTable('outbox').set({ lease_until: '2020-01-01' }).execute();
     const { db, dataDir } = storage;
-    await removeRequests({ db, dataDir, person: tester }, 'delete', (transaction) =>
-      transaction.selectFrom('consultation').select(['id', 'reference']).execute(),
+    await removeRequests(
+      { db, person: tester, deliveries: removedDeliveries(db, dataDir) },
+      'delete',
+      (transaction) => transaction.selectFrom('consultation').select(['id', 'reference']).execute(),
     );
     held.open();
     await outbox.stop();
@@ -149,7 +160,7 @@ describe('RC-2: a mail that the server keeps waiting', () => {
   test('about an appointment is not sent once that was cancelled', async () => {
     const held = gate();
     const mailbox = await openMailbox({ beforeRecipient: held.pass });
-    const store = createStore(storage.db, storage.keyring, []);
+    const store = openStore(storage);
     const { receipt } = await store.accept(submission({ email: 'dawn@example.com' }));
     const about = '2030-11-27T05:00:00.000Z';
     const { reference } = receipt;

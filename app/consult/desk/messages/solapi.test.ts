@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createAlimtalkChannel } from '#app/consult/desk/messages/alimtalk.server.ts';
-import { createSmsChannel } from '#app/consult/desk/messages/sms.server.ts';
+import { smsText } from '#app/consult/delivery/transports/sms-text.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { type FakeSolapi, openSolapi } from '../../../../tests/fakes/solapi.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
-import { smsText } from './sms-text.server.ts';
+import { createAlimtalkChannel } from './alimtalk.server.ts';
+import { createSmsChannel } from './sms.server.ts';
 
 let solapi: FakeSolapi;
 beforeEach(async () => {

@@ -1,5 +1,8 @@
 import { formatSortable } from '#app/consult/requests/fields/instant.ts';
 import { formatPhone } from '#app/consult/requests/fields/phone.ts';
+import { labelOf } from '#app/consult/requests/label-of.ts';
+import type { CaseFile } from '#app/consult/requests/request-reader.server.ts';
+import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import {
   type Delivery,
@@ -10,8 +13,6 @@ import {
 } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
-import { inert, word } from '../messages/message-lines.ts';
-import type { CaseFile } from './request-reader.server.ts';
 
 const columns: [head: string, read: (request: StoredConsultation) => string | null | undefined][] =
   [
@@ -20,11 +21,11 @@ const columns: [head: string, read: (request: StoredConsultation) => string | nu
     [form.name, ({ name }) => name],
     [form.phone, ({ phone }) => formatPhone(phone)],
     [form.email, ({ email }) => email],
-    [form.stage, ({ stage }) => word(stages, stage)],
-    [form.area, ({ area }) => area && word(areas, area)],
+    [form.stage, ({ stage }) => labelOf(stages, stage)],
+    [form.area, ({ area }) => area && labelOf(areas, area)],
     [form.diedOn, ({ diedOn }) => diedOn],
-    [form.method, ({ method }) => word(methods, method)],
-    [form.time, ({ time }) => word(times, time)],
+    [form.method, ({ method }) => labelOf(methods, method)],
+    [form.time, ({ time }) => labelOf(times, time)],
     [form.message, ({ message }) => message],
     ['계산기에서 가져온 내용', ({ facts }) => facts],
     ['상담예약', ({ appointmentAt: at }) => at && formatSortable(at)],
@@ -49,7 +50,7 @@ export const exportHeads = [
 /** One request as a row of that table. */
 export function exportRow({ request, deliveries, notes }: CaseFile): string[] {
   const cells = columns.map(([, read], index) => {
-    if (!('damage' in request)) return inert(read(request) ?? '');
+    if (!('damage' in request)) return showInvisible(read(request) ?? '');
     return index === 0 ? '열리지 않음' : '';
   });
   return [
@@ -59,7 +60,9 @@ export function exportRow({ request, deliveries, notes }: CaseFile): string[] {
     deliveries
       .map(({ channel, deliveredAt }) => `${channel} ${deliveredAt ? '전달됨' : '기다림'}`)
       .join(', '),
-    inert(notes.map(({ author, text }) => `${author}: ${text ?? '열리지 않음'}`).join('\n')),
+    showInvisible(
+      notes.map(({ author, text }) => `${author}: ${text ?? '열리지 않음'}`).join('\n'),
+    ),
   ];
 }
 

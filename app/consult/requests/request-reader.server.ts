@@ -1,17 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Person } from '#app/config/session.ts';
-import { type AccessAction, onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
-import { type Note, openNote } from '#app/consult/requests/notes.server.ts';
-import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
-import {
-  type ConsultationRow,
-  openRow,
-  toDelivery,
-} from '#app/consult/requests/storage/rows.server.ts';
-import { type Keyring, SealError } from '#app/consult/requests/storage/seal.server.ts';
-import type { Tables } from '#app/consult/requests/storage/tables.ts';
-import type { Delivery, StoredConsultation } from '#app/consult/requests/stored.ts';
+import { type AccessAction, onRecord } from './access-log/access-log.server.ts';
+import { type Note, openNote } from './notes.server.ts';
 import { type Selection, selected } from './selection.server.ts';
+import type { ConsultStorage } from './storage/open-storage.server.ts';
+import { type ConsultationRow, openRow, toDelivery } from './storage/rows.server.ts';
+import { type Keyring, SealError } from './storage/seal.server.ts';
+import type { Tables } from './storage/tables.ts';
+import type { Delivery, StoredConsultation } from './stored.ts';
 
 /** A request that does not open: its row or sealed text was changed, or its key is missing. */
 export interface Damaged {

@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { retryDeliveries, undelivered } from '#app/consult/delivery/waiting.server.ts';
-import { createStore } from '#app/consult/requests/accept.server.ts';
-import { addNote } from '#app/consult/requests/notes.server.ts';
-import { removeRequests } from '#app/consult/requests/removal.server.ts';
-import { setStatus } from '#app/consult/requests/status.server.ts';
-import { openAdmin, tester } from '../../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../../tests/site/storage.ts';
-import { listRequests, readRequest } from './request-reader.server.ts';
-import type { Selection } from './selection.server.ts';
+import { openAdmin, tester } from '../../tests/site/admin.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../tests/site/storage.ts';
+import { removedDeliveries } from './delivery/removed-deliveries.server.ts';
+import { retryDeliveries, undelivered } from './delivery/waiting.server.ts';
+import { addNote } from './requests/notes.server.ts';
+import { removeRequests } from './requests/removal.server.ts';
+import { listRequests, readRequest } from './requests/request-reader.server.ts';
+import type { Selection } from './requests/selection.server.ts';
+import { setStatus } from './requests/status.server.ts';
 
 let storage: TestStorage;
 beforeEach(async () => {
@@ -16,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 const receive = async (fields: Parameters<typeof submission>[0] = {}) => {
-  const store = createStore(storage.db, storage.keyring, [{ name: 'mail' }, { name: 'sms' }]);
+  const store = openStore(storage, [{ name: 'mail' }, { name: 'sms' }]);
   return (await store.accept(submission(fields))).receipt.reference;
 };
 const actions = async () =>
@@ -112,8 +117,14 @@ test('lists undelivered requests and makes them due', async () => {
 test('does not delete a request during its delivery', async () => {
   const reference = await receive();
   const remove = () =>
-    removeRequests({ db: storage.db, dataDir: storage.dataDir, person: tester }, 'delete', (one) =>
-      one.selectFrom('consultation').select(['id', 'reference']).execute(),
+    removeRequests(
+      {
+        db: storage.db,
+        person: tester,
+        deliveries: removedDeliveries(storage.db, storage.dataDir),
+      },
+      'delete',
+      (one) => one.selectFrom('consultation').select(['id', 'reference']).execute(),
     );
   const lease = (ms: number) =>
     storage.db.query

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, SqlBool } from 'kysely';
-import { emailIdentity } from '#app/consult/requests/fields/email.ts';
-import { nameIdentity } from '#app/consult/requests/fields/name.ts';
-import type { Status } from '#app/consult/requests/states.ts';
-import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
-import type { Tables } from '#app/consult/requests/storage/tables.ts';
+import { emailIdentity } from './fields/email.ts';
+import { nameIdentity } from './fields/name.ts';
+import type { Status } from './states.ts';
+import type { Keyring } from './storage/seal.server.ts';
+import type { Tables } from './storage/tables.ts';
 
 /** A filter for requests; all given conditions must match. */
 export interface Selection {

@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Notice } from '#app/consult/desk/messages/notice.ts';
-import { createNotices } from '#app/consult/desk/notices.server.ts';
-import { dueReferences, purge } from '#app/consult/desk/retention/purge.server.ts';
-import { createStore } from '#app/consult/requests/accept.server.ts';
-import { setStatus } from '#app/consult/requests/status.server.ts';
-import { ERASE_AFTER_MS, withdrawRequest } from '#app/consult/requests/withdraw.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
-import { tester } from '../../../tests/site/admin.ts';
-import { openTestStorage, submission, type TestStorage } from '../../../tests/site/storage.ts';
-import { createOutbox } from '../delivery/outbox.server.ts';
-import { findReceipt } from './open-receipt.server.ts';
-import type { WithdrawalChoice } from './receipt-view.ts';
+import { tester } from '../../tests/site/admin.ts';
+import {
+  openStore,
+  openTestStorage,
+  submission,
+  type TestStorage,
+} from '../../tests/site/storage.ts';
+import { enqueueWithdrawal } from './delivery/enqueue.server.ts';
+import { createOutbox } from './delivery/outbox.server.ts';
+import type { Notice } from './desk/messages/notice.ts';
+import { createNotices } from './desk/notices.server.ts';
+import { dueReferences, purge } from './desk/retention/purge.server.ts';
+import { findReceipt } from './receipt/open-receipt.server.ts';
+import { setStatus } from './requests/status.server.ts';
+import type { WithdrawalChoice } from './requests/stored.ts';
+import { ERASE_AFTER_MS, withdrawRequest } from './requests/withdraw.server.ts';
 
 let storage: TestStorage;
 beforeEach(async () => {
@@ -23,7 +28,7 @@ const channels = ['mail', 'webhook'];
 
 async function receive(): Promise<string> {
   const names = channels.map((name) => ({ name }));
-  const store = createStore(storage.db, storage.keyring, names);
+  const store = openStore(storage, names);
   return (await store.accept(submission({ message: `${Math.random()}` }))).receipt.reference;
 }
 
@@ -35,7 +40,13 @@ async function rowOf(reference: string) {
 
 async function withdrawal(reference: string, choice: WithdrawalChoice) {
   const row = await rowOf(reference);
-  return { db: storage.db, id: row.id, choice, expected: row, channels };
+  return {
+    db: storage.db,
+    id: row.id,
+    choice,
+    expected: row,
+    onWithdrawn: enqueueWithdrawal(channels),
+  };
 }
 
 const outbox = () => storage.db.query.selectFrom('outbox').selectAll().orderBy('channel').execute();
@@ -104,9 +115,9 @@ test('the firm is told that a deletion was asked for, and it happens by itself',
     channels: channels.map((name) => ({
       name,
       deliver: async () => {},
-      notify: async (notice) => void notices.push(notice),
+      notify: async (notice: Notice) => void notices.push(notice),
     })),
-    composeNotice: createNotices({ db, keyring, retentionMonths: 12 }),
+    composers: createNotices({ db, keyring, retentionMonths: 12 }),
   });
   worker.wake();
   await vi.waitFor(() => expect(notices).toHaveLength(2), 10_000);

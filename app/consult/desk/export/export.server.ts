@@ -2,11 +2,11 @@ import { open, rm } from 'node:fs/promises';
 import type { Encrypter } from 'age-encryption';
 import type { Person } from '#app/config/session.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { caseRows, isDamaged, openCase } from '#app/consult/requests/request-reader.server.ts';
+import { type Selection, selected } from '#app/consult/requests/selection.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { exportHeads, exportRow, exportValue } from './export-row.ts';
-import { caseRows, isDamaged, openCase } from './request-reader.server.ts';
-import { type Selection, selected } from './selection.server.ts';
 
 interface ExportOptions {
   selection: Selection;

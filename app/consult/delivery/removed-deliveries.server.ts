@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+import type { RemovedDeliveries } from '#app/consult/requests/removal.server.ts';
+import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import { messageFile } from './message-files.server.ts';
+import { LEASE_MS } from './queue.server.ts';
+
+/**
+ * What the removal of requests asks of their deliveries.
+ *
+ * @param dataDir the data folder, which holds the message files
+ */
+export function removedDeliveries(db: Database, dataDir: string): RemovedDeliveries {
+  return {
+    async underway(transaction, ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await transaction
+        .selectFrom('outbox')
+        .select(['consultation_id', 'lease_until'])
+        .where('consultation_id', 'in', ids)
+        .where('delivered_at', 'is', null)
+        .$if(db.kind === 'postgres', (some) => some.forUpdate())
+        .execute();
+      return new Set(
+        rows.filter((row) => isLive(row.lease_until)).map((row) => row.consultation_id),
+      );
+    },
+    async removeMessage(reference) {
+      const file = messageFile(dataDir, reference);
+      await rm(file, { force: true });
+      await rm(`${file}.part`, { force: true });
+    },
+  };
+}
+
+/** A lease that is longer than LEASE_MS was taken under a wrong clock. */
+function isLive(until: string | null): boolean {
+  const left = Date.parse(until ?? '') - Date.now();
+  return left > 0 && left <= LEASE_MS;
+}
