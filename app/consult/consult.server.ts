@@ -79,7 +79,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
   const receipts = {
     keyring,
     find: (reference: string) => findReceipt({ db, keyring }, reference),
-    limits: createWithdrawalLimits({ keyring, pool: db.pool }),
+    limits: createWithdrawalLimits(keyring),
     async withdraw({ row }: FoundReceipt, choice: WithdrawalChoice) {
       const done = await withdrawRequest({ db, id: row.id, choice, expected: row, onWithdrawn });
       if (done) outbox.wake();
@@ -88,7 +88,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
   };
   const submitForm = createSubmitForm({
     ...{ store, keyring },
-    limits: createLimits({ keyring, pool: db.pool, log }),
+    limits: createLimits(keyring),
     receiptPath: (receipt) => receiptPath(keyring, receipt),
     onStored({ source, suspected }) {
       outbox.wake();

@@ -30,7 +30,7 @@ export function tunnelRoutes(
   log: Log,
 ): Hono<{ Bindings: Bindings }> {
   const limit = visitors.limitPerAddress('report address', PER_ADDRESS);
-  const all = createLimiter({ name: 'reports', ...IN_ALL, shared: null });
+  const all = createLimiter({ name: 'reports', ...IN_ALL });
   let held = 0;
 
   async function forward(report: string): Promise<[StatusCode, Record<string, string>]> {

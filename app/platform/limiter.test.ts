@@ -5,7 +5,9 @@ import { createLimiter } from './limiter.ts';
 
 const open = (most?: number) =>
   createLimiter({
-    ...{ name: 'x', points: 2, duration: 60, shared: null },
+    name: 'x',
+    points: 2,
+    duration: 60,
     ...(most !== undefined && { most }),
   });
 const keys = (count: number, prefix: string) =>

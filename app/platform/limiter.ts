@@ -1,6 +1,5 @@
-import { RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { BoundedMemory } from './bounded-memory.ts';
-import { BatchedLimiter, type SharedCounts } from './shared-counts.ts';
 
 interface LimiterOptions {
   /** Prefix of its keys. */
@@ -8,8 +7,6 @@ interface LimiterOptions {
   points: number;
   /** In seconds, from the first point taken. */
   duration: number;
-  /** Where several instances count together; null: in this process's memory. */
-  shared: SharedCounts | null;
   /** Bound on the keys in memory: on those it counts, and on those it refuses. */
   most?: number;
 }
@@ -20,24 +17,12 @@ interface LimiterOptions {
  */
 const MAX_KEYS = 20_000;
 
-/** When the database takes longer or fails, memory counts instead (fault 39). */
-const TIMEOUT_MS = 500;
-
 /**
- * Points that a key may take within a duration; the count is exact under concurrency. Keys are stored as they
- * are, so they must not identify a person.
+ * Points that a key may take within a duration, counted in the memory of this process.
  */
-export function createLimiter({ name, points, duration, shared, most = MAX_KEYS }: LimiterOptions) {
-  const window = { keyPrefix: name, points, duration };
-  const memory = new BoundedMemory(window, most);
-  const limiter = shared
-    ? new RLWrapperTimeouts({
-        limiter: new BatchedLimiter(shared, window),
-        timeoutMs: TIMEOUT_MS,
-        insuranceLimiter: memory,
-      })
-    : memory;
-  /** When refused keys have points again, in milliseconds since 1970; a flood of them does not reach the database. */
+export function createLimiter({ name, points, duration, most = MAX_KEYS }: LimiterOptions) {
+  const limiter = new BoundedMemory({ keyPrefix: name, points, duration }, most);
+  /** When refused keys have points again, in milliseconds since 1970. */
   const refused = new Map<string, number>();
   function refuse(key: string, ms: number): number {
     refused.set(key, Date.now() + ms);
@@ -47,7 +32,7 @@ export function createLimiter({ name, points, duration, shared, most = MAX_KEYS 
     }
     return seconds(ms);
   }
-  /** @returns like `take`, for a key that was refused before, without counting and without asking the database */
+  /** @returns like `take`, for a key that was refused before, without counting */
   function wait(key: string): number | null {
     const left = (refused.get(key) ?? 0) - Date.now();
     if (left > 0) return seconds(left);

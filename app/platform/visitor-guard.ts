@@ -32,7 +32,7 @@ export function createVisitorGuard({ origin, allowedHosts, trustedProxies, log }
   const keyOf = (address: string) => createHmac('sha256', secret).update(address).digest('base64');
   /** Like limitPerAddress, for an address that was read before (null: unknown, not limited): a closed socket has none. */
   function limitAddresses(name: string, limit: Limit) {
-    const limiter = createLimiter({ name, ...limit, shared: null });
+    const limiter = createLimiter({ name, ...limit });
     return async (address: string | null) =>
       address === null ? null : limiter.take(keyOf(address), 1);
   }

@@ -28,7 +28,7 @@ function setUp() {
   const submitForm = createSubmitForm({
     store: openStore({ db, keyring }),
     keyring,
-    limits: createLimits({ keyring, pool: null, log }),
+    limits: createLimits(keyring),
     receiptPath: ({ reference }) => `/received/${reference}`,
     onStored: () => {
       woken += 1;

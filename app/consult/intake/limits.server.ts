@@ -1,8 +1,5 @@
-import type { Pool } from 'pg';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
-import type { Log } from '#app/platform/log.ts';
-import { createCountsTable, createSharedCounts } from '#app/platform/shared-counts.ts';
 
 interface Sender {
   /** See createAddressReader; null: unknown, so not limited. */
@@ -37,25 +34,14 @@ const INVALID = 1;
  */
 const PER_CONTACT = { points: 5, duration: 6 * 3600 };
 
-interface LimitsOptions {
-  keyring: Keyring;
-  /** Where several instances count together; null: each process counts in its own memory. */
-  pool: Pool | null;
-  log: Log;
-}
-
-/** Rate limits by address and by whom the firm is to contact. A method that returns null admits the form. */
-export function createLimits({ keyring, pool, log }: LimitsOptions) {
-  // Not awaited: without the table, the limiter falls back to memory.
-  if (pool) {
-    createCountsTable(pool).catch((error: unknown) => {
-      log.error({ event: 'shared_limits_unavailable', error });
-    });
-  }
-  const shared = pool && createSharedCounts(pool);
-  const addresses = createLimiter({ name: 'address', ...PER_ADDRESS, shared });
-  const networks = createLimiter({ name: 'network', ...PER_NETWORK, shared });
-  const contacts = createLimiter({ name: 'contact', ...PER_CONTACT, shared });
+/**
+ * Rate limits by address and by whom the firm is to contact. Each process counts for itself.
+ * A method that returns null admits the form.
+ */
+export function createLimits(keyring: Keyring) {
+  const addresses = createLimiter({ name: 'address', ...PER_ADDRESS });
+  const networks = createLimiter({ name: 'network', ...PER_NETWORK });
+  const contacts = createLimiter({ name: 'contact', ...PER_CONTACT });
 
   async function takeFromAddress(address: string | null, cost: number): Promise<Refusal | null> {
     if (address === null) return null;

@@ -1,10 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Pool } from 'pg';
 import { emailIdentity } from '#app/consult/requests/fields/email.ts';
 import { bare } from '#app/consult/requests/fields/typed-text.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
-import { createSharedCounts } from '#app/platform/shared-counts.ts';
 import type { OpenReceipt } from './receipt-view.ts';
 
 export type WithdrawalLimits = ReturnType<typeof createWithdrawalLimits>;
@@ -14,17 +12,10 @@ const PER_REQUEST = { points: 5, duration: 24 * 3600 };
 /** Several people may share an address, and few withdraw. */
 const PER_ADDRESS = { points: 20, duration: 3600 };
 
-interface LimitsOptions {
-  keyring: Keyring;
-  /** Where several instances count together; null: in this process's memory. */
-  pool: Pool | null;
-}
-
 /** Guards what a withdrawal is checked by: four digits are soon tried. */
-export function createWithdrawalLimits({ keyring, pool }: LimitsOptions) {
-  const shared = pool && createSharedCounts(pool);
-  const requests = createLimiter({ name: 'withdrawal', ...PER_REQUEST, shared });
-  const addresses = createLimiter({ name: 'withdrawal-address', ...PER_ADDRESS, shared });
+export function createWithdrawalLimits(keyring: Keyring) {
+  const requests = createLimiter({ name: 'withdrawal', ...PER_REQUEST });
+  const addresses = createLimiter({ name: 'withdrawal-address', ...PER_ADDRESS });
   const mac = (text: string) => Buffer.from(keyring.index('withdrawal', text));
   return {
     /**

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Pool } from 'pg';
 
 /** A table that the migrations make: its one row identifies the database. */
 export interface SiteTables {
@@ -12,8 +11,6 @@ export interface SiteTables {
 export interface Database<Tables> {
   kind: 'sqlite' | 'postgres';
   query: Kysely<Tables>;
-  /** PostgreSQL's connections, for a library with queries of its own; null: embedded. */
-  pool: Pool | null;
   /**
    * Runs a transaction that holds these names: no other caller, in any process, holds one of them
    * meanwhile. Resolves after COMMIT; when it rejects, the transaction was rolled back or, if only the

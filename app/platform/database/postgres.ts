@@ -32,7 +32,6 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     query,
-    pool,
     exclusively: (names, work) => exclusively(query, [names].flat(), work),
     snapshot: (work) =>
       maintain((own) =>

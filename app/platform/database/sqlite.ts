@@ -90,7 +90,6 @@ async function contract(query: Kysely<SiteTables>, opened: Opened): Promise<Data
   await markOpen();
   return {
     kind: 'sqlite',
-    pool: null,
     query,
     // SQLite runs one write transaction at a time.
     exclusively: (_names, work) =>
