@@ -48,7 +48,7 @@ interface ConsultOptions {
  * @throws StartupError, or whatever kept the database from opening or being read
  */
 export async function openConsult({ config, log, registry }: ConsultOptions) {
-  const storage = await openStorage(config, log, { resident: true });
+  const storage = await openStorage(config, log, { mayCreateKey: true });
   const { db, keyring } = storage;
   const channels = createChannels(config, log, keyring);
   const { retentionMonths } = config;
@@ -98,7 +98,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
   await warnOfMissingChannels(names, db, log);
 
   return {
-    database: db.kind,
+    database: config.databaseUrl ? 'postgres' : 'sqlite',
     /** Ids of the keys, the current one first. */
     keys: keyring.ids,
     formOptions: {

@@ -121,7 +121,7 @@ test('does not delete a request during its delivery', async () => {
       {
         db: storage.db,
         person: tester,
-        deliveries: removedDeliveries(storage.db, storage.dataDir),
+        deliveries: removedDeliveries(storage.dataDir),
       },
       'delete',
       (one) => one.selectFrom('consultation').select(['id', 'reference']).execute(),

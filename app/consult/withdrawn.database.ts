@@ -119,7 +119,7 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     await storage.db.query.updateTable('outbox').set({ lease_until: '2020-01-01' }).execute();
     const { db, dataDir } = storage;
     await removeRequests(
-      { db, person: tester, deliveries: removedDeliveries(db, dataDir) },
+      { db, person: tester, deliveries: removedDeliveries(dataDir) },
       'delete',
       (transaction) => transaction.selectFrom('consultation').select(['id', 'reference']).execute(),
     );

@@ -81,10 +81,8 @@ const sentences = {
   sealed_text_damaged:
     '봉해 둔 상담 신청이 열리지 않습니다. npm run consult -- verify로 확인해 주세요.',
   purge_failed: '보관 기간이 지난 상담 신청을 지우지 못했습니다. 서버의 기록을 확인해 주세요.',
-  clock_jumped:
-    '서버의 시계가 갑자기 앞서, 보유 기간이 지난 신청을 지우지 않고 있습니다. 서버의 시각이 맞는지 확인해 주세요.',
-  clock_behind:
-    '서버의 시계가 마지막으로 안 때보다 늦습니다. 그동안 받은 신청에는 그때를 적고, 보유 기간이 지난 신청을 지우지 않습니다. 서버의 시각이 맞는지 확인해 주세요.',
+  purge_held:
+    '보유 기간이 지난 신청이 한꺼번에 많아 지우지 않았습니다. 서버의 날짜가 맞으면 npm run consult -- purge --many로 지워 주세요.',
 };
 
 function sentence(kind: AlertKind, { channel, code, count, hours }: AlertFacts): string {

@@ -32,7 +32,7 @@ export function openAdmin(db: Database, keyring: Keyring) {
     },
     async remove(reference: string): Promise<void> {
       await removeRequests(
-        { db, person: tester, deliveries: removedDeliveries(db, '/nowhere') },
+        { db, person: tester, deliveries: removedDeliveries('/nowhere') },
         'delete',
         (transaction) =>
           transaction

@@ -14,8 +14,6 @@ export const LEASE_MS = 60_000;
  * @param owner id of the worker in its leases
  */
 export function createQueue(db: Database, channel: string, owner: string) {
-  /** Lock that serialises the workers of one channel. */
-  const lock = `outbox ${channel}`;
   const ended = { lease_owner: null, lease_until: null };
   return {
     /**
@@ -24,7 +22,7 @@ export function createQueue(db: Database, channel: string, owner: string) {
      * @param isWanted called inside the transaction; false leases nothing
      */
     claim(isWanted: () => boolean): Promise<OutboxRow | undefined> {
-      return db.exclusively(lock, async (transaction) => {
+      return db.exclusively(async (transaction) => {
         const row = await free(transaction, channel).limit(1).executeTakeFirst();
         if (!row || !isWanted()) return undefined;
         const lease = {
@@ -38,7 +36,7 @@ export function createQueue(db: Database, channel: string, owner: string) {
     },
     /** Records the result of an attempt and ends the lease, unless another worker has leased it meanwhile. */
     mark({ id }: OutboxRow, state: Partial<OutboxRow>): Promise<void> {
-      return db.exclusively(lock, async (transaction) => {
+      return db.exclusively(async (transaction) => {
         const update = transaction
           .updateTable('outbox')
           .set({ ...state, ...ended })
@@ -48,7 +46,7 @@ export function createQueue(db: Database, channel: string, owner: string) {
     },
     /** Deletes a delivery that nobody needs any more. */
     remove({ id }: OutboxRow): Promise<void> {
-      return db.exclusively(lock, async (transaction) => {
+      return db.exclusively(async (transaction) => {
         await transaction
           .deleteFrom('outbox')
           .where('id', '=', id)

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import type { RemovedDeliveries } from '#app/consult/requests/removal.server.ts';
-import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { messageFile } from './message-files.server.ts';
 import { LEASE_MS } from './queue.server.ts';
 
@@ -9,7 +8,7 @@ import { LEASE_MS } from './queue.server.ts';
  *
  * @param dataDir the data folder, which holds the message files
  */
-export function removedDeliveries(db: Database, dataDir: string): RemovedDeliveries {
+export function removedDeliveries(dataDir: string): RemovedDeliveries {
   return {
     async underway(transaction, ids) {
       if (ids.length === 0) return new Set();
@@ -18,7 +17,6 @@ export function removedDeliveries(db: Database, dataDir: string): RemovedDeliver
         .select(['consultation_id', 'lease_until'])
         .where('consultation_id', 'in', ids)
         .where('delivered_at', 'is', null)
-        .$if(db.kind === 'postgres', (some) => some.forUpdate())
         .execute();
       return new Set(
         rows.filter((row) => isLive(row.lease_until)).map((row) => row.consultation_id),

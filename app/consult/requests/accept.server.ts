@@ -1,6 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import { createBatches } from '#app/platform/batches.ts';
-import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
 import {
   type Identity,
   identityOf,
@@ -9,7 +7,6 @@ import {
   type Submission,
 } from './new-row.server.ts';
 import type { Database } from './storage/database.server.ts';
-import { knownTime } from './storage/known-time.server.ts';
 import type { ConsultationRow } from './storage/rows.server.ts';
 import type { Keyring } from './storage/seal.server.ts';
 import type { Tables } from './storage/tables.ts';
@@ -27,146 +24,87 @@ export interface StoredReceipt {
   receivedAt: string;
 }
 
-/** Queues the deliveries of new requests, in the transaction that stores them: delivery/enqueue.server.ts. */
-export type Enqueue = (
-  transaction: Transaction<Tables>,
-  rows: readonly ConsultationRow[],
-) => Promise<void>;
+/** Queues the deliveries of a new request, in the transaction that stores it: delivery/enqueue.server.ts. */
+export type Enqueue = (transaction: Transaction<Tables>, row: ConsultationRow) => Promise<void>;
 
 export type ConsultationStore = ReturnType<typeof createStore>;
 
 export function createStore(db: Database, keyring: Keyring, enqueue: Enqueue) {
-  function sameOrConflict(same: ConsultationRow, { consultation }: Submission): Acceptance {
+  function known(same: ConsultationRow, { consultation }: Submission): Acceptance {
     const repeated = isSameContent(same.fingerprint, consultation, keyring);
     return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same) };
   }
-
-  const acceptWithOthers = createBatches({
-    isItemError: isConstraintViolation,
-    work(arrivals: readonly { submission: Submission; row: ConsultationRow }[]) {
-      // The same request sent to several instances at once is serialised here.
-      const locks = arrivals.map(
-        ({ row }) => `consultation ${row.idempotency_key ?? row.fingerprint}`,
-      );
-      return db.exclusively(locks, async (transaction) => {
-        const earliest = (await knownTime(transaction)) ?? '';
-        const dated = arrivals.map(({ submission, row }) => ({
-          submission,
-          row: datedFrom(earliest, row),
-        }));
-        const rows = dated.map(({ row }) => row);
-        const known = await findAlike(transaction, rows);
-        const fresh: ConsultationRow[] = [];
-        const acceptances = dated.map(({ submission, row }): Acceptance => {
-          const same = latestSame([...known, ...fresh], row);
-          if (same) return sameOrConflict(same, submission);
-          fresh.push(row);
-          return { outcome: 'stored', receipt: toReceipt(row) };
-        });
-        await releaseKeys(transaction, known, fresh);
-        await insertRequests(transaction, fresh, enqueue);
-        return acceptances;
-      });
-    },
-  });
 
   return {
     /**
      * Writes the request and queues its deliveries in one transaction; resolves after COMMIT. A request
      * sent before, identified by its key or (without one) by its content within ten minutes, is not written
-     * again unless it was withdrawn. Concurrent requests share a transaction.
+     * again unless it was withdrawn.
      */
-    accept: async (submission: Submission): Promise<Acceptance> =>
-      acceptWithOthers({ submission, row: newRow(submission, keyring) }),
+    accept: (submission: Submission): Promise<Acceptance> =>
+      db.exclusively(async (transaction) => {
+        const row = newRow(submission, keyring);
+        const same = await findSame(transaction, row);
+        if (same) return known(same, submission);
+        await releaseKey(transaction, row);
+        await insertRequest(transaction, row, enqueue);
+        return { outcome: 'stored', receipt: toReceipt(row) };
+      }),
     /** The result of accept for a request that is already stored; null: it is new. */
     async find(submission: Submission): Promise<Acceptance | null> {
-      const known = (await knownTime(db.query)) ?? '';
-      const identity = datedFrom(known, identityOf(submission, keyring));
-      const same = latestSame(await findAlike(db.query, [identity]), identity);
-      return same ? sameOrConflict(same, submission) : null;
+      const same = await findSame(db.query, identityOf(submission, keyring));
+      return same ? known(same, submission) : null;
     },
   };
 }
 
-/** Writes requests and queues their deliveries. */
-export async function insertRequests(
+/** Writes a request and queues its deliveries. */
+export async function insertRequest(
   transaction: Transaction<Tables>,
-  rows: ConsultationRow[],
+  row: ConsultationRow,
   enqueue: Enqueue,
 ): Promise<void> {
-  if (rows.length === 0) return;
-  await transaction.insertInto('consultation').values(rows).execute();
-  await enqueue(transaction, rows);
-}
-
-/**
- * No request is dated before the time that is known to have passed: under a clock that is a year behind, it
- * would be due for deletion once the clock is right (fault 49).
- */
-function datedFrom<Row extends Identity & Partial<ConsultationRow>>(known: string, row: Row): Row {
-  if (row.received_at >= known) return row;
-  const dates = {
-    received_at: known,
-    ...(row.last_contact_at && { last_contact_at: known }),
-    ...(row.marketing_consent_at && { marketing_consent_at: known }),
-  };
-  return { ...row, ...dates };
+  await transaction.insertInto('consultation').values(row).execute();
+  await enqueue(transaction, row);
 }
 
 /** Period within which equal content without a key is the same request. */
 const SAME_CONTENT_MS = 10 * 60_000;
 
-const sinceWhen = ({ received_at }: Identity) =>
-  new Date(Date.parse(received_at) - SAME_CONTENT_MS).toISOString();
-
-/** Candidates for earlier submissions: rows with the same key or content. */
-async function findAlike(
+/**
+ * The latest request with the same key or, without a key, the same content. One that was withdrawn is not the same: whoever
+ * sends it again wants the firm to call after all.
+ */
+function findSame(
   query: Kysely<Tables>,
-  identities: readonly Identity[],
-): Promise<ConsultationRow[]> {
-  const all = query.selectFrom('consultation').selectAll();
-  const keys = identities.flatMap(({ idempotency_key: key }) => key ?? []);
-  const keyless = identities.filter(({ idempotency_key: key }) => key === null);
-  const [since] = keyless.map(sinceWhen).toSorted();
-  const byKey = keys.length > 0 ? await all.where('idempotency_key', 'in', keys).execute() : [];
-  if (since === undefined) return byKey;
-  const fingerprints = keyless.map(({ fingerprint }) => fingerprint);
-  const byContent = await all
-    .where('fingerprint', 'in', fingerprints)
-    .where('received_at', '>=', since)
-    .execute();
-  return [...byKey, ...byContent];
-}
-
-/** One that was withdrawn is not the same: whoever sends it again wants the firm to call after all. */
-function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | undefined {
-  const since = sinceWhen(one);
-  return rows
-    .filter(({ status }) => status !== 'withdrawn')
-    .filter((row) =>
-      one.idempotency_key === null
-        ? row.fingerprint === one.fingerprint && row.received_at >= since
-        : row.idempotency_key === one.idempotency_key,
+  { idempotency_key: key, fingerprint, received_at }: Identity,
+): Promise<ConsultationRow | undefined> {
+  const since = new Date(Date.parse(received_at) - SAME_CONTENT_MS).toISOString();
+  return query
+    .selectFrom('consultation')
+    .selectAll()
+    .where((where) =>
+      key === null
+        ? where.and([where('fingerprint', '=', fingerprint), where('received_at', '>=', since)])
+        : where('idempotency_key', '=', key),
     )
-    .toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1))
-    .at(-1);
+    .where('status', '!=', 'withdrawn')
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
-/** Takes the keys of new requests from those that were withdrawn: a key names one request. */
-async function releaseKeys(
+/** Takes the key of a new request from one that was withdrawn: a key names one request. */
+async function releaseKey(
   transaction: Transaction<Tables>,
-  known: readonly ConsultationRow[],
-  fresh: readonly ConsultationRow[],
+  { idempotency_key: key }: Identity,
 ): Promise<void> {
-  const keys = new Set(fresh.map(({ idempotency_key: key }) => key));
-  for (const { id, idempotency_key: key } of known) {
-    if (key === null || !keys.has(key)) continue;
-    await transaction
-      .updateTable('consultation')
-      .set({ idempotency_key: null })
-      .where('id', '=', id)
-      .execute();
-  }
+  if (key === null) return;
+  await transaction
+    .updateTable('consultation')
+    .set({ idempotency_key: null })
+    .where('idempotency_key', '=', key)
+    .execute();
 }
 
 function toReceipt({ reference, received_at: receivedAt }: ConsultationRow): StoredReceipt {

@@ -21,8 +21,6 @@ export function assign(
       .selectFrom('consultation')
       .select(['id', 'sealed'])
       .where('reference', '=', reference)
-      // Another process may be resealing it.
-      .$if(db.kind === 'postgres', (some) => some.forUpdate())
       .executeTakeFirst();
     if (row) {
       const { assignee: _, ...content } = readContent(row, keyring);

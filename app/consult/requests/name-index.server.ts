@@ -12,7 +12,7 @@ const BATCH = 100;
  */
 export async function indexNames({ db, keyring }: ConsultStorage): Promise<void> {
   await inBatches((after) =>
-    db.query.transaction().execute(async (transaction) => {
+    db.exclusively(async (transaction) => {
       const rows = await transaction
         .selectFrom('consultation')
         .select(['id', 'sealed', 'key_id'])
@@ -20,7 +20,6 @@ export async function indexNames({ db, keyring }: ConsultStorage): Promise<void>
         .where('id', '>', after)
         .orderBy('id')
         .limit(BATCH)
-        .$if(db.kind === 'postgres', (some) => some.forUpdate())
         .execute();
       for (const row of rows) {
         try {

@@ -12,7 +12,7 @@ interface Removal {
 
 /** The deliveries of requests that are removed: delivery/removed-deliveries.server.ts. */
 export interface RemovedDeliveries {
-  /** Of these requests, those with a delivery in progress. Locks the deliveries, so that none starts meanwhile. */
+  /** Of these requests, those with a delivery in progress. None starts within the transaction. */
   underway(
     transaction: Transaction<Tables>,
     ids: readonly string[],
@@ -39,7 +39,7 @@ export async function removeRequests(
   action: 'delete' | 'purge',
   choose: (transaction: Transaction<Tables>) => Promise<RemovalCandidate[]>,
 ): Promise<{ removed: string[]; busy: string[] }> {
-  return db.exclusively('access log', async (transaction) => {
+  return db.exclusively(async (transaction) => {
     const chosen = await choose(transaction);
     const chosenIds = chosen.map(({ id }) => id);
     const underway = await deliveries.underway(transaction, chosenIds);

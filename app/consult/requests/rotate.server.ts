@@ -42,7 +42,7 @@ export async function rotateKeys(storage: ConsultStorage, person: Person): Promi
     }
   }
   await inBatches((after) =>
-    db.query.transaction().execute(async (transaction) => {
+    db.exclusively(async (transaction) => {
       const rows = await transaction
         .selectFrom('consultation')
         .select(['id', 'reference', 'sealed'])
@@ -50,7 +50,6 @@ export async function rotateKeys(storage: ConsultStorage, person: Person): Promi
         .where('key_id', '!=', keyring.current)
         .orderBy('id')
         .limit(BATCH)
-        .$if(db.kind === 'postgres', (some) => some.forUpdate())
         .execute();
       for (const row of rows) {
         await reseal(row.reference, async () => {
@@ -66,7 +65,7 @@ export async function rotateKeys(storage: ConsultStorage, person: Person): Promi
     }),
   );
   await inBatches((after) =>
-    db.query.transaction().execute(async (transaction) => {
+    db.exclusively(async (transaction) => {
       const rows = await transaction
         .selectFrom('note')
         .innerJoin('consultation', 'consultation.id', 'note.consultation_id')
@@ -76,7 +75,6 @@ export async function rotateKeys(storage: ConsultStorage, person: Person): Promi
         .where('note.key_id', '!=', keyring.current)
         .orderBy('note.id')
         .limit(BATCH)
-        .$if(db.kind === 'postgres', (some) => some.forUpdate('note'))
         .execute();
       for (const row of rows) {
         await reseal(row.reference, async () => {
@@ -94,7 +92,7 @@ export async function rotateKeys(storage: ConsultStorage, person: Person): Promi
 
 /** Keys that seal nothing any more may be missing at the next start. */
 function forgetKeys({ db, keyring }: ConsultStorage): Promise<string[]> {
-  return db.exclusively('seal keys', async (transaction) => {
+  return db.exclusively(async (transaction) => {
     const inUse = new Set([keyring.current]);
     for (const table of ['consultation', 'note'] as const) {
       const rows = await transaction.selectFrom(table).select('key_id').distinct().execute();

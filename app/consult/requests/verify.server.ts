@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Person } from '#app/config/session.ts';
 import {
   type AccessLogState,
@@ -9,7 +8,6 @@ import { onRecord } from './access-log/access-log.server.ts';
 import { inBatches } from './batches.server.ts';
 import { readNote } from './notes.server.ts';
 import { countRows } from './storage/backup.server.ts';
-import type { Database } from './storage/database.server.ts';
 import type { ConsultStorage } from './storage/open-storage.server.ts';
 import { type ConsultationRow, contactIndexes, openRow } from './storage/rows.server.ts';
 import type { Keyring } from './storage/seal.server.ts';
@@ -72,7 +70,7 @@ export async function verify(
   return {
     ...counts,
     damaged: [...damaged],
-    database: db.kind === 'sqlite' ? await checkFile(db) : [],
+    database: await db.findDamage(),
     accessLog: await checkAccessLog(db, head),
   };
 }
@@ -98,11 +96,4 @@ function opens(open: () => unknown): boolean {
     // Any error means that the request is damaged.
     return false;
   }
-}
-
-async function checkFile(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db.query);
-  const said = rows.map((row) => row.integrity_check).filter((words) => words !== 'ok');
-  const orphans = await sql`pragma foreign_key_check`.execute(db.query);
-  return [...said, ...orphans.rows.map(() => 'foreign key')];
 }

@@ -37,7 +37,7 @@ interface Withdrawal {
  */
 export function withdrawRequest(withdrawal: Withdrawal): Promise<boolean> {
   const { db, id, choice, expected, onWithdrawn } = withdrawal;
-  return db.exclusively('access log', async (transaction) => {
+  return db.exclusively(async (transaction) => {
     const row = await transaction
       .selectFrom('consultation')
       .select(['reference', 'status', 'erase_at'])

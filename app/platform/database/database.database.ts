@@ -29,7 +29,7 @@ const note = (position: number) => ({
 
 /** Adds a record after the last one, as a chain is written: whoever read the same last one collides. */
 async function append(db: Database): Promise<void> {
-  await db.exclusively('chain', async (transaction) => {
+  await db.exclusively(async (transaction) => {
     const last = await transaction
       .selectFrom('access_record')
       .select('position')
@@ -53,7 +53,7 @@ test('under one name, one works at a time, of all processes', async () => {
 });
 
 test('what fails in the middle leaves nothing behind, and others go on', async () => {
-  const failing = vault.db.exclusively('chain', async (transaction) => {
+  const failing = vault.db.exclusively(async (transaction) => {
     await transaction.insertInto('access_record').values(note(1)).execute();
     throw new Error('no');
   });
@@ -64,7 +64,7 @@ test('what fails in the middle leaves nothing behind, and others go on', async (
 
 test('a transaction whose statement failed is not taken for done', async () => {
   await append(vault.db);
-  const swallowing = vault.db.exclusively('chain', async (transaction) => {
+  const swallowing = vault.db.exclusively(async (transaction) => {
     await transaction.insertInto('access_record').values(note(2)).execute();
     await sql`select * from nowhere`.execute(transaction);
   });

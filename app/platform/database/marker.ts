@@ -11,8 +11,6 @@ const Marker = v.object({
   /** The id in the table `site`. */
   site: v.string(),
   database: v.picklist(['sqlite', 'postgres']),
-  /** A count that the open embedded database has reached (see `raiseCount`); null: closed, or none. */
-  open: v.optional(v.nullable(v.number()), null),
 });
 
 /** The marker's file in the data folder. */

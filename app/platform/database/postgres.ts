@@ -10,14 +10,13 @@ import {
   forRequests,
   withoutBrokenConnections,
 } from './postgres-pool.ts';
-import { wipePostgres } from './postgres-wipe.ts';
 import { createProbe } from './probe.ts';
 
 /** PostgreSQL, for several web processes at once. */
 export async function openPostgres(
   options: OpenOptions & { databaseUrl: string },
 ): Promise<Database<SiteTables>> {
-  const { databaseUrl, dataDir, wipedTables } = options;
+  const { databaseUrl, dataDir } = options;
 
   async function maintain<Result>(work: (query: Kysely<SiteTables>) => Promise<Result>) {
     const own = connect(createPool(databaseUrl, forMaintenance));
@@ -25,14 +24,12 @@ export async function openPostgres(
   }
 
   const site = await maintain((query) => prepare(query, options));
-  if (site) writeMarker(dataDir, { site, database: 'postgres', open: null });
+  if (site) writeMarker(dataDir, { site, database: 'postgres' });
 
-  const pool = createPool(databaseUrl, forRequests);
-  const query = connect(pool);
+  const query = connect(createPool(databaseUrl, forRequests));
   return {
-    kind: 'postgres',
     query,
-    exclusively: (names, work) => exclusively(query, [names].flat(), work),
+    exclusively: (work) => exclusively(query, work),
     snapshot: (work) =>
       maintain((own) =>
         own
@@ -41,24 +38,11 @@ export async function openPostgres(
           .setAccessMode('read only')
           .execute(work),
       ),
-    probe: createProbe(() => touch(query, site)),
-    wipe: () => maintain((own) => wipePostgres(own, wipedTables)),
+    probe: createProbe(query, site),
+    wipe: async () => {},
+    findDamage: async () => [],
     close: () => query.destroy(),
   };
-}
-
-/**
- * Writes the site's row anew: a new version of it, so that it costs a commit even with the same values.
- *
- * @param site id that the database must have; null: any
- */
-async function touch(query: Kysely<SiteTables>, site: string | null): Promise<void> {
-  const { numUpdatedRows } = await query
-    .updateTable('site')
-    .set(({ ref }) => ({ created_at: ref('created_at') }))
-    .$if(site !== null, (update) => update.where('id', '=', site))
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new Error('The database is another one now.');
 }
 
 /** What the server must have for an acknowledged request to survive a power cut. */
@@ -77,7 +61,7 @@ async function prepare(
     );
   }
   const marker = readMarker(dataDir);
-  return exclusively(query, ['migrations'], async (transaction) => {
+  return exclusively(query, async (transaction) => {
     const before = await siteOf(transaction);
     if (marker && (marker.database !== 'postgres' || before !== marker.site)) {
       // Rolled back: nothing has changed.
@@ -112,15 +96,13 @@ async function siteOf(transaction: Transaction<SiteTables>): Promise<string | nu
 
 function exclusively<Result>(
   query: Kysely<SiteTables>,
-  names: readonly string[],
   work: (transaction: Transaction<SiteTables>) => Promise<Result>,
 ): Promise<Result> {
   return query.transaction().execute(async (transaction) => {
-    // Held until the transaction ends; always taken in the same order, so that there is no deadlock. What
-    // follows sees everything that the previous holder committed.
-    await sql`select pg_advisory_xact_lock(key) from (
-      select distinct hashtextextended(name, 0) as key from unnest(${names}::text[]) as name order by key
-    ) as keys`.execute(transaction);
+    // Held until the transaction ends. The statements after it see everything that the previous holder committed.
+    await sql`select pg_advisory_xact_lock(hashtextextended('inheritance-law-site', 0))`.execute(
+      transaction,
+    );
     return work(transaction);
   });
 }

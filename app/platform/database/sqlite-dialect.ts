@@ -19,24 +19,21 @@ export const STATEMENT_TIMEOUT_MS = 20;
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
   readonly #retry: RetryWhileBusy;
-  readonly #onWrite: () => void;
 
   /**
    * @param file path of the database; `:memory:` for a database that ends with the process
    * @param retry while another process holds a lock; its timeout is about as long as a visitor waits
-   * @param onWrite called after each statement that wrote; the log is only emptied by the caller
    * @throws while another process holds the file's lock; the caller retries
    */
-  constructor(file: string, retry = createRetryWhileBusy(5_000), onWrite = () => {}) {
+  constructor(file: string, retry = createRetryWhileBusy(5_000)) {
     const database = cachingStatements(openDatabase(file));
     super({ database });
     this.#database = database;
     this.#retry = retry;
-    this.#onWrite = onWrite;
   }
 
   override createDriver(): Driver {
-    return new RetryingDriver(this.#database, this.#retry, this.#onWrite);
+    return new RetryingDriver(this.#database, this.#retry);
   }
 
   override createAdapter() {
@@ -47,12 +44,10 @@ export class NodeSqliteDialect extends SqliteDialect {
 /** Retries each statement: one that finds the database busy has not changed anything. */
 class RetryingDriver extends SqliteDriver {
   readonly #retry: RetryWhileBusy;
-  readonly #onWrite: () => void;
 
-  constructor(database: SqliteDatabase, retry: RetryWhileBusy, onWrite: () => void) {
+  constructor(database: SqliteDatabase, retry: RetryWhileBusy) {
     super({ database });
     this.#retry = retry;
-    this.#onWrite = onWrite;
   }
 
   override async init(): Promise<void> {
@@ -60,11 +55,7 @@ class RetryingDriver extends SqliteDriver {
     // There is one connection, and it is this one.
     const connection = await this.acquireConnection();
     const execute = connection.executeQuery.bind(connection);
-    connection.executeQuery = async (query) => {
-      const result = await this.#retry(() => execute<never>(query));
-      if (result.numAffectedRows) this.#onWrite();
-      return result;
-    };
+    connection.executeQuery = (query) => this.#retry(() => execute<never>(query));
   }
 
   /**
@@ -103,7 +94,6 @@ function openDatabase(file: string): DatabaseSync {
       pragma journal_mode = wal;
       pragma synchronous = full;
       pragma secure_delete = on;
-      pragma wal_autocheckpoint = 0;
       pragma foreign_keys = on;
     `);
   } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { StartupError } from '../startup-error.ts';
-import { type Marker, markerFile, readMarker } from './marker.ts';
+import { markerFile, readMarker } from './marker.ts';
 import { SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCode } from './sqlite-code.ts';
 
 /**
@@ -30,13 +30,6 @@ export function checkDatabaseFile(file: string, dataDir: string): void {
   if (found === 'damaged') {
     throw new StartupError(`${file}이 손상되어 있습니다. ${restoring(file, dataDir)}`);
   }
-  // Checked twice: another process may have written both between the two readings.
-  if (isLogLost(found, marker) && isLogLost(examine(file), readMarker(dataDir))) {
-    const log = logOf(file);
-    throw new StartupError(
-      `${existsSync(log) ? `${file}이나 ${log}이 마지막에 쓰던 것이 아닙니다` : `${log}이 없습니다`}. 마지막에 받은 신청이 그 안에 있을 수 있습니다. 있던 파일을 되돌려 놓아 주세요. 되찾을 수 없으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요. 그러면 지금 있는 것만으로 시작합니다.`,
-    );
-  }
   if (marker && found.site !== marker.site) {
     throw new StartupError(
       `${file}은 이 폴더에 있던 데이터베이스가 아닙니다. 있던 파일을 되돌려 놓아 주세요. 지금 있는 것을 쓰는 것이 맞으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요.`,
@@ -47,12 +40,6 @@ export function checkDatabaseFile(file: string, dataDir: string): void {
 /** SQLite's write-ahead log: what is not in the database's file yet. */
 function logOf(file: string): string {
   return `${file}-wal`;
-}
-
-/** Whether the database has not reached the count of the marker: see sqlite-log.ts. */
-function isLogLost(found: Found | 'damaged', marker: Marker | null): boolean {
-  if (found === 'damaged' || !marker || found.site !== marker.site) return false;
-  return marker.open !== null && found.count < marker.open;
 }
 
 function restoring(file: string, dataDir: string): string {
@@ -66,7 +53,6 @@ function restoring(file: string, dataDir: string): string {
 /** What a database says of itself. */
 interface Found {
   site: string | null;
-  count: number;
 }
 
 /** Reads it without leaving a trace on the disk. */
@@ -91,11 +77,10 @@ function read(file: string, log: boolean): Found | 'damaged' {
   try {
     const [check] = database.prepare('pragma quick_check(1)').all();
     if (check?.quick_check !== 'ok') return 'damaged';
-    const count = Number(database.prepare('pragma user_version').get()?.user_version);
     const named = "select 1 from sqlite_schema where type = 'table' and name = 'site'";
-    if (!database.prepare(named).get()) return { site: null, count };
+    if (!database.prepare(named).get()) return { site: null };
     const row = database.prepare('select id from site').get();
-    return { site: typeof row?.id === 'string' ? row.id : null, count };
+    return { site: typeof row?.id === 'string' ? row.id : null };
   } finally {
     database.close();
   }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import { type Database, databaseFile, type OpenOptions, type SiteTables } from './database.ts';
@@ -6,10 +6,9 @@ import { readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
 import { createProbe } from './probe.ts';
 import { createRetryWhileBusy, type RetryWhileBusy } from './sqlite-busy.ts';
+import { SQLITE_BUSY } from './sqlite-code.ts';
 import { NodeSqliteDialect, STATEMENT_TIMEOUT_MS } from './sqlite-dialect.ts';
 import { checkDatabaseFile } from './sqlite-file.ts';
-import { checkpoint, emptyLog, raiseCount, WRITES_PER_CHECKPOINT } from './sqlite-log.ts';
-import { syncFolder } from './write-durably.ts';
 
 /** How long a write waits for another process: about as long as a visitor does. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -23,76 +22,45 @@ export async function openSqlite(options: OpenOptions): Promise<Database<SiteTab
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // The files beside it (-wal, -shm) inherit its mode.
   closeSync(openSync(file, 'a', 0o600));
-  const writes = { onWrite: () => {} };
-  const dialect = await retry(() => new NodeSqliteDialect(file, retry, () => writes.onWrite()));
+  const dialect = await retry(() => new NodeSqliteDialect(file, retry));
   const query = new Kysely<SiteTables>({ dialect });
 
   try {
     await checkSettings(query);
     await query.transaction().execute((transaction) => migrate(transaction, migrations, until));
     const site = await siteOf(query);
-    return await contract(query, { ...options, file, site, retry, writes });
+    if (site && !readMarker(dataDir)) writeMarker(dataDir, { site, database: 'sqlite' });
+    // Wipes what a migration deleted. Where a reader of another process prevents it, the next start does.
+    await emptyLog(query).catch(() => {});
+    return createDatabase(query, { file, site, retry });
   } catch (error) {
     await query.destroy();
     throw error;
   }
 }
 
-interface Opened extends OpenOptions {
+interface Opened {
   file: string;
   site: string | null;
   retry: RetryWhileBusy;
-  /** Called after each statement that wrote. */
-  writes: { onWrite: () => void };
 }
 
-async function contract(query: Kysely<SiteTables>, opened: Opened): Promise<Database<SiteTables>> {
-  const { file, dataDir, site, retry, resident, writes } = opened;
+function createDatabase(
+  query: Kysely<SiteTables>,
+  { file, site, retry }: Opened,
+): Database<SiteTables> {
   const original = statSync(file).ino;
   /** What is written to a file that was removed is lost when the process ends. */
   const checkFile = () => {
-    if (statSync(file).ino !== original) throw new Error('The database file is another one now.');
-  };
-  const probe = createProbe(() => raiseCount(query, site).then(() => {}));
-  const mark = (open: number | null) => {
-    if (site) writeMarker(dataDir, { site, database: 'sqlite', open });
-  };
-  /** After a checkpoint: what is written from here on is in the log alone, and the marker says so. */
-  async function markOpen(): Promise<void> {
-    // A command marks it for the server that runs, or was killed.
-    if (!site || (!resident && (readMarker(dataDir)?.open ?? null) === null)) return;
-    checkFile();
-    const count = await raiseCount(query, site);
-    // The log must be on the disk before the marker requires it.
-    syncFolder(dataDir);
-    mark(count);
-  }
-  let written = 0;
-  let tidying: Promise<void> | undefined;
-  async function tidy(): Promise<void> {
-    try {
-      await checkpoint(query);
-      await markOpen();
-    } catch {
-      // Tried again after as many writes; who writes meets the cause.
+    if (statSync(file).ino !== original) {
+      throw new Error('The database was replaced while the site was running.');
     }
-  }
-  writes.onWrite = () => {
-    if (++written < WRITES_PER_CHECKPOINT) return;
-    written = 0;
-    tidying ??= tidy().finally(() => {
-      tidying = undefined;
-    });
   };
-  if (!readMarker(dataDir)) mark(null);
-  // Wipes what a migration deleted. Where a reader of another process prevents it, the next start does.
-  await emptyLog(query).catch(() => {});
-  await markOpen();
+  const probe = createProbe(query, site);
   return {
-    kind: 'sqlite',
     query,
     // SQLite runs one write transaction at a time.
-    exclusively: (_names, work) =>
+    exclusively: (work) =>
       query.transaction().execute((transaction) => {
         checkFile();
         return work(transaction);
@@ -102,19 +70,27 @@ async function contract(query: Kysely<SiteTables>, opened: Opened): Promise<Data
       checkFile();
       await probe();
     },
-    async wipe() {
-      await retry(() => emptyLog(query));
-      await markOpen();
+    wipe: () => retry(() => emptyLog(query)),
+    async findDamage() {
+      const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(query);
+      const words = check.rows.map((row) => row.integrity_check).filter((one) => one !== 'ok');
+      const orphans = await sql`pragma foreign_key_check`.execute(query);
+      return [...words, ...orphans.rows.map(() => 'foreign key')];
     },
-    async close() {
-      writes.onWrite = () => {};
-      await tidying;
-      // Before SQLite removes the log, as it does when the last connection closes. An operator or a
-      // test may have removed the folder.
-      if (resident && existsSync(file)) mark(null);
-      await query.destroy();
-    },
+    close: () => query.destroy(),
   };
+}
+
+/**
+ * secure_delete overwrites the pages of what was deleted; the checkpoint removes what the write-ahead log still holds of
+ * them.
+ *
+ * @throws while another connection reads, so that the log cannot be emptied
+ */
+async function emptyLog(query: Kysely<SiteTables>): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(query);
+  if (rows[0]?.busy === 0) return;
+  throw Object.assign(new Error('The log of the database is in use.'), { errcode: SQLITE_BUSY });
 }
 
 /** What the connection must have for an acknowledged request to survive a power cut. */
@@ -125,8 +101,6 @@ const required = {
   /** FULL: each commit is on the disk before it returns. */
   synchronous: 2,
   secure_delete: 1,
-  /** Checkpoints are ours: the loss of a log is detected by what follows them. */
-  wal_autocheckpoint: 0,
   foreign_keys: 1,
 };
 

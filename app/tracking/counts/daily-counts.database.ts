@@ -35,8 +35,7 @@ test('keeps counts that cannot be written, and writes them later', async () => {
   let fail = true;
   const failing: typeof vault.db = {
     ...vault.db,
-    exclusively: (name, work) =>
-      fail ? Promise.reject(new Error('no')) : vault.db.exclusively(name, work),
+    exclusively: (work) => (fail ? Promise.reject(new Error('no')) : vault.db.exclusively(work)),
   };
   const counts = createDailyCounts(failing, log);
   counts.add('kakao', 'direct');

@@ -78,7 +78,7 @@ const dayInKorea = new Intl.DateTimeFormat('sv-SE', {
 });
 
 function write(db: Database<DailyCountTables>, rows: Row[]): Promise<void> {
-  return db.exclusively('daily count', async (transaction) => {
+  return db.exclusively(async (transaction) => {
     await transaction
       .insertInto('daily_count')
       .values(rows)

@@ -12,7 +12,6 @@ const [, , dataDir = '', databaseUrl = '', mode] = process.argv;
 const db = await openDatabase({
   dataDir,
   databaseUrl,
-  resident: true,
   sealRow(id, content) {
     process.stdout.write('sealing\n');
     // Blocks the whole process, as work that takes long would.

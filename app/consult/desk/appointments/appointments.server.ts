@@ -40,7 +40,7 @@ export function createAppointments(options: AppointmentsOptions) {
 
   function queueDue(now: Date): Promise<number> {
     const at = now.toISOString();
-    return db.exclusively('appointments', async (transaction) => {
+    return db.exclusively(async (transaction) => {
       const booked = await transaction
         .selectFrom('consultation')
         .selectAll()

@@ -1,7 +1,6 @@
 import { removedDeliveries } from '#app/consult/delivery/removed-deliveries.server.ts';
 import { removeRequests } from '#app/consult/requests/removal.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
-import { checkClock, trustClock } from '../retention/clock-guard.server.ts';
 import { dueReferences, purge } from '../retention/purge.server.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest, UsageFault } from './fault.ts';
@@ -26,7 +25,7 @@ consult delete 접수번호 --yes    신청하신 분이 지워 달라고 하실
     }
     await withStorage(async ({ storage: { db }, config: { dataDir }, person }) => {
       const { removed, busy } = await removeRequests(
-        { db, person, deliveries: removedDeliveries(db, dataDir) },
+        { db, person, deliveries: removedDeliveries(dataDir) },
         'delete',
         (one) =>
           one
@@ -54,40 +53,35 @@ consult purge          보유 기간(RETENTION_MONTHS)이 지난 신청을 지�
 돌고 있는 서버가 한 시간마다 스스로 하는 일입니다. 서버를 오래 꺼 두었을 때 쓰세요.
 
   --dry-run         지우지 않고, 지워질 접수번호만 봅니다
-  --clock-checked   서버를 이틀 넘게 꺼 두었거나 시계를 고쳤으면 컴퓨터의 날짜를 확인하고 이것을 적습니다
+  --many            20건(전체의 10%가 더 많으면 그만큼)보다 많이 지워질 차례이면 컴퓨터의 날짜를 확인하고 이것을 적습니다
   --json            프로그램이 읽을 수 있게
 `,
   options: {
     'dry-run': { type: 'boolean' },
-    'clock-checked': { type: 'boolean' },
+    many: { type: 'boolean' },
     json: { type: 'boolean' },
   },
-  async run({ 'dry-run': dry = false, 'clock-checked': checked, json }) {
+  async run({ 'dry-run': dry = false, many = false, json }) {
     await withStorage(async ({ storage: { db }, config, person }) => {
       const now = new Date();
-      if (!dry) await (checked ? trustClock(db, now) : refuseWrongClock(db, now));
-      const references = await (dry ? dueReferences : purge)({ db, config, person, now });
+      const options = { db, config, person, now, allowMany: many };
+      const { deleted: references, held } = dry
+        ? { deleted: await dueReferences(options), held: 0 }
+        : await purge(options);
       if (!dry) await wipe(db);
       if (json) printJson(references);
       else {
         if (references.length > 0) print(references.join('\n'));
         print(`${references.length}건${dry ? '이 지워질 차례입니다.' : '을 지웠습니다.'}`);
       }
+      if (held > 0) {
+        throw new CommandFault(
+          `보유 기간이 지난 신청이 ${held}건으로 많아 지우지 않았습니다. 이 컴퓨터의 시각은 ${now.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' })}입니다. 맞는 시각이면 --many를 붙여 주세요.`,
+        );
+      }
     });
   },
 });
-
-async function refuseWrongClock(db: Database, now: Date): Promise<void> {
-  const clock = await checkClock(db, now, false);
-  if (clock === 'trusted') return;
-  const why =
-    clock === 'behind'
-      ? '사이트가 마지막으로 안 때보다 늦습니다'
-      : '사이트가 마지막으로 본 때에서 이틀 넘게 지났습니다';
-  throw new CommandFault(
-    `이 컴퓨터의 시각은 ${now.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' })}이고, ${why}. 맞는 시각이면 --clock-checked를 붙여 주세요.`,
-  );
-}
 
 /** Wipes deleted bytes from the database's files; while others are reading, the rows stay deleted. */
 async function wipe(db: Database): Promise<void> {

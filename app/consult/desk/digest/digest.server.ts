@@ -48,7 +48,7 @@ export function createDigest(options: DigestOptions) {
   /** False when it was made before, or says nothing. */
   async function make(day: string): Promise<boolean> {
     const news = await digestNotice(options, day, options);
-    return db.exclusively('digest', async (transaction) => {
+    return db.exclusively(async (transaction) => {
       const known = await transaction
         .selectFrom('digest')
         .select('day')

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Config } from '#app/config/config.ts';
 import type { Person } from '#app/config/session.ts';
 import { NOTICE_FILE, outboxFolder } from '#app/consult/delivery/message-files.server.ts';
@@ -9,6 +9,7 @@ import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts'
 import { readReference } from '#app/consult/requests/fields/reference.ts';
 import { removeRequests } from '#app/consult/requests/removal.server.ts';
 import { deletionDue, latestDueContact } from '#app/consult/requests/retention-period.ts';
+import { countRows } from '#app/consult/requests/storage/backup.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 
@@ -17,7 +18,22 @@ interface Purge {
   config: Pick<Config, 'dataDir' | 'retentionMonths'>;
   person: Person;
   now?: Date;
+  /** Whether the operator has said that many may be deleted at once. */
+  allowMany?: boolean;
 }
+
+export interface Purged {
+  /** References of the deleted requests. */
+  deleted: string[];
+  /** Number of requests past their retention period that were kept, since they are more than one run may delete. */
+  held: number;
+}
+
+/**
+ * The most requests that one run deletes for their age without a word from the operator. Under a clock that is years
+ * ahead all of them look due.
+ */
+const mostAtOnce = (total: number) => Math.max(20, Math.floor(total / 10));
 
 /** Requests deleted in one transaction: visitors write in between. */
 const BATCH = 100;
@@ -43,17 +59,17 @@ export function dueReferences({ db, config, person, now = new Date() }: Purge): 
  * `db.wipe()`.
  *
  * @param goesOn called between batches; false stops early
- * @returns references of the deleted requests
  */
-export async function purge(options: Purge, goesOn = () => true): Promise<string[]> {
-  const { db, config, person, now = new Date() } = options;
+export async function purge(options: Purge, goesOn = () => true): Promise<Purged> {
+  const { db, config, person, now = new Date(), allowMany = false } = options;
   const { dataDir, retentionMonths } = config;
   const deleted: string[] = [];
-  for (const action of ['delete', 'purge'] as const) {
+  const held = allowMany ? 0 : await countHeld(db, now, retentionMonths);
+  for (const action of held > 0 ? (['delete'] as const) : (['delete', 'purge'] as const)) {
     const passed = new Set<string>();
     while (goesOn()) {
       const { removed, busy } = await removeRequests(
-        { db, person, deliveries: removedDeliveries(db, dataDir) },
+        { db, person, deliveries: removedDeliveries(dataDir) },
         action,
         async (one) => {
           const rows = await reasons[action](one, now, retentionMonths);
@@ -67,7 +83,13 @@ export async function purge(options: Purge, goesOn = () => true): Promise<string
     }
   }
   await removeOldMessages({ db, config, now });
-  return deleted;
+  return { deleted, held };
+}
+
+/** Number of requests that are due for their age, if they are too many for one run; else 0. */
+async function countHeld(db: Database, now: Date, months: number): Promise<number> {
+  const { length } = await due(db.query, now, months);
+  return length > mostAtOnce(await countRows(db.query, 'consultation')) ? length : 0;
 }
 
 function askedFor(transaction: Transaction<Tables>, now: Date) {
@@ -79,7 +101,7 @@ function askedFor(transaction: Transaction<Tables>, now: Date) {
     .execute();
 }
 
-async function due(transaction: Transaction<Tables>, now: Date, months: number) {
+async function due(transaction: Kysely<Tables>, now: Date, months: number) {
   const rows = await transaction
     .selectFrom('consultation')
     .select(['id', 'reference', 'last_contact_at'])
@@ -91,7 +113,7 @@ async function due(transaction: Transaction<Tables>, now: Date, months: number) 
 }
 
 /** Deletes messages without a request: of an older database, or of an interrupted deletion. */
-async function removeOldMessages({ db, config, now }: Required<Omit<Purge, 'person'>>) {
+async function removeOldMessages({ db, config, now }: Required<Omit<Purge, 'person' | 'allowMany'>>) {
   const folder = outboxFolder(config.dataDir);
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -6,7 +6,6 @@ import type { Database } from '#app/consult/requests/storage/database.server.ts'
 import type { Alerts } from '#app/platform/alerts.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
-import { checkClock } from './clock-guard.server.ts';
 import { purge } from './purge.server.ts';
 
 interface RetentionOptions {
@@ -27,13 +26,9 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions) {
   async function round(isStopped: () => boolean): Promise<void> {
     try {
       const now = new Date();
-      const clock = await checkClock(db, now, true);
-      if (clock !== 'trusted') {
-        alerts.raise(clock === 'behind' ? 'clock_behind' : 'clock_jumped');
-        return;
-      }
       const person = siteItself();
-      const deleted = await purge({ db, config, person, now }, () => !isStopped());
+      const { deleted, held } = await purge({ db, config, person, now }, () => !isStopped());
+      if (held > 0) alerts.raise('purge_held', { count: held });
       if (deleted.length > 0) log.info({ event: 'purged', count: deleted.length });
       unwiped ||= deleted.length > 0;
       if (unwiped) await db.wipe();

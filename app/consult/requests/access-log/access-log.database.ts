@@ -26,7 +26,8 @@ const records = () =>
   storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute();
 /** What one with the database's own tools could do. */
 const tamper = async (statement: string) => {
-  const { kind, query } = storage.db;
+  const { query } = storage.db;
+  const kind = storage.databaseUrl ? 'postgres' : 'sqlite';
   for (const trigger of kind === 'sqlite' ? ['stays', 'is_kept', 'is_new'] : ['stays', 'is_kept']) {
     const table = kind === 'sqlite' ? '' : ' on access_record';
     await sql.raw(`drop trigger access_record_${trigger}${table}`).execute(query);
@@ -89,7 +90,7 @@ describe('the database refuses', () => {
 
   test('every way to change or remove a record', async () => {
     await write('one');
-    for (const statement of [...every, ...own[storage.db.kind]]) {
+    for (const statement of [...every, ...own[storage.databaseUrl ? 'postgres' : 'sqlite']]) {
       const changing = sql.raw(statement).execute(storage.db.query);
       await expect(changing, statement).rejects.toThrow(/access record/);
     }

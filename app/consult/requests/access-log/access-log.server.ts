@@ -51,7 +51,7 @@ export function onRecord<Result>(
   person: Person,
   work: (transaction: Transaction<Tables>) => Promise<Access & { result: Result }>,
 ): Promise<Result> {
-  return db.exclusively('access log', async (transaction) => {
+  return db.exclusively(async (transaction) => {
     const { result, ...access } = await work(transaction);
     await recordAccess(transaction, person, access);
     return result;
@@ -96,7 +96,7 @@ export function trimAccessLog(db: Database, person: Person, now = new Date()): P
     .toZonedDateTimeISO('UTC')
     .subtract(KEPT);
   const cutoff = new Date(limit.epochMilliseconds).toISOString();
-  return db.exclusively('access log', async (transaction) => {
+  return db.exclusively(async (transaction) => {
     const all = transaction.selectFrom('access_record').selectAll();
     const kept = await all.where('at', '>=', cutoff).orderBy('position').limit(1).execute();
     const last = await all

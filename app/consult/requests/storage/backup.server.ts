@@ -47,9 +47,8 @@ export async function writeBackup({ db }: ConsultStorage, folder: string) {
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes backups older than a number of days by their names, and remains of interrupted ones.
+ * Deletes backups older than a number of days by their names, but for the newest, and remains of interrupted ones.
  *
- * @param now from a clock that the caller trusts
  * @returns the number of deleted backups
  */
 export async function expireBackups(
@@ -62,13 +61,17 @@ export async function expireBackups(
     if (error.code === 'ENOENT') return [];
     throw error;
   });
+  const newest = names
+    .filter((name) => momentOf(name) !== null)
+    .toSorted()
+    .at(-1);
   let deleted = 0;
   for (const name of names) {
     const file = join(folder, name);
     const madeAt = momentOf(name);
     if (name.startsWith('backup-') && name.endsWith('.part')) {
       if ((await stat(file)).mtimeMs < now - DAY_MS) await rm(file, { force: true });
-    } else if (madeAt !== null && madeAt < now - days * DAY_MS) {
+    } else if (madeAt !== null && name !== newest && madeAt < now - days * DAY_MS) {
       await rm(file, { force: true });
       deleted += 1;
     }

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 export type Database = platform.Database<Tables>;
 
-interface OpenOptions extends Omit<platform.OpenOptions, 'migrations' | 'wipedTables'> {
+interface OpenOptions extends Omit<platform.OpenOptions, 'migrations'> {
   /** Seals rows that an older version of the site kept readable. */
   sealRow: SealRow;
 }
@@ -16,6 +16,5 @@ export function openDatabase({ sealRow, ...options }: OpenOptions): Promise<Data
   return openMigrated<Tables>({
     ...options,
     migrations: migrations(sealRow),
-    wipedTables: { consultation: 'sealed', note: 'sealed', outbox: null },
   });
 }

@@ -47,7 +47,7 @@ export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayCreate: 
  * @throws StartupError otherwise; the site must not accept requests then
  */
 export async function checkKeys(db: Database, keyring: Keyring): Promise<void> {
-  await db.exclusively('seal keys', (transaction) => checkKeysIn(transaction, keyring));
+  await db.exclusively((transaction) => checkKeysIn(transaction, keyring));
 }
 
 /** The same, within a transaction. */

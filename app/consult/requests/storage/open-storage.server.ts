@@ -15,19 +15,18 @@ export interface ConsultStorage {
 /**
  * Opens the database and checks the keys.
  *
- * @param resident whether this is the server, which keeps it open; only the server may create a key file
+ * @param mayCreateKey whether a key file may be created, as the server does
  * @throws StartupError, or whatever kept the database from opening; nothing is left open then
  */
 export async function openStorage(
   config: Config,
   log: Log,
-  { resident = false } = {},
+  { mayCreateKey = false } = {},
 ): Promise<ConsultStorage> {
-  const keyring = loadKeyring(config, log, resident);
+  const keyring = loadKeyring(config, log, mayCreateKey);
   const db = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
-    resident,
     sealRow(id, content) {
       // The migration builds the content from the columns of the first version, which had these only.
       const row = sealContent(id, content as unknown as ConsultationContent, keyring);

@@ -45,14 +45,14 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
       until: header.schema,
     });
     try {
-      await db.exclusively('restore', (transaction) => load(transaction, file, header, keyring));
+      await db.exclusively((transaction) => load(transaction, file, header, keyring));
     } finally {
       await db.close();
     }
     // Unlike rename, link never overwrites.
     if (!databaseUrl) await link(databaseFile(folder), databaseFile(dataDir));
     const database = databaseUrl ? 'postgres' : 'sqlite';
-    writeMarker(dataDir, { site: header.site, database, open: null });
+    writeMarker(dataDir, { site: header.site, database });
     syncFolder(dataDir);
   } finally {
     await rm(folder, { recursive: true, force: true });
