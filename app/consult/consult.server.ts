@@ -29,6 +29,7 @@ import { receiptPath } from './receipt/receipt-link.server.ts';
 import { type ReceiptPages, receiptRoutes } from './receipt/receipt-routes.server.ts';
 import { createWithdrawalLimits } from './receipt/withdrawal-limits.server.ts';
 import { createStore } from './requests/accept.server.ts';
+import { createAccessLogCopy } from './requests/access-log/copy.server.ts';
 import type { Database } from './requests/storage/database.server.ts';
 import { openStorage } from './requests/storage/open-storage.server.ts';
 import { withdrawRequest } from './requests/withdraw.server.ts';
@@ -71,6 +72,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
     ...{ db, keyring, log, channels: names },
     onQueued: outbox.wake,
   });
+  const accessLogCopy = createAccessLogCopy(db, log);
   const retention = createRetention({ db, config, log, alerts });
   const watch = createBacklogWatch({ readBacklog: backlog, alerts, log });
   const counts = createDailyCounts(db, log);
@@ -127,11 +129,12 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
       retention.start();
       digest.start();
       appointments.start();
+      accessLogCopy.start();
     },
     /** Stops all of that and closes the database; requests must have ended before. */
     async close(): Promise<void> {
       watch.stop();
-      const jobs = [digest, appointments, retention, outbox];
+      const jobs = [digest, appointments, retention, accessLogCopy, outbox];
       await Promise.all([...jobs.map((job) => job.stop()), counts.flush()]);
       await db.close();
     },

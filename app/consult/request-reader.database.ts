@@ -60,8 +60,9 @@ test('selects requests by their fields and records the access', async () => {
   expect(await chosen({}, 1)).toEqual([[late], 2]);
   expect(await chosen({ status: 'retained' })).toEqual([[late], 0]);
   expect(await chosen({ area: 'will', stage: 'debt' })).toEqual([[will], 0]);
-  expect(await chosen({ phone: '0212345678' })).toEqual([[will], 0]);
-  expect(await chosen({ email: 'kim@Example.com' })).toEqual([[late], 0]);
+  expect(await chosen({ whom: { phone: '0212345678' } })).toEqual([[will], 0]);
+  expect(await chosen({ whom: { email: 'kim@Example.com' } })).toEqual([[late], 0]);
+  expect(await chosen({ whom: { email: 'other@example.com' } })).toEqual([[], 0]);
   expect(await chosen({ stuck: true })).toEqual([[will], 0]);
   expect(
     await chosen({ from: '2026-11-02T00:00:00.000Z', before: '2026-11-03T00:00:00.000Z' }),

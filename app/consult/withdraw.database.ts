@@ -134,12 +134,14 @@ test('the firm is told that a deletion was asked for, and it happens by itself',
     });
   expect(await listed(0)).toEqual([]);
   expect(await listed(ERASE_AFTER_MS + 60_000)).toEqual([reference]);
-  const run = (afterMs: number) =>
-    purge({
+  const run = async (afterMs: number) => {
+    const { deleted } = await purge({
       ...{ db, config: { dataDir, retentionMonths: 12 } },
       person: { actor: 'site', origin: 'here' },
       now: new Date(Date.now() + afterMs),
     });
+    return deleted;
+  };
   expect(await run(ERASE_AFTER_MS - 60_000)).toEqual([]);
   expect(await run(ERASE_AFTER_MS + 60_000)).toEqual([reference]);
   expect(await findReceipt(storage, reference)).toBeNull();

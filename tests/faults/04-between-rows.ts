@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { testDatabase, testFolder } from '../site/test-place.ts';
 import { runDying } from './database/run-dying.ts';
-import { sealRow } from './database/test-key.ts';
 
 test.each(['sqlite', 'postgres'])(
   '4: on %s, killed between a request and its outbox, each request has both or neither',
@@ -11,7 +10,7 @@ test.each(['sqlite', 'postgres'])(
     const databaseUrl = kind === 'postgres' ? await testDatabase() : '';
     await runDying('dying', dataDir, databaseUrl);
 
-    const db = await openDatabase({ dataDir, databaseUrl, sealRow });
+    const db = await openDatabase({ dataDir, databaseUrl });
     const requests = await db.query.selectFrom('consultation').select('id').execute();
     const deliveries = await db.query.selectFrom('outbox').select('consultation_id').execute();
     expect(requests.length).toBeLessThan(3);

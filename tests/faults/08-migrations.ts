@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findReceipt } from '#app/consult/receipt/open-receipt.server.ts';
 import { type Database, openDatabase } from '#app/consult/requests/storage/database.server.ts';
+import { migrations } from '#app/consult/requests/storage/migrations.ts';
+import { openDatabase as openMigrated } from '#app/platform/database/open.ts';
 import { openAdmin } from '../site/admin.ts';
+import { openStore, submission } from '../site/storage.ts';
 import { testDatabase, testFolder } from '../site/test-place.ts';
-import { makeFirstVersion } from './database/first-version.ts';
 import { keyring } from './database/test-key.ts';
-
-const names = ['CanaryOne', 'CanaryTwo', 'CanaryThree'];
+import { makeVersion010 } from './database/version-0.1.0.ts';
 
 describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
   let dataDir: string;
@@ -39,67 +41,132 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     });
 
   async function opened(look: (db: Database) => Promise<void>): Promise<void> {
-    const sealRow = () => {
-      throw new Error('All rows are sealed by now.');
-    };
-    const db = await openDatabase({ dataDir, databaseUrl, sealRow });
+    const db = await openDatabase({ dataDir, databaseUrl });
     await look(db).finally(db.close);
   }
 
-  const sealedOnce = () =>
+  /** What version 0.1.0 stored is there: requests, their notes, deliveries and receipts. */
+  const isCarriedOver = () =>
     opened(async (db) => {
-      const requests = await openAdmin(db, keyring).list();
-      expect(requests.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
-      expect(requests[0]).toMatchObject({ phone: '01097531864', status: 'new', stage: 'debt' });
-      const deliveries = await openAdmin(db, keyring).deliveries(requests[0]?.id ?? '');
-      expect(deliveries).toMatchObject([{ channel: 'mail', deliveredAt: null, stuckAt: null }]);
+      const admin = openAdmin(db, keyring);
+      const requests = await admin.list();
+      const of = (message: string) => requests.find((one) => one.message === message);
+      const [first, second, third] = [of('첫째'), of('둘째'), of('셋째')];
+      expect(first).toMatchObject({ name: '김새벽', email: 'dawn@example.com', status: 'new' });
+      expect(second).toMatchObject({ status: 'booked', appointmentAt: '2026-12-01T05:00:00.000Z' });
+      expect(third).toMatchObject({ status: 'withdrawn' });
+      expect(await admin.deliveries(first?.id ?? '')).toMatchObject([
+        { channel: 'mail', deliveredAt: null },
+        { channel: 'sms', deliveredAt: null },
+      ]);
+      const { receipt } = (await findReceipt({ db, keyring }, first?.reference ?? '')) ?? {};
+      expect(receipt).toMatchObject({ state: 'received', check: 'phone' });
+      const count = async (table: 'note' | 'used_link' | 'digest' | 'daily_count' | 'seal_key') =>
+        (await db.query.selectFrom(table).selectAll().execute()).length;
+      for (const table of ['note', 'used_link', 'digest', 'daily_count', 'seal_key'] as const) {
+        expect(await count(table), table).toBe(1);
+      }
+      // Sent again with its key, the first one is known.
+      const again = submission(
+        { name: '김새벽', email: 'dawn@example.com', message: '첫째' },
+        { idempotencyKey: '2b1c9f0e-5d7a-4c58-9d35-0d6c1b3f7a12' },
+      );
+      const { outcome } = await openStore({ db, keyring }).accept(again);
+      expect(outcome).toBe('repeated');
     });
 
   test('8: processes that start together on an empty place make one database', async () => {
     const all = Array.from({ length: 4 }, () => start());
     await Promise.all(all.map(({ ended }) => ended));
-    for (const { said } of all) expect(said()).toBe('open\n');
+    for (const { said } of all) expect(said()).toBe('carried over\nopen\n');
     await opened(async (db) => {
       expect(await db.query.selectFrom('site').selectAll().execute()).toHaveLength(1);
     });
   });
 
-  test('8: processes that bring an old database up to date together seal each row once', async () => {
-    await makeFirstVersion({ dataDir, databaseUrl }, names);
+  test('8: processes that start together on a database of 0.1.0 carry it over once', async () => {
+    await makeVersion010({ dataDir, databaseUrl });
     const all = Array.from({ length: 3 }, () => start());
     await Promise.all(all.map(({ ended }) => ended));
-    const said = all.map((one) => one.said()).toSorted();
-    expect(said).toEqual(['open\n', 'open\n', `${'sealing\n'.repeat(names.length)}open\n`]);
-    await sealedOnce();
+    for (const { said } of all) expect(said()).toBe('carried over\nopen\n');
+    await isCarriedOver();
   });
 
   test('8: one that is killed in the middle leaves nothing behind, and the next completes', async () => {
-    await makeFirstVersion({ dataDir, databaseUrl }, names);
+    await makeVersion010({ dataDir, databaseUrl });
     const dying = start('hang');
-    await words(dying.child, 'sealing');
+    await words(dying.child, 'carried over');
     // It waits for the one that is at it.
     const next = start();
     dying.child.kill('SIGKILL');
     await dying.ended;
     await next.ended;
-    expect(next.said()).toBe(`${'sealing\n'.repeat(names.length)}open\n`);
-    await sealedOnce();
+    expect(next.said()).toBe('carried over\nopen\n');
+    await isCarriedOver();
+  });
+
+  test('8: what was carried over has the tables and columns of a new database', async () => {
+    const isNew = await columnsOf({ dataDir, databaseUrl });
+    dataDir = await testFolder();
+    databaseUrl = kind === 'postgres' ? await testDatabase() : null;
+    await makeVersion010({ dataDir, databaseUrl });
+    expect(await columnsOf({ dataDir, databaseUrl })).toEqual(isNew);
+  });
+
+  test('8: the access log that was carried over takes records and changes none', async () => {
+    await makeVersion010({ dataDir, databaseUrl });
+    await opened(async (db) => {
+      await openAdmin(db, keyring).list();
+      const records = await db.query.selectFrom('access_record').selectAll().execute();
+      expect(records.map(({ action }) => action)).toEqual(['note', 'status', 'withdraw', 'list']);
+      const changing = db.query.updateTable('access_record').set({ subject: 'x' }).execute();
+      await expect(changing).rejects.toThrow(/access records/);
+    });
+  });
+
+  test('8: a database from before 0.1.0 is refused with the version that reads it, unchanged', async () => {
+    await makeVersion010({ dataDir, databaseUrl });
+    await opened(async ({ query }) => {
+      await sql`delete from kysely_migration`.execute(query);
+      await sql`insert into kysely_migration values ('007-states', '2026-01-01')`.execute(query);
+    });
+    await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(/0\.1\.0 판.*바꾸지 않/);
+  });
+
+  test('8: a migration that a later version adds keeps what is there, and an older version refuses', async () => {
+    await opened(async (db) => {
+      await openStore({ db, keyring }).accept(submission({ message: '먼저' }));
+    });
+    const later: Migration = {
+      up: (db: Kysely<unknown>) =>
+        db.schema
+          .alterTable('consultation')
+          .addColumn('later', 'text', (column) => column.notNull().defaultTo('x'))
+          .execute(),
+    };
+    const upgraded = await openMigrated<{ consultation: { later: string } }>({
+      dataDir,
+      databaseUrl,
+      migrations: { ...migrations, '002-later': later },
+    });
+    const rows = await upgraded.query.selectFrom('consultation').select('later').execute();
+    await upgraded.close();
+    expect(rows).toEqual([{ later: 'x' }]);
+    await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(/새 판/);
   });
 });
 
-test('8: of rows that an older version kept readable, no byte can be read', async () => {
-  const dataDir = await testFolder();
-  await makeFirstVersion({ dataDir, databaseUrl: null }, names);
-  const text = async () => {
-    const files = await readdir(dataDir);
-    return (await Promise.all(files.map((name) => readFile(join(dataDir, name), 'latin1')))).join();
-  };
-  expect(await text()).toMatch(/Canary/);
-  const db = await openDatabase({
-    dataDir,
-    sealRow: (id) => ({ sealed: keyring.seal('{}', id), key_id: 'k1', phone_index: '' }),
-  });
-  expect(await text()).not.toMatch(/Canary|01097531864/);
+/** The columns of each table, after the database was opened. */
+async function columnsOf(place: { dataDir: string; databaseUrl: string | null }) {
+  const db = await openDatabase(place);
+  const tables = await db.query.introspection.getTables();
   await db.close();
-  expect(await text()).not.toMatch(/Canary|01097531864/);
-});
+  return tables
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns
+        .map((column) => `${column.name} ${column.dataType.toLowerCase()} ${column.isNullable}`)
+        .toSorted(),
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}

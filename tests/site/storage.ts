@@ -6,9 +6,7 @@ import { enqueueRequests, type OutboxChannel } from '#app/consult/delivery/enque
 import { createStore } from '#app/consult/requests/accept.server.ts';
 import type { Submission } from '#app/consult/requests/new-row.server.ts';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
-import { sealContent } from '#app/consult/requests/storage/rows.server.ts';
 import { createKeyring } from '#app/consult/requests/storage/seal.server.ts';
-import type { ConsultationContent } from '#app/consult/requests/stored.ts';
 import { createDatabase, dropDatabase, withClient } from './postgres.ts';
 
 export type TestStorage = Awaited<ReturnType<typeof openTestStorage>>;
@@ -21,9 +19,7 @@ export async function openTestStorage() {
   const onServer = inject('database') === 'postgres';
   const databaseUrl = onServer ? await createDatabase(inject('postgresUrl')) : null;
   const keyring = createKeyring([{ id: 'k1', secret: randomBytes(32) }]);
-  const sealRow = (id: string, content: unknown) =>
-    sealContent(id, content as ConsultationContent, keyring);
-  const openAgain = () => openDatabase({ dataDir, databaseUrl, sealRow });
+  const openAgain = () => openDatabase({ dataDir, databaseUrl });
   const db = await openAgain();
   return {
     dataDir,

@@ -13,7 +13,7 @@ import { createQueue, later, type OutboxRow } from './queue.server.ts';
 export const deliveryOutcomes = ['delivered', 'failed', 'stuck'] as const;
 
 /** Writes what a delivery says that is no request; null: it has become pointless. */
-export type ComposeNotice<Notice> = (row: OutboxRow) => Promise<Notice | null>;
+type ComposeNotice<Notice> = (row: OutboxRow) => Promise<Notice | null>;
 
 /** A composer for each kind of delivery but requests. */
 export type NoticeComposers<Notice> = Record<

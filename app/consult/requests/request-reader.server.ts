@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Person } from '#app/config/session.ts';
 import { type AccessAction, onRecord } from './access-log/access-log.server.ts';
 import { type Note, openNote } from './notes.server.ts';
-import { type Selection, selected } from './selection.server.ts';
+import { isOf, type Selection, selected, type Whom } from './selection.server.ts';
 import type { ConsultStorage } from './storage/open-storage.server.ts';
 import { type ConsultationRow, openRow, toDelivery } from './storage/rows.server.ts';
 import { type Keyring, SealError } from './storage/seal.server.ts';
@@ -31,33 +31,33 @@ export interface Listing {
 }
 
 /**
- * Lists requests for the firm, on record.
+ * Lists requests for the firm, on record. Those of one person are found by opening all others too; of these, requests that
+ * do not open are left out.
  *
  * @param person who reads
  * @param action recorded in the access log
  */
-export async function listRequests(
+export function listRequests(
   { db, keyring }: ConsultStorage,
   person: Person,
   selection: Selection,
   limit: number,
   action: AccessAction = 'list',
 ): Promise<Listing> {
-  const found = await onRecord(db, person, async (transaction) => {
-    const fitting = transaction.selectFrom('consultation').where(selected(selection, keyring));
-    const rows = await fitting
+  return onRecord(db, person, async (transaction) => {
+    const all = await transaction
+      .selectFrom('consultation')
       .selectAll()
+      .where(selected(selection))
       .orderBy('received_at', 'desc')
       .orderBy('id')
-      .limit(limit)
       .execute();
-    const { count } = await fitting
-      .select((one) => one.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    const subject = rows.map(({ reference }) => reference).join(' ');
-    return { action, subject, result: { rows, more: Number(count) - rows.length } };
+    const { whom } = selection;
+    const rows = whom ? all.filter((row) => isRowOf(row, whom, keyring)) : all;
+    const requests = rows.slice(0, limit).map((row) => open(row, keyring));
+    const subject = requests.map(({ reference }) => reference).join(' ');
+    return { action, subject, result: { requests, more: rows.length - requests.length } };
   });
-  return { requests: found.rows.map((row) => open(row, keyring)), more: found.more };
 }
 
 /**
@@ -136,4 +136,10 @@ export function open(row: ConsultationRow, keyring: Keyring) {
     const damage = error instanceof SealError ? error.code : ('NOT_READABLE' as const);
     return { reference, receivedAt, damage };
   }
+}
+
+/** Whether a row opens and is of this person. */
+export function isRowOf(row: ConsultationRow, whom: Whom, keyring: Keyring): boolean {
+  const request = open(row, keyring);
+  return !isDamaged(request) && isOf(request, whom);
 }

@@ -39,8 +39,8 @@ async function receive(keyring: Keyring, message: string): Promise<string> {
 
 const vaultWith = (keyring: Keyring) => ({ db: storage.db, keyring });
 const found = async (keyring: Keyring) => {
-  const contact = { phone: '01012345678', email: 'kim@example.com' };
-  return (await listRequests(vaultWith(keyring), tester, contact, 500)).requests.length;
+  const selection = { whom: { phone: '01012345678' } };
+  return (await listRequests(vaultWith(keyring), tester, selection, 500)).requests.length;
 };
 
 test('reseals everything in batches, after which the old key can be removed', async () => {
@@ -55,7 +55,10 @@ test('reseals everything in batches, after which the old key can be removed', as
   await checkKeys(storage.db, after);
   expect(await found(after)).toBe(55);
   expect(await verify(vaultWith(after), tester)).toMatchObject({
-    ...{ requests: 55, notes: 1, damaged: [], database: [], accessLog: { ok: true } },
+    requests: 55,
+    notes: 1,
+    damaged: [],
+    database: [],
   });
   expect(await rotateKeys(vaultWith(both), tester)).toMatchObject({ resealed: 0 });
 });

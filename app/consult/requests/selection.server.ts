@@ -2,8 +2,8 @@ import type { ExpressionBuilder, SqlBool } from 'kysely';
 import { emailIdentity } from './fields/email.ts';
 import { nameIdentity } from './fields/name.ts';
 import type { Status } from './states.ts';
-import type { Keyring } from './storage/seal.server.ts';
 import type { Tables } from './storage/tables.ts';
+import type { ConsultationContent } from './stored.ts';
 
 /** A filter for requests; all given conditions must match. */
 export interface Selection {
@@ -17,22 +17,37 @@ export interface Selection {
   from?: string | undefined;
   /** Received before this instant. */
   before?: string | undefined;
-  /** As `parsePhone` gives it. */
-  phone?: string | undefined;
-  email?: string | undefined;
-  /** As the visitor wrote it, but for spaces and letter case; older rows need `indexNames` first. */
-  name?: string | undefined;
+  /** Of one person. The rows are sealed: who selects them opens them and asks `isOf`. */
+  whom?: Whom | undefined;
   /** With a delivery that is stuck. */
   stuck?: boolean | undefined;
 }
 
+/** Whom to find; all that is given must match. */
+export interface Whom {
+  /** As `parsePhone` gives it. */
+  phone?: string | undefined;
+  email?: string | undefined;
+  /** A part of a name; spaces and letter case do not matter. */
+  name?: string | undefined;
+}
+
+/** Whether a request is of this person. */
+export function isOf(
+  request: Pick<ConsultationContent, 'name' | 'phone' | 'email'>,
+  { phone, email, name }: Whom,
+): boolean {
+  if (phone !== undefined && request.phone !== phone) return false;
+  if (email !== undefined && emailIdentity(request.email ?? '') !== emailIdentity(email)) {
+    return false;
+  }
+  return name === undefined || nameIdentity(request.name).includes(nameIdentity(name));
+}
+
 /** The `where` condition of a selection. */
-export function selected(selection: Selection, keyring: Keyring) {
+export function selected(selection: Selection) {
   return (where: ExpressionBuilder<Tables, 'consultation'>) => {
-    const { references, status, stage, area, from, before, phone, email, name, stuck } = selection;
-    // Rows that are not resealed yet are indexed under older keys.
-    const indexes = (purpose: 'phone' | 'email' | 'name', value: string) =>
-      keyring.ids.map((id) => keyring.index(purpose, value, id));
+    const { references, status, stage, area, from, before, stuck } = selection;
     const conditions = [
       references && where('reference', 'in', references),
       status && where('status', '=', status),
@@ -40,9 +55,6 @@ export function selected(selection: Selection, keyring: Keyring) {
       area && where('area', '=', area),
       from && where('received_at', '>=', from),
       before && where('received_at', '<', before),
-      phone && where('phone_index', 'in', indexes('phone', phone)),
-      email && where('email_index', 'in', indexes('email', emailIdentity(email))),
-      name && where('name_index', 'in', indexes('name', nameIdentity(name))),
       stuck &&
         where.exists(
           where

@@ -59,14 +59,6 @@ test('detects the text of another row', async () => {
   expect(await damaged()).toEqual([one]);
 });
 
-test.each(['phone_index', 'email_index', 'name_index'])(
-  'detects a request that cannot be found by its %s',
-  async (column) => {
-    await change(one, { [column]: 'other' });
-    expect(await damaged()).toEqual([one]);
-  },
-);
-
 test('detects a note moved to another request', async () => {
   await addNote(storage, tester, one, '메모');
   const consultation_id = (await row(other)).id;

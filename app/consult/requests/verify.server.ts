@@ -1,44 +1,39 @@
 import type { Person } from '#app/config/session.ts';
-import {
-  type AccessLogState,
-  type ChainHead,
-  checkAccessLog,
-} from './access-log/access-chain.server.ts';
 import { onRecord } from './access-log/access-log.server.ts';
 import { inBatches } from './batches.server.ts';
 import { readNote } from './notes.server.ts';
-import { countRows } from './storage/backup.server.ts';
 import type { ConsultStorage } from './storage/open-storage.server.ts';
-import { type ConsultationRow, contactIndexes, openRow } from './storage/rows.server.ts';
+import { type ConsultationRow, countRows, openRow } from './storage/rows.server.ts';
 import type { Keyring } from './storage/seal.server.ts';
 
 export interface Verification {
   /** Number of opened requests. */
   requests: number;
   notes: number;
-  /** References of requests that do not open or cannot be found by phone number, e-mail or name. */
+  /** References of requests that do not open. */
   damaged: string[];
   /** Errors of the embedded database's integrity check; empty: none. */
   database: string[];
-  accessLog: AccessLogState;
 }
 
 const BATCH = 200;
 
 /**
  * Opens everything and reports what is damaged, without showing any content.
- *
- * @param head an access record that must still exist
  */
-export async function verify(
-  { db, keyring }: ConsultStorage,
-  person: Person,
-  head?: ChainHead,
-): Promise<Verification> {
-  await onRecord(db, person, async (transaction) => {
+export async function verify(storage: ConsultStorage, person: Person): Promise<Verification> {
+  await onRecord(storage.db, person, async (transaction) => {
     const subject = String(await countRows(transaction, 'consultation'));
     return { action: 'verify', subject, result: null };
   });
+  return { ...(await findDamagedRequests(storage)), database: await storage.db.findDamage() };
+}
+
+/** Opens every request and every note. */
+export async function findDamagedRequests({
+  db,
+  keyring,
+}: ConsultStorage): Promise<Omit<Verification, 'database'>> {
   const counts = { requests: 0, notes: 0 };
   const damaged = new Set<string>();
   await inBatches(async (after) => {
@@ -67,24 +62,13 @@ export async function verify(
     counts.notes += rows.length;
     return rows;
   });
-  return {
-    ...counts,
-    damaged: [...damaged],
-    database: await db.findDamage(),
-    accessLog: await checkAccessLog(db, head),
-  };
+  return { ...counts, damaged: [...damaged] };
 }
 
 function isIntact(row: ConsultationRow, keyring: Keyring): boolean {
   return opens(() => {
-    const found = contactIndexes(openRow(row, keyring), keyring, row.key_id);
+    openRow(row, keyring);
     if (keyring.keyOf(row.sealed) !== row.key_id) throw new Error('It names another key.');
-    if (found.phone_index !== row.phone_index || found.email_index !== row.email_index) {
-      throw new Error('It is not found by its number or address.');
-    }
-    if (row.name_index !== null && found.name_index !== row.name_index) {
-      throw new Error('It is not found by its name.');
-    }
   });
 }
 

@@ -15,8 +15,11 @@ export interface Database<Tables> {
    * rejects, the transaction was rolled back or, if only the answer to COMMIT was lost, its outcome is unknown.
    */
   exclusively<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
-  /** Reads the whole database as of one moment, while others go on writing. */
-  snapshot<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /**
+   * Writes a copy of the whole embedded database as of one moment to a new file, checked and on the disk, while others go
+   * on writing. Null: PostgreSQL, whose own tools make backups.
+   */
+  backUp: ((file: string) => Promise<void>) | null;
   /**
    * Checks that a row could be written now.
    *
@@ -42,8 +45,8 @@ export interface OpenOptions {
   databaseUrl?: string | null;
   /** By name, in the order of their names. One of them makes the table of SiteTables, with its row. */
   migrations: Record<string, Migration>;
-  /** Name of the last migration to run, for a backup of an older version; left out: all. */
-  until?: string;
+  /** Runs before the migrations, in their transaction. */
+  prepare?: <Tables>(transaction: Transaction<Tables>) => Promise<void>;
 }
 
 /** The embedded database's file in the folder for data. */

@@ -30,14 +30,7 @@ export async function openPostgres(
   return {
     query,
     exclusively: (work) => exclusively(query, work),
-    snapshot: (work) =>
-      maintain((own) =>
-        own
-          .transaction()
-          .setIsolationLevel('repeatable read')
-          .setAccessMode('read only')
-          .execute(work),
-      ),
+    backUp: null,
     probe: createProbe(query, site),
     wipe: async () => {},
     findDamage: async () => [],
@@ -51,7 +44,7 @@ const required = { fsync: 'on', full_page_writes: 'on', synchronous_commit: /^(?
 /** Checks the server and that the database is this site's, and migrates it. */
 async function prepare(
   query: Kysely<SiteTables>,
-  { dataDir, migrations, until }: OpenOptions,
+  { dataDir, ...options }: OpenOptions,
 ): Promise<string | null> {
   for (const [name, expected] of Object.entries(required)) {
     const { rows } = await sql<Record<string, string>>`show ${sql.raw(name)}`.execute(query);
@@ -67,7 +60,7 @@ async function prepare(
       // Rolled back: nothing has changed.
       throw otherDatabase(dataDir, marker.database, before);
     }
-    await migrate(transaction, migrations, until);
+    await migrate(transaction, options);
     return siteOf(transaction);
   });
 }
@@ -76,12 +69,12 @@ function otherDatabase(dataDir: string, database: string, found: string | null):
   const nothing = '새로 만들지 않고, 아무것도 바꾸지 않았습니다. ';
   if (database === 'sqlite') {
     return new StartupError(
-      `${dataDir} 폴더의 사이트는 지금까지 그 안의 site.sqlite에 신청을 두었습니다. ${nothing}PostgreSQL로 옮기려면 DATABASE_URL 없이 npm run consult -- backup을, 그 뒤 DATABASE_URL을 적고 npm run consult -- restore 백업파일을 실행해 주세요.`,
+      `${dataDir} 폴더의 사이트는 지금까지 그 안의 site.sqlite에 신청을 두었습니다. ${nothing}PostgreSQL로 옮기려면 npm run consult -- copy-to-postgres를 실행해 주세요.`,
     );
   }
   const what = found ? '다른 사이트의 데이터베이스입니다' : '비어 있습니다';
   return new StartupError(
-    `DATABASE_URL이 가리키는 데이터베이스가 ${what}. ${nothing}DATABASE_URL이 맞는지 보고, 데이터베이스를 잃었다면 빈 데이터베이스에 백업을 되돌려 주세요: npm run consult -- restore 백업파일. 지금 있는 것을 쓰는 것이 맞으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요.`,
+    `DATABASE_URL이 가리키는 데이터베이스가 ${what}. ${nothing}DATABASE_URL이 맞는지 보고, 데이터베이스를 잃었다면 빈 데이터베이스에 pg_restore로 백업을 되돌려 주세요. 지금 있는 것을 쓰는 것이 맞으면 ${markerFile(dataDir)}을 지우고 다시 시작하세요.`,
   );
 }
 

@@ -8,7 +8,6 @@ import {
   SqliteDialect,
   SqliteDriver,
   type SqliteStatement,
-  type TransactionSettings,
 } from 'kysely';
 import { createRetryWhileBusy, type RetryWhileBusy } from './sqlite-busy.ts';
 
@@ -58,16 +57,9 @@ class RetryingDriver extends SqliteDriver {
     connection.executeQuery = (query) => this.#retry(() => execute<never>(query));
   }
 
-  /**
-   * Takes the write lock at the start: a read transaction that turns into a write fails at once. A
-   * read-only one takes no lock, and sees the database as of its first statement.
-   */
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    settings?: TransactionSettings,
-  ): Promise<void> {
-    const reads = settings?.accessMode === 'read only';
-    await connection.executeQuery(CompiledQuery.raw(reads ? 'begin' : 'begin immediate'));
+  /** Takes the write lock at the start: a read transaction that turns into a write fails at once. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   /** On a full disk SQLite rolls back by itself; the error of a second rollback must not hide why. */

@@ -1,9 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { StartupError } from '../startup-error.ts';
 import { markerFile, readMarker } from './marker.ts';
-import { SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCode } from './sqlite-code.ts';
+import { SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCode } from './sqlite-code.ts';
 
 /**
  * Checks, before anything is written, that the database in the folder is the one that belongs there and
@@ -81,6 +81,52 @@ function read(file: string, log: boolean): Found | 'damaged' {
     if (!database.prepare(named).get()) return { site: null };
     const row = database.prepare('select id from site').get();
     return { site: typeof row?.id === 'string' ? row.id : null };
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Copies a database to a new file while others use it, by SQLite's own online backup, checks the copy and brings it down
+ * to the disk. Only this account may read the copy.
+ *
+ * @throws when the copy is damaged
+ */
+export async function backUpFile(file: string, to: string): Promise<void> {
+  closeSync(openSync(to, 'wx', 0o600));
+  const source = new DatabaseSync(file, { readOnly: true });
+  try {
+    // All pages at once: while others write, copying in steps would begin anew.
+    await backup(source, to, { rate: 2 ** 30 });
+  } finally {
+    source.close();
+  }
+  const copy = new DatabaseSync(to);
+  // Without a log beside it.
+  copy.exec('pragma journal_mode = delete');
+  copy.close();
+  if (findFileDamage(to)) throw new Error('The copy of the database is damaged.');
+  const descriptor = openSync(to, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** Whether the file is no SQLite database, or damaged. */
+export function findFileDamage(file: string): boolean {
+  return examine(file) === 'damaged';
+}
+
+/** Whether another process has the database open. */
+export function isOpenElsewhere(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const database = new DatabaseSync(file, { timeout: 200 });
+  try {
+    // Fails while another connection is open, even one that does nothing.
+    database.exec('pragma locking_mode = exclusive; begin immediate; rollback');
+    return false;
+  } catch (error) {
+    if (sqliteCode(error) === SQLITE_BUSY) return true;
+    throw error;
   } finally {
     database.close();
   }

@@ -8,14 +8,14 @@ import { createProbe } from './probe.ts';
 import { createRetryWhileBusy, type RetryWhileBusy } from './sqlite-busy.ts';
 import { SQLITE_BUSY } from './sqlite-code.ts';
 import { NodeSqliteDialect, STATEMENT_TIMEOUT_MS } from './sqlite-dialect.ts';
-import { checkDatabaseFile } from './sqlite-file.ts';
+import { backUpFile, checkDatabaseFile } from './sqlite-file.ts';
 
 /** How long a write waits for another process: about as long as a visitor does. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 /** The embedded database. */
 export async function openSqlite(options: OpenOptions): Promise<Database<SiteTables>> {
-  const { dataDir, migrations, until } = options;
+  const { dataDir } = options;
   const file = databaseFile(dataDir);
   const retry = createRetryWhileBusy(BUSY_TIMEOUT_MS);
   await retry(() => checkDatabaseFile(file, dataDir));
@@ -27,7 +27,7 @@ export async function openSqlite(options: OpenOptions): Promise<Database<SiteTab
 
   try {
     await checkSettings(query);
-    await query.transaction().execute((transaction) => migrate(transaction, migrations, until));
+    await query.transaction().execute((transaction) => migrate(transaction, options));
     const site = await siteOf(query);
     if (site && !readMarker(dataDir)) writeMarker(dataDir, { site, database: 'sqlite' });
     // Wipes what a migration deleted. Where a reader of another process prevents it, the next start does.
@@ -65,7 +65,7 @@ function createDatabase(
         checkFile();
         return work(transaction);
       }),
-    snapshot: (work) => query.transaction().setAccessMode('read only').execute(work),
+    backUp: (to) => backUpFile(file, to),
     async probe() {
       checkFile();
       await probe();

@@ -48,8 +48,7 @@ test('counts clicks and requests by conversion and source, and stores nothing el
   await contact('kakao', {}, '203.0.113.10');
 
   await app.service.close();
-  const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });
-  const db = await openDatabase({ dataDir: app.dataDir, sealRow });
+  const db = await openDatabase({ dataDir: app.dataDir });
   const rows = await readCounts(db, '2000-01-01', '2999-12-31');
   await db.close();
   expect(rows.map(({ conversion, source, count }) => [conversion, source, count])).toEqual([

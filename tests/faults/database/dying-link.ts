@@ -6,11 +6,11 @@
 import { followLink } from '#app/consult/desk/links/follow-link.server.ts';
 import { isLinkAction } from '#app/consult/desk/links/link-actions.ts';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
-import { keyring, sealRow } from './test-key.ts';
+import { keyring } from './test-key.ts';
 
 const [, , dataDir = '', databaseUrl = '', reference = '', action = ''] = process.argv;
 if (!isLinkAction(action)) throw new Error(`There is no action ${action}.`);
-const db = await openDatabase({ dataDir, databaseUrl, sealRow });
+const db = await openDatabase({ dataDir, databaseUrl });
 /** Where a person acts from is asked only for the record, after everything else is written. */
 const person = {
   actor: 'by mail',

@@ -2,6 +2,3 @@ import { createKeyring } from '#app/consult/requests/storage/seal.server.ts';
 
 /** The key of every database that the faults' own programs open. */
 export const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
-
-/** For a database without rows of the first version. */
-export const sealRow = () => ({ sealed: '', key_id: '', phone_index: '' });

@@ -7,11 +7,11 @@
 import { sql } from 'kysely';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { openStore, submission } from '../../site/storage.ts';
-import { keyring, sealRow } from '../database/test-key.ts';
+import { keyring } from '../database/test-key.ts';
 
 const [, , dataDir = '', synchronous = 'full'] = process.argv;
 const VISITORS = 5;
-const db = await openDatabase({ dataDir, sealRow });
+const db = await openDatabase({ dataDir });
 await sql`pragma synchronous = ${sql.raw(synchronous)}`.execute(db.query);
 const store = openStore({ db, keyring }, [{ name: 'mail' }]);
 async function visitor(name: string): Promise<void> {

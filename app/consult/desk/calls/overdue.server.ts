@@ -1,6 +1,11 @@
 import type { Person } from '#app/config/session.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
-import { type Damaged, isDamaged, open } from '#app/consult/requests/request-reader.server.ts';
+import {
+  type Damaged,
+  isDamaged,
+  isRowOf,
+  open,
+} from '#app/consult/requests/request-reader.server.ts';
 import { type Selection, selected } from '#app/consult/requests/selection.server.ts';
 import { uncalled } from '#app/consult/requests/states.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
@@ -26,12 +31,14 @@ export function overdueRequests(
     const rows = await transaction
       .selectFrom('consultation')
       .selectAll()
-      .where(selected(selection, keyring))
+      .where(selected(selection))
       .where('status', 'in', uncalled)
       .orderBy('received_at')
       .orderBy('id')
       .execute();
+    const { whom } = selection;
     const result = rows
+      .filter((row) => !whom || isRowOf(row, whom, keyring))
       .map((row) => open(row, keyring))
       .filter((one) => isDamaged(one) || isOverdue(one, now, office));
     const subject = result.map(({ reference }) => reference).join(' ');

@@ -1,13 +1,11 @@
+import { basename } from 'node:path';
 import { configOrExit } from '#app/config/config.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { backupFolder, momentOf, writeBackup } from '#app/consult/requests/backup/backup.server.ts';
+import { copyToPostgres } from '#app/consult/requests/backup/copy-to-postgres.server.ts';
+import { BackupFault, restoreBackup } from '#app/consult/requests/backup/restore.server.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
-import {
-  backupFolder,
-  countRows,
-  writeBackup,
-} from '#app/consult/requests/storage/backup.server.ts';
-import { BackupFault } from '#app/consult/requests/storage/backup-file.server.ts';
-import { restoreBackup } from '#app/consult/requests/storage/restore.server.ts';
+import { countRows } from '#app/consult/requests/storage/rows.server.ts';
 import { createLog } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { command } from './command.ts';
@@ -26,18 +24,24 @@ consult backup         모든 것을 한 파일로 백업합니다. 서버가 �
   options: { to: { type: 'string' } },
   async run({ to }) {
     await withStorage(async ({ storage, config, person }) => {
-      await onRecord(storage.db, person, async (transaction) => {
-        const subject = String(await countRows(transaction, 'consultation'));
-        return { action: 'backup', subject, result: null };
+      const { backUp } = storage.db;
+      if (!backUp) {
+        throw new CommandFault(
+          'PostgreSQL은 pg_dump로 백업합니다. docs/operations.md의 14번을 보세요.',
+        );
+      }
+      const count = await onRecord(storage.db, person, async (transaction) => {
+        const result = await countRows(transaction, 'consultation');
+        return { action: 'backup', subject: String(result), result };
       });
       const folder = to ?? backupFolder(config.dataDir);
-      const { file, counts } = await writeBackup(storage, folder).catch((error) => {
+      const file = await writeBackup(backUp, folder).catch((error) => {
         if (!isFileError(error)) throw error;
         throw new CommandFault(
           `${folder}에 쓸 수 없습니다 (${error.code}). 폴더와 디스크의 자리를 확인해 주세요.`,
         );
       });
-      print(`${file}에 신청 ${counts.consultation ?? 0}건을 백업했습니다.`);
+      print(`${file}에 신청 ${count}건을 백업했습니다.`);
     });
   },
 });
@@ -50,19 +54,40 @@ consult restore 파일   백업을 빈 곳에 되돌립니다. 서버를 멈춘 
 `,
   words: ['백업 파일'],
   async run(_, [file = '']) {
-    const restoring = restoreBackup(file, configOrExit(), createLog('silent'));
-    const { madeAt, counts } = await restoring.catch((error) => {
-      if (!(error instanceof BackupFault || error instanceof StartupError)) throw error;
-      throw new CommandFault(error.message);
-    });
-    const subject = String(counts.consultation ?? 0);
+    const subject = String(
+      await restoreBackup(file, configOrExit(), createLog('silent')).catch(explain),
+    );
     await withStorage(({ storage, person }) =>
       onRecord(storage.db, person, async () => ({ action: 'restore', subject, result: null })),
     );
-    print(`${formatInstant(madeAt)}의 백업에서 신청 ${subject}건을 되돌렸습니다.`);
+    const madeAt = momentOf(basename(file));
+    const when = madeAt === null ? file : `${formatInstant(new Date(madeAt).toISOString())}의 백업`;
+    print(`${when}에서 신청 ${subject}건을 되돌렸습니다.`);
     print('verify로 검사하고, 그 뒤에 지운 신청이 있으면 다시 지워 주세요.');
   },
 });
+
+export const copyToPostgresCommand = command({
+  help: `
+consult copy-to-postgres    들어 있는 데이터베이스를 DATABASE_URL의 빈 PostgreSQL에 옮겨 적습니다. 서버를 멈춘 뒤에 하세요.
+
+있던 데이터베이스는 그대로 남습니다. 다 확인하신 뒤 data/site.sqlite와 그 옆의 -wal, -shm을 지워 주세요.
+`,
+  async run() {
+    const subject = String(
+      await copyToPostgres(configOrExit(), createLog('silent')).catch(explain),
+    );
+    await withStorage(({ storage, person }) =>
+      onRecord(storage.db, person, async () => ({ action: 'restore', subject, result: null })),
+    );
+    print(`신청 ${subject}건을 PostgreSQL에 옮겼습니다. verify로 검사한 뒤 서버를 시작하세요.`);
+  },
+});
+
+function explain(error: unknown): never {
+  if (!(error instanceof BackupFault || error instanceof StartupError)) throw error;
+  throw new CommandFault(error.message);
+}
 
 function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;

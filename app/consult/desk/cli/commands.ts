@@ -18,6 +18,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   purge: async () => (await import('./deletion.ts')).purgeCommand,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./backup.ts')).restore,
+  'copy-to-postgres': async () => (await import('./backup.ts')).copyToPostgresCommand,
   'rotate-key': async () => (await import('./rotate-key.ts')).rotateKey,
   verify: async () => (await import('./verify.ts')).verifyCommand,
   log: async () => (await import('./log.ts')).log,
@@ -27,7 +28,7 @@ export const usage = `상담 신청을 보고 돌봅니다. 쓰는 법: npm run 
 
   list        받은 신청, 새것부터. 상태, 날짜, 업무로 고를 수 있습니다
   show        한 건의 모든 내용: 적은 것, 전달, 메모
-  find        전화번호, 이메일, 성함으로 찾습니다
+  find        전화번호, 이메일, 성함(일부)으로 찾습니다
   status      부재중, 연락함, 상담예약, 수임, 종결 등으로 바꿉니다
   assign      누가 맡는지 적습니다
   add         전화나 메신저로 온 신청을 적어 넣습니다
@@ -41,8 +42,9 @@ export const usage = `상담 신청을 보고 돌봅니다. 쓰는 법: npm run 
   purge       보유 기간이 지난 것을 지금 지웁니다
   backup      모든 것을 한 파일로 백업합니다
   restore     백업을 빈 곳에 되돌립니다
+  copy-to-postgres    PostgreSQL로 옮깁니다
   rotate-key  모두 새 열쇠로 다시 봉합니다
-  verify      모두 열어 보고 접속기록의 사슬까지 검사합니다
+  verify      모두 열어 보고 데이터베이스를 검사합니다
   log         접속기록: 누가 언제 무엇을 보았는지
 
 명령마다 자세한 것은 --help를 붙여 봅니다. 예: npm run consult -- list --help

@@ -1,4 +1,3 @@
-import { indexNames } from '#app/consult/requests/name-index.server.ts';
 import {
   isDamaged,
   type Listing,
@@ -51,7 +50,7 @@ export const find = command({
   help: `
 consult find 연락처나 성함    이 전화번호, 이메일, 성함으로 온 신청을 찾습니다. 예: consult find 010-1234-5678
 
-성함은 적으신 그대로여야 합니다. 띄어쓰기와 영문의 대소문자는 가리지 않습니다.
+성함은 일부만 적어도 됩니다. 띄어쓰기와 영문의 대소문자는 가리지 않습니다.
 
   --json            프로그램이 읽을 수 있게
 `,
@@ -59,10 +58,9 @@ consult find 연락처나 성함    이 전화번호, 이메일, 성함으로 �
   words: ['연락처나 성함…'],
   async run(values, words) {
     const whom = readWhom(words.join(' '));
-    const listing = await withStorage(async ({ storage, person }) => {
-      if (whom.name !== undefined) await indexNames(storage);
-      return listRequests(storage, person, whom, 1_000, 'find');
-    });
+    const listing = await withStorage(({ storage, person }) =>
+      listRequests(storage, person, { whom }, 1_000, 'find'),
+    );
     printListing(listing, values.json);
   },
 });

@@ -25,7 +25,7 @@ test('parses arguments as people write them', () => {
     area: 'will',
     from: '2026-10-31T15:00:00.000Z',
     before: '2026-11-20T15:00:00.000Z',
-    phone: '01012345678',
+    whom: { phone: '01012345678' },
     stuck: false,
   });
   expect(readReferenceWord('7kq2 m4xd')).toBe('7KQ2-M4XD');
@@ -41,7 +41,7 @@ test('parses what was copied with characters that nobody sees', () => {
     }),
   ).toMatchObject({
     ...{ status: 'contacted', from: '2026-10-31T15:00:00.000Z' },
-    ...{ phone: '01012345678', email: 'kim@example.com' },
+    whom: { phone: '01012345678', email: 'kim@example.com' },
   });
   expect(readReferenceWord(marked('7kq2-m4xd'))).toBe('7KQ2-M4XD');
   expect(readWhom(marked('tel:010-1234-5678'))).toEqual({ phone: '01012345678' });

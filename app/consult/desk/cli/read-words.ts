@@ -4,7 +4,7 @@ import { parsePhone } from '#app/consult/requests/fields/phone.ts';
 import { readReference } from '#app/consult/requests/fields/reference.ts';
 import { containsResidentNumber } from '#app/consult/requests/fields/resident-number.ts';
 import { bare, cleanLine, visible } from '#app/consult/requests/fields/typed-text.ts';
-import type { Selection } from '#app/consult/requests/selection.server.ts';
+import type { Selection, Whom } from '#app/consult/requests/selection.server.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
@@ -42,14 +42,14 @@ export function readSelection(given: Given): Selection {
     return typeof text === 'string' ? reader(text) : undefined;
   }
   const readState = (text: string) => readWord('상태', statuses, text);
+  const [phone, email] = [read('phone', readPhone), read('email', readEmail)];
   return {
     status: read('state', readState) ?? read('status', readState),
     stage: read('stage', (text) => readWord('상황', stages, text)),
     area: read('area', (text) => readWord('업무', areas, text)),
     from: read('since', (text) => startOfDay(readDay(text))),
     before: read('until', (text) => startOfDay(readDay(text).add({ days: 1 }))),
-    phone: read('phone', readPhone),
-    email: read('email', readEmail),
+    ...((phone !== undefined || email !== undefined) && { whom: { phone, email } }),
     stuck: given.stuck === true,
   };
 }
@@ -97,7 +97,7 @@ export function readLine(what: string, given: string, limit: number): string {
 }
 
 /** A phone number, an e-mail address or a name. @throws UsageFault when it is none of them */
-export function readWhom(text: string): Pick<Selection, 'phone' | 'email' | 'name'> {
+export function readWhom(text: string): Whom {
   if (text.includes('@')) return { email: readEmail(text) };
   return /\p{L}/u.test(bare(text)) ? { name: text } : { phone: readPhone(text) };
 }

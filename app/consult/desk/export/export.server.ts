@@ -2,7 +2,12 @@ import { open, rm } from 'node:fs/promises';
 import type { Encrypter } from 'age-encryption';
 import type { Person } from '#app/config/session.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
-import { caseRows, isDamaged, openCase } from '#app/consult/requests/request-reader.server.ts';
+import {
+  caseRows,
+  isDamaged,
+  isRowOf,
+  openCase,
+} from '#app/consult/requests/request-reader.server.ts';
 import { type Selection, selected } from '#app/consult/requests/selection.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
@@ -39,12 +44,15 @@ export async function exportRequests(
     const references = await onRecord(db, person, async (transaction) => {
       const rows = await transaction
         .selectFrom('consultation')
-        .select('reference')
-        .where(selected(selection, keyring))
+        .selectAll()
+        .where(selected(selection))
         .orderBy('received_at')
         .orderBy('id')
         .execute();
-      const result = rows.map(({ reference }) => reference);
+      const { whom } = selection;
+      const result = rows
+        .filter((row) => !whom || isRowOf(row, whom, keyring))
+        .map(({ reference }) => reference);
       return { action: 'export', subject: result.join(' '), result };
     });
     const done: Exported = { count: 0, damaged: [] };

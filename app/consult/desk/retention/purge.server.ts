@@ -9,8 +9,8 @@ import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts'
 import { readReference } from '#app/consult/requests/fields/reference.ts';
 import { removeRequests } from '#app/consult/requests/removal.server.ts';
 import { deletionDue, latestDueContact } from '#app/consult/requests/retention-period.ts';
-import { countRows } from '#app/consult/requests/storage/backup.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import { countRows } from '#app/consult/requests/storage/rows.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 
 interface Purge {
@@ -113,7 +113,11 @@ async function due(transaction: Kysely<Tables>, now: Date, months: number) {
 }
 
 /** Deletes messages without a request: of an older database, or of an interrupted deletion. */
-async function removeOldMessages({ db, config, now }: Required<Omit<Purge, 'person' | 'allowMany'>>) {
+async function removeOldMessages({
+  db,
+  config,
+  now,
+}: Required<Omit<Purge, 'person' | 'allowMany'>>) {
   const folder = outboxFolder(config.dataDir);
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Person } from '#app/config/session.ts';
 import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
-import { BEGINNING, hashOf } from './access-chain.server.ts';
 
 /** Recorded actions, with their Korean labels. */
 export const accessActions = {
@@ -58,7 +57,7 @@ export function onRecord<Result>(
   });
 }
 
-/** Appends a record to the chain; only within `exclusively('access log')`. */
+/** Appends a record; only within a transaction of `exclusively`. */
 export async function recordAccess(
   transaction: Transaction<Tables>,
   { actor, origin }: Person,
@@ -66,19 +65,15 @@ export async function recordAccess(
 ): Promise<void> {
   const last = await transaction
     .selectFrom('access_record')
-    .select(['position', 'hash'])
+    .select('position')
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const record = {
-    position: (last?.position ?? 0) + 1,
-    at: new Date().toISOString(),
-    ...{ actor, origin, action, subject },
-    previous_hash: last?.hash ?? BEGINNING,
-  };
+  const position = (last?.position ?? 0) + 1;
+  const at = new Date().toISOString();
   await transaction
     .insertInto('access_record')
-    .values({ ...record, hash: hashOf(record) })
+    .values({ position, at, actor, origin, action, subject })
     .execute();
 }
 
@@ -86,8 +81,7 @@ export async function recordAccess(
 const KEPT = { years: 2, days: 1 };
 
 /**
- * Removes records past their retention period. A record of the trim holds the position and hash of the
- * last one removed, on which the rest of the chain depends.
+ * Removes records past their retention period, on record.
  *
  * @returns the number of removed records
  */
@@ -97,21 +91,16 @@ export function trimAccessLog(db: Database, person: Person, now = new Date()): P
     .subtract(KEPT);
   const cutoff = new Date(limit.epochMilliseconds).toISOString();
   return db.exclusively(async (transaction) => {
-    const all = transaction.selectFrom('access_record').selectAll();
-    const kept = await all.where('at', '>=', cutoff).orderBy('position').limit(1).execute();
-    const last = await all
-      .$if(kept.length > 0, (some) => some.where('position', '<', kept[0]?.position ?? 0))
-      .orderBy('position', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (!last) return 0;
-    const subject = `${last.position} ${last.hash}`;
-    await recordAccess(transaction, person, { action: 'trim', subject });
-    const { numDeletedRows } = await transaction
-      .deleteFrom('access_record')
-      .where('position', '<=', last.position)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
+    const old = await transaction
+      .selectFrom('access_record')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('at', '<', cutoff)
+      .executeTakeFirstOrThrow();
+    const count = Number(old.count);
+    if (count === 0) return 0;
+    await recordAccess(transaction, person, { action: 'trim', subject: String(count) });
+    await transaction.deleteFrom('access_record').where('at', '<', cutoff).execute();
+    return count;
   });
 }
 

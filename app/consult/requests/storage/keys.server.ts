@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Transaction } from 'kysely';
 import type { Config } from '#app/config/config.ts';
 import { readMarker } from '#app/platform/database/marker.ts';
 import type { Log } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import type { Database } from './database.server.ts';
 import { createKeyring, type Keyring } from './seal.server.ts';
-import type { Tables } from './tables.ts';
 
 /**
  * The keys of the configuration, or else of the key file.
@@ -46,34 +44,28 @@ export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayCreate: 
  *
  * @throws StartupError otherwise; the site must not accept requests then
  */
-export async function checkKeys(db: Database, keyring: Keyring): Promise<void> {
-  await db.exclusively((transaction) => checkKeysIn(transaction, keyring));
-}
-
-/** The same, within a transaction. */
-export async function checkKeysIn(
-  transaction: Transaction<Tables>,
-  keyring: Keyring,
-): Promise<void> {
-  const known = await transaction.selectFrom('seal_key').selectAll().execute();
-  // A server that kept running during a rotation may have sealed under a key forgotten since.
-  const used = await transaction.selectFrom('consultation').select('key_id').distinct().execute();
-  for (const id of new Set([...known.map((key) => key.id), ...used.map((row) => row.key_id)])) {
-    if (!keyring.ids.includes(id)) {
-      throw new StartupError(
-        `열쇠 ${id}이(가) 없습니다. 이 열쇠로 봉한 신청이 있으니 SEAL_KEYS(없으면 seal.key)를 되찾아 주세요.`,
-      );
+export function checkKeys(db: Database, keyring: Keyring): Promise<void> {
+  return db.exclusively(async (transaction) => {
+    const known = await transaction.selectFrom('seal_key').selectAll().execute();
+    // A server that kept running during a rotation may have sealed under a key forgotten since.
+    const used = await transaction.selectFrom('consultation').select('key_id').distinct().execute();
+    for (const id of new Set([...known.map((key) => key.id), ...used.map((row) => row.key_id)])) {
+      if (!keyring.ids.includes(id)) {
+        throw new StartupError(
+          `열쇠 ${id}이(가) 없습니다. 이 열쇠로 봉한 신청이 있으니 SEAL_KEYS(없으면 seal.key)를 되찾아 주세요.`,
+        );
+      }
     }
-  }
-  for (const { id, check_value } of known) {
-    if (keyring.index('key check', id, id) !== check_value) {
-      throw new StartupError(
-        `열쇠 ${id}의 값이 이 데이터베이스를 봉한 것과 다릅니다. 값을 되찾아 주세요.`,
-      );
+    for (const { id, check_value } of known) {
+      if (keyring.index('key check', id, id) !== check_value) {
+        throw new StartupError(
+          `열쇠 ${id}의 값이 이 데이터베이스를 봉한 것과 다릅니다. 값을 되찾아 주세요.`,
+        );
+      }
     }
-  }
-  if (known.some(({ id }) => id === keyring.current)) return;
-  const { current: id } = keyring;
-  const check_value = keyring.index('key check', id, id);
-  await transaction.insertInto('seal_key').values({ id, check_value }).execute();
+    if (known.some(({ id }) => id === keyring.current)) return;
+    const { current: id } = keyring;
+    const check_value = keyring.index('key check', id, id);
+    await transaction.insertInto('seal_key').values({ id, check_value }).execute();
+  });
 }

@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely';
-import { emailIdentity } from '../fields/email.ts';
-import { nameIdentity } from '../fields/name.ts';
+import type { Kysely, Selectable } from 'kysely';
 import { isStatus } from '../states.ts';
 import {
   type ConsultationContent,
@@ -19,20 +17,6 @@ export function sealContent(id: string, content: ConsultationContent, keyring: K
   return {
     sealed: keyring.seal(JSON.stringify(content), id),
     key_id: keyring.current,
-    ...contactIndexes(content, keyring),
-  };
-}
-
-/** The blind indexes by which a request is found: of its phone number, its e-mail address and its name. */
-export function contactIndexes(
-  { name, phone, email }: Pick<ConsultationContent, 'name' | 'phone' | 'email'>,
-  keyring: Keyring,
-  keyId = keyring.current,
-) {
-  return {
-    phone_index: keyring.index('phone', phone, keyId),
-    email_index: email && keyring.index('email', emailIdentity(email), keyId),
-    name_index: keyring.index('name', nameIdentity(name), keyId),
   };
 }
 
@@ -86,4 +70,13 @@ export function toDelivery(row: Selectable<Tables['outbox']>): Delivery {
 
 function isSuspicion(text: string): text is Suspicion {
   return Object.hasOwn(suspicions, text);
+}
+
+/** Number of rows of a table. */
+export async function countRows(query: Kysely<Tables>, name: keyof Tables): Promise<number> {
+  const row = await query
+    .selectFrom(name)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }

@@ -10,9 +10,6 @@ import type { SealKey } from '#app/config/storage.ts';
 
 /** Domain separation: each purpose has a derived key of its own. */
 type Purpose =
-  | 'phone'
-  | 'email'
-  | 'name'
   | 'content'
   | 'contact'
   | 'address'

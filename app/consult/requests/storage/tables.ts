@@ -4,6 +4,12 @@ import type { DailyCountTables } from '#app/tracking/counts/daily-count-table.ts
 
 /** Times are ISO 8601 in UTC, so that they sort as text; dates are calendar dates. */
 export interface Tables extends SiteTables, DailyCountTables {
+  /** Its one row says how far the access log has been copied to the process's log. */
+  access_log_copy: {
+    id: string;
+    /** Position of the last copied record. */
+    position: number;
+  };
   consultation: {
     id: string;
     /** What the visitor is given: eight characters in two groups. */
@@ -27,14 +33,8 @@ export interface Tables extends SiteTables, DailyCountTables {
     confirmation: Generated<number>;
     /** ConsultationContent as JSON, sealed. */
     sealed: string;
-    /** Id of the key of the seal and of the MACs below. */
+    /** Id of the key of the seal and of the fingerprint. */
     key_id: string;
-    /** MAC of the phone number, to find its requests. */
-    phone_index: string;
-    /** MAC of the e-mail address, likewise; null: there is none. */
-    email_index: string | null;
-    /** MAC of the name, likewise; null in rows of an older version, until it is looked for by name. */
-    name_index: string | null;
     /** MAC of the whole content, to compare it. */
     fingerprint: string;
     /** From the browser, the same for each attempt to send one form. */
@@ -77,7 +77,7 @@ export interface Tables extends SiteTables, DailyCountTables {
     consultation_id: string;
     used_at: string;
   };
-  /** Who read, exported or deleted what. Each record's hash covers the one before: a chain. */
+  /** Who read, exported or deleted what; append-only. */
   access_record: {
     position: number;
     at: string;
@@ -88,23 +88,13 @@ export interface Tables extends SiteTables, DailyCountTables {
     action: string;
     /** References, separated by spaces; for all requests, their number. */
     subject: string;
-    previous_hash: string;
-    hash: string;
   };
   /** Every key that ever sealed here, with a MAC that detects a wrong key of the same id. */
   seal_key: {
     id: string;
     check_value: string;
   };
-  /** Lets the retention job detect a clock that jumped: see known-time.server.ts. */
-  clock: {
-    id: string;
-    /** When the job last ran, or the newest time that is known to have passed. */
-    seen_at: string;
-    /** When the clock jumped; null: it is trusted. */
-    jumped_at: string | null;
-  };
-  /** The mornings whose digest was made or passed over. */
+  /** Days whose digest was sent or skipped. */
   digest: {
     /** In Korea, as 2026-11-23. */
     day: string;
@@ -121,7 +111,7 @@ export const primaryKeys: Record<keyof Tables, string> = {
   outbox: 'id',
   used_link: 'id',
   access_record: 'position',
-  clock: 'id',
+  access_log_copy: 'id',
   daily_count: 'id',
   digest: 'day',
 };

@@ -1,22 +1,12 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /**
- * The access log takes new records and gives none away: what is in it cannot be changed, and not be
- * removed before it is two years old (개인정보의 안전성 확보조치 기준 제8조). And the memory by which the
- * site sees that its clock has jumped.
+ * Makes the table `access_record` append-only: the database refuses to change a record, and to delete one before it is two
+ * years old (개인정보의 안전성 확보조치 기준 제8조).
  */
-export const accessLog: Migration = { up };
-
-async function up(db: Kysely<unknown>): Promise<void> {
+export async function makeAppendOnly(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await (isPostgres ? protectInPostgres(db) : protectInSqlite(db));
-  await db.schema
-    .createTable('clock')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('seen_at', 'text', (column) => column.notNull())
-    .addColumn('jumped_at', 'text')
-    .execute();
 }
 
 async function protectInSqlite(db: Kysely<unknown>): Promise<void> {

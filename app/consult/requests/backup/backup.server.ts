@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { syncFolder } from '#app/platform/database/write-durably.ts';
+import type { Database } from '../storage/database.server.ts';
+
+/** Default folder of backups, in which they expire. */
+export function backupFolder(dataDir: string): string {
+  return join(dataDir, 'backups');
+}
+
+/** Writes a copy of the embedded database as of one moment: see `Database.backUp`. */
+export type BackUp = NonNullable<Database['backUp']>;
+
+/**
+ * Writes a backup while the site keeps writing. Sealed data stays sealed, and the keys are not included.
+ *
+ * @param folder created when missing; the file is named after the time and appears only when it is complete
+ * @returns the path of the file
+ */
+export async function writeBackup(backUp: BackUp, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const madeAt = new Date().toISOString();
+  const file = join(folder, `backup-${madeAt.replaceAll(':', '')}.sqlite`);
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    await backUp(part);
+    await rename(part, file);
+    syncFolder(folder);
+    return file;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Deletes backups older than a number of days by their names, but for the newest, and remains of interrupted ones. Those
+ * of version 0.1.0 (`.jsonl.gz`) expire too.
+ *
+ * @returns the number of deleted backups
+ */
+export async function expireBackups(
+  folder: string,
+  days: number,
+  now = Date.now(),
+): Promise<number> {
+  const names = await readdir(folder).catch((error) => {
+    // No backup was ever made.
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const newest = names
+    .filter((name) => momentOf(name) !== null)
+    .toSorted()
+    .at(-1);
+  let deleted = 0;
+  for (const name of names) {
+    const file = join(folder, name);
+    const madeAt = momentOf(name);
+    if (name.startsWith('backup-') && name.endsWith('.part')) {
+      if ((await stat(file)).mtimeMs < now - DAY_MS) await rm(file, { force: true });
+    } else if (madeAt !== null && name !== newest && madeAt < now - days * DAY_MS) {
+      await rm(file, { force: true });
+      deleted += 1;
+    }
+  }
+  return deleted;
+}
+
+/** When a backup was made, by its name; null: it is none. */
+export function momentOf(name: string): number | null {
+  const found = /^backup-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d\.\d{3}Z)\.(?:sqlite|jsonl\.gz)$/.exec(
+    name,
+  );
+  return found ? Date.parse(`${found[1]}:${found[2]}:${found[3]}`) : null;
+}
