@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fileFields } from './files/approved.ts';
-import { legal } from './files/facts.ts';
+import { fileFields } from './fields/approved.ts';
+import { legal } from './fields/facts.ts';
 import {
   day,
   distinct,
@@ -11,8 +11,8 @@ import {
   longText,
   marked,
   text,
-} from './files/fields.ts';
-import { reference } from './files/references.ts';
+} from './fields/fields.ts';
+import { reference } from './fields/references.ts';
 import { onward, pageHead } from './page-schema.ts';
 
 const LINES = '줄마다 -로 적습니다';

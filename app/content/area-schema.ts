@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { costKinds } from './cost-kinds.ts';
-import { fileFields } from './files/approved.ts';
-import { legal } from './files/facts.ts';
+import { fileFields } from './fields/approved.ts';
+import { legal } from './fields/facts.ts';
 import {
   distinct,
   fields,
@@ -12,8 +12,8 @@ import {
   longText,
   order,
   text,
-} from './files/fields.ts';
-import { reference } from './files/references.ts';
+} from './fields/fields.ts';
+import { reference } from './fields/references.ts';
 import { onward, pageHead } from './page-schema.ts';
 
 /** An area's file in content/areas/: for whom, what the firm does, deadline, documents, costs, legal basis. */

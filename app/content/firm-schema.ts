@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CallSlot, weekdays } from './call-slot.ts';
-import { fileFields } from './files/approved.ts';
+import { fileFields } from './fields/approved.ts';
 import {
   clock,
   day,
@@ -16,9 +16,9 @@ import {
   text,
   unknown,
   yesNo,
-} from './files/fields.ts';
-import { drawingOf, iconNames } from './files/icons.ts';
-import { reference } from './files/references.ts';
+} from './fields/fields.ts';
+import { drawingOf, iconNames } from './fields/icons.ts';
+import { reference } from './fields/references.ts';
 import type { StreetMap } from './map-schema.ts';
 
 const POSTAL_CODE = '우편번호는 다섯 자리 숫자를 따옴표로 감싸 적습니다';

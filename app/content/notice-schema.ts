@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { fileFields } from './files/approved.ts';
-import { facts } from './files/facts.ts';
-import { address, day, fields, label, text } from './files/fields.ts';
+import { fileFields } from './fields/approved.ts';
+import { facts } from './fields/facts.ts';
+import { address, day, fields, label, text } from './fields/fields.ts';
 
 /** The files of content/notices/: the front matter; what is below is the text. */
 export const NoticeSchema = fileFields({

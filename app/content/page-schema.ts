@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { keyOf, label, listOf, longText, text } from './files/fields.ts';
-import { reference } from './files/references.ts';
+import { keyOf, label, listOf, longText, text } from './fields/fields.ts';
+import { reference } from './fields/references.ts';
 import { toolLinks } from './tool-links.ts';
 
 /** Of a page: what people search for, and what search engines show below it. */

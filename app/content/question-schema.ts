@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fileFields } from './files/approved.ts';
-import { facts } from './files/facts.ts';
-import { day, distinct, fields, id, label, order, text, yesNo } from './files/fields.ts';
-import { reference } from './files/references.ts';
+import { fileFields } from './fields/approved.ts';
+import { facts } from './fields/facts.ts';
+import { day, distinct, fields, id, label, order, text, yesNo } from './fields/fields.ts';
+import { reference } from './fields/references.ts';
 
 /** content/questions.yaml: the headings of the page of questions, and the questions on the home page. */
 export const QuestionListSchema = fileFields({

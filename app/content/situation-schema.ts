@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fileFields } from './files/approved.ts';
-import { facts, legal } from './files/facts.ts';
-import { fields, httpsAddress, label, listOf, longText, order, text } from './files/fields.ts';
-import { reference } from './files/references.ts';
+import { fileFields } from './fields/approved.ts';
+import { facts, legal } from './fields/facts.ts';
+import { fields, httpsAddress, label, listOf, longText, order, text } from './fields/fields.ts';
+import { reference } from './fields/references.ts';
 import { onward, pageHead } from './page-schema.ts';
 
 /** One step: what to do, why, by when, and its article. */

@@ -1,4 +1,4 @@
-import { isCalendarDate } from './deadlines/calendar.ts';
+import { isCalendarDate } from './calendar.ts';
 import type { CalendarDate } from './family.ts';
 
 /** Why an input is impossible. */

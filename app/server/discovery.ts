@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { firm } from '#app/content/firm.ts';
-import type { Guide } from '#app/content/guides/guide-schema.ts';
-import { guides } from '#app/content/guides/guides.data.ts';
+import type { Guide } from '#app/content/guide-schema.ts';
+import { guides } from '#app/content/guides.data.ts';
 import { guidesPage } from '#app/content/guides-page.ts';
 import type { Notice } from '#app/content/notice-schema.ts';
 import { notices } from '#app/content/notices.data.ts';

@@ -8,7 +8,7 @@ import type { SiteMiddleware } from '#app/router/named-middleware.ts';
 import type { PageError, StatusError } from '#app/router/page-error.ts';
 import { createVisitContext } from '#app/router/visit-context.ts';
 import type { RouteRules } from '#app/routing/route-rules.ts';
-import type { IconSets } from './icons/icon-sets.ts';
+import type { IconSets } from '#app/ui/icon/icon-set.ts';
 
 /** An error that is to be shown in place of the page. */
 export const failureContext = createVisitContext<StatusError | null>(null);

@@ -14,7 +14,7 @@ const READER = `
 import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { firm } from './content/firm.ts';
-import { guides } from './content/guides/guides.data.ts';
+import { guides } from './content/guides.data.ts';
 import { notices } from './content/notices.data.ts';
 import { pictures } from './content/pictures.data.ts';
 import { writtenQuestions } from './content/questions.data.ts';

@@ -1,4 +1,4 @@
-import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
+import { addDays, koreanDay } from '#app/law/calendar.ts';
 import { fillIn, openForm, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '#app/law/deadlines/calendar.ts';
+import { addDays } from '#app/law/calendar.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 
 /** Any day of the years that the calculator covers. */

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType } from 'ical-generator';
-import { addDays } from '#app/law/deadlines/calendar.ts';
+import { addDays } from '#app/law/calendar.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import { copy } from './copy.ts';
 import { basisText } from './phrases.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDate } from '#app/law/deadlines/calendar.ts';
+import { isCalendarDate } from '#app/law/calendar.ts';
 import type { Abroad } from '#app/law/deadlines/rules.ts';
 import { type DeadlineFacts, knownOn } from '#app/law/deadlines/starts.ts';
 import { DaySchema } from '../parts/day-schema.ts';

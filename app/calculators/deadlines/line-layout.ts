@@ -1,4 +1,4 @@
-import { addDays, daysBetween, endOfMonth } from '#app/law/deadlines/calendar.ts';
+import { addDays, daysBetween, endOfMonth } from '#app/law/calendar.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import type { CalendarDate } from '#app/law/family.ts';

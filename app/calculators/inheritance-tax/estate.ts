@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { fullYears } from '#app/law/deadlines/calendar.ts';
+import { fullYears } from '#app/law/calendar.ts';
 import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
 import { floorWon, maxWon } from '#app/law/won.ts';
 import { type Input, recipients } from './input.ts';

@@ -1,5 +1,5 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
-import { yearsBefore } from '#app/law/deadlines/calendar.ts';
+import { yearsBefore } from '#app/law/calendar.ts';
 import { figuresOf } from '#app/law/inheritance-tax/figures.ts';
 import { copy as calculators } from '../parts/copy.ts';
 import { MoneyField } from '../parts/money-field.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDate } from '#app/law/deadlines/calendar.ts';
+import { isCalendarDate } from '#app/law/calendar.ts';
 
 /** A day in an address: one that the calendar has, of the years that the fields take. */
 export const DaySchema = v.pipe(v.string(), v.check(isCalendarDate));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { firm } from '#app/content/firm.ts';
-import { addDays } from '#app/law/deadlines/calendar.ts';
+import { addDays } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { Results } from '../deadlines/results.tsx';
 import { answer as forcedShare } from '../forced-share/answer.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
+import { addDays, koreanDay } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 
 /** Milliseconds: timers stand still while a device sleeps, so that one to midnight alone could ring hours late. */

@@ -1,4 +1,4 @@
-import { weekdayOf } from '#app/law/deadlines/calendar.ts';
+import { weekdayOf } from '#app/law/calendar.ts';
 import { copy } from './copy.ts';
 
 /** 월, 화 and so on. */

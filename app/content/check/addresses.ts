@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
-import { namesIn } from '../files/references.ts';
-import type { ReadGuide } from '../guides/read-guide.ts';
+import { namesIn } from '../fields/references.ts';
+import type { ReadGuide } from '../files/guides/read-guide.ts';
 
 /**
  * The addresses of the site, read from its sources and from the names of the files in content/: they are known

@@ -2,9 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import { answerNames } from '../answer-names.ts';
+import { unknown } from '../fields/fields.ts';
+import { markedTexts } from '../fields/marks.ts';
+import { namesOf, referenceTargets } from '../fields/references.ts';
 import { type Collection, collections, files } from '../files/collections.ts';
-import { unknown } from '../files/fields.ts';
-import { markedTexts } from '../files/marks.ts';
+import type { ReadGuide } from '../files/guides/read-guide.ts';
 import {
   readCollection,
   readFirm,
@@ -13,9 +15,7 @@ import {
   type TextEntry,
 } from '../files/read-content.ts';
 import { readEntry, sentence } from '../files/read-entries.ts';
-import { namesOf, referenceTargets } from '../files/references.ts';
 import type { Firm } from '../firm-schema.ts';
-import type { ReadGuide } from '../guides/read-guide.ts';
 import { addressCheck } from './addresses.ts';
 import { articlesWithoutRow } from './cited-rows.ts';
 import { legalUnits } from './legal-units.ts';

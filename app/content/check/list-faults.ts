@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesOf } from '../fields/references.ts';
 import { collections, files } from '../files/collections.ts';
 import { readCollection } from '../files/read-content.ts';
 import { readEntry, sentence } from '../files/read-entries.ts';
-import { namesOf } from '../files/references.ts';
 
 /** Areas that the list of all leaves out or names twice, and headings that no question stands under. */
 export function listFaults(root: string): string[] {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { AmendmentsSchema } from '../amendments-schema.ts';
 import { AreaGroupsSchema, AreaSchema } from '../area-schema.ts';
 import { FirmSchema, PersonSchema } from '../firm-schema.ts';
-import { FrontMatterSchema } from '../guides/guide-schema.ts';
+import { FrontMatterSchema } from '../guide-schema.ts';
 import { NoticeSchema } from '../notice-schema.ts';
 import { QuestionListSchema, QuestionSchema } from '../question-schema.ts';
 import { SituationSchema } from '../situation-schema.ts';

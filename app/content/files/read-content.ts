@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type * as v from 'valibot';
 import type { WrittenArea } from '../area-schema.ts';
 import { callSlot } from '../call-slot.ts';
+import { drawingOf } from '../fields/icons.ts';
 import type { Firm, Lawyer } from '../firm-schema.ts';
-import { type ReadGuide, readGuide } from '../guides/read-guide.ts';
 import { MapSchema, type StreetMap } from '../map-schema.ts';
 import type { Notice } from '../notice-schema.ts';
 import type { Question } from '../question-schema.ts';
 import type { WrittenSituation } from '../situation-schema.ts';
 import { type Collection, collections, files } from './collections.ts';
-import { drawingOf } from './icons.ts';
+import { type ReadGuide, readGuide } from './guides/read-guide.ts';
 import { readParagraphs } from './paragraphs.ts';
 import { byOrder, type Entry, type Read, readEntry, readFolder, sentence } from './read-entries.ts';
 

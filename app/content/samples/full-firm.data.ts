@@ -1,5 +1,5 @@
 import { callSlot } from '../call-slot.ts';
-import { drawingOf } from '../files/icons.ts';
+import { drawingOf } from '../fields/icons.ts';
 import type { Firm } from '../firm-schema.ts';
 import type { StreetMap } from '../map-schema.ts';
 

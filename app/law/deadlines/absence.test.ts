@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay, anyFacts } from '../../../tests/law/any-facts.ts';
-import { addDays } from './calendar.ts';
+import { addDays } from '../calendar.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import type { RuleId } from './rules.ts';
 import type { DeadlineFacts } from './starts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import allCases from '../../../tests/law/cases.json' with { type: 'json' };
-import { weekdayOf } from './calendar.ts';
+import { weekdayOf } from '../calendar.ts';
 import { deadlinesOf } from './deadlines.ts';
 import type { DeadlineFacts } from './starts.ts';
 

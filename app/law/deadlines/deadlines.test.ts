@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyFacts } from '../../../tests/law/any-facts.ts';
-import { addDays, weekdayOf } from './calendar.ts';
+import { addDays, weekdayOf } from '../calendar.ts';
 import { deadlinesOf } from './deadlines.ts';
 import { daysOffFrom } from './holidays.ts';
 import type { DeadlineFacts } from './starts.ts';

@@ -1,8 +1,8 @@
 import { applies } from '../amendments.ts';
+import { addDays } from '../calendar.ts';
 import type { CalendarDate } from '../family.ts';
 import { governingDay } from '../governing-law.ts';
 import { requireDays } from '../input-error.ts';
-import { addDays } from './calendar.ts';
 import { type DayOff, daysOffFrom, holidaysKnown } from './holidays.ts';
 import { type Length, periodEnd } from './period.ts';
 import { type Abroad, type DeadlineDoubt, type Rule, type RuleId, rules } from './rules.ts';

@@ -1,6 +1,6 @@
 import * as gazette from '@hyunbinseo/holidays-kr/all';
+import { addDays, weekdayOf } from '../calendar.ts';
 import type { CalendarDate } from '../family.ts';
-import { addDays, weekdayOf } from './calendar.ts';
 
 /** Whose days off: the tax laws knew May 1 before it became a public holiday (국세기본법 5). */
 export type DaysOff = 'civil' | 'tax';

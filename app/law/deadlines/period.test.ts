@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay } from '../../../tests/law/any-facts.ts';
-import { fullYears, isCalendarDate, koreanDay } from './calendar.ts';
+import { fullYears, isCalendarDate, koreanDay } from '../calendar.ts';
 import { periodEnd } from './period.ts';
 
 describe('a period of months', () => {

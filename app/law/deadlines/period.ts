@@ -1,5 +1,5 @@
+import { addDays, endOfMonth, sameDayAfter } from '../calendar.ts';
 import type { CalendarDate } from '../family.ts';
-import { addDays, endOfMonth, sameDayAfter } from './calendar.ts';
 
 /** How long a period is: whole months (a year is twelve) or days. */
 export type Length = { months: number } | { days: number };

@@ -1,6 +1,6 @@
 import { amendments, applies } from '../amendments.ts';
+import { addDays, endOfMonth } from '../calendar.ts';
 import type { CalendarDate } from '../family.ts';
-import { addDays, endOfMonth } from './calendar.ts';
 import { daysOffFrom } from './holidays.ts';
 import { periodEnd, type Start } from './period.ts';
 import type { Abroad, DeadlineDoubt, RuleId } from './rules.ts';

@@ -1,5 +1,5 @@
 import { applies } from '../amendments.ts';
-import { yearsBefore } from '../deadlines/calendar.ts';
+import { yearsBefore } from '../calendar.ts';
 import { receivedThrough } from '../representatives.ts';
 import { maxWon } from '../won.ts';
 import { because, type ForcedShareDoubt, type ForcedShareReason } from './reasons.ts';

@@ -1,4 +1,4 @@
-import { yearsBefore } from '../deadlines/calendar.ts';
+import { yearsBefore } from '../calendar.ts';
 import type { CalendarDate } from '../family.ts';
 import { maxWon, minWon } from '../won.ts';
 import type { Funeral, TaxedEstate, TaxedGift } from './estate.ts';

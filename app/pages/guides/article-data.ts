@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts';
-import type { Guide } from '#app/content/guides/guide-schema.ts';
+import type { Guide } from '#app/content/guide-schema.ts';
 import { socialPicture } from '#app/router/social-picture.ts';
 
 /**

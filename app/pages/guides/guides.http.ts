@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guideSlugs } from '#app/content/guides/slugs.data.ts';
+import { guideSlugs } from '#app/content/guide-slugs.data.ts';
 import { notices } from '#app/content/notices.data.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
 

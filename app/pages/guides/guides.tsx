@@ -1,7 +1,7 @@
 import { areas } from '#app/content/areas.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
-import { guides as all } from '#app/content/guides/guides.data.ts';
+import { guides as all } from '#app/content/guides.data.ts';
 import { guidesPage } from '#app/content/guides-page.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';

@@ -1,5 +1,5 @@
 import { areaName } from '#app/content/areas.ts';
-import { guides } from '#app/content/guides/guides.data.ts';
+import { guides } from '#app/content/guides.data.ts';
 import { questionsOf } from '#app/content/questions.ts';
 import { situations } from '#app/content/situations.ts';
 import { type ToolId, toolLinks } from '#app/content/tool-links.ts';

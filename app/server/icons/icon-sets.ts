@@ -1,7 +1,4 @@
-import { entryOf, type IconSet } from '#app/ui/icon/icon-set.ts';
-
-/** Icon sets by the name of their collection; each is loaded at its first use. */
-export type IconSets = Record<string, () => Promise<IconSet>>;
+import { entryOf, type IconSet, type IconSets } from '#app/ui/icon/icon-set.ts';
 
 /** The sets that the site carries; the build puts each into a file of its own beside the server. */
 export const iconSets: IconSets = {

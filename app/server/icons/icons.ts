@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { compressed } from '#app/platform/encode.ts';
 import type { Log } from '#app/platform/log.ts';
 import { StatusError } from '#app/router/page-error.ts';
-import { entryOf, type IconSet, isIconName } from '#app/ui/icon/icon-set.ts';
+import { entryOf, type IconSet, type IconSets, isIconName } from '#app/ui/icon/icon-set.ts';
 import type { Pages } from '../pages.ts';
 import { fetchFallback } from './icon-fallback.ts';
-import { type IconSets, pickIcons } from './icon-sets.ts';
+import { pickIcons } from './icon-sets.ts';
 
 interface IconOptions {
   sets: IconSets;

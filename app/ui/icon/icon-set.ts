@@ -19,6 +19,9 @@ export interface IconSet extends IconShape {
   not_found?: string[];
 }
 
+/** Icon sets by the name of their collection; each is loaded at its first use. */
+export type IconSets = Record<string, () => Promise<IconSet>>;
+
 /** Whether this is a valid name of a collection or of an icon. */
 export function isIconName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);

@@ -9,7 +9,7 @@ import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages, times } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
-import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
+import { addDays, koreanDay } from '#app/law/calendar.ts';
 import { callDue, type OfficeHours, officeHours } from '../calls/call-due.ts';
 import type { LinkActionName } from '../links/link-actions.ts';
 import { contactText } from '../messages/message-lines.ts';

@@ -1,4 +1,4 @@
-import { addDays, koreanDay } from '#app/law/deadlines/calendar.ts';
+import { addDays, koreanDay } from '#app/law/calendar.ts';
 import { isWorkingDay, type OfficeHours, officeHours } from '../calls/call-due.ts';
 
 /** When a digest that was missed is not sent any more. */

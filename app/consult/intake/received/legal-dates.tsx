@@ -2,7 +2,7 @@ import { dayInWords } from '#app/calculators/deadlines/in-words.ts';
 import { rulePhrases } from '#app/calculators/deadlines/rule-phrases.ts';
 import { receipt } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
-import { isCalendarDate, koreanDay } from '#app/law/deadlines/calendar.ts';
+import { isCalendarDate, koreanDay } from '#app/law/calendar.ts';
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 
 const { periods: copy } = receipt;

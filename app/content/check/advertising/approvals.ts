@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { type ApprovedSentence, approvedSentences } from '../../files/approved.ts';
+import { type ApprovedSentence, approvedSentences } from '../../fields/approved.ts';
 import type { Firm } from '../../firm-schema.ts';
 import { sentencesOf } from './judge.ts';
 import { pieceAt } from './passage.ts';

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { parseMarkdown } from '../../guides/parse-markdown.ts';
+import { parseMarkdown } from '../../files/guides/parse-markdown.ts';
 import { type Passage, type Piece, piece } from './passage.ts';
 
 /**

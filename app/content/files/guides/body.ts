@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Figure, GuidePart, GuideSection } from './guide-schema.ts';
+import type { Figure, GuidePart, GuideSection } from '../../guide-schema.ts';
 import { textOf, typeset } from './typeset.ts';
 
 /** A link within the site, or the picture of a figure. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { fileFields } from '../files/approved.ts';
-import { basis, facts } from '../files/facts.ts';
-import { day, keyOf, label, listOf, longText, order, text } from '../files/fields.ts';
-import { reference } from '../files/references.ts';
-import { toolLinks } from '../tool-links.ts';
+import { fileFields } from './fields/approved.ts';
+import { basis, facts } from './fields/facts.ts';
+import { day, keyOf, label, listOf, longText, order, text } from './fields/fields.ts';
+import { reference } from './fields/references.ts';
 import { officialSites } from './official-sites.ts';
+import { toolLinks } from './tool-links.ts';
 
 /** The fields between the two lines of `---` at the top of a guide. */
 export const FrontMatterSchema = v.pipe(

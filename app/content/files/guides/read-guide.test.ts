@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from '../files/read-entries.ts';
+import { sentence } from '../read-entries.ts';
 import { readGuide } from './read-guide.ts';
 
 const file = 'content/guides/sample.md';

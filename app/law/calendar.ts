@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../family.ts';
+import type { CalendarDate } from './family.ts';
 
 const DAY = 86_400_000;
 const KOREA_OFFSET = 9 * 3_600_000;

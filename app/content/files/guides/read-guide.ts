@@ -1,6 +1,6 @@
-import { type ReadOne, readEntry } from '../files/read-entries.ts';
+import { FrontMatterSchema, type Guide } from '../../guide-schema.ts';
+import { type ReadOne, readEntry } from '../read-entries.ts';
 import { type BodyLink, readBody } from './body.ts';
-import { FrontMatterSchema, type Guide } from './guide-schema.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 /** A guide, and what its body leads to and shows. */
