@@ -5,7 +5,7 @@ import { siteConfig } from './vite.config.ts';
 /** Tests that mock modules: isolated, so that other tests get the real ones. */
 const replaceModules = [
   'app/consult/requests/accept.database.ts',
-  'app/pages/home/firm-samples.test.tsx',
+  'app/site/firm-samples.test.tsx',
   'app/pages/people/firm-samples.test.tsx',
 ];
 

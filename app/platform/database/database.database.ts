@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
 import { StartupError } from '../startup-error.ts';
 
 let vault: TestStorage;
 /** The same database, as another process has it open. */
-let other: Database;
+let other: TestStorage['db'];
 beforeEach(async () => {
   vault = await openTestStorage();
   other = await vault.openAgain();
@@ -26,7 +25,7 @@ const note = (position: number) => ({
 });
 
 /** Adds a record after the last one: whoever read the same last one collides. */
-async function append(db: Database): Promise<void> {
+async function append(db: TestStorage['db']): Promise<void> {
   await db.exclusively(async (transaction) => {
     const last = await transaction
       .selectFrom('access_record')
@@ -40,7 +39,7 @@ async function append(db: Database): Promise<void> {
   });
 }
 
-const positions = async (db: Database) =>
+const positions = async (db: TestStorage['db']) =>
   (await db.query.selectFrom('access_record').select('position').orderBy('position').execute()).map(
     ({ position }) => position,
   );

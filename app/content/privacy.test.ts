@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { withErrorReports } from '#app/content/error-reports.ts';
-import { privacy, privacyWith } from '#app/content/privacy.ts';
-import { trackingTools } from './copy.ts';
-import { type ToolName, toolNames } from './tools.ts';
+import { trackingTools } from '#app/tracking/copy.ts';
+import { type ToolName, toolNames } from '#app/tracking/tools.ts';
+import { withErrorReports } from './error-reports.ts';
+import { privacy, privacyWith } from './privacy.ts';
 
 test('the policy lists every tool with its company, country, items, purpose, period and opt-out', () => {
   // The table has all of them as its keys.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
-import { type OpenApp, openApp } from '../../../tests/site/app.ts';
-import { someForm } from '../../../tests/site/visitors.ts';
-import { readCounts } from './daily-counts.ts';
+import { readCounts } from '#app/tracking/counts/daily-counts.ts';
+import { type OpenApp, openApp } from '../../tests/site/app.ts';
+import { someForm } from '../../tests/site/visitors.ts';
 
 let app: OpenApp;
 beforeAll(async () => {

@@ -16,9 +16,9 @@ const ORIGIN = 'https://www.example.com';
 async function render(firm: typeof sample) {
   vi.resetModules();
   vi.doMock('#app/content/firm.ts', () => ({ firm }));
-  const { home } = await import('./home.tsx');
-  const { Footer } = await import('#app/site/layout/footer.tsx');
-  const { structuredData } = await import('./structured-data.ts');
+  const { home } = await import('#app/pages/home/home.tsx');
+  const { Footer } = await import('./layout/footer.tsx');
+  const { structuredData } = await import('#app/pages/home/structured-data.ts');
   // The page's own: modules were reset.
   const { formOptionsContext } = await import('#app/consult/intake/contexts.server.ts');
   const { IslandContext } = await import('#app/browser/island.tsx');
@@ -73,7 +73,7 @@ test('all that a firm can say is shown, each office and each lawyer', async () =
 test('the page of the people shows each lawyer, with portrait and registered field', async () => {
   vi.resetModules();
   vi.doMock('#app/content/firm.ts', () => ({ firm: full }));
-  const { people } = await import('../people/people.tsx');
+  const { people } = await import('#app/pages/people/people.tsx');
   const answer = await people.page({ params: {}, origin: ORIGIN, read: reader(new Map()) });
   const html = renderToStaticMarkup(answer?.body);
   for (const { name, role } of full.lawyers ?? []) {
