@@ -1,8 +1,8 @@
-import type { Person } from '#app/config/session.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { toDelivery } from '#app/consult/requests/storage/rows.server.ts';
 import type { Delivery } from '#app/consult/requests/stored.ts';
+import type { Person } from '#app/platform/person.ts';
 
 /** A delivery that has not arrived, without content of the request. */
 export interface Undelivered extends Delivery {

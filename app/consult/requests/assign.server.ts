@@ -1,4 +1,4 @@
-import type { Person } from '#app/config/session.ts';
+import type { Person } from '#app/platform/person.ts';
 import { onRecord } from './access-log/access-log.server.ts';
 import type { ConsultStorage } from './storage/open-storage.server.ts';
 import { readContent, sealContent } from './storage/rows.server.ts';

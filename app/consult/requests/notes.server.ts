@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import type { Person } from '#app/config/session.ts';
+import type { Person } from '#app/platform/person.ts';
 import { onRecord } from './access-log/access-log.server.ts';
 import { containsResidentNumber } from './fields/resident-number.ts';
 import { cleanLines } from './fields/typed-text.ts';

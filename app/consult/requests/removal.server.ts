@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Person } from '#app/config/session.ts';
+import type { Person } from '#app/platform/person.ts';
 import { recordAccess } from './access-log/access-log.server.ts';
 import type { Database } from './storage/database.server.ts';
 import type { Tables } from './storage/tables.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Person } from '#app/config/session.ts';
+import type { Person } from '#app/platform/person.ts';
 import { type AccessAction, onRecord } from './access-log/access-log.server.ts';
 import { type Note, openNote } from './notes.server.ts';
 import { isOf, type Selection, selected, type Whom } from './selection.server.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Person } from '#app/config/session.ts';
+import type { Person } from '#app/platform/person.ts';
 import { onRecord } from './access-log/access-log.server.ts';
 import { isStatus, mayBecome, type Status, states } from './states.ts';
 import type { ConsultStorage } from './storage/open-storage.server.ts';

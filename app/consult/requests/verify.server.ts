@@ -1,4 +1,4 @@
-import type { Person } from '#app/config/session.ts';
+import type { Person } from '#app/platform/person.ts';
 import { onRecord } from './access-log/access-log.server.ts';
 import { inBatches } from './batches.server.ts';
 import { readNote } from './notes.server.ts';

@@ -1,4 +1,3 @@
-import type { Person } from '#app/config/session.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
 import {
   type Damaged,
@@ -10,6 +9,7 @@ import { type Selection, selected } from '#app/consult/requests/selection.server
 import { uncalled } from '#app/consult/requests/states.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
+import type { Person } from '#app/platform/person.ts';
 import { callDue, type OfficeHours, officeHours } from './call-due.ts';
 
 interface OverdueOptions {

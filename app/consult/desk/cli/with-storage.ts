@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { type Config, configOrExit } from '#app/config/config.ts';
-import { type Person, personHere } from '#app/config/session.ts';
 import {
   type ConsultStorage,
   openStorage,
 } from '#app/consult/requests/storage/open-storage.server.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { createLog } from '#app/platform/log.ts';
+import { type Person, personHere } from '#app/platform/person.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { CommandFault } from './fault.ts';
 

@@ -1,6 +1,5 @@
 import { open, rm } from 'node:fs/promises';
 import type { Encrypter } from 'age-encryption';
-import type { Person } from '#app/config/session.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
 import {
   caseRows,
@@ -10,6 +9,7 @@ import {
 } from '#app/consult/requests/request-reader.server.ts';
 import { type Selection, selected } from '#app/consult/requests/selection.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import type { Person } from '#app/platform/person.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { exportHeads, exportRow, exportValue } from './export-row.ts';
 

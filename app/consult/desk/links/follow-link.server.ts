@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Person } from '#app/config/session.ts';
 import { type AccessAction, onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
 import { insertNote } from '#app/consult/requests/notes.server.ts';
 import { isStatus, mayBecome, type Status } from '#app/consult/requests/states.ts';
 import { changeStatus } from '#app/consult/requests/status.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
+import type { Person } from '#app/platform/person.ts';
 import { linkActions } from './link-actions.ts';
 import type { SignedLink } from './signed-link.server.ts';
 

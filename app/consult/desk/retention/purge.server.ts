@@ -2,7 +2,6 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { Config } from '#app/config/config.ts';
-import type { Person } from '#app/config/session.ts';
 import { NOTICE_FILE, outboxFolder } from '#app/consult/delivery/message-files.server.ts';
 import { removedDeliveries } from '#app/consult/delivery/removed-deliveries.server.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
@@ -12,6 +11,7 @@ import { deletionDue, latestDueContact } from '#app/consult/requests/retention-p
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { countRows } from '#app/consult/requests/storage/rows.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
+import type { Person } from '#app/platform/person.ts';
 
 interface Purge {
   db: Database;

@@ -1,11 +1,11 @@
 import type { Config } from '#app/config/config.ts';
-import { siteItself } from '#app/config/session.ts';
 import { trimAccessLog } from '#app/consult/requests/access-log/access-log.server.ts';
 import { backupFolder, expireBackups } from '#app/consult/requests/backup/backup.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
+import { siteItself } from '#app/platform/person.ts';
 import { purge } from './purge.server.ts';
 
 interface RetentionOptions {

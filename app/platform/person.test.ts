@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
-import { personHere } from './session.ts';
+import { personHere } from './person.ts';
 
 test('a person is the account with the sudo user, on this machine or over SSH', () => {
   const alone = personHere({}, null);

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 
-/** Who does something with the requests, and from where: what an access record says. */
+/** Who acts, and from which machine, as it is recorded. */
 export interface Person {
   actor: string;
   origin: string;
 }
 
 /**
- * The person at this terminal. The record names the source of each part: the
- * kernel keeps the account that logged in, and only root can change it; the environment (`SUDO_USER`,
- * `SSH_CLIENT`) is what whoever runs the command makes it.
+ * The person who runs this command. `actor` names the source of each part: the kernel keeps the account that
+ * logged in, and only root can change it; whoever runs the command can set `SUDO_USER` and `SSH_CLIENT` as they like.
  *
  * @param loginUid see readLoginUid
  */
