@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { koreanDay } from '../app/law/korean-time.ts';
 import { calculatorUnits } from './law-review/calculator-units.ts';
 import { correctionFaults } from './law-review/corrections.ts';
 import { lawReview, oldFacts } from './law-review/document.ts';
@@ -22,7 +23,7 @@ if (!process.argv.includes('--check')) {
       `${DOCUMENT}: 글이나 근거가 바뀌었습니다. npm run law-review를 실행하면 다시 만들어집니다`,
     );
   }
-  const old = oldFacts(new Date().toISOString().slice(0, 10), DAYS);
+  const old = oldFacts(koreanDay(new Date()), DAYS);
   if (old.length > 0) console.warn(`${DAYS}일 넘게 다시 읽지 않은 근거: ${old.join(', ')}\n`);
 }
 if (faults.length > 0) {

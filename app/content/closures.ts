@@ -1,3 +1,4 @@
+import { addDays } from '#app/law/calendar.ts';
 import { dottedDate } from './dotted-date.ts';
 import type { Closure } from './firm-schema.ts';
 
@@ -25,11 +26,7 @@ function oneLine(day: string): string {
 export function closedDays(closures: readonly Closure[]): string[] {
   return closures.flatMap(({ from, to = from }) => {
     const days: string[] = [];
-    for (let day = from; day <= to; day = dayAfter(day)) days.push(day);
+    for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
     return days;
   });
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { koreanDay } from '#app/law/korean-time.ts';
 import { addressText } from './address-text.ts';
 import { closureTexts } from './closures.ts';
 import { firm } from './firm.ts';
@@ -11,7 +12,7 @@ export const place = {
   offices: [
     office('main', firm.address, firm.directions, {
       hours: [firm.hours?.text, firm.hours?.lunch].filter((text) => text !== undefined),
-      closures: closureTexts(firm.closures ?? [], today()),
+      closures: closureTexts(firm.closures ?? [], koreanDay(new Date())),
     }),
     ...(firm.branches ?? []).map(({ name, address, phone, fax, directions }, index) =>
       office(`branch-${index + 1}`, address, directions, { name, phone, fax }),
@@ -25,10 +26,6 @@ interface Besides {
   fax?: string | undefined;
   hours?: string[];
   closures?: string[];
-}
-
-function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date());
 }
 
 function office(id: string, address: Address, directions: Directions = {}, more: Besides) {

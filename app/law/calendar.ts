@@ -1,7 +1,6 @@
 import type { CalendarDate } from './family.ts';
 
 const DAY = 86_400_000;
-const KOREA_OFFSET = 9 * 3_600_000;
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the text is a day that the calendar has, from 1900 to 2199. */
@@ -9,11 +8,6 @@ export function isCalendarDate(text: string): boolean {
   if (!pattern.test(text) || text < '1900' || text >= '2200') return false;
   const at = Date.parse(text);
   return !Number.isNaN(at) && format(at) === text;
-}
-
-/** The day on which this instant falls in Korea, wherever the visitor is: Korea keeps no summer time. */
-export function koreanDay(now: Date): CalendarDate {
-  return format(now.getTime() + KOREA_OFFSET);
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {

@@ -5,6 +5,7 @@ import { guides } from '#app/content/guides.data.ts';
 import { guidesPage } from '#app/content/guides-page.ts';
 import type { Notice } from '#app/content/notice-schema.ts';
 import { notices } from '#app/content/notices.data.ts';
+import { startOfKoreanDay } from '#app/law/korean-time.ts';
 import type { PublicPage } from '#app/router/public-pages.ts';
 
 /**
@@ -55,7 +56,7 @@ function rssXml(origin: string): string {
       <title>${escaped(title)}</title>
       <link>${origin}${path}</link>
       <guid>${origin}${path}</guid>
-      <pubDate>${new Date(`${date}T00:00:00+09:00`).toUTCString()}</pubDate>
+      <pubDate>${startOfKoreanDay(date).toUTCString()}</pubDate>
       <description>${escaped(description)}</description>
     </item>
 `,

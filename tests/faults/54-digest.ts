@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { koreanDay } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
 import { type RunningSite, SITE, startSite } from '../site/server.ts';

@@ -1,4 +1,5 @@
-import { addDays, koreanDay } from '#app/law/calendar.ts';
+import { addDays } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { fillIn, openForm, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 

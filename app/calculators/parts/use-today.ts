@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { addDays, koreanDay } from '#app/law/calendar.ts';
+import { addDays } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { koreanDay, startOfKoreanDay } from '#app/law/korean-time.ts';
 
 /** Milliseconds: timers stand still while a device sleeps, so that one to midnight alone could ring hours late. */
 const LONGEST_WAIT = 60_000;
@@ -28,7 +29,7 @@ function watchDay(onChange: () => void): () => void {
   const { signal } = end;
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    const midnight = Date.parse(`${addDays(today(), 1)}T00:00:00+09:00`);
+    const midnight = startOfKoreanDay(addDays(today(), 1)).getTime();
     timer = setTimeout(
       () => {
         onChange();

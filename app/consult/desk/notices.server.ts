@@ -3,7 +3,7 @@ import type { OutboxRow } from '#app/consult/delivery/queue.server.ts';
 import type { NoticeComposers } from '#app/consult/delivery/worker.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { openRow } from '#app/consult/requests/storage/rows.server.ts';
-import { koreanDay } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { appointmentNotice } from './appointments/appointment-notice.ts';
 import { isEve, secondsToDaytime } from './appointments/appointment-time.ts';
 import { type OfficeHours, officeHours } from './calls/call-due.ts';

@@ -11,7 +11,7 @@ import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { receipt as receiptCopy } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { receiptPage as copy } from '#app/content/receipt.ts';
-import { koreanDay } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import type { OpenReceipt, WithdrawalProblem } from './receipt-view.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';

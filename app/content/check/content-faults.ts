@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { koreanDay } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import type { Firm } from '../firm-schema.ts';
 import { advertisingFaults } from './advertising/advertising-faults.ts';
 import { checkFiles } from './file-faults.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay } from '../../../tests/law/any-facts.ts';
-import { fullYears, isCalendarDate, koreanDay } from '../calendar.ts';
+import { fullYears, isCalendarDate } from '../calendar.ts';
 import { periodEnd } from './period.ts';
 
 describe('a period of months', () => {
@@ -48,11 +48,6 @@ test.each([
   ['1899-12-31', false],
   ['', false],
 ])('%s is a day: %s', (text, known) => expect(isCalendarDate(text)).toBe(known));
-
-test('today is Korea’s day, wherever the visitor is', () => {
-  expect(koreanDay(new Date('2026-11-20T14:59:59Z'))).toBe('2026-11-20');
-  expect(koreanDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
-});
 
 test.each([
   ['2020-06-01', '2026-05-31', 5],

@@ -1,3 +1,4 @@
+import { koreanDay } from '#app/law/korean-time.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { Conversion } from '../events.ts';
@@ -35,7 +36,7 @@ export function createDailyCounts(db: Database<DailyCountTables>, log: Log) {
   return {
     /** Counts one; it is written some seconds later. */
     add(conversion: Conversion, source: SourceClass): void {
-      const day = dayInKorea.format();
+      const day = koreanDay(new Date());
       keep({ id: `${day} ${conversion} ${source}`, day, conversion, source, count: 1 });
       timer ??= setTimeout(() => void flush(), DELAY_MS).unref();
     },
@@ -70,12 +71,6 @@ export function readCounts(
 interface Row extends DailyCount {
   id: string;
 }
-
-/** sv-SE writes dates as ISO does. */
-const dayInKorea = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Seoul',
-  dateStyle: 'short',
-});
 
 function write(db: Database<DailyCountTables>, rows: Row[]): Promise<void> {
   return db.exclusively(async (transaction) => {

@@ -1,4 +1,5 @@
-import { addDays, koreanDay } from '#app/law/calendar.ts';
+import { addDays } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 
 /** Hours in Korea at which visitors are written to: nobody is woken (정보통신망법 제50조 names 21 to 8). */
 const DAY = { from: 8, to: 21 };

@@ -3,8 +3,9 @@ import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { type CallSlot, weekdays } from '#app/content/call-slot.ts';
 import { closedDays } from '#app/content/closures.ts';
 import { firm } from '#app/content/firm.ts';
-import { addDays, koreanDay } from '#app/law/calendar.ts';
+import { addDays } from '#app/law/calendar.ts';
 import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 
 /** When the firm works, Korean time. */
 export interface OfficeHours {

@@ -1,4 +1,5 @@
-import { addDays, koreanDay } from '#app/law/calendar.ts';
+import { addDays } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { isWorkingDay, type OfficeHours, officeHours } from '../calls/call-due.ts';
 
 /** When a digest that was missed is not sent any more. */

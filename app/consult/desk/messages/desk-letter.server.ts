@@ -4,7 +4,7 @@ import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { form } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
-import { koreanDay } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { classifySource, sourceClasses } from '#app/tracking/counts/source-class.ts';
 import { callDue } from '../calls/call-due.ts';
 import type { ActionLink } from '../links/signed-link.server.ts';
