@@ -12,7 +12,10 @@ export const situations = {
   title: '지금 어떤 상황이신가요',
   choose: '지금 상황',
   items: writtenSituations.map(({ id, label, lead: { lines, facts }, steps }) => ({
-    ...{ id, label, head: lines, steps },
+    id,
+    label,
+    head: lines,
+    steps,
     ...(facts && { facts }),
   })),
 };

@@ -39,7 +39,8 @@ test('asks before the body, of which nothing is sent after a refusal', async () 
   const asked: string[] = [];
   const beforeBody = async () => void asked.push('asked');
   expect(await post(new URL(url), '{"a":"가"}', { beforeBody })).toMatchObject({
-    ...{ status: 401, body: '예' },
+    status: 401,
+    body: '예',
   });
   expect(asked).toEqual(['asked']);
   expect(requests[0]).toMatchObject({ body: '{"a":"가"}', headers: { 'content-length': '11' } });

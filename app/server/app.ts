@@ -71,12 +71,23 @@ export async function createApp(options: AppOptions): Promise<App> {
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
   const always = securityHeaders({
-    ...{ https, hstsSubdomains, development, iconFallback, tracking, collector },
+    https,
+    hstsSubdomains,
+    development,
+    iconFallback,
+    tracking,
+    collector,
   });
   /** What is sent from memory, by path. */
   const bodies = new Map<string, CachedBody>();
   const pages = createPages({
-    ...{ site, render, origin, provided, bodies, always, keep: !development },
+    site,
+    render,
+    origin,
+    provided,
+    bodies,
+    always,
+    keep: !development,
   });
   const notAllowed = (request: Request, allow: string) =>
     pages.fail(request, new StatusError(405, 'Method Not Allowed'), { allow });

@@ -82,7 +82,10 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   opened.server = server;
   const open = () =>
     createService({
-      ...{ ...setup, config, log, droppedLines: output.dropped },
+      ...setup,
+      config,
+      log,
+      droppedLines: output.dropped,
       assets: () => setup.assets,
     });
   const service = await untilOpen(open, log, async () => {

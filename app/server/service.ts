@@ -20,14 +20,29 @@ export async function createService(options: ServiceOptions) {
   const consult = await openConsult({ config, log, registry });
   const { database, keys, checkDatabase, readBacklog } = consult;
   const metrics = createMetrics({
-    ...{ registry, build: __BUILD_ID__, database, droppedLines },
+    registry,
+    build: __BUILD_ID__,
+    database,
+    droppedLines,
     ofProcess: config.metrics.port !== null || config.metrics.token !== null,
   });
   const readiness: Readiness = {
-    ...{ draining: false, build: __BUILD_ID__, database, keys, checkDatabase, readBacklog },
+    draining: false,
+    build: __BUILD_ID__,
+    database,
+    keys,
+    checkDatabase,
+    readBacklog,
   };
   const app = await createApp({
-    ...{ config, log, site, consult, readiness, metrics, assets, clientDir },
+    config,
+    log,
+    site,
+    consult,
+    readiness,
+    metrics,
+    assets,
+    clientDir,
     ...createRenderer({ site, assets, config, log, keep: clientDir !== null }),
   });
   return { app, readiness, metrics, start: consult.start, close: consult.close };

@@ -14,7 +14,8 @@ const origin = `http://127.0.0.1:${port}`;
 async function startEditor(root: string) {
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--mode', 'edit', '--port', `${port}`];
   const child = spawn(process.execPath, vite, {
-    ...{ cwd: root, stdio: 'ignore' as const },
+    cwd: root,
+    stdio: 'ignore' as const,
     env: { ...process.env, DATA_DIR: join(root, 'data') },
   });
   await expect(async () => {

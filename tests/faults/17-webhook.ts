@@ -19,7 +19,10 @@ afterEach(async () => {
 
 async function begin(url: string): Promise<Delivering> {
   const channel = createWebhookChannel({
-    ...{ url: new URL(url), format: 'json', secret: null, extent: 'brief' },
+    url: new URL(url),
+    format: 'json',
+    secret: null,
+    extent: 'brief',
   });
   delivery = await openDelivery([channel]);
   return delivery;

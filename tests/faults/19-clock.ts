@@ -34,7 +34,11 @@ function setUp() {
   const { db, keyring } = storage;
   const log = createLog('silent');
   const outbox = createOutbox({
-    ...{ db, keyring, log, channels: [mail], host: 'example.com' },
+    db,
+    keyring,
+    log,
+    channels: [mail],
+    host: 'example.com',
     alerts: createAlerts({ log }),
     composers: noNotices,
   });

@@ -8,7 +8,9 @@ import { sendForm, someForm } from '../site/visitors.ts';
 const mailbox = await openSmtpPeer();
 const DATABASE_URL = await createDatabase(inject('postgresUrl'));
 const settings = {
-  ...{ DATABASE_URL, SMTP_URL: mailbox.url, TRUSTED_PROXIES: '127.0.0.1' },
+  DATABASE_URL,
+  SMTP_URL: mailbox.url,
+  TRUSTED_PROXIES: '127.0.0.1',
   SEAL_KEYS: `k1:${randomBytes(32).toString('base64')}`,
 };
 /** Two instances of the site on one PostgreSQL, as behind a load balancer. At once: they meet over the empty database. */

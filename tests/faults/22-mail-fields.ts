@@ -44,7 +44,12 @@ test.each(Object.entries(hostile))(
     const plain = await mailOf({});
     // Not only what a visitor types: the mail must hold whatever lies in the row.
     const { mail, recipients, raw } = await mailOf({
-      ...{ name: text, message: text, stage: text, area: text, diedOn: text, facts: text },
+      name: text,
+      message: text,
+      stage: text,
+      area: text,
+      diedOn: text,
+      facts: text,
       source: { referrer: text, utm_term: text },
     });
     expect(recipients).toEqual(['desk@example.com']);

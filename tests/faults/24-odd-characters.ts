@@ -59,7 +59,9 @@ test('24: control characters that nobody sees vanish, and escapes of a terminal 
   const reference = answer.status === 'received' ? answer.receipt.reference : '';
   const stored = (await storedRequests(app.settings)).find((one) => one.reference === reference);
   expect(stored).toMatchObject({
-    ...{ name: '홍길 동', phone: '01012345678', email: 'kim@example.com' },
+    name: '홍길 동',
+    phone: '01012345678',
+    email: 'kim@example.com',
     message: '[2J상속포기\n둘째 줄\n셋째 줄',
   });
 });

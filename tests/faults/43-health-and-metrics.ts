@@ -91,7 +91,10 @@ describe('43: /metrics', () => {
         method: 'POST',
         headers: { origin: app.origin, accept: 'application/json' },
         body: new URLSearchParams({
-          ...{ name: 'CanaryName', phone: '010-9753-1864', stage: 'debt', consent },
+          name: 'CanaryName',
+          phone: '010-9753-1864',
+          stage: 'debt',
+          consent,
           message: 'CanaryWords',
         }),
       });

@@ -208,7 +208,13 @@ const trusted = {
 
 function open(port: number, from: string, path: string, method: string, headers: object): Request {
   return request({
-    ...{ host: '127.0.0.1', port, path, method, localAddress: from, agent: false, ...trusted },
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    localAddress: from,
+    agent: false,
+    ...trusted,
     headers: { host: 'www.example.com', ...headers },
   });
 }

@@ -165,7 +165,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return context.newPage();
     };
     const options = {
-      ...{ baseURL, hasTouch, javaScriptEnabled, clipboard, userAgent, timezoneId },
+      baseURL,
+      hasTouch,
+      javaScriptEnabled,
+      clipboard,
+      userAgent,
+      timezoneId,
       contextOptions,
     };
     const taken = () => kept.take(options, viewport, open);

@@ -29,7 +29,10 @@ export async function openDelivery(channels: readonly Channel[]) {
   const alerts = createAlerts({ log: output });
   const store = openStore({ db, keyring }, channels);
   const outbox = createOutbox({
-    ...{ db, keyring, channels, alerts },
+    db,
+    keyring,
+    channels,
+    alerts,
     host: 'example.com',
     composers: noNotices,
     log: output,

@@ -57,7 +57,8 @@ test('a field is what its schema checks: a day, a list, a choice, a picture, a p
   expect(field('guides', 'published')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
   expect(field('guides', 'summary')).toMatchObject({ widget: 'list' });
   expect(field('guides', 'tool')).toMatchObject({
-    ...{ widget: 'select', options: expect.arrayContaining(['deadlines']) },
+    widget: 'select',
+    options: expect.arrayContaining(['deadlines']),
   });
   expect(field('people', 'portrait')).toMatchObject({ widget: 'image' });
   expect(field('firm', 'phone')).toMatchObject({
@@ -71,13 +72,21 @@ test('what names another entry is a choice among those that there are, by their 
   const choice = { widget: 'relation', value_field: '{{slug}}' };
   expect(field('guides', 'area')).toMatchObject({ ...choice, collection: 'areas' });
   expect(field('people', 'areas')).toMatchObject({
-    ...{ ...choice, collection: 'areas', display_fields: ['name'], multiple: true },
+    ...choice,
+    collection: 'areas',
+    display_fields: ['name'],
+    multiple: true,
   });
   expect(field('questionList', 'home')).toMatchObject({
-    ...{ ...choice, collection: 'questions', multiple: true },
+    ...choice,
+    collection: 'questions',
+    multiple: true,
   });
   expect(field('questions', 'theme')).toMatchObject({
-    ...{ widget: 'relation', collection: '_singletons', file: 'questionList' },
-    ...{ value_field: 'themes.*.id', display_fields: ['themes.*.title'] },
+    widget: 'relation',
+    collection: '_singletons',
+    file: 'questionList',
+    value_field: 'themes.*.id',
+    display_fields: ['themes.*.title'],
   });
 });

@@ -37,7 +37,10 @@ export function editorConfig() {
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     singletons: Object.entries(files).map(([name, { title, file, schema }]) => ({
-      ...{ name, label: title, file, format: 'yaml' },
+      name,
+      label: title,
+      file,
+      format: 'yaml',
       fields: formOf(schema),
     })),
     collections: Object.entries(collections).map(([name, { title, folder, body, schema }]) => {
@@ -47,8 +50,13 @@ export function editorConfig() {
       );
       const heading = named?.name ?? 'name';
       return {
-        ...{ name, label: title, label_singular: title, folder, create: true },
-        ...{ extension: body ? 'md' : 'yaml', format: body ? 'yaml-frontmatter' : 'yaml' },
+        name,
+        label: title,
+        label_singular: title,
+        folder,
+        create: true,
+        extension: body ? 'md' : 'yaml',
+        format: body ? 'yaml-frontmatter' : 'yaml',
         identifier_field: heading,
         summary: `{{${heading}}}`,
         slug: {
@@ -65,11 +73,18 @@ export function editorConfig() {
 function bodyField(body: 'markdown' | 'paragraphs'): EditorField {
   return body === 'markdown'
     ? {
-        ...{ name: 'body', label: '본문', required: true, widget: 'markdown', modes: ['raw'] },
+        name: 'body',
+        label: '본문',
+        required: true,
+        widget: 'markdown',
+        modes: ['raw'],
         hint: '제목은 ## , 그림은 ![설명](/pictures/이름.jpg "캡션")',
       }
     : {
-        ...{ name: 'body', label: '본문', required: true, widget: 'text' },
+        name: 'body',
+        label: '본문',
+        required: true,
+        widget: 'text',
         hint: '한 줄을 비우면 문단이 나뉩니다',
       };
 }
@@ -151,8 +166,12 @@ function relation(target: ReferenceTarget): { widget: string; [option: string]: 
   const { file, value, shown }: { file?: string; value?: string; shown: string } =
     own[target as keyof typeof own]; // a key, as the line above says
   return {
-    ...{ widget: 'relation', collection: file ? '_singletons' : target, ...(file && { file }) },
-    ...{ value_field: value ?? '{{slug}}', display_fields: [shown], search_fields: [shown] },
+    widget: 'relation',
+    collection: file ? '_singletons' : target,
+    ...(file && { file }),
+    value_field: value ?? '{{slug}}',
+    display_fields: [shown],
+    search_fields: [shown],
   };
 }
 

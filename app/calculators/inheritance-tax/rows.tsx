@@ -18,7 +18,10 @@ export function MoneyRow({ name, label, hint, value, onWon }: MoneyRowProps) {
   return (
     <div>
       <MoneyField
-        {...{ id, label, value, onWon }}
+        id={id}
+        label={label}
+        value={value}
+        onWon={onWon}
         {...(hint !== undefined && { describedBy: hintId })}
       />
       {hint !== undefined && (

@@ -70,7 +70,8 @@ export function checkFiles(root: string): CheckedFiles {
         linesOf(root, file).map((text, at) => ({ place: `${file} ${at + 1}줄`, text })),
       )
       .filter(({ text }) => /[가-힣]/.test(text) && !/^# /.test(text)),
-    ...{ firm: firm.value, people },
+    firm: firm.value,
+    people,
   };
 
   /** What an entry names, and what it says of the law. */

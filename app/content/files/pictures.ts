@@ -41,8 +41,11 @@ async function readPicture(root: string, file: string): Promise<Picture> {
       .join(', ');
   const scale = largest.width / width;
   return {
-    ...{ src: largest.path, width: largest.width, height: Math.round(height * scale) },
-    ...{ avif: set('avif'), webp: set('webp') },
+    src: largest.path,
+    width: largest.width,
+    height: Math.round(height * scale),
+    avif: set('avif'),
+    webp: set('webp'),
   };
 }
 

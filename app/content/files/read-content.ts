@@ -114,7 +114,8 @@ export function readQuestions(root: string): Read<(Question & { theme: string })
   const { value, faults } = readCollection(root, collections.questions);
   const ordered = value.toSorted((a, b) => byOrder(a.data, b.data));
   const questions = ordered.map(({ id, data: { order: _, ...question }, paragraphs = [] }) => ({
-    ...{ id, ...question },
+    id,
+    ...question,
     answer: paragraphs,
   }));
   return { value: questions, faults };

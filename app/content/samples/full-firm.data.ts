@@ -4,7 +4,8 @@ import type { Firm } from '../firm-schema.ts';
 import type { StreetMap } from '../map-schema.ts';
 
 const map: StreetMap = {
-  ...{ width: 600, height: 400 },
+  width: 600,
+  height: 400,
   blocks: [
     [-20, -20, 280, 180],
     [320, -20, 620, 180],

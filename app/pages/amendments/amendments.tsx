@@ -35,7 +35,9 @@ function contentOf(origin: string) {
     title: title.join(' '),
     intro: page.intro,
     notes: [checked, civilActNote],
-    ...{ columns, groups, days: amendmentDays },
+    columns,
+    groups,
+    days: amendmentDays,
     onward: [
       ...areas.map(areaOnward),
       toolOnward(tool),

@@ -52,7 +52,10 @@ function contentOf(id: string, details: Details, origin: string) {
   const [term = '', after = ''] = cut(deadline);
   return {
     ...crumbsOf(origin, { path: '/areas', title: '업무' }, { path: pathOf(id), title: name }),
-    ...{ who, work, papers, costs },
+    who,
+    work,
+    papers,
+    costs,
     title: headline(title),
     text: found?.text ?? '',
     terms: areaTerms.filter(({ area: of }) => of === id).map(({ area: _, ...rest }) => rest),

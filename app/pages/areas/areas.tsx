@@ -32,9 +32,14 @@ function contentOf(origin: string) {
     intro:
       '누가 상속인인지, 각자 얼마를 받는지, 언제까지 해야 하는지의 순서로 안내합니다. 어떤 업무인지 모르셔도 괜찮습니다. 상황부터 보셔도 됩니다.',
     groups: areaGroups.map(({ id, question, note, areas: listed }) => ({
-      ...{ id, question, note },
+      id,
+      question,
+      note,
       areas: listed.map(({ id, name, text, basis }) => ({
-        ...{ id, name, text, basis },
+        id,
+        name,
+        text,
+        basis,
         deadline: firstSentence(areaDetails[id]?.deadline ?? ''),
         // A will can be written at any time.
         due: id !== 'will',

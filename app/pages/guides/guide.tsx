@@ -56,7 +56,12 @@ function contentOf(found: Guide, origin: string) {
   );
   const { published, checkedOn, author, summary, lead, sections, sources, externalLinks } = found;
   return {
-    ...{ title, summary, sources, published, checkedOn, author },
+    title,
+    summary,
+    sources,
+    published,
+    checkedOn,
+    author,
     lead: lead.map(shown),
     sections: sections.map(({ parts, ...section }) => ({
       ...section,

@@ -39,7 +39,10 @@ function contentOf(found: Notice, heading: string, origin: string) {
       { path: '/notices', title: noticesPage.title },
       { path: pathOf(id), title: lead },
     ),
-    ...{ date, title: headline(heading), text, link },
+    date,
+    title: headline(heading),
+    text,
+    link,
     onward: [
       ...notices
         .filter((other) => other !== found)

@@ -29,7 +29,8 @@ function contentOf(origin: string) {
   const years = Map.groupBy(listed, ({ date }) => date.slice(0, 4));
   return {
     ...crumbsOf(origin, { path: '/notices', title }),
-    ...{ title, intro },
+    title,
+    intro,
     years: [...years].map(([year, those]) => ({ year, notices: those })),
   };
 }

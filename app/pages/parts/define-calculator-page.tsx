@@ -52,7 +52,12 @@ function contentOf(copy: CalculatorPageCopy, origin: string) {
   const { path, name, title, intro, how, leftOut, area, questions, onward } = copy;
   const { crumbs, structuredData } = crumbsOf(origin, { path, title: name });
   return {
-    ...{ crumbs, name, title, intro, how, leftOut },
+    crumbs,
+    name,
+    title,
+    intro,
+    how,
+    leftOut,
     questions: questionsOf(questions),
     area: { text: areaName(area), href: `/areas/${area}`, who: areaDetails[area]?.who },
     onward: [areaOnward(area), ...onward],

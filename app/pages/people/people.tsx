@@ -33,7 +33,10 @@ function contentOf(origin: string) {
   const { title, lawyers, roles, links } = copy;
   const { crumbs, structuredData } = crumbsOf(origin, { path: '/people', title: '변호사' });
   return {
-    ...{ crumbs, title, roles, links },
+    crumbs,
+    title,
+    roles,
+    links,
     intro: introduction(),
     lawyers: lawyers.map(profile),
     onward: [

@@ -45,7 +45,9 @@ function contentOf(lawyer: Lawyer, origin: string) {
     { path: pathOf(id), title: name },
   );
   return {
-    ...{ crumbs, title: name, intro: role },
+    crumbs,
+    title: name,
+    intro: role,
     lawyer: profile(lawyer),
     onward: [
       ...guides

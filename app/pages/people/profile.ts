@@ -6,7 +6,11 @@ import { pictures } from '#app/content/pictures.data.ts';
 export function profile({ id, name, role, registeredField, ...lawyer }: Lawyer) {
   const { portrait, career = [], areas = [] } = lawyer;
   return {
-    ...{ id, name, role, registeredField, career },
+    id,
+    name,
+    role,
+    registeredField,
+    career,
     portrait: portrait === undefined ? undefined : pictures[portrait],
     areas: areas.map((area) => ({ text: areaName(area), href: `/areas/${area}` })),
   };

@@ -30,7 +30,9 @@ function contentOf(origin: string) {
   const { page, title, drawing, notes } = process;
   return {
     ...crumbsOf(origin, { path: '/procedure', title }),
-    ...{ title, drawing, remarks: notes.map(({ text }) => text) },
+    title,
+    drawing,
+    remarks: notes.map(({ text }) => text),
     intro: page.intro,
     links: procedureLinks,
     onward: [

@@ -46,7 +46,8 @@ function contentOf(origin: string) {
   const title = copy.title.join(' ');
   const { crumbs, structuredData } = crumbsOf(origin, { path: '/questions', title });
   return {
-    ...{ crumbs, title },
+    crumbs,
+    title,
     intro: copy.note,
     themes: questionList.themes.map(({ id, title: heading }) => ({
       id: `theme-${id}`,

@@ -52,7 +52,11 @@ function contentOf({ id, label, head, steps }: FirstSteps, details: Details, ori
   return {
     ...crumbsOf(origin, { path: pathOf(id), title: label }),
     title: headline(title),
-    ...{ lead: head, steps, papers, avoid, offices },
+    lead: head,
+    steps,
+    papers,
+    avoid,
+    offices,
     notes: [
       `${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`,
       '사정에 따라 결론이 달라질 수 있습니다.',

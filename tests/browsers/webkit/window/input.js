@@ -50,7 +50,11 @@ export function wheel(view, { x, y, deltaX, deltaY, modifiers = 0 }) {
   const event = fill(new Gdk.EventScroll(), {
     ...common(view),
     type: Gdk.EventType.SCROLL,
-    ...{ x, y, x_root: x, y_root: y, device: pointer() },
+    x,
+    y,
+    x_root: x,
+    y_root: y,
+    device: pointer(),
     state: modifierState(modifiers),
     direction: Gdk.ScrollDirection.SMOOTH,
     delta_x: steps(deltaX, view.get_allocated_width()),
