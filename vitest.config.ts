@@ -5,6 +5,7 @@ import { siteConfig } from './vite.config.ts';
 /** Tests that mock modules: isolated, so that other tests get the real ones. */
 const replaceModules = [
   'app/consult/requests/accept.database.ts',
+  'app/server/waiting.test.ts',
   'app/site/firm-samples.test.tsx',
   'app/pages/people/firm-samples.test.tsx',
 ];

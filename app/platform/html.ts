@@ -1,4 +1,4 @@
-/** Markup that may stand in a document as it is. */
+/** Markup, of HTML or XML, that may stand in a document as it is. */
 export interface Html {
   markup: string;
 }

@@ -37,7 +37,7 @@ import type { Metrics } from './metrics.ts';
 import { bearerOf, metricsRoutes } from './operator.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages, payloadHeaders } from './pages.ts';
-import { plainPage, plainPolicy } from './plain-page.ts';
+import { plainHeaders, plainPage } from './plain-page.ts';
 import type { Renderer } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
@@ -128,9 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const refused = await cachedText(
     {
       ...always,
-      'content-security-policy': `${plainPolicy}; frame-ancestors 'none'`,
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+      ...plainHeaders,
     },
     plainPage(plainPages.refused),
   );

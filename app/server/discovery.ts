@@ -6,6 +6,7 @@ import { guidesPage } from '#app/content/guides-page.ts';
 import type { Notice } from '#app/content/notice-schema.ts';
 import { notices } from '#app/content/notices.data.ts';
 import { startOfKoreanDay } from '#app/law/korean-time.ts';
+import { html } from '#app/platform/html.ts';
 import type { PublicPage } from '#app/router/public-pages.ts';
 
 /**
@@ -42,9 +43,10 @@ function sitemapXml(origin: string, pages: PublicPage[]): string {
     .filter(({ lastModified }) => lastModified !== undefined)
     .map(
       ({ path, lastModified }) =>
-        `  <url>\n    <loc>${origin}${path}</loc>\n    <lastmod>${lastModified}</lastmod>\n  </url>\n`,
+        html`  <url>\n    <loc>${origin}${path}</loc>\n    <lastmod>${lastModified}</lastmod>\n  </url>\n`,
     );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  return html`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`
+    .markup;
 }
 
 /** rss.xml (RSS 2.0): guides and notices, the newest first, for feed readers and Naver's Search Advisor. */
@@ -52,26 +54,26 @@ function rssXml(origin: string): string {
   const items = [...guides.map(guideItem), ...notices.map(noticeItem)]
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map(
-      ({ path, date, title, description }) => `    <item>
-      <title>${escaped(title)}</title>
+      ({ path, date, title, description }) => html`    <item>
+      <title>${title}</title>
       <link>${origin}${path}</link>
       <guid>${origin}${path}</guid>
       <pubDate>${startOfKoreanDay(date).toUTCString()}</pubDate>
-      <description>${escaped(description)}</description>
+      <description>${description}</description>
     </item>
 `,
     );
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  return html`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escaped(guidesPage.feed.title)}</title>
+    <title>${guidesPage.feed.title}</title>
     <link>${origin}/guides</link>
     <atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>
-    <description>${escaped(guidesPage.feed.description)}</description>
+    <description>${guidesPage.feed.description}</description>
     <language>ko</language>
-${items.join('')}  </channel>
+${items}  </channel>
 </rss>
-`;
+`.markup;
 }
 
 function guideItem({ slug, published, title, description }: Guide) {
@@ -80,10 +82,6 @@ function guideItem({ slug, published, title, description }: Guide) {
 
 function noticeItem({ id, date, title, text }: Notice) {
   return { path: `/notices/${id}`, date, title, description: text.join(' ') };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The web manifest, for those who put the site on their home screen. */

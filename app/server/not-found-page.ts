@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { html } from '#app/platform/html.ts';
 import { readPageError, StatusError } from '#app/router/page-error.ts';
 
 /** Stand in the page for what is different each time. */
@@ -26,8 +26,8 @@ export function createNotFoundPage(
     parts ??= await split(url);
     const { statusMessage } = readPageError(error);
     const own: Record<string, string> = {
-      [MESSAGE]: renderToString(statusMessage),
-      [PATH]: renderToString(url.pathname),
+      [MESSAGE]: html`${statusMessage}`.markup,
+      [PATH]: html`${url.pathname}`.markup,
     };
     return parts.map((part) => own[part] ?? part).join('');
   };

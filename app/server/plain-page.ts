@@ -11,16 +11,24 @@ const style = [
 ].join('');
 
 /** A policy under which nothing but this style applies. */
-export const plainPolicy = [
+const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
 
+/** Headers of a plain page where the site itself sends it. */
+export const plainHeaders = {
+  // A document cannot forbid that it is framed, only its header.
+  'content-security-policy': `${policy}; frame-ancestors 'none'`,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+};
+
 /**
  * A whole page in one small text, without script and without any other file: what a proxy sends in the site's place,
- * and the site to whoever sends too much.
+ * and the site while its database cannot be opened, and to whoever sends too much.
  */
 export function plainPage({ title, text }: { title: string; text: string }): string {
   const { markup } = html`<!doctype html>
@@ -28,7 +36,7 @@ export function plainPage({ title, text }: { title: string; text: string }): str
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="content-security-policy" content="${{ markup: plainPolicy }}">
+<meta http-equiv="content-security-policy" content="${{ markup: policy }}">
 <meta name="robots" content="noindex">
 <title>${title} | ${firm.name}</title>
 <style>${{ markup: style }}</style>

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { callInstead } from '#app/content/consult.ts';
-import { firm } from '#app/content/firm.ts';
+import { plainPages } from '#app/content/plain-pages.ts';
 import { isTemporary } from '#app/platform/database/is-temporary.ts';
 import type { Log } from '#app/platform/log.ts';
 import { wantsJson } from './error-response.ts';
+import { plainHeaders, plainPage } from './plain-page.ts';
 import { secureResponses } from './security.ts';
 
 /** Times between attempts, in milliseconds; the last one repeats. */
@@ -40,19 +40,10 @@ export function createWaitingApp(headers: Record<string, string>): Hono {
   app.use(secureResponses(headers));
   app.get('/healthz', ({ json }) => json({ status: 'ok' }, 200, RETRY_AFTER));
   app.get('/readyz', ({ json }) => json({ status: 'database unavailable' }, 503, RETRY_AFTER));
-  app.all('*', ({ req, json, html }) =>
-    wantsJson(req.raw)
-      ? json({ statusCode: 503 }, 503, RETRY_AFTER)
-      : html(page(req.method === 'POST'), 503, RETRY_AFTER),
-  );
+  app.all('*', ({ req, json, body }) => {
+    if (wantsJson(req.raw)) return json({ statusCode: 503 }, 503, RETRY_AFTER);
+    const page = plainPage(req.method === 'POST' ? plainPages.notReceived : plainPages.waiting);
+    return body(page, 503, { ...RETRY_AFTER, ...plainHeaders });
+  });
   return app;
-}
-
-/** Without style sheet and script: nothing else is served meanwhile. */
-function page(sent: boolean): string {
-  const { name, phone } = firm;
-  const words = sent
-    ? '보내신 신청을 아직 받지 못했습니다. 브라우저에서 뒤로 가시면 적으신 글이 남아 있습니다. 잠시 뒤에 다시 보내 주세요.'
-    : '지금은 화면을 보여 드리지 못합니다. 잠시 뒤에 다시 열어 주세요.';
-  return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><main><h1>${name}</h1><p>${words}</p><p>${callInstead} <a href="tel:${phone}">${phone}</a></p></main></html>`;
 }
