@@ -7,7 +7,8 @@ if (process.env.npm_lifecycle_event === 'start') {
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
+    // The server may be ending already: of this signal it takes the first alone.
+    process.kill(process.pid, 'SIGHUP');
   }, 500).unref();
 }
 // The computed specifier keeps the type checker from resolving a build that may not exist.

@@ -17,6 +17,7 @@ import { forget } from '#app/browser/storage.ts';
 // Declares the event of a choice.
 import type {} from '#app/tracking/consent.ts';
 import { collectNothing } from './collect-nothing.ts';
+import { isForeign } from './foreign.ts';
 import { describeAddress } from './scrub/address.ts';
 import { scrubbingTransport } from './scrubbing-transport.ts';
 
@@ -51,6 +52,8 @@ export function start(
     dataCollection: collectNothing,
     // Error messages are the site's own; scrub/message.ts decides what is sent of them.
     enhanceFetchErrorMessages: false,
+    // The library reports how many were dropped.
+    beforeSend: (event) => (isForeign(event, location.origin, import.meta.url) ? null : event),
     transport: (options) => scrubbingTransport(makeFetchTransport(options), location.origin),
     // Trace headers go to the own origin only while tracePropagationTargets is unset (SE-6).
     defaultIntegrations: false,

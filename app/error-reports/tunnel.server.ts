@@ -52,8 +52,10 @@ export function tunnelRoutes(
 
   return new Hono<{ Bindings: Bindings }>().post(TUNNEL, async (context) => {
     const { req, body: answer } = context;
-    const refuse = (status: StatusCode, headers = {}) =>
-      answer(null, status, { ...noStore, ...headers });
+    const refuse = (status: StatusCode, headers = {}, event = 'request_refused') => {
+      log.warn({ event, route: TUNNEL, status });
+      return answer(null, status, { ...noStore, ...headers });
+    };
     if (!visitors.isFromOwnPage(req.raw.headers)) return refuse(403);
     const wait = (await limit(context)) ?? (await all.take('', 1));
     if (wait !== null) return refuse(429, { 'retry-after': String(wait) });
@@ -62,10 +64,7 @@ export function tunnelRoutes(
     try {
       const report = await readBody(req.raw, MAX_BYTES);
       if (report === null) return refuse(413);
-      if (!isForProject(report, errorReports.dsn)) {
-        log.warn({ event: 'foreign_report_refused' });
-        return refuse(403);
-      }
+      if (!isForProject(report, errorReports.dsn)) return refuse(403, {}, 'foreign_report_refused');
       return answer(null, ...(await forward(report)));
     } finally {
       held--;

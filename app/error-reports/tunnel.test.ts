@@ -78,6 +78,24 @@ describe('the tunnel', () => {
     );
   });
 
+  test('logs what it refuses, without who sent it', async () => {
+    await ask(report(collector.dsn), {
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://evil.example',
+    });
+    await ask(report('https://k@evil.example/7'));
+    await ask(report(collector.dsn, 'a'.repeat(1024 * 1024)));
+    // One after another: too many at once are refused as well, by 503.
+    for (let count = 0; count < 119; count++) await ask(report(collector.dsn));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: 'request_refused', route: '/error-reports', status: 403 },
+      { event: 'foreign_report_refused', route: '/error-reports', status: 403 },
+      { event: 'request_refused', route: '/error-reports', status: 413 },
+      { event: 'request_refused', route: '/error-reports', status: 429 },
+    ]);
+    expect(lines.join('')).not.toMatch(/evil|8\.8\.8\.8/);
+  });
+
   test('limits the size to a megabyte, and the reports per minute and client', async () => {
     expect((await ask(report(collector.dsn, 'a'.repeat(1024 * 1024)))).status).toBe(413);
     expect(collector.peer.requests).toEqual([]);

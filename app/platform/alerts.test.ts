@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createLog, currentRequest } from '#app/platform/log.ts';
 import { type HttpPeer, openHttpPeer } from '../../tests/fakes/http-peer.ts';
 import { createAlerts } from './alerts.ts';
-import { createLog } from './log.ts';
 
 const HOUR = 3_600_000;
 
@@ -73,4 +73,21 @@ test('never waits for a webhook that does not exist', async () => {
     await vi.waitFor(() => expect(lines.join('')).toContain('alert_not_sent'));
     expect(lines.join('')).not.toContain('secret-path');
   }
+});
+
+test('what is posted an hour later is not of the request in which the first was raised', async () => {
+  const log = createLog('debug', { write: (line) => lines.push(line) });
+  // Timers of a test do not carry the context that is tested: the hour is a short one.
+  const wait = setTimeout;
+  const hour = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation((work, ms) => wait(work, ms === HOUR ? 200 : ms));
+  onTestFinished(() => hour.mockRestore());
+  peer.behave((_, response) => void response.writeHead(500).end());
+  const alerts = createAlerts({ log, webhook: new URL('/alerts', peer.url) });
+  currentRequest.run('r-1', () => alerts.raise('purge_failed'));
+  const unsent = () => lines.filter((line) => line.includes('alert_not_sent'));
+  await vi.waitFor(() => expect(unsent().length).toBeGreaterThan(1));
+  expect(unsent()[0]).toContain('"requestId":"r-1"');
+  expect(unsent()[1]).not.toContain('requestId');
 });

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import { type Log, outsideRequests } from './log.ts';
 import { post } from './post.ts';
 
 /** Conditions that a person must look at soon. */
@@ -35,11 +35,11 @@ export function createAlerts({ log, webhook = null }: AlertsOptions): Alerts {
     const key = `${kind} ${facts.channel ?? ''}`;
     const held = { count: 0, facts };
     quiet.set(key, held);
-    const timer = setTimeout(() => {
+    const again = () => {
       quiet.delete(key);
       if (held.count > 0) void notify(url, kind, { ...held.facts, count: held.count });
-    }, QUIET_MS);
-    timer.unref();
+    };
+    outsideRequests(() => setTimeout(again, QUIET_MS).unref());
     if (await send(url, kind, facts)) return;
     // Sent again with the next post.
     held.count += facts.count ?? 1;

@@ -22,6 +22,9 @@ export type ErrorListener = (event: string, error: unknown) => void;
 /** The id of the request that is being handled; it is written on every line meanwhile. */
 export const currentRequest = new AsyncLocalStorage<string>();
 
+/** Runs work that a request happens to start and that is not its own: its lines bear no request's id. */
+export const outsideRequests: <Result>(work: () => Result) => Result = AsyncLocalStorage.snapshot();
+
 /**
  * The process's log: one JSON object a line. Only the fields listed here are written, and of an error only
  * its name, code and stack frames, since a message may quote what a visitor typed.
@@ -88,6 +91,7 @@ const fields = [
   'address',
   'signal',
   'code',
+  'reply',
   'alert',
   'limit',
 ] as const;

@@ -23,21 +23,29 @@ test.each([
   ['phone', { headers: { ...own, 'sec-fetch-site': 'cross-site' } }, 403],
   ['phone', { headers: {} }, 403],
   ['phone', { body: 'a'.repeat(5_000) }, 413],
-])('%s with %o is refused: %i', async (name, init, status) => {
+])('%s with %o is refused and logged: %i', async (name, init, status) => {
+  app.log.length = 0;
   expect((await contact(name, init)).status).toBe(status);
+  const refusals = app.log.filter((line) => line.includes('"event":"request_refused"'));
+  expect(refusals.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'warn', route: '/contact', status },
+  ]);
+  expect(app.log.join('')).not.toMatch(/evil|constructor/);
 });
 
 test('counts clicks and requests by conversion and source, and stores nothing else', async () => {
   const body = JSON.stringify({ landing: '/', utm_source: 'naver', utm_medium: 'cpc', a: 1 });
   const ping = { ...own, 'content-type': 'text/ping' };
   const from = { 'ping-from': 'https://www.example.com/?gclid=x' };
+  const fromApp = { 'ping-from': 'https://www.example.com/areas?gbraid=0AAAA&click=msclkid' };
   const clicks = [
     await contact('phone', { body }),
     await contact('phone', { body: '[' }),
     await contact('kakao', { body: 'null' }),
     await contact('naver_talk', { headers: { ...ping, ...from }, body: 'PING' }),
+    await contact('naver_talk', { headers: { ...ping, ...fromApp }, body: 'PING' }),
   ];
-  expect(clicks.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+  expect(clicks.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
   const form = someForm({ source: '{"referrer":"www.google.com"}' });
   for (const _ of ['sent', 'sent again']) {
     const sent = await app.fetch('/consult', { method: 'POST', headers: own, body: form });
@@ -46,6 +54,9 @@ test('counts clicks and requests by conversion and source, and stores nothing el
   // One address is counted three hundred times within ten minutes; others are not affected.
   await Promise.all(Array.from({ length: 310 }, () => contact('kakao', {}, '203.0.113.9')));
   await contact('kakao', {}, '203.0.113.10');
+  const limited = app.log.filter((line) => /"request_refused".*"status":429/.test(line));
+  expect(limited).toHaveLength(10);
+  expect(limited.join('')).not.toContain('203.0.113');
 
   await app.service.close();
   const db = await openDatabase({ dataDir: app.dataDir });
@@ -53,10 +64,10 @@ test('counts clicks and requests by conversion and source, and stores nothing el
   await db.close();
   expect(rows.map(({ conversion, source, count }) => [conversion, source, count])).toEqual([
     ['kakao', 'direct', 302],
-    ['naver_talk', 'google_ads', 1],
+    ['naver_talk', 'google_ads', 2],
     ['phone', 'direct', 1],
     ['phone', 'naver_ads', 1],
     ['request', 'google', 1],
   ]);
-  expect(app.log.join('\n')).not.toMatch(/utm_source|gclid/);
+  expect(app.log.join('\n')).not.toMatch(/utm_source|gclid|gbraid/);
 });

@@ -100,9 +100,13 @@ describe('RT-7: an error as data', () => {
 
 describe('methods', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s of a page is not allowed', async (method) => {
-    const response = await app.fetch('/privacy', { method, ...asHtml });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    // Rules lead the others to another page and to another site.
+    for (const path of ['/privacy', '/fixtures/moved', '/fixtures/moved/', '/fixtures/away']) {
+      const response = await app.fetch(path, { method, ...asHtml });
+      expect([path, response.status]).toEqual([path, 405]);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
+      expect(response.headers.get('location')).toBeNull();
+    }
   });
 
   test('HEAD answers like GET, without a body', async () => {

@@ -68,10 +68,12 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   }
   watchUncaught(log, () => void end(1));
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
+      // A terminal that is closed sends it more than once, by its shell and by itself.
+      if (signal === 'SIGHUP' && ending) return;
       log.info({ event: 'stopping', signal });
-      void end(0, signal === 'SIGTERM' ? NOTICE_MS : 0);
+      void end(0, signal === 'SIGINT' ? 0 : NOTICE_MS);
     });
   }
   const { host, port } = config.listen;

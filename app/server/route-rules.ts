@@ -3,10 +3,14 @@ import type { RedirectStatusCode } from 'hono/utils/http-status';
 import { redirectOf } from '#app/routing/redirects.ts';
 import { createMatcher, matchRule, type RouteRules } from '#app/routing/route-rules.ts';
 
-/** Redirects by the route rules, with status 307 unless the rule names another (RT-11). */
+/**
+ * Redirects by the route rules, with status 307 unless the rule names another (RT-11). Only what reads a page is led
+ * on: 307 would repeat any other method, and the body, at an address that may belong to another site.
+ */
 export function redirectByRules(rules: RouteRules): MiddlewareHandler {
   const matcher = createMatcher(rules);
   return async ({ req, redirect }, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const url = new URL(req.url);
     const rule = matchRule(matcher, url.pathname);
     const target = redirectOf(rule, url);

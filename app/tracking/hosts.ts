@@ -8,16 +8,29 @@ interface Hosts {
   frame?: readonly string[];
 }
 
+/** Google's guide for policies, with its signals; of the countries' domains, Korea's. */
 const ga4: Hosts = {
-  script: ['https://www.googletagmanager.com'],
+  script: ['https://*.googletagmanager.com'],
   connect: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
     'https://*.googletagmanager.com',
+    'https://*.g.doubleclick.net',
+    'https://*.google.com',
+    'https://*.google.co.kr',
+    'https://pagead2.googlesyndication.com',
   ],
-  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  image: [
+    'https://*.google-analytics.com',
+    'https://*.googletagmanager.com',
+    'https://*.g.doubleclick.net',
+    'https://*.google.com',
+    'https://*.google.co.kr',
+  ],
+  frame: ['https://www.googletagmanager.com'],
 };
 
+/** The guide's conversions, remarketing and user data; `td.`, `ad.` and `stats.` come from older editions. */
 const ads = {
   script: [
     'https://www.googletagmanager.com',
@@ -27,6 +40,7 @@ const ads = {
     'https://pagead2.googlesyndication.com',
   ],
   connect: [
+    'https://google.com',
     'https://www.google.com',
     'https://www.google.co.kr',
     'https://pagead2.googlesyndication.com',
@@ -36,9 +50,13 @@ const ads = {
     'https://www.googleadservices.com',
   ],
   image: [
+    'https://google.com',
     'https://www.google.com',
     'https://www.google.co.kr',
     'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.googleadservices.com',
+    'https://www.googletagmanager.com',
   ],
   frame: ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
 };
@@ -55,7 +73,8 @@ const hosts: Record<ToolName, Hosts> = {
   ads,
   /** Of Google's own tags; other tags in the container need hosts that cannot be known here. */
   gtm: {
-    ...ads,
+    script: [...ga4.script, ...ads.script],
+    frame: ads.frame,
     connect: [...ga4.connect, ...ads.connect],
     image: [...ga4.image, ...ads.image],
   },
@@ -64,8 +83,9 @@ const hosts: Record<ToolName, Hosts> = {
     connect: ['https://*.clarity.ms', 'https://c.bing.com'],
     image: ['https://*.clarity.ms', 'https://c.bing.com'],
   },
+  /** Naver's guide for conversions names `wcs.naver.net`, the snippet of its analytics `wcs.pstatic.net`. */
   naver: {
-    script: ['https://wcs.naver.net', 'https://ssl.pstatic.net'],
+    script: ['https://wcs.naver.net', 'https://wcs.pstatic.net', 'https://ssl.pstatic.net'],
     connect: ['https://wcs.naver.com', 'https://wcs.naver.net', 'https://nam.veta.naver.com'],
     image: ['https://wcs.naver.com', 'https://wcs.naver.net'],
   },

@@ -10,6 +10,7 @@ interface Payload {
   tags?: Record<string, string>;
   error_ids?: string[];
   breadcrumbs?: unknown[];
+  discarded_events?: { reason: string; category: string; quantity: number }[];
   request?: { url?: string; headers?: Record<string, string> };
   exception?: {
     values: {

@@ -3,10 +3,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * What the peer does with a message: accepts it; refuses all recipients or one, with a reply code; sends
+ * What the peer does with a message: accepts it; refuses all recipients or one, with a reply code and words; sends
  * nothing, not even a greeting; receives the message and then sends nothing.
  */
-export type SmtpBehaviour = 'take' | 'silent' | 'hang' | { refuse: number; whom?: string };
+export type SmtpBehaviour =
+  | 'take'
+  | 'silent'
+  | 'hang'
+  | { refuse: number; whom?: string; words?: string };
 
 interface SmtpMail {
   /** Addresses of the envelope: the actual recipients. */
@@ -46,9 +50,9 @@ export async function openSmtpPeer(
     },
     async onRcptTo(recipient, _session, done) {
       await hooks.beforeRecipient?.();
-      const { refuse, whom } = typeof current === 'string' ? {} : current;
+      const { refuse, whom, words = 'refused' } = typeof current === 'string' ? {} : current;
       if (!refuse || (whom && whom !== recipient.address)) done();
-      else done(Object.assign(new Error('refused'), { responseCode: refuse }));
+      else done(Object.assign(new Error(words), { responseCode: refuse }));
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

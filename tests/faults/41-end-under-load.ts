@@ -85,6 +85,27 @@ test('41: SIGTERM during a delivery: finishes it, and sends it once', async () =
   await mailbox.close();
 }, 20_000);
 
+test('41: SIGHUP, twice as a closed terminal sends it: finishes a delivery and a form', async () => {
+  const beforeTaken = () => waitUntilClosed(site.url).then(() => wait(1_500));
+  const mailbox = await openSmtpPeer('take', { beforeTaken });
+  site = await startSite({ SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' });
+  const form = 'name=%EA%B9%80&phone=010-1234-5678&stage=debt&consent=yes';
+  const slow = beginForm(form.length, site.url);
+  slow.write(form.slice(0, 20));
+  const { receipt } = await (await sendForm(site.url)).json();
+  await mailbox.mailWith(receipt.reference);
+  site.process.kill('SIGHUP');
+  await waitForStatus(`${site.url}/readyz`, 503);
+  site.process.kill('SIGHUP');
+  await waitUntilClosed(site.url);
+  slow.write(form.slice(20));
+  expect(await slow.answer).toMatch(/^HTTP\/1.1 201 .*"status":"received"/s);
+  expect(await site.exit).toBe(0);
+  expect(site.output()).toContain('"event":"delivered"');
+  expect(await storedRequests(site.environment)).toHaveLength(2);
+  await mailbox.close();
+}, 20_000);
+
 test('41: a second SIGTERM exits at once', async () => {
   site = await startSite();
   const hanging = connect(Number(new URL(site.url).port), '127.0.0.1');

@@ -116,6 +116,40 @@ test('SE-1, SE-2, SE-5, SE-6: reports errors from before and after its code load
   expect(await page.context().cookies()).toMatchObject([{ name: 'secret' }]);
 });
 
+test('errors of extensions and apps are counted, not reported; those of the site are', async ({
+  page,
+}) => {
+  const collector = await open();
+  await drawLots(page, 0.5);
+  const started = page.waitForResponse(/\/assets\/start-/);
+  await page.goto(collector.url);
+  await started;
+  await idle(page);
+  await page.evaluate(() => void Promise.reject('CanaryWords'));
+  await idle(page);
+  // Runs as a script of that address: the stack has it, and the functions by which the library wraps timers.
+  const throwFrom = (address: string) =>
+    page.evaluate(
+      `setTimeout(() => { window.webkit.gone.postMessage('CanaryWords'); })\n//# sourceURL=${address}`,
+    );
+  await throwFrom('webkit-masked-url://hidden/');
+  await throwFrom('chrome-extension://abcdef/content.js');
+  await throwFrom('https://tags.example.net/pixel.js');
+  await throwFrom(`${collector.url}/assets/client-1.js`);
+  await expect.poll(() => collector.payloads('event')).toHaveLength(1);
+  await idle(page);
+  const [only] = collector.payloads('event');
+  expect(JSON.stringify(only?.exception?.values)).toContain('/assets/client-1.js');
+  // The library sends its counts as the page is left.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect
+    .poll(() => collector.payloads('client_report'))
+    .toMatchObject([{ discarded_events: [{ reason: 'before_send', quantity: 4 }] }]);
+});
+
 test('SE-2: records one visit in ten where allowed, through the site only', async ({ page }) => {
   const collector = await open({ SENTRY_TUNNEL: 'on' });
   const foreign: string[] = [];

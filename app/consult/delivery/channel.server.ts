@@ -47,6 +47,8 @@ interface DeliveryFailure {
   needless?: boolean;
   /** Pause that the receiver asked for, in seconds. */
   retryAfter?: number | null | undefined;
+  /** What the receiver said, for the log; omitted where its words may quote the visitor. */
+  reply?: string | undefined;
 }
 
 /** Wraps a local or network failure, keeping its code. */
@@ -62,14 +64,16 @@ export class DeliveryError extends Error {
   readonly permanent: boolean;
   readonly needless: boolean;
   readonly retryAfter: number | null;
+  readonly reply: string | undefined;
 
   constructor(failure: DeliveryFailure, cause?: unknown) {
-    const { code, permanent = false, needless = false, retryAfter } = failure;
+    const { code, permanent = false, needless = false, retryAfter, reply } = failure;
     super(`Delivery failed: ${code}`, { cause });
     this.name = 'DeliveryError';
     this.code = code;
     this.permanent = permanent;
     this.needless = needless;
     this.retryAfter = retryAfter ?? null;
+    this.reply = reply;
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
-import { createLog } from '#app/platform/log.ts';
+import { createLog, currentRequest } from '#app/platform/log.ts';
 import { noNotices } from '../../../tests/site/delivery.ts';
 import {
   openStore,
@@ -9,7 +9,7 @@ import {
   submission,
   type TestStorage,
 } from '../../../tests/site/storage.ts';
-import type { Channel } from './channel.server.ts';
+import { type Channel, DeliveryError } from './channel.server.ts';
 import { createOutbox } from './outbox.server.ts';
 
 let storage: TestStorage;
@@ -85,4 +85,37 @@ test('leaves a leased delivery to its worker and takes over when the lease expir
   second.wake();
   await vi.waitFor(async () => expect(await undelivered()).toEqual([]), 10_000);
   await second.stop();
+});
+
+test('its lines bear no id of the request that happened to wake it, and what a receiver said', async () => {
+  await acceptRequests(3);
+  const lines: string[] = [];
+  const ownLog = createLog('debug', { write: (line) => lines.push(line) });
+  let refused = false;
+  const channel: Channel = {
+    name: 'mail',
+    async deliver() {
+      if (refused) return;
+      refused = true;
+      throw new DeliveryError({ code: '501', reply: '501 5.5.4 Invalid domain name' });
+    },
+  };
+  const outbox = createOutbox({
+    ...{ db: storage.db, log: ownLog, keyring: storage.keyring, channels: [channel] },
+    host: 'example.com',
+    composers: noNotices,
+    alerts: createAlerts({ log: ownLog }),
+  });
+  currentRequest.run('r-1', outbox.wake);
+  await vi.waitFor(async () => expect(await undelivered()).toHaveLength(1), 10_000);
+  await storage.db.query.updateTable('outbox').set({ next_attempt_at: '2026-01-01' }).execute();
+  currentRequest.run('r-2', outbox.wake);
+  await vi.waitFor(async () => expect(await undelivered()).toEqual([]), 10_000);
+  await outbox.stop();
+  const said = lines.map((line) => JSON.parse(line));
+  expect(said.filter(({ event }) => event === 'delivered')).toHaveLength(3);
+  expect(said.find(({ event }) => event === 'delivery_failed')).toMatchObject({
+    reply: '501 5.5.4 Invalid domain name',
+  });
+  expect(said.flatMap(({ requestId }) => requestId ?? [])).toEqual([]);
 });

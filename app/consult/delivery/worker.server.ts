@@ -4,7 +4,7 @@ import { openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { type Keyring, SealError } from '#app/consult/requests/storage/seal.server.ts';
 import { deliveryKinds } from '#app/consult/requests/stored.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
-import type { Log } from '#app/platform/log.ts';
+import { type Log, outsideRequests } from '#app/platform/log.ts';
 import { backOff, STUCK_AFTER, STUCK_RETRY_MS } from './back-off.ts';
 import { type Attempt, type Channel, DeliveryError } from './channel.server.ts';
 import { createQueue, later, type OutboxRow } from './queue.server.ts';
@@ -58,7 +58,7 @@ export function createDeliveryWorker<Notice>(
   function wake(): void {
     clearTimeout(timer);
     woken = true;
-    running ??= round().finally(() => {
+    running ??= outsideRequests(round).finally(() => {
       running = undefined;
       if (woken && !stopped) wake();
     });
@@ -133,7 +133,8 @@ export function createDeliveryWorker<Notice>(
   async function fail(row: OutboxRow, error: unknown): Promise<void> {
     const { attempts } = row;
     const code = failureCode(error);
-    log.warn({ event: 'delivery_failed', channel: channel.name, attempts, code, error });
+    const reply = error instanceof DeliveryError ? error.reply : undefined;
+    log.warn({ event: 'delivery_failed', channel: channel.name, attempts, code, reply, error });
     if (error instanceof DeliveryError && error.needless) {
       await queue.remove(row);
       count?.(channel.name, 'failed');

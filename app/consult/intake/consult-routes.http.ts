@@ -178,6 +178,11 @@ describe('the page of the form', () => {
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe('/consult?area=tax');
   });
+
+  test.each(['PUT', 'POST', 'DELETE'])('is not where %s /form leads', async (method) => {
+    const response = await app.fetch('/form', { method, redirect: 'manual' });
+    expect(response.status).toBe(405);
+  });
 });
 
 describe('an e-mail address instead of a number', () => {

@@ -58,11 +58,13 @@ export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: B
       }
       const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
       if (type !== 'application/x-www-form-urlencoded' || req.header('content-encoding')) {
+        log.warn({ event: 'request_refused', route: '/consult', status: 415 });
         count('refused');
         return reply.refused(415);
       }
       const form = await readBody(req.raw, MAX_BODY);
       if (form === null) {
+        log.warn({ event: 'request_refused', route: '/consult', status: 413 });
         count('too-large');
         return reply.refused(413);
       }

@@ -21,7 +21,8 @@ const ORIGIN = 'http://localhost:3000';
 /** The routes with empty pages; `counted` holds the outcome of each form. */
 function setUp() {
   const { db, keyring } = storage;
-  const log = createLog('silent');
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => lines.push(line) });
   const counted: Parameters<CountSubmission>[0][] = [];
   const alerts: string[] = [];
   let woken = 0;
@@ -57,11 +58,11 @@ function setUp() {
       headers: { origin: ORIGIN, ...headers },
       body: form,
     });
-  return { send, counted, alerts, woken: () => woken };
+  return { send, counted, alerts, lines, woken: () => woken };
 }
 
 test('each form is counted once, by its outcome', async () => {
-  const { send, counted, woken } = setUp();
+  const { send, counted, lines, woken } = setUp();
   const key = randomUUID();
   const form = someForm({ key });
   const [honeypot = ''] = honeypotNames(storage.keyring);
@@ -84,6 +85,11 @@ test('each form is counted once, by its outcome', async () => {
     'too-large',
   ]);
   expect(woken()).toBe(2);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'cross_origin_form_refused' },
+    { event: 'request_refused', route: '/consult', status: 415 },
+    { event: 'request_refused', route: '/consult', status: 413 },
+  ]);
 });
 
 test('admits five requests for one phone, also when sent at once, and returns the form for the others', async () => {

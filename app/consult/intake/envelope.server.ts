@@ -1,6 +1,7 @@
-import { containsResidentNumber } from '#app/consult/requests/fields/resident-number.ts';
+import { residentNumberIn } from '#app/consult/requests/fields/resident-number.ts';
 import { type Source, sourceKeys } from '#app/consult/requests/stored.ts';
 import { reportedPath } from '#app/tracking/address.ts';
+import { clickIds } from '#app/tracking/counts/click-ids.ts';
 
 /** Metadata sent with the form. Nothing in it can make a request fail. */
 export interface Envelope {
@@ -60,9 +61,10 @@ function readValue(key: keyof Source, value: unknown): string {
   if (typeof value !== 'string' || !value.isWellFormed()) return '';
   const text = value.normalize('NFC').trim();
   if (text.length > MAX_LENGTH || /[\p{Cc}\p{Zl}\p{Zp}\ufffd]/u.test(text)) return '';
-  if (containsResidentNumber(text)) return '';
+  if (residentNumberIn(text)) return '';
   // A query may hold anything, and only a path is ours.
   if (key === 'landing') return reportedPath(/^\/(?!\/)[^?#]*/.exec(text)?.[0] ?? '');
   if (key === 'referrer') return /^[\w.-]+(?::\d{1,5})?$/.test(text) ? text : '';
+  if (key === 'click') return clickIds.find((name) => name === text) ?? '';
   return text;
 }

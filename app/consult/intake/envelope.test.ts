@@ -52,6 +52,7 @@ describe('the source', () => {
       utm_term: '상속+포기',
       gclid: 'EAIaIQobChMI_-4',
       NaPm: 'ct=lx0|ci=abc|tr=sa|hk=9f',
+      click: 'gbraid',
     };
     expect(sourceOf(source)).toEqual(source);
   });
@@ -63,6 +64,7 @@ describe('the source', () => {
     ['more than a host', { referrer: 'https://blog.example/post?id=1' }, {}],
     ['names that we do not keep', { utm_id: '1', __proto__: { landing: '/' }, toString: 'x' }, {}],
     ['what is no text', { gclid: 1, utm_source: ['a'], utm_term: null, NaPm: { a: 'b' } }, {}],
+    ['a click that no company has', { click: '010-1234-5678' }, {}],
     ['a value too long', { gclid: 'x'.repeat(301) }, {}],
     ['control characters', { utm_source: 'a\u001b[2Jb', utm_term: 'a\nb' }, {}],
     ['half a character', { utm_source: '\ud83d' }, {}],

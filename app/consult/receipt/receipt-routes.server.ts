@@ -96,7 +96,10 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
       // Before the body: a socket that closes meanwhile has no address any more.
       const address = visitors.addressOf(context);
       const body = await readBody(request, MAX_BODY);
-      if (body === null) return failed(request, 413);
+      if (body === null) {
+        log.warn({ event: 'request_refused', route: '/received', status: 413 });
+        return failed(request, 413);
+      }
       const fields = new URLSearchParams(body);
       return open(context, (found) => answerForm(request, found, fields, address));
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { Person } from '#app/platform/person.ts';
 import { onRecord } from './access-log/access-log.server.ts';
-import { containsResidentNumber } from './fields/resident-number.ts';
+import { residentNumberIn } from './fields/resident-number.ts';
 import { cleanLines } from './fields/typed-text.ts';
 import type { ConsultStorage } from './storage/open-storage.server.ts';
 import { type Keyring, SealError } from './storage/seal.server.ts';
@@ -68,8 +68,11 @@ export function readNoteText(given: string, limit: number): { text: string } | {
     const most = limit.toLocaleString('ko-KR');
     return { problem: `메모는 ${most}자까지입니다. 나누어 적어 주세요.` };
   }
-  if (containsResidentNumber(text)) {
-    return { problem: '주민등록번호는 메모에 적을 수 없습니다. 빼고 다시 적어 주세요.' };
+  const number = residentNumberIn(text);
+  if (number) {
+    return {
+      problem: `주민등록번호는 메모에 적을 수 없습니다. ‘${number}’ 부분을 빼고 다시 적어 주세요. 법인등록번호라면 숫자 앞에 ‘법인등록번호’라고 적어 주세요.`,
+    };
   }
   return { text };
 }

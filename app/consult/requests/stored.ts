@@ -11,7 +11,7 @@ export const suspicions = {
 
 export type Suspicion = keyof typeof suspicions;
 
-/** Where a visit came from, by its first page's address and referrer. */
+/** Where a visit came from, by its first page's address and referrer; `click`: name of the parameter of a click. */
 export const sourceKeys = [
   'landing',
   'referrer',
@@ -22,6 +22,7 @@ export const sourceKeys = [
   'utm_content',
   'gclid',
   'NaPm',
+  'click',
 ] as const;
 
 export type Source = Partial<Record<(typeof sourceKeys)[number], string>>;

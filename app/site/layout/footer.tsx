@@ -1,6 +1,7 @@
 import { addressText } from '#app/content/address-text.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { firm } from '#app/content/firm.ts';
+import { mailtoLink } from '#app/content/mailto.ts';
 import {
   areaLinks,
   disclaimer,
@@ -117,7 +118,7 @@ function facts() {
     {
       term: '이메일',
       text: (
-        <a className="inline-flex min-h-11 items-center text-ink" href={`mailto:${firm.email}`}>
+        <a className="inline-flex min-h-11 items-center text-ink" href={mailtoLink(firm.email)}>
           <span>
             {mailbox}@<wbr />
             {host}

@@ -4,6 +4,7 @@ import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { type Contact, conversions } from '../events.ts';
+import { findClickId } from './click-ids.ts';
 import { classifySource, type SourceClass } from './source-class.ts';
 
 interface ContactOptions {
@@ -32,11 +33,20 @@ export function contactRoutes({
     const { raw } = context.req;
     const contact = contacts.find((one) => one === context.req.param('name'));
     const done = () => context.body(null, 204, { 'cache-control': 'no-store' });
-    if (!contact) return context.body(null, 404);
-    if (!visitors.isFromOwnPage(raw.headers)) return context.body(null, 403);
-    if ((await limit(context)) !== null) return done();
+    const logRefusal = (status: number) =>
+      log.warn({ event: 'request_refused', route: '/contact', status });
+    const refuse = (status: 403 | 404 | 413) => {
+      logRefusal(status);
+      return context.body(null, status);
+    };
+    if (!contact) return refuse(404);
+    if (!visitors.isFromOwnPage(raw.headers)) return refuse(403);
+    if ((await limit(context)) !== null) {
+      logRefusal(429);
+      return done();
+    }
     const body = await readBody(raw, MAX_BYTES);
-    if (body === null) return context.body(null, 413);
+    if (body === null) return refuse(413);
     const pinged = raw.headers.get('ping-from');
     const source = classifySource(pinged === null ? sourceIn(body) : sourceOf(pinged));
     count(contact, source).catch((error) => log.warn({ event: 'contact_not_counted', error }));
@@ -60,7 +70,8 @@ function sourceIn(json: string): Record<string, string> {
   }
 }
 
-/** The query parameters of the page that sent a ping. */
+/** What the address of the page that sent a ping says. */
 function sourceOf(address: string): Record<string, string> {
-  return Object.fromEntries(URL.parse(address)?.searchParams ?? []);
+  const query = URL.parse(address)?.searchParams ?? new URLSearchParams();
+  return { ...Object.fromEntries(query), click: findClickId(query) ?? '' };
 }

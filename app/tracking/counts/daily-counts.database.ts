@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLog } from '#app/platform/log.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLog, currentRequest } from '#app/platform/log.ts';
 import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
 import { createDailyCounts, readCounts } from './daily-counts.ts';
 
@@ -44,4 +44,15 @@ test('keeps counts that cannot be written, and writes them later', async () => {
   counts.add('kakao', 'direct');
   await counts.flush();
   expect(await readCounts(vault.db, '2000-01-01', '2999-12-31')).toMatchObject([{ count: 2 }]);
+});
+
+test('counts that cannot be written are no fault of the request that came first', async () => {
+  const lines: string[] = [];
+  const ownLog = createLog('debug', { write: (line) => lines.push(line) });
+  const exclusively = () => Promise.reject(new Error('no'));
+  const counts = createDailyCounts({ ...vault.db, exclusively }, ownLog);
+  currentRequest.run('r-1', () => counts.add('kakao', 'direct'));
+  // Timers of a test do not carry the context that is tested.
+  await vi.waitFor(() => expect(lines.join('')).toContain('counts_not_written'), 10_000);
+  expect(lines.join('')).not.toContain('requestId');
 });

@@ -1,6 +1,6 @@
 import { koreanDay } from '#app/law/korean-time.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import type { Log } from '#app/platform/log.ts';
+import { type Log, outsideRequests } from '#app/platform/log.ts';
 import type { Conversion } from '../events.ts';
 import type { DailyCountTables } from './daily-count-table.ts';
 import type { SourceClass } from './source-class.ts';
@@ -38,7 +38,7 @@ export function createDailyCounts(db: Database<DailyCountTables>, log: Log) {
     add(conversion: Conversion, source: SourceClass): void {
       const day = koreanDay(new Date());
       keep({ id: `${day} ${conversion} ${source}`, day, conversion, source, count: 1 });
-      timer ??= setTimeout(() => void flush(), DELAY_MS).unref();
+      timer ??= outsideRequests(() => setTimeout(() => void flush(), DELAY_MS).unref());
     },
     flush,
   };

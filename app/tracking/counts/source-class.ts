@@ -1,3 +1,5 @@
+import type { ClickId } from './click-ids.ts';
+
 /** Where visits come from, with labels for reports. */
 export const sourceClasses = {
   naver_ads: '네이버 광고',
@@ -25,25 +27,53 @@ export type SourceClass = keyof typeof sourceClasses;
 
 /** Query parameters and referrer of a visit's first page; the values may be anything. */
 interface VisitSource {
-  /** Host of the page before. */
+  /** Host of the page before, or an app's package name. */
   referrer?: string;
   utm_source?: string;
   utm_medium?: string;
   gclid?: string;
   NaPm?: string;
+  /** Name of a click's parameter, such as `gbraid`. */
+  click?: string;
 }
 
 /** The class of a visit: by advertising parameters, then by `utm_source`, then by the referrer. */
 export function classifySource(source: VisitSource): SourceClass {
-  const { referrer = '', utm_source: name = '', utm_medium: medium = '' } = source;
+  const { referrer = '', utm_source: name = '', utm_medium: medium = '', click = '' } = source;
   if (source.gclid) return 'google_ads';
   if (source.NaPm) return 'naver_ads';
-  const named = siteOf(name.toLowerCase());
+  const clicked = Object.hasOwn(clicks, click) ? clicks[click] : undefined;
+  if (clicked && clicked !== 'meta') return clicked;
+  const named = siteOf(name.toLowerCase()) ?? clicked;
   if (paid.test(medium)) return (named && adsOf[named]) || 'other_ads';
   if (/^e-?mail$|^newsletter$/i.test(medium)) return 'mail';
   if (named) return named;
   return siteOf(referrer.toLowerCase()) ?? (name || referrer ? 'other' : 'direct');
 }
+
+const byClickId: Record<ClickId, SourceClass> = {
+  gbraid: 'google_ads',
+  wbraid: 'google_ads',
+  dclid: 'google_ads',
+  gad_source: 'google_ads',
+  n_media: 'naver_ads',
+  n_ad: 'naver_ads',
+  n_ad_group: 'naver_ads',
+  n_campaign_type: 'naver_ads',
+  k_campaign: 'kakao_ads',
+  k_media: 'kakao_ads',
+  k_keyword: 'kakao_ads',
+  msclkid: 'other_ads',
+  ttclid: 'other_ads',
+  twclid: 'other_ads',
+  yclid: 'other_ads',
+  li_fat_id: 'other_ads',
+  rdt_cid: 'other_ads',
+  // Meta adds it to every link, not to advertisements alone.
+  fbclid: 'meta',
+};
+/** To be read by any text. */
+const clicks: Record<string, SourceClass> = byClickId;
 
 const paid = /^(?:cpc|cpm|cpv|ppc|sa|da|gfa|paid.*|display|banner|ads?)$/i;
 
@@ -58,21 +88,38 @@ const adsOf: Partial<Record<SourceClass, SourceClass>> = {
   karrot: 'karrot_ads',
 };
 
-/** Matches values of `utm_source` and hosts; the first match wins. */
+/** Patterns of a `utm_source`, a host or an Android app's package name; the first match wins. */
 const sites: [SourceClass, RegExp][] = [
-  ['naver_blog', /^(?:m\.)?(?:blog|cafe|kin|post)\.naver\.com$|^naver[_-]?(?:blog|cafe)$/],
-  ['naver', /(?:^|\.)naver\.com$|^naver(?:[_-].*)?$/],
-  ['youtube', /(?:^|\.)youtube\.com$|^youtu\.be$|^youtube$/],
-  ['assistant', /(?:^|\.)(?:chatgpt|openai|claude|perplexity)\.(?:com|ai)$|^gemini\.google\.com$/],
-  ['google', /(?:^|\.)google\.(?:com|co\.kr)$|^google(?:[_-].*)?$/],
-  ['kakao', /(?:^|\.)kakao\.com$|^kakao(?:talk)?(?:[_-].*)?$/],
-  ['daum', /(?:^|\.)daum\.net$|^daum$/],
-  ['karrot', /(?:^|\.)(?:daangn|karrotmarket)\.com$|^(?:daangn|karrot)(?:[_-].*)?$/],
+  [
+    'mail',
+    /^(?:m\.)?mail\.(?:naver|google|daum|kakao|nate|yahoo)\.(?:com|net)$|^outlook\.(?:live|office|office365)\.com$|^com\.google\.android\.gm(?:\.lite)?$|^com\.(?:nhn\.android\.mail|microsoft\.office\.outlook|samsung\.android\.email\.provider)$/,
+  ],
+  [
+    'naver_blog',
+    /^(?:m\.)?(?:blog|cafe|kin|post)\.naver\.com$|^com\.nhn\.android\.(?:blog|navercafe)$|^naver[_-]?(?:blog|cafe)$/,
+  ],
+  ['naver', /(?:^|\.)naver\.(?:com|me)$|^com\.(?:nhn\.android|naver)\.[\w.]+$|^naver(?:[_-].*)?$/],
+  ['youtube', /(?:^|\.)youtube\.com$|^youtu\.be$|^com\.google\.android\.youtube$|^youtube$/],
+  [
+    'assistant',
+    /(?:^|\.)(?:chatgpt|openai|claude|perplexity)\.(?:com|ai)$|^(?:gemini\.google|copilot\.microsoft)\.com$|^(?:com\.openai\.chatgpt|com\.anthropic\.claude|ai\.perplexity\.app\.android|com\.google\.android\.apps\.bard)$/,
+  ],
+  // Each country has a domain: google.de, google.co.jp, google.com.hk.
+  [
+    'google',
+    /(?:^|\.)google\.(?:com|cat|(?:com?\.)?[a-z]{2})$|^com\.google\.android\.(?:googlequicksearchbox|apps\.searchlite)$|^google(?:[_-].*)?$/,
+  ],
+  ['kakao', /(?:^|\.)kakao\.com$|^com\.kakao\.[\w.]+$|^kakao(?:talk)?(?:[_-].*)?$/],
+  ['daum', /(?:^|\.)daum\.net$|^net\.daum\.android\.[\w.]+$|^daum$/],
+  [
+    'karrot',
+    /(?:^|\.)(?:daangn|karrotmarket)\.com$|^com\.towneers\.www$|^(?:daangn|karrot)(?:[_-].*)?$/,
+  ],
   [
     'meta',
-    /(?:^|\.)(?:facebook|instagram|threads)\.(?:com|net)$|^(?:meta|fb|ig|facebook|instagram)$/,
+    /(?:^|\.)(?:facebook|instagram|threads)\.(?:com|net)$|^com\.(?:facebook|instagram)\.[\w.]+$|^(?:meta|fb|ig|facebook|instagram)$/,
   ],
-  ['bing', /(?:^|\.)bing\.com$|^bing$/],
+  ['bing', /(?:^|\.)bing\.com$|^com\.microsoft\.bing$|^bing$/],
 ];
 
 function siteOf(text: string): SourceClass | null {

@@ -1,14 +1,27 @@
+import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
 import { type Attempt, DeliveryError } from '../channel.server.ts';
+import { replyForLog } from './smtp-reply.ts';
 
 /**
  * Timeout of one mail, from connecting to the server's last reply. It ends before the attempt of the worker
  * (45 s), which ends before the lease of the delivery (60 s); docs/channels.md says so too.
  */
 const TIMEOUT_MS = 40_000;
+
+export interface SmtpOptions {
+  /**
+   * The site's host, by which it greets the server: this machine's own name may be none that a server accepts. An
+   * address is left to the library, which writes it in brackets.
+   */
+  host?: string | undefined;
+  timeoutMs?: number | undefined;
+  /** Whether the mails go to visitors. */
+  toVisitor?: boolean;
+}
 
 /**
  * Sends mails over SMTP, each on a connection of its own. TLS is required unless the server is on this
@@ -17,13 +30,18 @@ const TIMEOUT_MS = 40_000;
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
  * @returns a function that throws DeliveryError when nobody accepted the mail
  */
-export function smtpSender(url: URL, log: Log, timeoutMs = TIMEOUT_MS) {
+export function smtpSender(
+  url: URL,
+  log: Log,
+  { host, timeoutMs = TIMEOUT_MS, toVisitor = false }: SmtpOptions = {},
+) {
   const local = isLoopback(url.hostname);
   const secure = url.protocol === 'smtps:';
   const connection = {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
+    ...(host && !isAddress(host) && { name: host }),
     requireTLS: !secure && !local,
     ignoreTLS: !secure && local,
     ...(url.username && {
@@ -53,7 +71,7 @@ export function smtpSender(url: URL, log: Log, timeoutMs = TIMEOUT_MS) {
       done();
     });
     const { rejected } = await transport.sendMail({ ...mail, signal }).catch((error) => {
-      throw unwanted ?? smtpFailure(error);
+      throw unwanted ?? smtpFailure(error, toVisitor);
     });
     // No retry: the recipients who accepted the mail would get it again and again.
     if (rejected.length > 0) log.error({ event: 'recipients_rejected', count: rejected.length });
@@ -64,13 +82,18 @@ export function smtpSender(url: URL, log: Log, timeoutMs = TIMEOUT_MS) {
  * The server's reply code, or the network's code without one. 5xx is permanent, except 552 (RFC 5321:
  * storage exceeded; mailboxes are emptied) and 503, a protocol error of this connection.
  */
-function smtpFailure(error: NodemailerError): DeliveryError {
+function smtpFailure(error: NodemailerError, toVisitor: boolean): DeliveryError {
   const { responseCode, permanent, originalCode, code = 'unknown' } = error;
+  const reply = replyForLog(error, toVisitor);
   if (code === 'EABORT') return new DeliveryError({ code: 'ETIMEDOUT' }, error);
   if (!responseCode || code === 'ETLS')
-    return new DeliveryError({ code: originalCode ?? code }, error);
+    return new DeliveryError({ code: originalCode ?? code, reply }, error);
   return new DeliveryError(
-    { code: String(responseCode), permanent: permanent === true && responseCode !== 552 },
+    { code: String(responseCode), permanent: permanent === true && responseCode !== 552, reply },
     error,
   );
+}
+
+function isAddress(host: string): boolean {
+  return host.startsWith('[') || isIP(host) !== 0;
 }

@@ -2,12 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { enqueueRequests } from '#app/consult/delivery/enqueue.server.ts';
 import { insertRequest } from '#app/consult/requests/accept.server.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import {
   type Consultation,
   parseConsultation,
   todayInKorea,
 } from '#app/consult/requests/fields/schema.ts';
 import { newRow } from '#app/consult/requests/new-row.server.ts';
+import { deletionDue } from '#app/consult/requests/retention-period.ts';
 import { type Entered, ways } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
@@ -59,6 +61,12 @@ consult add [옵션]    전화나 메신저로 온 신청을 적어 넣습니다
       throw new UsageFault('--at이 앞으로 올 때입니다. 받은 때를 적어 주세요.');
     }
     await withStorage(async ({ storage, config, person }) => {
+      const leaves = deletionDue(receivedAt, config.retentionMonths);
+      if (leaves <= new Date().toISOString()) {
+        throw new UsageFault(
+          `--at에 적으신 때는 보관 기간 ${config.retentionMonths}개월이 이미 지났습니다. 적어 넣어도 바로 지워집니다. 그 뒤에 연락하셨다면 마지막으로 연락하신 때를 적어 주세요.`,
+        );
+      }
       const channels = createChannels(config, createLog('silent'), storage.keyring);
       // Delivered as the others are: its mail has the links by which the desk works.
       const submission = { consultation, entered, suspected: false, ...unsent };
@@ -72,7 +80,8 @@ consult add [옵션]    전화나 메신저로 온 신청을 적어 넣습니다
         await insertRequest(transaction, row, enqueueRequests(channels));
         return { action: 'add', subject: row.reference, result: null };
       });
-      print(`${row.reference}: 적어 넣었습니다.`);
+      const until = values.at ? ` 보관 기간에 따라 ${formatInstant(leaves)}에 지워집니다.` : '';
+      print(`${row.reference}: 적어 넣었습니다.${until}`);
     });
   },
 });

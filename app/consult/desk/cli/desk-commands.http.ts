@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { type Office, openOffice } from '../../../../tests/site/office.ts';
 import { openStore, submission } from '../../../../tests/site/storage.ts';
 import { consultAtTerminal } from '../../../../tests/site/terminal.ts';
@@ -24,6 +26,9 @@ const refused = async (...words: string[]) => {
   const { code, stderr } = await office.consult(...words);
   return [code, stderr];
 };
+
+/** A calendar date in Korea. */
+const daysAgo = (days: number) => koreanDay(new Date(Date.now() - days * 86_400_000));
 
 test('books a consultation, which needs a time to come', async () => {
   const said = await done('status', reference, '상담예약', '2099-12-01', '14:00');
@@ -72,13 +77,15 @@ test('finds by name', async () => {
 
 test('enters a request that came by phone', async () => {
   const words = ['add', '--way', '전화', '--name', '이하늘', '--phone', '010-9876-5432'];
+  const day = daysAgo(1);
   const said = await done(
     ...words,
-    ...['--basis', '전화로 동의하심', '--stage', '빚', '--at', '2026-11-20 14:00'],
+    ...['--basis', '전화로 동의하심', '--stage', '빚', '--at', `${day} 14:00`],
   );
   const added = said.slice(0, 9);
   const shown = await done('show', added);
-  for (const text of ['이하늘', '전화로 동의하심', '2026. 11. 20. (금) 14:00', 'file', '신규']) {
+  const received = formatInstant(new Date(`${day}T14:00:00+09:00`).toISOString());
+  for (const text of ['이하늘', '전화로 동의하심', received, 'file', '신규']) {
     expect(shown).toContain(text);
   }
   expect(shown).not.toContain('동의서 버전');
@@ -89,6 +96,21 @@ test('enters a request that came by phone', async () => {
   expect((await refused('add', '--name', '이하늘'))[0]).toBe(2);
   const number = ['--basis', '900101-1234567'];
   expect(await refused(...words, ...number)).toEqual([2, expect.stringContaining('주민등록번호')]);
+});
+
+test('does not enter what the retention period would delete at once, and says when the rest goes', async () => {
+  const words = ['add', '--way', '전화', '--name', '이하늘', '--phone', '010-9876-5432'];
+  const at = (when: string) => [...words, '--basis', '전화로 동의하심', '--at', when];
+  for (const when of [`${daysAgo(367)} 14:00`, '2020-02-29 10:00', '0026-11-20 14:00']) {
+    expect(await refused(...at(when)), when).toEqual([
+      2,
+      expect.stringMatching(/^--at에 적으신 때는 보관 기간 12개월이 이미 지났습니다/),
+    ]);
+  }
+  expect(await done('find', '이하늘')).not.toContain('이하늘');
+  const said = await done(...at(`${daysAgo(360)} 14:00`));
+  expect(said).toMatch(/적어 넣었습니다\. 보관 기간에 따라 \d{4}\. .* 14:00에 지워집니다/);
+  expect(await done('find', '이하늘')).toContain(said.slice(0, 9));
 });
 
 test('writes an access report to a file that only this account can read', async () => {

@@ -2,7 +2,7 @@ import { parseEmail } from '#app/consult/requests/fields/email.ts';
 import { readKoreanMoment } from '#app/consult/requests/fields/korean-moment.ts';
 import { parsePhone } from '#app/consult/requests/fields/phone.ts';
 import { readReference } from '#app/consult/requests/fields/reference.ts';
-import { containsResidentNumber } from '#app/consult/requests/fields/resident-number.ts';
+import { residentNumberIn } from '#app/consult/requests/fields/resident-number.ts';
 import { bare, cleanLine, visible } from '#app/consult/requests/fields/typed-text.ts';
 import type { Selection, Whom } from '#app/consult/requests/selection.server.ts';
 import { statuses } from '#app/consult/requests/states.ts';
@@ -90,8 +90,11 @@ export function readWord<Key extends string>(
 export function readLine(what: string, given: string, limit: number): string {
   const text = cleanLine(given).replace(/\s+/g, ' ');
   if (text.length > limit) throw new UsageFault(`${what}은(는) ${limit}자까지입니다.`);
-  if (containsResidentNumber(text)) {
-    throw new UsageFault(`주민등록번호는 적을 수 없습니다. 빼고 다시 적어 주세요.`);
+  const number = residentNumberIn(text);
+  if (number) {
+    throw new UsageFault(
+      `주민등록번호는 적을 수 없습니다. ‘${number}’ 부분을 빼고 다시 적어 주세요. 법인등록번호라면 숫자 앞에 ‘법인등록번호’라고 적어 주세요.`,
+    );
   }
   return text;
 }

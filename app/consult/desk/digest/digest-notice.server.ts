@@ -13,7 +13,7 @@ import { addDays } from '#app/law/calendar.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { callDue, type OfficeHours, officeHours } from '../calls/call-due.ts';
 import type { LinkActionName } from '../links/link-actions.ts';
-import { contactText } from '../messages/message-lines.ts';
+import { contactText, isCalled } from '../messages/message-lines.ts';
 import type { Notice, NoticeItem } from '../messages/notice.ts';
 import { nextWorkingDay, startOf } from './digest-time.ts';
 
@@ -125,7 +125,7 @@ function waitingWords({ row, request }: Found, now: string, office: OfficeHours)
   const since = `${labelOf(statuses, row.status)}, 받은 때 ${formatInstant(row.received_at)}`;
   const due = request && callDue(request, office);
   if (!request || !due) return since;
-  const when = labelOf(times, request.time);
+  const when = isCalled(request) ? labelOf(times, request.time) : '이메일로 답할 신청';
   return due < now ? `${since}, ${when}, 약속한 때가 지났습니다` : `${since}, ${when}`;
 }
 

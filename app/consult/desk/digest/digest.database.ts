@@ -12,8 +12,7 @@ import {
   submission,
   type TestStorage,
 } from '../../../../tests/site/storage.ts';
-import type { Notice } from '../messages/notice.ts';
-import { noticeLines } from '../messages/notice.ts';
+import { type Notice, noticeLines } from '../messages/notice.ts';
 import { createNotices } from '../notices.server.ts';
 import { createDigest } from './digest.server.ts';
 import { digestNotice } from './digest-notice.server.ts';
@@ -225,4 +224,16 @@ test('DG-2: the digest says who waits, what is booked, what does not arrive and 
   expect(brief).not.toContain(retained);
   expect(noticeLines(notice, true).join('\n')).toContain('김새벽 010-9753-1864');
   expect(JSON.stringify(notice.data)).not.toMatch(/김새벽|1864/);
+});
+
+test('a visitor with an address alone waits for mail, not for a call at a time', async () => {
+  at('2026-11-18', '10:00');
+  const byMail = await receive({ phone: '', email: 'kim@example.com', method: 'email' });
+  const byPhone = await receive({ time: 'morning' });
+  const notice = await digestNotice(storage, '2026-11-20', { retentionMonths, office });
+  const lines = notice?.parts.flatMap(({ items }) => items.map(({ term, text }) => [term, text]));
+  const textOf = Object.fromEntries(lines ?? []);
+  expect(textOf[byMail]).toContain('이메일로 답할 신청, 약속한 때가 지났습니다');
+  expect(textOf[byMail]).not.toContain('평일');
+  expect(textOf[byPhone]).toContain('평일 오전, 약속한 때가 지났습니다');
 });

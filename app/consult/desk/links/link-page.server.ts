@@ -80,8 +80,10 @@ const problems = {
   },
 } as const;
 
+export type Problem = keyof typeof problems;
+
 /** Why nothing can be shown. */
-export function problemPage(problem: keyof typeof problems): Html {
+export function problemPage(problem: Problem): Html {
   const { title, text } = problems[problem];
   return html`<h1 class="t5">${title}</h1>
 <p class="mt-4 max-w-[33em]">${text}</p>`;

@@ -212,6 +212,28 @@ test('pressed over and over from one address, it waits', async () => {
   expect(statuses[60]).toBe(429);
 });
 
+test('what is refused is in the log, without the link', async () => {
+  const refused = async (code: string, status: number, request: () => Promise<Response>) => {
+    app.log.length = 0;
+    expect((await request()).status).toBe(status);
+    const lines = app.log.filter((line) => line.includes('"event":"request_refused"'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'warn', route: '/desk', status, code },
+    ]);
+    expect(app.log.join('')).not.toMatch(/evil|contacted|[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  };
+  const path = links.연락함 ?? '';
+  const json = { ...own, 'content-type': 'application/json' };
+  await refused('foreign', 403, () => press('연락함', {}, { origin: 'https://evil.example' }));
+  await refused('forged', 403, () => app.fetch(`${path}x`));
+  await refused('malformed', 415, () =>
+    app.fetch(path, { method: 'POST', headers: json, body: '{}' }),
+  );
+  await refused('malformed', 413, () => press('메모', { note: 'a'.repeat(100_000) }));
+  await runConsult(app.settings, ['delete', reference, '--yes']);
+  await refused('gone', 404, () => open('연락함'));
+});
+
 test('no token is in the log', () => {
   expect(app.log.join('\n')).not.toMatch(/\/desk\/[0-9A-Z]{4}-/);
 });

@@ -13,6 +13,7 @@ import {
   askPage,
   linkDocument,
   type Mistake,
+  type Problem,
   problemPage,
   refusedPage,
   usedPage,
@@ -46,9 +47,15 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
   const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
     new Response(linkDocument(content, styles()), { status, headers: { ...headers, ...more } });
 
+  /** The page that says why; the log is told, without the link. */
+  function refuse(problem: Problem, status: ContentfulStatusCode, more?: Record<string, string>) {
+    log.warn({ event: 'request_refused', route: '/desk', status, code: problem });
+    return page(problemPage(problem), status, more);
+  }
+
   async function show(link: SignedLink, status: ContentfulStatusCode = 200, mistake?: Mistake) {
     const state = await readLinkState(storage.db.query, link);
-    if (!state) return page(problemPage('gone'), 404);
+    if (!state) return refuse('gone', 404);
     const asked = { action: link.action, state };
     if (state.usedAt !== null) return page(usedPage(asked), status);
     return state.allowed ? page(askPage(asked, mistake), status) : page(refusedPage(asked), status);
@@ -57,8 +64,8 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
   /** The link of a token, or the page that says why there is none. */
   function open(token: string): SignedLink | Response {
     const link = readLink(storage.keyring, token);
-    if (link === 'forged') return page(problemPage('forged'), 403);
-    return link === 'expired' ? page(problemPage('expired'), 410) : link;
+    if (link === 'forged') return refuse('forged', 403);
+    return link === 'expired' ? refuse('expired', 410) : link;
   }
 
   function failed(error: unknown): Response {
@@ -73,19 +80,17 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     })
     .post(`${LINK_PATH}:token`, async (context) => {
       const { req } = context;
-      if (!isFromThisPage(visitors, req.raw.headers)) return page(problemPage('foreign'), 403);
+      if (!isFromThisPage(visitors, req.raw.headers)) return refuse('foreign', 403);
       // Before the body: a socket that closes meanwhile has no address any more.
       const address = visitors.addressOf(context);
       const wait = await limited(context);
-      if (wait !== null) {
-        return page(problemPage('limited'), 429, { 'retry-after': String(wait) });
-      }
+      if (wait !== null) return refuse('limited', 429, { 'retry-after': String(wait) });
       const link = open(req.param('token'));
       if (link instanceof Response) return link;
       const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-      if (type !== 'application/x-www-form-urlencoded') return page(problemPage('malformed'), 415);
+      if (type !== 'application/x-www-form-urlencoded') return refuse('malformed', 415);
       const body = await readBody(req.raw, MAX_BODY);
-      if (body === null) return page(problemPage('malformed'), 413);
+      if (body === null) return refuse('malformed', 413);
       const fields = new URLSearchParams(body);
       const input = readInput(link, fields);
       try {

@@ -16,6 +16,7 @@ import { createWebhookChannel } from './webhook.server.ts';
 /** The configured channels; logs the target of each. */
 export function createChannels(config: Config, log: Log, keyring: Keyring): Channel<Notice>[] {
   const { channels, confirmation, dataDir, origin, linkDays: days } = config;
+  const host = origin.hostname;
   const linksOf = createLinks({ keyring, origin, days });
   function toFirm(channel: ChannelConfig): Channel<Notice> {
     // Only the origin of a URL, since its path is often a secret; only the number of phones, which are
@@ -25,7 +26,7 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
     switch (channel.name) {
       case 'mail':
         logTarget({ to: channel.to.map(({ address }) => address) });
-        return createMailChannel(channel.url, channel, log, { linksOf });
+        return createMailChannel(channel.url, channel, log, { host, linksOf });
       case 'file':
         logTarget({ folder: outboxFolder(dataDir) });
         return createFileChannel(dataDir, channel, linksOf);
@@ -43,7 +44,7 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
   const firm = channels.map(toFirm);
   const toVisitor: Channel[] = channels
     .filter((channel) => channel.name === 'mail')
-    .map((channel) => createVisitorMailChannel(channel.url, channel, log));
+    .map((channel) => createVisitorMailChannel(channel.url, channel, log, { host }));
   if (confirmation) {
     log.info({ event: 'confirmation_enabled', channel: 'confirmation' });
     toVisitor.push(createConfirmationChannel({ ...confirmation, log }));

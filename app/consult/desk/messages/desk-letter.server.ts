@@ -4,12 +4,13 @@ import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { form } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
+import { mailtoLink } from '#app/content/mailto.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { classifySource, sourceClasses } from '#app/tracking/counts/source-class.ts';
 import { callDue } from '../calls/call-due.ts';
 import type { ActionLink } from '../links/signed-link.server.ts';
 import { briefOf } from './brief.server.ts';
-import { contactText, type MessageLine, messageLines } from './message-lines.ts';
+import { contactText, isCalled, type MessageLine, messageLines } from './message-lines.ts';
 
 /** A mail to the firm, before it is rendered as text and as HTML. All text in it is inert. */
 export interface Letter {
@@ -52,6 +53,7 @@ export function deskLetter(
   const lines = (part: Parameters<typeof messageLines>[1]) => messageLines(request, part);
   const name = showInvisible(request.name).replaceAll('\n', ' ');
   const due = callDue(request);
+  const promise = isCalled(request) ? '전화드리기로 한 때' : '답을 드리기로 한 때';
   const first = firstStep(request);
   const known = [form.name];
   if (first) known.push(first.href.startsWith('tel:') ? form.phone : form.email);
@@ -59,7 +61,7 @@ export function deskLetter(
     {
       lines: [
         ...lines('call').filter(({ term }) => !known.includes(term)),
-        ...(due ? [{ term: '전화드리기로 한 때', text: `${formatInstant(due)}까지` }] : []),
+        ...(due ? [{ term: promise, text: `${formatInstant(due)}까지` }] : []),
       ],
     },
     { title: '상황', lines: lines('case') },
@@ -89,7 +91,7 @@ function firstStep({ phone, email, ...request }: StoredConsultation): Letter['fi
     return { text: `전화 ${text}`, href: `tel:${phone}` };
   }
   if (!email) return null;
-  return { text: `메일 ${showInvisible(email)}`, href: `mailto:${encodeURIComponent(email)}` };
+  return { text: `메일 ${showInvisible(email)}`, href: mailtoLink(email) };
 }
 
 function legalPart({ death, knew, dates }: LegalDates): LetterPart {

@@ -12,7 +12,7 @@ import {
   NOTICE_FILE,
   outboxFolder,
 } from '#app/consult/delivery/message-files.server.ts';
-import { smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
+import { type SmtpOptions, smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import type { Log } from '#app/platform/log.ts';
@@ -28,15 +28,14 @@ const noLinks: LinksOf = () => [];
  * `mail`: over SMTP, in full.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
- * @param timeoutMs of one mail
  */
 export function createMailChannel(
   url: URL,
   addresses: MailAddresses,
   log: Log,
-  { timeoutMs, linksOf = noLinks }: { timeoutMs?: number; linksOf?: LinksOf } = {},
+  { linksOf = noLinks, ...options }: Omit<SmtpOptions, 'toVisitor'> & { linksOf?: LinksOf } = {},
 ): Channel<Notice> {
-  const send = smtpSender(url, log, timeoutMs);
+  const send = smtpSender(url, log, options);
   const mails = createMails(addresses, linksOf, true);
   return {
     name: 'mail',

@@ -211,9 +211,23 @@ test('a visitor with an address alone is answered by mail; one whom the firm ent
     ...{ phone: '', email: 'kim@example.com', method: 'email' },
     entered: { way: 'messenger', basis: '카카오톡으로 동의하심' },
   });
-  expect(html).toContain('href="mailto:kim%40example.com"');
+  expect(html).toContain('href="mailto:kim@example.com"');
   expect(text).toContain('카카오톡으로 동의하심');
   expect(text).not.toMatch(/온 곳|동의서 버전/);
+  expect(text).not.toMatch(/전화드리기로|통화하기 좋은 시간/);
+  expect(text).toMatch(/답을 드리기로 한 때\n {2}\d{4}\. .*까지/);
+});
+
+test('a visitor who wants mail although there is a number is not promised a call', async () => {
+  const fields = { email: 'kim@example.com', method: 'email', time: 'morning' };
+  const { text } = await letterOf(fields);
+  expect(text).toContain('답을 드리기로 한 때');
+  expect(text).not.toContain('전화드리기로 한 때');
+  expect(text, 'of use when the firm calls all the same').toContain(
+    '통화하기 좋은 시간\n  평일 오전',
+  );
+  const { text: called } = await letterOf({ email: 'kim@example.com', method: 'visit' });
+  expect(called).toContain('전화드리기로 한 때');
 });
 
 test('DG-2: the mail of a digest has the links of each request, in text and in HTML', async () => {

@@ -41,7 +41,7 @@ function allLines(request: StoredConsultation): (MessageLine & { part: Part })[]
     ...line('case', form.area, area ? labelOf(areas, area) : form.areaUnknown),
     ...line('case', form.diedOn, diedOn),
     ...line('call', form.method, labelOf(methods, method)),
-    ...line('call', form.time, labelOf({ ...times, ...callTimes }, time)),
+    ...line('call', form.time, phone && labelOf({ ...times, ...callTimes }, time)),
     ...line('case', form.message, message),
     ...line('case', '계산기에서 가져온 내용', facts),
     ...line('record', '접수 확인 문자', confirmation && '받기를 원하심'),
@@ -54,6 +54,11 @@ function allLines(request: StoredConsultation): (MessageLine & { part: Part })[]
 /** How the firm reaches the visitor, on one line. */
 export function contactText({ phone, email }: Pick<StoredConsultation, 'phone' | 'email'>): string {
   return formatPhone(phone) || (email ?? '');
+}
+
+/** Whether the visitor is answered by a call; otherwise by mail. */
+export function isCalled({ phone, method }: Pick<StoredConsultation, 'phone' | 'method'>): boolean {
+  return phone !== '' && method !== 'email';
 }
 
 function consentLines({ entered, ...request }: StoredConsultation): MessageLine[] {

@@ -1,6 +1,6 @@
 import type { MailAddresses } from '#app/config/delivery.ts';
 import { type Channel, DeliveryError } from '#app/consult/delivery/channel.server.ts';
-import { smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
+import { type SmtpOptions, smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
 import type { Log } from '#app/platform/log.ts';
 import { letterMail } from './letter-form.server.ts';
 import type { Notice } from './notice.ts';
@@ -11,8 +11,9 @@ export function createVisitorMailChannel(
   url: URL,
   { from }: Pick<MailAddresses, 'from'>,
   log: Log,
+  options: Pick<SmtpOptions, 'host'> = {},
 ): Channel<Notice> {
-  const send = smtpSender(url, log);
+  const send = smtpSender(url, log, { ...options, toVisitor: true });
   return {
     name: 'visitor-mail',
     toVisitor: true,

@@ -82,8 +82,14 @@ function lines(request: StoredConsultation, extent: Extent): string {
   const { mark, reference, area, stage } = briefOf(request);
   if (extent === 'brief') return `${mark}새 상담 신청 ${reference}\n${area} · ${stage}`;
   return messageLines(request)
-    .map(({ term, text }) => `${term}: ${text}`)
+    .map(({ term, text }) => `${term}: ${marked(text)}`)
     .join('\n');
+}
+
+/** A text of several lines stands below its term, each line behind a mark: none of them can pass for a field. */
+function marked(text: string): string {
+  const all = text.split(/[\n\p{Zl}\p{Zp}]/u);
+  return all.length > 1 ? all.map((line) => `\n│ ${line}`).join('') : text;
 }
 
 /** Slack parses `<…>` as a link or a mention; escaped, it is text. */

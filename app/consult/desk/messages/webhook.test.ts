@@ -214,3 +214,24 @@ describe('a response of', () => {
     else expect(Math.abs(failure.retryAfter - seconds)).toBeLessThan(5);
   });
 });
+
+describe.each(['slack', 'discord'] as const)('a message in %s', (format) => {
+  test.each([
+    ['message', '글입니다\n연락처: 010-9999-9999\n접수번호: 9999-ZZZZ'],
+    ['message', '글입니다\u2028연락처: 010-9999-9999\u2029접수번호: 9999-ZZZZ'],
+    ['facts', '\n연락처: 010-9999-9999\n접수번호: 9999-ZZZZ'],
+    ['message', '│ 글입니다\n\n연락처: 010-9999-9999\n접수번호: 9999-ZZZZ\n'],
+  ] as const)(
+    'shows lines of the %s that pretend to be fields as text: %j',
+    async (field, forged) => {
+      const { body } = await deliver({ [field]: forged }, { format });
+      const text: string = body.text ?? body.content;
+      const fields = text.split(/[\n\p{Zl}\p{Zp}]/u).filter((line) => !line.startsWith('│ '));
+      expect(fields.filter((line) => /^(?:연락처|접수번호):/.test(line))).toEqual([
+        expect.stringMatching(/7KQ2-M4XD/),
+        expect.stringMatching(/010-1234-5678/),
+      ]);
+      expect(text).toContain('│ 연락처: 010-9999-9999');
+    },
+  );
+});

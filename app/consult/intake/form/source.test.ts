@@ -27,6 +27,34 @@ test.each([
   expect(readSource(page('/'), referrer)).toEqual({ landing: '/' });
 });
 
+test.each([
+  [
+    'android-app://com.google.android.googlequicksearchbox/',
+    'com.google.android.googlequicksearchbox',
+  ],
+  ['android-app://com.kakao.talk', 'com.kakao.talk'],
+  [
+    'android-app://com.nhn.android.search/https/m.search.naver.com/?query=kim',
+    'com.nhn.android.search',
+  ],
+  ['https://www.google.co.jp/', 'www.google.co.jp'],
+])('reads an app or a site from %s', (from, referrer) => {
+  expect(readSource(page('/'), from).referrer).toBe(referrer);
+});
+
+test.each([
+  ['/?gbraid=0AAAA', 'gbraid'],
+  ['/?gad_source=1&wbraid=Cj8K', 'wbraid'],
+  ['/?fbclid=IwAR0&name=kim', 'fbclid'],
+  ['/?n_media=27758&n_query=%EC%83%81%EC%86%8D', 'n_media'],
+])('keeps of %s the name of the click’s parameter alone', (address, click) => {
+  expect(readSource(page(address), '')).toEqual({ landing: '/', click });
+});
+
+test.each(['/?gbraid=', '/?click=gbraid', '/?constructor=1'])('finds no click in %s', (address) => {
+  expect(readSource(page(address), '')).toEqual({ landing: '/' });
+});
+
 test('truncates values to 200 characters', () => {
   const long = 'a'.repeat(5000);
   const source = readSource(page(`/${long}?utm_term=${long}`), `https://${long}.example/`);

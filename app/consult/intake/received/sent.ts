@@ -19,5 +19,9 @@ export function sentOf(values: Partial<Record<keyof FieldValues, string | null>>
     if (value) sent[name] = value;
   }
   if (values.message) sent.message = true;
+  if (values.phone) return sent;
+  // Answered by mail, as it is stored.
+  delete sent.time;
+  if (sent.method === 'phone') sent.method = 'email';
   return sent;
 }

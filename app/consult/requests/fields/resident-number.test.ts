@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { containsResidentNumber } from './resident-number.ts';
+import { residentNumberIn } from './resident-number.ts';
 
 test.each([
   '900101-1234567',
@@ -11,8 +11,13 @@ test.each([
   '900101\u0085-1234567',
   '900101\u202e-\ufffc1234567',
   '050229-3123456',
+  '회사 110111-1234567',
+  '법인등록번호는 모릅니다. 주민등록번호 900101-1234567',
+  '법인등록번호 말고 본인 번호 900101-1234567',
+  '법인등록번호 110111-1234567, 제 번호 900101-1234567',
+  '법인등록번호를 적으라고 하셔서 여기에 적어 둡니다 900101-1234567',
   '880730-5123456',
-])('is found in %j', (text) => expect(containsResidentNumber(text)).toBe(true));
+])('is found in %j', (text) => expect(residentNumberIn(text)).not.toBeNull());
 
 test.each([
   '010-1234-5678',
@@ -20,6 +25,20 @@ test.each([
   '901301-1234567',
   '900101-9234567',
   '110-123-456789',
+  '법인등록번호 110111-1234567',
+  '법인 등록번호: 110111-1234567',
+  '법인번호(110111-1234567)',
+  '법인등록번호는 110111 - 1234567입니다',
+  '㈜새벽, 110111-1234567 (법인등록번호)',
+  '종중의 부동산등기용등록번호 110112-2345678',
+  '법인\u200b등록번호\n110111-1234567',
+  '134511-2345678',
   '사건 2020그42',
   '1234900101-12345678',
-])('is not found in %j', (text) => expect(containsResidentNumber(text)).toBe(false));
+])('is not found in %j', (text) => expect(residentNumberIn(text)).toBeNull());
+
+test('the number is given as it is written, on one line', () => {
+  expect(residentNumberIn('법인등록번호 110111-1234567, 제 번호 900101\n- 1234567입니다')).toBe(
+    '900101 - 1234567',
+  );
+});

@@ -133,6 +133,16 @@ describe('invalid fields', () => {
   });
 });
 
+test('what reads as a resident number is quoted; the number of a company passes', () => {
+  const message = '통장은 회사 것입니다. 110111-1234567';
+  const result = parse({ ...whole, message });
+  expect(result.ok ? '' : result.errors.message).toMatch(
+    /주민등록번호.*110111-1234567.*법인등록번호/,
+  );
+  expect(errorsOf({ ...whole, message: message.replace('. ', '. 법인등록번호 ') })).toEqual([]);
+  expect(errorsOf({ ...whole, facts: '회사(법인등록번호 110111-1234567)의 주식' })).toEqual([]);
+});
+
 test('without a day of today, as in browsers, no date is one to come', () => {
   const form = new URLSearchParams({ ...whole, diedOn: '2026. 11. 21.' });
   expect(parseConsultation(form, null)).toMatchObject({

@@ -3,7 +3,7 @@ import { areas } from '#app/content/areas.ts';
 import { callTimes, methods, stages } from '#app/content/consult.ts';
 import { parseEmail } from './email.ts';
 import { isMobile, parsePhone } from './phone.ts';
-import { containsResidentNumber } from './resident-number.ts';
+import { residentNumberIn } from './resident-number.ts';
 import { aroundUnreadable, cleanLine, cleanLines, isReadable, visible } from './typed-text.ts';
 
 export const limits = { name: 50, message: 2000, facts: 1000 };
@@ -46,8 +46,9 @@ export function parseConsultation(form: URLSearchParams, today: string | null): 
   const values = readValues(form);
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
+    const number = residentNumberIn(values[name] ?? '');
     if (form.getAll(name).length > 1) errors[name] = '한 번만 적어 주세요.';
-    else if (containsResidentNumber(values[name] ?? '')) errors[name] = residentNumber;
+    else if (number) errors[name] = residentNumber(number);
   }
   const all = Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? '']));
   const result = v.safeParse(schemaOf(today), all);
@@ -147,8 +148,8 @@ function fieldsSchema(today: string | null) {
 
 const unreadableEmail = '이메일 주소를 다시 확인해 주세요.';
 const listed = '목록에서 골라 주세요.';
-const residentNumber =
-  '주민등록번호로 보이는 숫자가 있습니다. 법에 따라 받을 수 없으니 지우고 보내 주세요.';
+const residentNumber = (number: string) =>
+  `주민등록번호로 보이는 숫자(${number})가 있습니다. 법에 따라 받을 수 없으니 지우고 보내 주세요. 법인등록번호라면 숫자 앞에 ‘법인등록번호’라고 적어 주세요.`;
 /** An optional checkbox. */
 const choiceOfYes = v.picklist(['', 'yes'], '다시 골라 주세요.');
 const orElse = (usual: string) => (value: string) => value || usual;

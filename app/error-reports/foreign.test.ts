@@ -1,0 +1,60 @@
+import type { ErrorEvent } from '@sentry/core';
+import { describe, expect, test } from 'vitest';
+import { isForeign } from './foreign.ts';
+
+const own = 'https://www.example.com';
+const wrapper = `${own}/assets/start-1.js`;
+
+function event(files: string[], { type = 'TypeError', value = '' } = {}): ErrorEvent {
+  const frames = files.map((filename) => ({ filename }));
+  return { type: undefined, exception: { values: [{ type, value, stacktrace: { frames } }] } };
+}
+
+describe('an error is foreign', () => {
+  test.each([
+    ['webkit-masked-url://hidden/'],
+    ['chrome-extension://abcdef/content.js'],
+    ['moz-extension://abcdef/content.js'],
+    ['safari-web-extension://abcdef/content.js'],
+    ['https://www.googletagmanager.com/gtag/js'],
+    ['https://www.example.com.evil.example/a.js'],
+    ['app://injected/bridge.js'],
+    ['blob:https://www.example.com/1'],
+    ['chrome-extension://abcdef/content.js', '<anonymous>'],
+    [wrapper, 'chrome-extension://abcdef/content.js'],
+  ])('with the frames %s %s', (...files) => {
+    expect(isForeign(event(files), own, wrapper)).toBe(true);
+  });
+
+  test('of another origin, whose place the browser hides', () => {
+    const hidden = { type: 'Error', value: 'Script error.' };
+    expect(isForeign(event([`${own}/privacy`], hidden), own, wrapper)).toBe(true);
+  });
+
+  test('that is a text without a place', () => {
+    expect(isForeign(event([], { type: 'UnhandledRejection', value: 'x' }), own, wrapper)).toBe(
+      true,
+    );
+    expect(isForeign({ type: undefined, message: 'x' }, own, wrapper)).toBe(true);
+  });
+});
+
+describe('an error is the site’s', () => {
+  test.each([
+    [`${own}/assets/client-1.js`],
+    [`${own}/assets/client-1.js`, 'chrome-extension://abcdef/content.js'],
+    ['https://www.googletagmanager.com/gtag/js', `${own}/assets/client-1.js`],
+    [`${own}/`],
+    [wrapper],
+    ['<anonymous>', '[native code]'],
+    [],
+  ])('with the frames %s %s', (...files) => {
+    expect(isForeign(event(files), own, wrapper)).toBe(false);
+  });
+
+  test('where one of its causes has a frame of the site', () => {
+    const of = (filename: string) => ({ type: 'Error', stacktrace: { frames: [{ filename }] } });
+    const values = [of(`${own}/assets/client-1.js`), of('chrome-extension://abcdef/content.js')];
+    expect(isForeign({ type: undefined, exception: { values } }, own, wrapper)).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * Parameters by which an address says that an advertisement, or a link of one company, led to it. `gclid` and `NaPm`
+ * are not among them: a request keeps their values, of these the name alone.
+ */
+export const clickIds = [
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'gad_source',
+  'n_media',
+  'n_ad',
+  'n_ad_group',
+  'n_campaign_type',
+  'k_campaign',
+  'k_media',
+  'k_keyword',
+  'msclkid',
+  'ttclid',
+  'twclid',
+  'yclid',
+  'li_fat_id',
+  'rdt_cid',
+  'fbclid',
+] as const;
+
+export type ClickId = (typeof clickIds)[number];
+
+/** The first of them that an address has. */
+export function findClickId(query: URLSearchParams): ClickId | undefined {
+  return clickIds.find((name) => query.get(name));
+}
