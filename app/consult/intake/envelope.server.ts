@@ -1,7 +1,7 @@
 import { residentNumberIn } from '#app/consult/requests/fields/resident-number.ts';
 import { type Source, sourceKeys } from '#app/consult/requests/stored.ts';
 import { reportedPath } from '#app/tracking/address.ts';
-import { clickIds } from '#app/tracking/counts/click-ids.ts';
+import { clickAmong } from '#app/tracking/counts/click-ids.ts';
 
 /** Metadata sent with the form. Nothing in it can make a request fail. */
 export interface Envelope {
@@ -65,6 +65,6 @@ function readValue(key: keyof Source, value: unknown): string {
   // A query may hold anything, and only a path is ours.
   if (key === 'landing') return reportedPath(/^\/(?!\/)[^?#]*/.exec(text)?.[0] ?? '');
   if (key === 'referrer') return /^[\w.-]+(?::\d{1,5})?$/.test(text) ? text : '';
-  if (key === 'click') return clickIds.find((name) => name === text) ?? '';
+  if (key === 'click') return clickAmong(text) ?? '';
   return text;
 }

@@ -11,10 +11,8 @@ export const suspicions = {
 
 export type Suspicion = keyof typeof suspicions;
 
-/** Where a visit came from, by its first page's address and referrer; `click`: name of the parameter of a click. */
-export const sourceKeys = [
-  'landing',
-  'referrer',
+/** Of the address of the first page. */
+export const sourceParameters = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
@@ -22,8 +20,10 @@ export const sourceKeys = [
   'utm_content',
   'gclid',
   'NaPm',
-  'click',
 ] as const;
+
+/** Where a visit came from, by its first page's address and referrer; `click`: name of the parameter of a click. */
+export const sourceKeys = ['landing', 'referrer', 'click', ...sourceParameters] as const;
 
 export type Source = Partial<Record<(typeof sourceKeys)[number], string>>;
 

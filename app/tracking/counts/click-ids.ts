@@ -2,7 +2,7 @@
  * Parameters by which an address says that an advertisement, or a link of one company, led to it. `gclid` and `NaPm`
  * are not among them: a request keeps their values, of these the name alone.
  */
-export const clickIds = [
+const clickIds = [
   'gbraid',
   'wbraid',
   'dclid',
@@ -25,7 +25,12 @@ export const clickIds = [
 
 export type ClickId = (typeof clickIds)[number];
 
-/** The first of them that an address has. */
-export function findClickId(query: URLSearchParams): ClickId | undefined {
-  return clickIds.find((name) => query.get(name));
+/**
+ * The first of them among the names of an address's parameters.
+ *
+ * @param names with commas between
+ */
+export function clickAmong(names: string): ClickId | undefined {
+  const all = names.split(',');
+  return clickIds.find((name) => all.includes(name));
 }

@@ -4,7 +4,7 @@ import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { type Contact, conversions } from '../events.ts';
-import { findClickId } from './click-ids.ts';
+import { clickAmong } from './click-ids.ts';
 import { classifySource, type SourceClass } from './source-class.ts';
 
 interface ContactOptions {
@@ -61,9 +61,10 @@ function sourceIn(json: string): Record<string, string> {
   try {
     const given: unknown = JSON.parse(json);
     const entries: [string, unknown][] = Object.entries(Object(given));
-    return Object.fromEntries(
+    const source: Record<string, string> = Object.fromEntries(
       entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
+    return { ...source, click: clickAmong(source.click ?? '') ?? '' };
   } catch {
     // Empty, or not sent by our page.
     return {};
@@ -73,5 +74,5 @@ function sourceIn(json: string): Record<string, string> {
 /** What the address of the page that sent a ping says. */
 function sourceOf(address: string): Record<string, string> {
   const query = URL.parse(address)?.searchParams ?? new URLSearchParams();
-  return { ...Object.fromEntries(query), click: findClickId(query) ?? '' };
+  return { ...Object.fromEntries(query), click: clickAmong([...query.keys()].join()) ?? '' };
 }

@@ -16,6 +16,7 @@ test('reads the source from the first page', () => {
     utm_campaign: '상속',
     gclid: 'g1',
     NaPm: 'ct=1|ci=2',
+    click: 'utm_source,utm_medium,utm_campaign,gclid,NaPm,name',
   });
 });
 
@@ -42,17 +43,11 @@ test.each([
   expect(readSource(page('/'), from).referrer).toBe(referrer);
 });
 
-test.each([
-  ['/?gbraid=0AAAA', 'gbraid'],
-  ['/?gad_source=1&wbraid=Cj8K', 'wbraid'],
-  ['/?fbclid=IwAR0&name=kim', 'fbclid'],
-  ['/?n_media=27758&n_query=%EC%83%81%EC%86%8D', 'n_media'],
-])('keeps of %s the name of the click’s parameter alone', (address, click) => {
-  expect(readSource(page(address), '')).toEqual({ landing: '/', click });
-});
-
-test.each(['/?gbraid=', '/?click=gbraid', '/?constructor=1'])('finds no click in %s', (address) => {
-  expect(readSource(page(address), '')).toEqual({ landing: '/' });
+test('keeps the names of all parameters, and no value of others', () => {
+  expect(readSource(page('/?gad_source=1&wbraid=Cj8K&name=kim'), '')).toEqual({
+    landing: '/',
+    click: 'gad_source,wbraid,name',
+  });
 });
 
 test('truncates values to 200 characters', () => {

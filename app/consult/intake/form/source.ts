@@ -1,7 +1,6 @@
 import { recall, store } from '#app/browser/storage.ts';
-import { type Source, sourceKeys } from '#app/consult/requests/stored.ts';
+import { type Source, sourceParameters } from '#app/consult/requests/stored.ts';
 import { reportedPath } from '#app/tracking/address.ts';
-import { findClickId } from '#app/tracking/counts/click-ids.ts';
 
 const STORAGE_KEY = 'source';
 /** Longest value kept, in characters. */
@@ -10,7 +9,7 @@ let known: string | null = null;
 
 /**
  * Stores the source of this tab's first page; later pages do not change it. Of the referrer only the host is
- * stored, or an app's package name, of the address the path, campaign parameters and the name of a click's parameter.
+ * stored, or an app's package name, of the address the path, campaign parameters and the names of all parameters.
  */
 export function rememberSource(): void {
   known = recall('sessionStorage', STORAGE_KEY);
@@ -30,29 +29,16 @@ export function readSource(
   referrer: string,
 ): Source {
   const source: Source = { landing: reportedPath(page.pathname).slice(0, LIMIT) };
-  const host = hostOf(referrer);
+  // Android's apps send `android-app://` and their package name; some send no address.
+  const [, host] = /^[\w-]+:\/\/([^/]+)/.exec(referrer) ?? [];
   if (host && host !== page.host) source.referrer = host.slice(0, LIMIT);
   const query = new URLSearchParams(page.search);
-  for (const name of sourceKeys) {
-    const value = ownKeys.includes(name) ? null : query.get(name);
+  for (const name of sourceParameters) {
+    const value = query.get(name);
     if (value) source[name] = value.slice(0, LIMIT);
   }
-  const click = findClickId(query);
-  if (click) source.click = click;
+  // The server keeps of these the one that an advertiser adds.
+  const names = [...query.keys()].join();
+  if (names) source.click = names.slice(0, LIMIT);
   return source;
-}
-
-/** Keys that are no parameters. */
-const ownKeys: (keyof Source)[] = ['landing', 'referrer', 'click'];
-
-function hostOf(address: string): string | null {
-  // Android's apps send `android-app://` and their package name, in which older browsers see no host.
-  const [, app] = /^android-app:\/\/([\w.]+)/.exec(address) ?? [];
-  if (app) return app;
-  try {
-    return new URL(address).host;
-  } catch {
-    // None, or not a URL, as some apps send.
-    return null;
-  }
 }
