@@ -19,6 +19,7 @@ import { renderPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
 import { proxyPages } from './vite/proxy-pages.ts';
 import { sampleFirm } from './vite/sample-firm.ts';
+import { servedFiles } from './vite/served-files.ts';
 import { serverOnly } from './vite/server-only.ts';
 import { socialPictures } from './vite/social-pictures.ts';
 import { softwareBill } from './vite/software-bill.ts';
@@ -81,7 +82,10 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       development(),
       editor(mode),
     ],
-    server: { port: Number(PORT) || 3000, strictPort: true, host: '127.0.0.1' },
+    server: {
+      ...{ port: Number(PORT) || 3000, strictPort: true, host: '127.0.0.1' },
+      fs: servedFiles(root),
+    },
     // Vite reloads the page when it discovers a dependency late.
     optimizeDeps: {
       include: ['react-dom', 'react-dom/client', 'valibot'],

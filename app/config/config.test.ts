@@ -188,6 +188,32 @@ describe('the configuration', () => {
     expect(result).toMatchObject({ ok: false, faults: [expect.stringContaining(`${name}: `)] });
   });
 
+  const account = /^\w+: .*아이디/;
+  const hook = 'hooks.example.com/secret';
+  test.each([
+    { WEBHOOK_URL: `https://user:password@${hook}` },
+    { WEBHOOK_URL: `https://user@${hook}` },
+    { WEBHOOK_URL: `https://:password@${hook}` },
+    { WEBHOOK_URL: 'http://user:password@localhost:9000/' },
+    { ALERT_WEBHOOK_URL: `https://user:password@${hook}` },
+    { ALERT_WEBHOOK_URL: `https://%75ser@${hook}` },
+    { SOLAPI_URL: 'https://user:password@api.example.com/' },
+    { ICON_FALLBACK: 'https://user:password@icons.example.com' },
+    { ORIGIN: 'https://user:password@www.example.com', CHANNELS: 'file', SEAL_KEYS },
+  ])('refuses an account in an address, and says so: %j', (environment) => {
+    const result = readConfig(environment);
+    expect(result).toMatchObject({ ok: false, faults: [expect.stringMatching(account)] });
+    expect(JSON.stringify(result)).not.toContain('password');
+  });
+
+  test.each([
+    { WEBHOOK_URL: `https://${hook}/@team?to=a@b` },
+    { SMTP_URL: 'smtps://user:password@smtp.example.com' },
+    { SENTRY_DSN: 'https://key@sentry.example.com/7' },
+  ])('accepts an @ elsewhere, and an account where it is sent: %j', (environment) => {
+    expect(readConfig(environment)).toMatchObject({ ok: true });
+  });
+
   const delivers = { CHANNELS: 'file', SEAL_KEYS };
 
   test.each([

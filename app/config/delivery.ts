@@ -1,7 +1,7 @@
 import type { MailboxAddress } from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
 import { firm } from '#app/content/firm.ts';
-import { list, mailAddresses, matching, optional, secureUrl, url } from './formats.ts';
+import { list, mailAddresses, matching, optional, receiver, url } from './formats.ts';
 
 export type ChannelConfig = NonNullable<ReturnType<typeof channelConfig>>;
 export type AlimtalkTemplate = Extract<ChannelConfig, { name: 'alimtalk' }>['template'];
@@ -52,13 +52,13 @@ const settings = v.object({
   SOLAPI_KEY: optional(v.string()),
   SOLAPI_SECRET: optional(v.string()),
   /** Another host that speaks solapi's protocol; tests have one. */
-  SOLAPI_URL: optional(secureUrl()),
+  SOLAPI_URL: optional(receiver),
   SMS_FROM: optional(phoneNumber),
   SMS_TO: optional(v.pipe(list, v.array(phoneNumber))),
   SMS_EXTENT: v.optional(extent, 'brief'),
   ALIMTALK_CHANNEL: optional(v.string()),
   ALIMTALK_TEMPLATE: optional(v.string()),
-  WEBHOOK_URL: optional(secureUrl()),
+  WEBHOOK_URL: optional(receiver),
   WEBHOOK_FORMAT: v.optional(webhookFormat, 'json'),
   /** Signs the webhook's requests; without it they are unsigned. */
   WEBHOOK_SECRET: optional(v.string()),

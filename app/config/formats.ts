@@ -46,10 +46,20 @@ export function url(shape: string) {
   );
 }
 
+/** `fetch` refuses an address with one, so that nothing would ever be sent there. */
+const withoutAccount = v.check(
+  ({ username, password }: URL) => username + password === '',
+  '주소 안에 아이디나 암호(@ 앞)를 적으면 쓸 수 없습니다. 빼고 적습니다',
+);
+
 export const origin = v.pipe(
   url('https://www.example.com처럼 적습니다'),
   v.check(({ protocol }) => /^https?:$/.test(protocol), 'http 또는 https 주소여야 합니다'),
-  v.check((address) => address.href === `${address.origin}/`, '경로 없이 주소만 적습니다'),
+  withoutAccount,
+  v.check(
+    ({ pathname, search, hash }) => pathname + search + hash === '/',
+    '경로 없이 주소만 적습니다',
+  ),
 );
 
 /** True for https, and for http on this machine. */
@@ -58,9 +68,15 @@ export function isSecure({ protocol, hostname }: URL): boolean {
 }
 
 /** Another company's server. */
-export function secureUrl(shape = 'https://hooks.example.com/…처럼 적습니다') {
+export function secureUrl(shape: string) {
   return v.pipe(url(shape), v.check(isSecure, 'https 주소여야 합니다'));
 }
+
+/** An address that the site posts to. */
+export const receiver = v.pipe(
+  secureUrl('https://hooks.example.com/…처럼 적습니다'),
+  withoutAccount,
+);
 
 /** One or more mail addresses, with or without names: 상담 <desk@example.com>, b@example.com. */
 export const mailAddresses = v.pipe(

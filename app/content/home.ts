@@ -4,7 +4,6 @@ import { consultationFee } from './fees.ts';
 import { firm } from './firm.ts';
 import { hero } from './hero.ts';
 import { people } from './people.ts';
-import { place } from './place.ts';
 import { questionList } from './questions.data.ts';
 import { questions, questionsOf } from './questions.ts';
 import { situations } from './situations.ts';
@@ -49,7 +48,6 @@ export const home = {
     label: '상담',
     title: ['말씀을 듣고,', '가계도부터 그리겠습니다'],
   },
-  place,
 };
 
 export type HomeCopy = typeof home;

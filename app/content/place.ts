@@ -1,24 +1,31 @@
-import { koreanDay } from '#app/law/korean-time.ts';
 import { addressText } from './address-text.ts';
 import { closureTexts } from './closures.ts';
 import { firm } from './firm.ts';
 import type { Address, Directions } from './firm-schema.ts';
 
-/** 오시는 길: each office of the firm, the main one first; optional facts may be left out. */
-export const place = {
-  id: 'place',
-  label: '오시는 길',
-  firm: firm.name,
-  offices: [
-    office('main', firm.address, firm.directions, {
-      hours: [firm.hours?.text, firm.hours?.lunch].filter((text) => text !== undefined),
-      closures: closureTexts(firm.closures ?? [], koreanDay(new Date())),
-    }),
-    ...(firm.branches ?? []).map(({ name, address, phone, fax, directions }, index) =>
-      office(`branch-${index + 1}`, address, directions, { name, phone, fax }),
-    ),
-  ],
-};
+export type PlaceCopy = ReturnType<typeof placeOn>;
+
+/**
+ * 오시는 길: each office of the firm, the main one first; optional facts may be left out.
+ *
+ * @param today in Korea, such as 2026-12-01: closures that are over are left out
+ */
+export function placeOn(today: string) {
+  return {
+    id: 'place',
+    label: '오시는 길',
+    firm: firm.name,
+    offices: [
+      office('main', firm.address, firm.directions, {
+        hours: [firm.hours?.text, firm.hours?.lunch].filter((text) => text !== undefined),
+        closures: closureTexts(firm.closures ?? [], today),
+      }),
+      ...(firm.branches ?? []).map(({ name, address, phone, fax, directions }, index) =>
+        office(`branch-${index + 1}`, address, directions, { name, phone, fax }),
+      ),
+    ],
+  };
+}
 
 interface Besides {
   name?: string;

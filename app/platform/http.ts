@@ -15,6 +15,9 @@ const limits = {
   maxConnections: 2_000,
 };
 
+/** Where load balancers ask how the process is; the older ones do so in HTTP/1.0, without naming a host. */
+const probes = ['/healthz', '/readyz'];
+
 /** What answers requests. */
 export type App = Pick<Hono, 'fetch'>;
 
@@ -25,7 +28,7 @@ export type App = Pick<Hono, 'fetch'>;
  */
 export function createHttpServer(app: App, headers: Record<string, string>): Server {
   const { maxConnections, ...options } = limits;
-  const listener = getRequestListener(app.fetch);
+  const listener = getRequestListener(app.fetch, { hostname: 'localhost' });
   const closing = { ...headers, connection: 'close' };
   const server = createServer(options, (request, response) => {
     if (isWellFormed(request)) void listener(request, response);
@@ -37,11 +40,13 @@ export function createHttpServer(app: App, headers: Record<string, string>): Ser
 }
 
 /**
- * False for what no browser sends and a proxy may read differently: two Host headers, an invalid Host,
+ * False for what no browser sends and a proxy may read differently: two Host headers, an invalid Host or none,
  * an absolute URI in the request line.
  */
 function isWellFormed({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+  // Node itself refuses HTTP/1.1 without the header.
+  if (!headers.host && hosts.length < 2) return probes.includes(url);
   const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
   return url.startsWith('/') && hosts.length === 1 && host.test(headers.host ?? '');
 }

@@ -32,7 +32,7 @@ interface Common extends PageMarks {
   page(request: PageRequest): PageAnswer | undefined | Promise<PageAnswer | undefined>;
 }
 
-/** A page that is the same for everyone: it is rendered once and kept. */
+/** A page that is the same for everyone: it is rendered once a day, in Korea, and kept. */
 interface PageForEveryone extends Common {
   audience: 'everyone';
   path: string;

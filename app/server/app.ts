@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Config } from '#app/config/config.ts';
 import type { Consult } from '#app/consult/consult.server.ts';
 import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
 import type { FormPages } from '#app/consult/intake/reply.server.ts';
@@ -22,22 +21,18 @@ import { SEARCH_ENTRIES } from '#app/search/search-entry.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { contactRoutes } from '#app/tracking/counts/contact.ts';
 import { toolNames } from '#app/tracking/tools.ts';
-import {
-  type CachedBody,
-  cachedText,
-  type HeaderFields,
-  refuseFromCache,
-  respondFromCache,
-} from './cached-body.ts';
+import { answerFromCache, cachedText, type HeaderFields, respondFromCache } from './cached-body.ts';
 import { clientFiles } from './client-files.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { iconRoutes } from './icons/icons.ts';
+import { createKeptBodies, type KeptBodies } from './kept-bodies.ts';
+import { createHostCheck, refuseOtherHosts } from './known-hosts.ts';
 import type { Metrics } from './metrics.ts';
 import { bearerOf, metricsRoutes } from './operator.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages, payloadHeaders } from './pages.ts';
-import { plainHeaders, plainPage } from './plain-page.ts';
+import { plainBody } from './plain-body.ts';
 import type { Renderer } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
@@ -78,8 +73,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     tracking,
     collector,
   });
-  /** What is sent from memory, by path. */
-  const bodies = new Map<string, CachedBody>();
+  const bodies = createKeptBodies();
+  const [refused, busy] = await Promise.all([
+    plainBody(always, plainPages.refused),
+    plainBody(always, plainPages[502]),
+  ]);
   const pages = createPages({
     site,
     render,
@@ -87,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     provided,
     bodies,
     always,
+    busy,
     keep: !development,
   });
   const notAllowed = (request: Request, allow: string) =>
@@ -101,10 +100,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const isOperator = isAlone ? () => true : hasToken;
   app.route('/', healthRoutes(readiness, isOperator));
   if (token !== null && port === null) app.route('/', metricsRoutes(metrics, hasToken));
-  const isKnown = ({ hostname }: URL) => isKnownHost(hostname, config, development);
-  app.use(async ({ req, text }, next) =>
-    isKnown(new URL(req.url)) ? next() : text('Misdirected Request', 421),
-  );
+  const isKnown = createHostCheck(config, development);
+  app.use(refuseOtherHosts(isKnown, origin));
   app.use(redirectByRules(site.rules));
   if (clientDir !== null) {
     app.get('*', await clientFiles(clientDir, bodies, always));
@@ -125,13 +122,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.get('/assets/*', ({ text }) => text('Not Found', 404, { 'cache-control': 'no-store' }));
   app.route('/', iconRoutes({ sets: site.iconSets, fallback: iconFallback, pages, log }));
   const visitors = createVisitorGuard({ ...config, log });
-  const refused = await cachedText(
-    {
-      ...always,
-      ...plainHeaders,
-    },
-    plainPage(plainPages.refused),
-  );
   const formPages: FormPages & ReceiptPages = {
     form: (request, state, init) =>
       pages.show(request, { path: '/consult', provided: new Map([[formContext, state]]), ...init }),
@@ -140,10 +130,12 @@ export async function createApp(options: AppOptions): Promise<App> {
       pages.show(request, {
         path: '/received/receipt',
         provided: new Map([[receiptContext, view]]),
+        // Where a link leads nowhere, nothing else is said.
+        keptAs: 'receipt' in view ? undefined : `receipt ${view.kind}`,
         ...init,
       }),
     error: pages.fail,
-    kept: (request, status, headers) => refuseFromCache(request, refused, status, headers),
+    kept: (request, status, headers) => answerFromCache(request, refused, status, headers),
   };
   app.route('/', consult.routes(visitors, formPages));
   app.route(
@@ -173,11 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 /** Sends what is in memory, with all of its headers, without the app's middleware and routes. */
-function beforeApp(
-  app: App,
-  bodies: ReadonlyMap<string, CachedBody>,
-  isKnown: (url: URL) => boolean,
-): App['fetch'] {
+function beforeApp(app: App, bodies: KeptBodies, isKnown: (url: URL) => boolean): App['fetch'] {
   return (request, ...rest) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const url = new URL(request.url);
@@ -188,16 +176,6 @@ function beforeApp(
     }
     return app.fetch(request, ...rest);
   };
-}
-
-/** In development, and where the origin itself is of this machine, every local name will do. */
-function isKnownHost(hostname: string, { origin, allowedHosts }: Config, development: boolean) {
-  const local = development || isLoopback(origin.hostname);
-  return (
-    hostname === origin.hostname ||
-    allowedHosts.includes(hostname) ||
-    (local && isLoopback(hostname))
-  );
 }
 
 /** The client disconnected, or was disconnected by a timeout, before its request ended. */

@@ -5,6 +5,7 @@ import {
   compressQuickly,
   type Encoding,
 } from '#app/platform/encode.ts';
+import { untransformed } from '#app/platform/no-transform.ts';
 
 export type HeaderFields = Readonly<Record<string, string>>;
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -29,7 +30,8 @@ export function cachedBody(
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const etag = `"${digest}"`;
   const vary = (br ?? gzip) && { vary: 'accept-encoding' };
-  const unchanged = { ...others, etag, ...vary };
+  const control = untransformed(type, others['cache-control'] ?? '');
+  const unchanged = { ...others, ...(control && { 'cache-control': control }), etag, ...vary };
   const headers = { ...unchanged, 'content-type': type };
   const compressed = (encoding: string, body: Bytes) =>
     withLength({ ...headers, 'content-encoding': encoding }, body);
@@ -80,8 +82,8 @@ export function respondFromCache(
   return new Response(method === 'HEAD' ? null : best.body, { headers: best.headers });
 }
 
-/** Answers a form from memory, with headers beside the body's own. */
-export function refuseFromCache(
+/** Answers from memory with another status than 200, and with headers beside the body's own. */
+export function answerFromCache(
   { headers }: Request,
   { encoded }: CachedBody,
   status: number,

@@ -3,18 +3,19 @@ import { join, relative, sep } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { BUILDS } from '#app/routing/manifest.ts';
-import { type CachedBody, cachedBody, type HeaderFields, respondFromCache } from './cached-body.ts';
+import { cachedBody, type HeaderFields, respondFromCache } from './cached-body.ts';
+import type { KeptBodies } from './kept-bodies.ts';
 
 /**
  * Serves the files of the browser's build, and of older ones that the operator keeps beside it, with what the build
  * has compressed.
  *
- * @param bodies where they are kept once they were asked for, by path
+ * @param bodies where they are kept once they were asked for
  * @param always headers of every response
  */
 export async function clientFiles(
   root: string,
-  bodies: Map<string, CachedBody>,
+  bodies: KeptBodies,
   always: HeaderFields,
 ): Promise<MiddlewareHandler> {
   const files = await filesIn(root);
@@ -29,7 +30,7 @@ export async function clientFiles(
     );
     if (!identity) return next();
     const body = cachedBody({ ...always, ...headersOf(path) }, { identity, br, gzip });
-    bodies.set(path, body);
+    bodies.keep(path, body);
     return respondFromCache(req.raw, body);
   };
 }

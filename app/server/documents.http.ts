@@ -90,6 +90,11 @@ describe.each(paths)('%s', (_, status, path) => {
     }
   });
 
+  test('asks a proxy to leave it as it is', async () => {
+    const { headers } = await app.fetch(await path(), asHtml);
+    expect(headers.get('cache-control')).toMatch(/^no-(?:cache|store), no-transform$/);
+  });
+
   test('is valid HTML without inline styles', async () => {
     const html = await (await app.fetch(await path(), asHtml)).text();
     const report = await validator.validateString(html);
@@ -133,7 +138,7 @@ describe('pages for everyone', () => {
   test('have an ETag that saves the second transfer', async () => {
     const first = await app.fetch('/');
     const etag = first.headers.get('etag') ?? '';
-    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(first.headers.get('cache-control')).toBe('no-cache, no-transform');
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const second = await app.fetch('/', { headers: { 'if-none-match': tag } });
       expect(second.status, tag).toBe(304);
@@ -247,7 +252,7 @@ describe('pages for everyone', () => {
 describe('pages for one visitor', () => {
   test('are neither cached nor indexed', async () => {
     const response = await app.fetch(await receiptPath(), asHtml);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(await response.text()).toContain('<meta data-head="" name="robots" content="noindex"/>');
   });
 

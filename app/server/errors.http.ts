@@ -23,7 +23,7 @@ describe('the error page', () => {
   ])('RT-1, RT-6: %s answers %i with "%s"', async (path, status, message) => {
     const response = await app.fetch(path, asHtml);
     expect(response.status).toBe(status);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     const html = await response.text();
     expect(text(html, /<h1[^>]*>(.*?)<\/h1>/)).toBe(String(status));
     expect(text(html, /data-error-description="">(.*?)<\/p>/)).toBe(message);

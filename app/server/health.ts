@@ -19,8 +19,8 @@ export function healthRoutes(
   isOperator: (request: Request) => boolean,
 ): Hono {
   return new Hono()
-    .get('/healthz', (context) => context.json({ status: 'ok' }, 200, noStore))
-    .get('/readyz', async (context) => {
+    .on(asked, '/healthz', (context) => context.json({ status: 'ok' }, 200, noStore))
+    .on(asked, '/readyz', async (context) => {
       const answer = (status: string, code: 200 | 503, details = {}) =>
         context.json({ status, ...details }, code, noStore);
       if (readiness.draining) return answer('draining', 503);
@@ -33,6 +33,9 @@ export function healthRoutes(
       return stores ? answer('ready', 200, details) : answer('database unavailable', 503, details);
     });
 }
+
+/** Some load balancers ask with OPTIONS. Hono answers HEAD like GET. */
+export const asked = ['GET', 'OPTIONS'];
 
 const noStore = { 'cache-control': 'no-store' };
 

@@ -5,6 +5,7 @@ import type { Provided } from '#app/router/visit-context.ts';
 import { BUILD_HEADER, payloadPath } from '#app/routing/payload.ts';
 import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
 import {
+  answerFromCache,
   type CachedBody,
   cachedText,
   type HeaderFields,
@@ -12,9 +13,11 @@ import {
   respondFromCache,
 } from './cached-body.ts';
 import { errorJson, wantsJson } from './error-response.ts';
+import type { KeptBodies } from './kept-bodies.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
 import { failureContext, type Site } from './site.ts';
+import { createTurns } from './turns.ts';
 
 interface PagesOptions {
   site: Site;
@@ -24,10 +27,12 @@ interface PagesOptions {
   provided: Provided;
   /** Whether pages are cached; not in development, where they change. */
   keep: boolean;
-  /** Where they are, by path. */
-  bodies: Map<string, CachedBody>;
+  /** Where they are. */
+  bodies: KeptBodies;
   /** Headers of every response. */
   always: HeaderFields;
+  /** What is answered in place of a page that would come too late. */
+  busy: CachedBody;
 }
 
 /** A page for one request. */
@@ -36,9 +41,19 @@ interface OwnPage {
   status: number;
   provided: Provided;
   headers?: Record<string, string>;
+  /** A name under which it is kept: it is the same for everyone. */
+  keptAs?: string | undefined;
 }
 
+/**
+ * How many renderings may wait: more than one line has open at once (docs/operations.md, section 6), and few enough
+ * that the last one comes after about a second.
+ */
+const MOST_WAITING = 250;
+const BUSY_RETRY_SECONDS = 5;
+
 const revalidated = { 'cache-control': 'no-cache' };
+const notStored = { 'cache-control': 'no-store' };
 
 /** Of payloads, beside their type: the browser asks each time, and learns which build has answered. */
 export const payloadHeaders: HeaderFields = { ...revalidated, [BUILD_HEADER]: __BUILD_ID__ };
@@ -47,7 +62,8 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Pages over HTTP: those for everyone from memory, those for one visitor rendered and not stored. */
 export function createPages(options: PagesOptions) {
-  const { site, render, origin, provided, keep, bodies, always } = options;
+  const { site, render, origin, provided, keep, bodies, always, busy } = options;
+  const turn = createTurns(MOST_WAITING);
   const cached = createPageCache<Rendered | Response>(bodies);
   const cachedAs = (headers: HeaderFields, text: string) =>
     cachedText({ ...always, ...headers }, text);
@@ -62,10 +78,12 @@ export function createPages(options: PagesOptions) {
     return render(url, new Map([...(provided ?? []), ...more]));
   };
 
-  const documentOf = async (path: string, search: string) => {
-    const page = await renderPath(path, search);
+  const documentOf = async (path: string, search: string, more?: Provided) => {
+    const page = await renderPath(path, search, more);
     if (page instanceof Response || page.error || !page.whole) return page;
-    return cachedAs({ 'content-type': 'text/html; charset=utf-8', ...revalidated }, page.html);
+    // What was made of more than the address must not be stored anywhere else.
+    const headers = more ? notStored : revalidated;
+    return cachedAs({ 'content-type': 'text/html; charset=utf-8', ...headers }, page.html);
   };
   const payloadOf = async (path: string, search: string) => {
     const page = await renderPath(path, search);
@@ -98,27 +116,54 @@ export function createPages(options: PagesOptions) {
     }),
   );
 
+  const tooBusy = (request: Request): Response =>
+    answerFromCache(request, busy, 503, { 'retry-after': String(BUSY_RETRY_SECONDS) });
+  /** Renders for one request alone, which takes milliseconds of the process, in its turn. */
+  const inTurn = async (
+    request: Request,
+    work: () => Promise<Response>,
+    instead: (request: Request) => Promise<Response> | Response = tooBusy,
+  ): Promise<Response> => turn(work) ?? instead(request);
+
+  async function get(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const maker = makers.get(pathname);
+    if (maker) {
+      const { path, make, kept } = maker;
+      const answered = async (made: Promise<CachedBody | Rendered | Response>) => {
+        const answer = await made;
+        return isCachedBody(answer) ? respondFromCache(request, answer) : respond(request, answer);
+      };
+      // A page for everyone does not depend on its query.
+      if (kept) return answered(cached(pathname, () => make(path, '')));
+      return inTurn(request, () => answered(make(path, search)));
+    }
+    const bare = pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : '';
+    if (makers.has(bare)) {
+      // Only a path: a location built from a request must not lead to another site.
+      return new Response(null, { status: 308, headers: { location: bare + search } });
+    }
+    return inTurn(request, async () => respond(request, await renderPath(pathname, search)));
+  }
+
   return {
     /** Responds to a GET of any path, unknown ones included. */
-    async get(request: Request): Promise<Response> {
-      const { pathname, search } = new URL(request.url);
-      const maker = makers.get(pathname);
-      if (maker) {
-        const { path, make, kept } = maker;
-        // A page for everyone does not depend on its query.
-        const answer = await (kept ? cached(pathname, () => make(path, '')) : make(path, search));
-        return isCachedBody(answer) ? respondFromCache(request, answer) : respond(request, answer);
-      }
-      const bare = pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : '';
-      if (makers.has(bare)) {
-        // Only a path: a location built from a request must not lead to another site.
-        return new Response(null, { status: 308, headers: { location: bare + search } });
-      }
-      return respond(request, await renderPath(pathname, search));
-    },
+    get,
     /** Responds with one of the pages, rendered for this request alone. */
     async show(request: Request, page: OwnPage): Promise<Response> {
-      return respond(request, await renderPath(page.path, '', page.provided), page);
+      const { path, provided: own, status, keptAs, headers = {} } = page;
+      if (keep && keptAs !== undefined) {
+        const kept = await cached(keptAs, () => documentOf(path, '', own));
+        return isCachedBody(kept)
+          ? answerFromCache(request, kept, status, headers)
+          : respond(request, kept, page);
+      }
+      const work = async () => respond(request, await renderPath(path, '', own), page);
+      // The page with nothing filled in says more than that it comes too late.
+      const everyones = request.method === 'GET' && makers.has(path);
+      return inTurn(request, work, () =>
+        everyones ? get(new Request(new URL(path, origin), request)) : tooBusy(request),
+      );
     },
     /** Responds with the error page, or with JSON where the client prefers that. */
     async fail(
@@ -129,8 +174,10 @@ export function createPages(options: PagesOptions) {
       // A page would cost a hundred times as much.
       if (wantsJson(request)) return errorJson(request, readPageError(failure), headers);
       const { pathname, search } = new URL(request.url);
-      const page = await renderPath(pathname, search, new Map([[failureContext, failure]]));
-      return respond(request, page, { headers });
+      const provided = new Map([[failureContext, failure]]);
+      return inTurn(request, async () =>
+        respond(request, await renderPath(pathname, search, provided), { headers }),
+      );
     },
   };
 }

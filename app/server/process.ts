@@ -6,6 +6,7 @@ import { SYSTEM_IS_NOT_FORCED } from '#app/browser/forced-color-mode.ts';
 import { type Config, configOrExit } from '#app/config/config.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { createAlerts } from '#app/platform/alerts.ts';
+import { refusalWords } from '#app/platform/database/refusal-words.ts';
 import { type App, createHttpServer } from '#app/platform/http.ts';
 import { createLineOutput } from '#app/platform/line-output.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
@@ -90,24 +91,26 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
       droppedLines: output.dropped,
       assets: () => setup.assets,
     });
-  const service = await untilOpen(open, log, async () => {
-    process.stderr.write(
-      '데이터베이스를 아직 열 수 없어 기다립니다. PostgreSQL이면 그 서버가 켜져 있고 DATABASE_URL이 맞는지, 아니면 디스크가 찼는지 보세요.\n',
-    );
-    createAlerts({ log, webhook: config.alertWebhook }).raise('database_unavailable');
-    await listen(server, { host, port, name: 'PORT' }, log);
+  const service = await untilOpen(open, log, {
+    async wait() {
+      say(
+        '데이터베이스를 아직 열 수 없어 기다립니다. PostgreSQL이면 그 서버가 켜져 있고 DATABASE_URL이 맞는지, 아니면 디스크가 찼는지 보세요.',
+      );
+      createAlerts({ log, webhook: config.alertWebhook }).raise('database_unavailable');
+      await listen(server, { host, port, name: 'PORT' }, log);
+    },
+    words: (words) => say(`열지 못한 까닭: ${words}`),
   }).catch(async (error: unknown) => {
     log.error({ event: 'start_failed', error });
     await reporter?.end(REPORTS_TIMEOUT_MS);
     if (error instanceof StartupError) stop(error.message);
-    if (config.databaseUrl) {
-      stop(
-        'PostgreSQL에 접속할 수 없어 시작하지 않습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지, TLS 인증서가 그 서버의 것인지 보세요.',
-      );
-    }
     const folder = resolve(config.dataDir);
+    const words = refusalWords(error);
     stop(
-      `데이터베이스를 열 수 없어 시작하지 않습니다. ${folder} 폴더에 읽고 쓸 수 있는지, 그 안의 site.sqlite가 온전한지 보세요.`,
+      (config.databaseUrl
+        ? 'PostgreSQL에 접속할 수 없어 시작하지 않습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지, TLS 인증서가 그 서버의 것인지 보세요.'
+        : `데이터베이스를 열 수 없어 시작하지 않습니다. ${folder} 폴더에 읽고 쓸 수 있는지, 그 안의 site.sqlite가 온전한지 보세요.`) +
+        (words ? `\n열지 못한 까닭: ${words}` : ''),
     );
   });
   // A signal arrived while it waited.
@@ -175,6 +178,11 @@ function addressOf(server: Server): string {
 
 /** Exits a start that cannot succeed, with a sentence for the operator on standard error. */
 function stop(reason: string): never {
-  process.stderr.write(`${reason}\n`);
+  say(reason);
   process.exit(1);
+}
+
+/** Tells the operator on standard error. */
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
 }

@@ -37,9 +37,33 @@ describe('hosts', () => {
     expect((await app.fetch(url)).status).toBe(status);
   });
 
+  // Behind the proxy that has the certificate, the site is asked in HTTP.
+  test.each([
+    ['http://www.example.com./', 'https://www.example.com/'],
+    ['http://WWW.Example.com./shares?from=a', 'https://www.example.com/shares?from=a'],
+    ['http://www.example.com.:8443/none', 'https://www.example.com:8443/none'],
+    ['http://example.com.//evil.example', 'https://example.com//evil.example'],
+    ['http://www.example.com./icon.svg', 'https://www.example.com/icon.svg'],
+  ])('a name that is written in full leads to the same without the dot: %s', async (url, to) => {
+    const answer = await app.fetch(url, { redirect: 'manual' });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(to);
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+  });
+
+  test.each([
+    'http://evil.example./',
+    'http://www.example.com../',
+    'http://./',
+    'http://localhost./',
+  ])('a name with a dot that is not ours is refused: %s', async (url) => {
+    expect((await app.fetch(url, { redirect: 'manual' })).status).toBe(421);
+  });
+
   test('a local site accepts every local name', async () => {
     expect((await local.fetch('http://127.0.0.1:3000/')).status).toBe(200);
     expect((await local.fetch('http://[::1]:3000/')).status).toBe(200);
+    expect((await local.fetch('http://localhost.:3000/')).status).toBe(200);
     expect((await local.fetch('http://evil.example/')).status).toBe(421);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import firstScript from '#app/entry/first-script.ts?inline-script';
+import { untransformed } from '#app/platform/no-transform.ts';
 import { trackingSources } from '#app/tracking/hosts.ts';
 import type { TrackingTools } from '#app/tracking/tools.ts';
 
@@ -38,7 +39,7 @@ function strictTransport({ hstsSubdomains }: SecurityOptions): string {
 }
 
 /**
- * Sets them on the app's responses, except where a response has its own. (Hono's secure-headers does not
+ * Sets them on the app's responses, except where a response has its own, and asks to leave pages as they are. (Hono's secure-headers does not
  * share its values with the responses that are sent without the app.)
  */
 export function secureResponses(headers: Record<string, string>): MiddlewareHandler {
@@ -48,6 +49,10 @@ export function secureResponses(headers: Record<string, string>): MiddlewareHand
     for (const [name, value] of entries) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
+    const { headers: sent } = context.res;
+    const control = sent.get('cache-control') ?? '';
+    const kept = untransformed(sent.get('content-type') ?? '', control);
+    if (kept !== control) sent.set('cache-control', kept);
   };
 }
 

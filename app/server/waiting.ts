@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { plainPages } from '#app/content/plain-pages.ts';
 import { isTemporary } from '#app/platform/database/is-temporary.ts';
+import { refusalWords } from '#app/platform/database/refusal-words.ts';
 import type { Log } from '#app/platform/log.ts';
 import { wantsJson } from './error-response.ts';
+import { asked } from './health.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
 import { secureResponses } from './security.ts';
 
@@ -14,21 +16,25 @@ const RETRY_AFTER = { 'retry-after': '10', 'cache-control': 'no-store' };
 /**
  * Repeats what opens the database until it can be opened.
  *
- * @param onWait called once, after the first failure
+ * @param on `wait` is called once, after the first failure; `words` with what was said at it, and whenever that changes
  * @throws whatever only a person can mend
  */
 export async function untilOpen<Result>(
   open: () => Promise<Result>,
   log: Log,
-  onWait: () => Promise<void>,
+  on: { wait: () => Promise<void>; words: (words: string) => void },
 ): Promise<Result> {
+  let known: string | null = null;
   for (let attempt = 0; ; attempt++) {
     try {
       return await open();
     } catch (error) {
       if (!isTemporary(error)) throw error;
       log.warn({ event: 'waiting_for_database', attempts: attempt + 1, error });
-      if (attempt === 0) await onWait();
+      if (attempt === 0) await on.wait();
+      const words = refusalWords(error);
+      if (words && words !== known) on.words(words);
+      known = words ?? known;
       await wait(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]);
     }
   }
@@ -38,8 +44,10 @@ export async function untilOpen<Result>(
 export function createWaitingApp(headers: Record<string, string>): Hono {
   const app = new Hono();
   app.use(secureResponses(headers));
-  app.get('/healthz', ({ json }) => json({ status: 'ok' }, 200, RETRY_AFTER));
-  app.get('/readyz', ({ json }) => json({ status: 'database unavailable' }, 503, RETRY_AFTER));
+  app.on(asked, '/healthz', ({ json }) => json({ status: 'ok' }, 200, RETRY_AFTER));
+  app.on(asked, '/readyz', ({ json }) =>
+    json({ status: 'database unavailable' }, 503, RETRY_AFTER),
+  );
   app.all('*', ({ req, json, body }) => {
     if (wantsJson(req.raw)) return json({ statusCode: 503 }, 503, RETRY_AFTER);
     const page = plainPage(req.method === 'POST' ? plainPages.notReceived : plainPages.waiting);

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { projectCopy } from '../site/project-copy.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 
@@ -122,6 +123,28 @@ test('the closure and the channel with its icon are on the page', async () => {
   const [link = ''] = links.filter((one) => one.includes('<svg class="icon"'));
   expect(link).toMatch(/<svg class="icon"[^>]*><(?:path|g) /);
   expect(link).toContain('블로그');
+});
+
+test('the closure is shown until it is over, without a restart', async () => {
+  const clock = join(root, 'clock');
+  const set = (time: string) => writeFile(clock, time);
+  await set('2098-12-28T09:00:00+09:00');
+  const preload = pathToFileURL('tests/fakes/set-clock.ts');
+  const settings = { CLOCK: clock, NODE_OPTIONS: `--import ${preload}` };
+  const other = await startSite(settings, 'dist', { folder: root });
+  onTestFinished(async () => void (await other.stop()));
+  const shown = async () => {
+    const paths = ['/', '/_payload.json'];
+    const texts = await Promise.all(
+      paths.map(async (path) => (await fetch(other.url + path)).text()),
+    );
+    return texts.map((text) => text.includes('연말 휴무'));
+  };
+  expect(await shown()).toEqual([true, true]);
+  await set('2098-12-31T23:59:00+09:00');
+  expect(await shown()).toEqual([true, true]);
+  await set('2099-01-01T00:00:00+09:00');
+  expect(await shown()).toEqual([false, false]);
 });
 
 test('the question stands under its theme, and on the home page', async () => {

@@ -114,6 +114,15 @@ test('10: responds in time when the pool is exhausted', async () => {
   await recovers();
 });
 
+test('10: responds in time when the answer to the first words of new connections is lost', async () => {
+  proxy.turn('cut');
+  await isRefused();
+  proxy.turn({ loseAnswerTo: 'set statement_timeout' });
+  await isRefused();
+  proxy.turn('forward');
+  await recovers();
+});
+
 test('11: stores one request when the reply to COMMIT was lost and the form is sent again', async () => {
   const form = someForm({ key: crypto.randomUUID() });
   proxy.turn({ loseAnswerTo: 'commit' });

@@ -19,7 +19,7 @@ test('13: other content under the same key is a conflict shown to the visitor, a
 
   const page = await postForm(app, { form: changed });
   expect(page.status).toBe(409);
-  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('cache-control')).toBe('no-store, no-transform');
   const html = await page.text();
   expect(html).toContain('고친 글');
   expect(html).toContain('href="tel:');

@@ -15,6 +15,11 @@ test.each([
   ['an absolute URI of our own', 'http://localhost/', ['localhost'], 400],
   ['an unknown host', '/', ['evil.example'], 421],
   ['a host that begins like ours', '/', ['localhost.evil.example'], 421],
+  ['an unknown host with a dot at its end', '/', ['evil.example.'], 421],
+  ['an empty host', '/', [''], 400],
+  ['no host at a health check with a query', '/healthz?x', [], 400],
+  ['a host twice at a health check', '/healthz', ['localhost', 'evil.example'], 400],
+  ['two empty hosts at a health check', '/healthz', ['', ''], 400],
   ['a usual request', '/', ['localhost'], 200],
 ])('32: %s', async (_, target, hosts, status) => {
   const lines = hosts.map((host) => `Host: ${host}\r\n`).join('');

@@ -50,7 +50,10 @@ test.each<[string, number[], Send]>([
   for (const accept of ['text/html', 'application/json']) {
     const response = await send({ accept });
     expect(statuses).toContain(response.status);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    expect(response.headers.get('cache-control')).toBe(
+      isPage ? 'no-store, no-transform' : 'no-store',
+    );
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   }
 });

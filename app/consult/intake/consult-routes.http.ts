@@ -74,7 +74,7 @@ describe('an invalid request', () => {
       message: '"따옴표" & <글>',
     });
     expect(response.status).toBe(422);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     const html = await response.text();
     expect(html).toContain('value="&lt;b&gt;김&lt;/b&gt;"');
     expect(html).toContain('&quot;따옴표&quot; &amp; &lt;글&gt;');
@@ -109,7 +109,7 @@ describe('many refused forms of one address', () => {
     const response = await send(site, peer);
     expect(response.status).toBe(422);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     const html = await response.text();
     expect(html.length).toBeLessThan(3_000);
     expect(html).toContain('href="tel:');
@@ -157,7 +157,7 @@ describe('the page of the form', () => {
     const { html, headers } = await page('?area=tax&situation=debt');
     expect(html).toMatch(/<option value="tax" selected=""/);
     expect(html).toMatch(/<input[^>]* name="stage"[^>]* checked="" value="debt"/);
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('no-store, no-transform');
   });
 
   test.each(['', '?area=x&situation=toString', '?name=kim&phone=01012345678', '?utm_source=naver'])(

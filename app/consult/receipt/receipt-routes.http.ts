@@ -22,7 +22,7 @@ describe('RC-1: the link of a receipt', () => {
     const response = await visitor.open(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(response.headers.get('x-robots-tag')).toContain('noindex');
     const html = await response.text();
     expect(html).toContain('<meta data-head="" name="robots" content="noindex"/>');

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
 import { firm } from '#app/content/firm.ts';
 import { home as copy } from '#app/content/home.ts';
+import { placeOn } from '#app/content/place.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { definePage } from '#app/router/define-page.ts';
 import type { ReadContext } from '#app/router/visit-context.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
@@ -35,6 +37,7 @@ export const home = definePage({
 function contentOf(origin: string, read: ReadContext) {
   return {
     copy,
+    place: placeOn(koreanDay(new Date())),
     structuredData: structuredData(origin),
     form: { initial: read(formContext), options: read(formOptionsContext) },
   };
@@ -66,7 +69,7 @@ function Home({ content }: { content: Content }) {
 }
 
 /** The chapters after the first, each given its number. */
-function chapters({ form }: Content): ((number: number) => ReactNode)[] {
+function chapters({ form, place }: Content): ((number: number) => ReactNode)[] {
   const { people } = copy;
   const isEmpty = people.lawyers.length + people.roles.length === 0;
   return [
@@ -77,7 +80,7 @@ function chapters({ form }: Content): ((number: number) => ReactNode)[] {
     ...(isEmpty ? [] : [(number: number) => <WhoWeAre copy={people} number={number} />]),
     (number) => <Questions copy={copy.questions} number={number} />,
     (number) => <Consult copy={copy.consult} number={number} form={form} />,
-    (number) => <Place copy={copy.place} number={number} />,
+    (number) => <Place copy={place} number={number} />,
   ];
 }
 

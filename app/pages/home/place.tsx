@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import type { HomeCopy } from '#app/content/home.ts';
+import type { PlaceCopy } from '#app/content/place.ts';
 import { StreetMap } from '#app/drawings/street-map.tsx';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { ChapterLabel } from '../parts/chapter.tsx';
 import { Lines } from '../parts/lines.tsx';
 
-type Copy = HomeCopy['place'];
-
 /** 오시는 길: a map and the facts of each office. The trunk has ended in the form. */
-export function Place({ copy, number }: { copy: Copy; number: number }) {
+export function Place({ copy, number }: { copy: PlaceCopy; number: number }) {
   const { id, label, offices } = copy;
   return (
     <section className="page-width place" id={id} aria-labelledby={`${id}-title`} data-later="">
@@ -46,7 +44,7 @@ export function Place({ copy, number }: { copy: Copy; number: number }) {
   );
 }
 
-function Facts({ office }: { office: Copy['offices'][number] }) {
+function Facts({ office }: { office: PlaceCopy['offices'][number] }) {
   const { address, phone, fax, hours = [], closures = [], transit, parking } = office;
   const addressId = `${office.id}-address`;
   return (

@@ -25,10 +25,14 @@ export function createPool(databaseUrl: string, { connect, statement, connection
     application_name: 'inheritance-law-site',
     max: connections,
     connectionTimeoutMillis: connect,
-    statement_timeout: statement,
     query_timeout: statement + NETWORK_MS,
-    // Releases the locks of a peer that died.
-    idle_in_transaction_session_timeout: statement,
+    // Not among pg's own settings, which send them with the first packet: PgBouncer refuses a connection that begins
+    // with parameters it does not hold itself. The second one releases the locks of a peer that died.
+    onConnect: async (client) => {
+      await client.query(
+        `set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${statement}`,
+      );
+    },
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

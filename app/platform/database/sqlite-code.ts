@@ -1,6 +1,8 @@
 export const SQLITE_BUSY = 5;
+export const SQLITE_IOERR = 10;
 export const SQLITE_CORRUPT = 11;
 export const SQLITE_FULL = 13;
+export const SQLITE_CANTOPEN = 14;
 export const SQLITE_NOTADB = 26;
 
 /** SQLite's primary code of an error, whose upper bytes say which kind; null for another error. */

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import { type Database, databaseFile, type OpenOptions, type SiteTables } from './database.ts';
+import { withoutRoom } from './disk-room.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
 import { createProbe } from './probe.ts';
@@ -15,8 +16,16 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /** The embedded database. */
 export async function openSqlite(options: OpenOptions): Promise<Database<SiteTables>> {
+  const file = databaseFile(options.dataDir);
+  try {
+    return await openFile(file, options);
+  } catch (error) {
+    throw withoutRoom(error, file);
+  }
+}
+
+async function openFile(file: string, options: OpenOptions): Promise<Database<SiteTables>> {
   const { dataDir } = options;
-  const file = databaseFile(dataDir);
   const retry = createRetryWhileBusy(BUSY_TIMEOUT_MS);
   await retry(() => checkDatabaseFile(file, dataDir));
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

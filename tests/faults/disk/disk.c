@@ -3,6 +3,7 @@
  *
  * DISK_IMAGE: a folder that holds each file as it was when it was last synced: what a power cut leaves.
  * DISK_FULL:  while this file exists, nothing more can be written to a database.
+ * DISK_CROWDED: while this file exists, no new file of a database can be made, as on a disk without inodes.
  *
  * Only files whose name holds ".sqlite" are meant; and those of the file channel, which have their name in the image
  * once their folder is synced.
@@ -12,6 +13,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -99,6 +101,12 @@ int unlink(const char *path) {
 
 #define REFUSE_WHEN_FULL(fd) if (is_full(fd)) { errno = ENOSPC; return -1; }
 
+ssize_t write(int fd, const void *data, size_t size) {
+  REAL(write);
+  REFUSE_WHEN_FULL(fd)
+  return real(fd, data, size);
+}
+
 ssize_t pwrite(int fd, const void *data, size_t size, off_t offset) {
   REAL(pwrite);
   REFUSE_WHEN_FULL(fd)
@@ -122,3 +130,25 @@ int ftruncate64(int fd, off64_t size) {
   REFUSE_WHEN_FULL(fd)
   return real(fd, size);
 }
+
+static int is_crowded(const char *path, int flags) {
+  const char *flag = getenv("DISK_CROWDED"), *name = strrchr(path, '/');
+  return flag && (flags & O_CREAT) && access(flag, F_OK) == 0 && name && strstr(name, ".sqlite") &&
+         access(path, F_OK) != 0;
+}
+
+#define OPEN(name)                                    \
+  int name(const char *path, int flags, ...) {        \
+    REAL(name);                                       \
+    va_list rest;                                     \
+    va_start(rest, flags);                            \
+    mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0; \
+    va_end(rest);                                     \
+    if (is_crowded(path, flags)) {                    \
+      errno = ENOSPC;                                 \
+      return -1;                                      \
+    }                                                 \
+    return real(path, flags, mode);                   \
+  }
+OPEN(open)
+OPEN(open64)

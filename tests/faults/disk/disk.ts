@@ -15,14 +15,17 @@ export async function makeFailingDisk() {
   execFileSync(ensureCompiler(), ['-shared', '-fPIC', '-o', library, source, '-ldl']);
   const image = join(folder, 'image');
   await mkdir(image);
-  const flag = join(folder, 'full');
+  const full = join(folder, 'full');
+  const crowded = join(folder, 'crowded');
   return {
     /** Environment of a process whose databases lie on this disk. */
-    environment: { LD_PRELOAD: library, DISK_IMAGE: image, DISK_FULL: flag },
+    environment: { LD_PRELOAD: library, DISK_IMAGE: image, DISK_FULL: full, DISK_CROWDED: crowded },
     /** Folder with each database file as it was last synced: what a power cut would leave. */
     image,
     /** From now on nothing more can be written, or again can be. */
-    setFull: (full: boolean) => (full ? writeFile(flag, '') : rm(flag)),
+    setFull: (on: boolean) => (on ? writeFile(full, '') : rm(full, { force: true })),
+    /** From now on what is there can be written and nothing new can be made, or again can be. */
+    setCrowded: (on: boolean) => (on ? writeFile(crowded, '') : rm(crowded, { force: true })),
     remove: () => rm(folder, { recursive: true }),
   };
 }

@@ -64,7 +64,7 @@ test('the page asks, for this person alone, without script or anything from else
   expect(response.status).toBe(200);
   const headers = Object.fromEntries(response.headers);
   expect(headers).toMatchObject({
-    'cache-control': 'no-store',
+    'cache-control': 'no-store, no-transform',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
     'x-frame-options': 'DENY',
