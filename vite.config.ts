@@ -83,7 +83,9 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       editor(mode),
     ],
     server: {
-      ...{ port: Number(PORT) || 3000, strictPort: true, host: '127.0.0.1' },
+      port: Number(PORT) || 3000,
+      strictPort: true,
+      host: '127.0.0.1',
       fs: servedFiles(root),
     },
     // Vite reloads the page when it discovers a dependency late.
