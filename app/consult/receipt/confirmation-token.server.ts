@@ -1,5 +1,6 @@
 import type { ConsultationRow } from '#app/consult/requests/storage/rows.server.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
+import { sign, verify } from '#app/consult/requests/storage/signed-token.server.ts';
 import type { WithdrawalChoice } from '#app/consult/requests/stored.ts';
 
 /** Time to press the second button. */
@@ -13,8 +14,7 @@ type State = Pick<ConsultationRow, 'id' | 'status' | 'erase_at'>;
  */
 export function writeConfirmation(keyring: Keyring, row: State, choice: WithdrawalChoice): string {
   const state = keyring.index('withdrawal', stateOf(row));
-  const content = [choice, Date.now().toString(36), state].join('.');
-  return `${content}.${keyring.index('withdrawal', `${row.id} ${content}`)}`;
+  return sign(keyring, 'withdrawal', [choice, Date.now().toString(36), state].join('.'), row.id);
 }
 
 /** @returns what was confirmed; `changed`: of an earlier state; null: not issued for this request, or late */
@@ -23,16 +23,13 @@ export function readConfirmation(
   row: State,
   token: string,
 ): WithdrawalChoice | 'changed' | null {
-  const [, content = '', choice, at = '', state = '', mac = ''] = shape.exec(token) ?? [];
-  if (!keyring.matches('withdrawal', `${row.id} ${content}`, mac)) return null;
+  const [choice, at = '', state = ''] = verify(keyring, 'withdrawal', token, row.id) ?? [];
+  if (choice !== 'withdraw' && choice !== 'erase') return null;
   if (!keyring.matches('withdrawal', stateOf(row), state)) return 'changed';
   if (Math.abs(Date.now() - Number.parseInt(at, 36)) > LIFETIME_MS) return null;
-  // One of the two, by the pattern.
-  return choice as WithdrawalChoice;
+  return choice;
 }
 
 function stateOf({ id, status, erase_at }: State): string {
   return JSON.stringify([id, status, erase_at]);
 }
-
-const shape = /^((withdraw|erase)\.([\da-z]{1,10})\.([\w-]{43}))\.([\w-]{43})$/;

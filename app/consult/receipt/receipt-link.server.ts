@@ -1,5 +1,6 @@
 import { readReference } from '#app/consult/requests/fields/reference.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
+import { sign, verify } from '#app/consult/requests/storage/signed-token.server.ts';
 
 /** How long the link of a receipt opens it, in milliseconds: 30 days from the request. */
 export const LINK_LIFETIME_MS = 30 * 86_400_000;
@@ -20,19 +21,14 @@ export function receiptPath(
   { reference, receivedAt }: { reference: string; receivedAt: string },
 ): string {
   const second = Math.floor(Date.parse(receivedAt) / 1000).toString(36);
-  const content = `${reference}.${second}`;
-  return `/received/${content}.${keyring.index('receipt', content)}`;
+  return `/received/${sign(keyring, 'receipt', `${reference}.${second}`)}`;
 }
 
 /** Reads the last segment of that path. */
 export function readReceiptLink(keyring: Keyring, link: string, now = Date.now()): ReadLink {
-  const [, content = '', reference = '', second = '', mac = ''] = shape.exec(link) ?? [];
-  if (!keyring.matches('receipt', content, mac) || !readReference(reference)) {
-    return { state: 'unknown' };
-  }
+  const [reference = '', second = ''] = verify(keyring, 'receipt', link) ?? [];
+  if (readReference(reference) !== reference) return { state: 'unknown' };
   return now - Number.parseInt(second, 36) * 1000 > LINK_LIFETIME_MS
     ? { state: 'expired' }
     : { state: 'valid', reference };
 }
-
-const shape = /^(([\dA-Z]{4}-[\dA-Z]{4})\.([\da-z]{1,9}))\.([\w-]{43})$/;
