@@ -6,10 +6,8 @@ import {
   submission,
   type TestStorage,
 } from '../../../tests/site/storage.ts';
-import { assign } from './assign.server.ts';
 import { readRequest } from './request-reader.server.ts';
 import { setStatus } from './status.server.ts';
-import { verify } from './verify.server.ts';
 
 let storage: TestStorage;
 let reference: string;
@@ -84,14 +82,4 @@ test('of two people who act at once, the second is judged by what the first one 
   expect(both[1]?.from).toBe(refused.length === 1 ? 'retained' : 'new');
   expect((await records()).toSorted()).toHaveLength(3);
   await other.close();
-});
-
-test('an assignee is sealed with the request, and the request stays intact', async () => {
-  expect(await assign(storage, tester, reference, 'CanaryKim')).toBe(true);
-  expect(await assign(storage, tester, '0000-0000', 'CanaryKim')).toBe(false);
-  expect(await read()).toMatchObject({ assignee: 'CanaryKim', name: '김새벽' });
-  expect(await storage.bytes()).not.toContain('CanaryKim');
-  expect((await verify(storage, tester)).damaged).toEqual([]);
-  await assign(storage, tester, reference, '');
-  expect(await read()).not.toHaveProperty('assignee');
 });

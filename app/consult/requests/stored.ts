@@ -41,7 +41,7 @@ export interface ConsultationContent {
   /** Results of the calculators that the visitor chose to send. */
   facts: string | null;
   source: Source;
-  /** Who at the firm looks after it. */
+  /** Who at the firm looks after it; written by version 0.1.0. */
   assignee?: string;
   /** Set when a person of the firm entered it. */
   entered?: Entered;

@@ -1,15 +1,13 @@
 import { text as readAll } from 'node:stream/consumers';
-import { assign } from '#app/consult/requests/assign.server.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { addNote, readNoteText } from '#app/consult/requests/notes.server.ts';
 import { deletionDue } from '#app/consult/requests/retention-period.ts';
 import { type Status, statuses } from '#app/consult/requests/states.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
-import { SealError } from '#app/consult/requests/storage/seal.server.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest, UsageFault } from './fault.ts';
 import { print } from './output.ts';
-import { readLine, readMoment, readReferenceWord, readWord } from './read-words.ts';
+import { readMoment, readReferenceWord, readWord } from './read-words.ts';
 import { withStorage } from './with-storage.ts';
 
 export const status = command({
@@ -36,25 +34,6 @@ consult status 접수번호 상태 [때]    상태는 신규, 부재중, 연락�
       const booked = next.appointmentAt ? ` ${formatInstant(next.appointmentAt)}` : '';
       const due = formatInstant(deletionDue(change.lastContactAt, config.retentionMonths));
       print(`${reference}: ${statuses[status]}${booked}. ${due}에 저절로 지워집니다.`);
-    });
-  },
-});
-
-export const assignCommand = command({
-  help: `
-consult assign 접수번호 담당자    누가 맡는지 적습니다. 신청과 같이 봉합니다. 담당자를 적지 않으면 지웁니다.
-`,
-  words: ['접수번호', '[담당자…]'],
-  async run(_, [word = '', ...name]) {
-    const reference = readReferenceWord(word);
-    const assignee = readLine('담당자', name.join(' '), 50);
-    await withStorage(async ({ storage, person }) => {
-      const found = await assign(storage, person, reference, assignee).catch((error: unknown) => {
-        if (!(error instanceof SealError)) throw error;
-        throw new CommandFault(`${reference}: 열리지 않아 적지 못했습니다. show로 까닭을 보세요.`);
-      });
-      if (!found) throw noSuchRequest(reference);
-      print(assignee ? `${reference}: 담당 ${assignee}` : `${reference}: 담당자를 지웠습니다.`);
     });
   },
 });

@@ -6,7 +6,6 @@ export const commands: Record<string, () => Promise<Command>> = {
   show: async () => (await import('./show.ts')).show,
   find: async () => (await import('./listings.ts')).find,
   status: async () => (await import('./changes.ts')).status,
-  assign: async () => (await import('./changes.ts')).assignCommand,
   add: async () => (await import('./add.ts')).add,
   note: async () => (await import('./changes.ts')).noteCommand,
   deliveries: async () => (await import('./deliveries.ts')).deliveries,
@@ -30,7 +29,6 @@ export const usage = `상담 신청을 보고 돌봅니다. 쓰는 법: npm run 
   show        한 건의 모든 내용: 적은 것, 전달, 메모
   find        전화번호, 이메일, 성함(일부)으로 찾습니다
   status      부재중, 연락함, 상담예약, 수임, 종결 등으로 바꿉니다
-  assign      누가 맡는지 적습니다
   add         전화나 메신저로 온 신청을 적어 넣습니다
   note        법인의 메모를 답니다
   deliveries  아직 전달되지 않은 것
