@@ -51,7 +51,6 @@ function createRenderPage(): (path: string) => Promise<string> {
   if (!result.ok) throw new Error(result.faults.join('\n'));
   const { config } = result;
   const { render } = createRenderer({
-    keep: false,
     site: { pages, middleware, rules, shell },
     assets: () => ({ script: '/client.js', styles: [], islands: {} }),
     config,

@@ -19,7 +19,6 @@ import { SITE_PICTURE, socialPicture } from '#app/router/social-picture.ts';
 import { type Provided, reader } from '#app/router/visit-context.ts';
 import type { Payload } from '#app/routing/payload.ts';
 import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
-import { createNotFoundPage, isNotFound } from './not-found-page.ts';
 import { failureContext, type Site } from './site.ts';
 
 export interface Rendered {
@@ -49,8 +48,6 @@ interface RenderOptions {
     'origin' | 'verification' | 'iconFallback' | 'tracking' | 'errorReports' | 'clientNavigation'
   >;
   log: Log;
-  /** Whether the page of what is not found is rendered once; not in development, where it changes. */
-  keep: boolean;
 }
 
 /** A page that exists and admits the visit. */
@@ -64,12 +61,11 @@ interface Admitted {
  * Renders any page of the site to a complete HTML document. An unknown path, a thrown error and the error
  * in the failure context become the error page with their status.
  */
-export function createRenderer({ site, assets, config, log, keep }: RenderOptions): Renderer {
+export function createRenderer({ site, assets, config, log }: RenderOptions): Renderer {
   const match = createPageMatcher(site.pages);
   const rules = createMatcher(site.rules);
   const { Layout, errorPage } = site.shell;
   const { origin } = config.origin;
-  const notFound = createNotFoundPage(fail);
   return { render, errorPayload };
 
   async function render(url: URL, provided: Provided = new Map()): Promise<Rendered | Response> {
@@ -80,8 +76,7 @@ export function createRenderer({ site, assets, config, log, keep }: RenderOption
       return page instanceof Response ? page : await show(url, page);
     } catch (thrown) {
       if (!(thrown instanceof StatusError)) log.error({ event: 'page_failed', error: thrown });
-      const kept = keep && isNotFound(thrown) ? await notFound(url, thrown) : undefined;
-      return fail(url, thrown, kept);
+      return fail(url, thrown);
     }
   }
 
@@ -129,11 +124,11 @@ export function createRenderer({ site, assets, config, log, keep }: RenderOption
     };
   }
 
-  async function fail(url: URL, thrown: unknown, kept?: string): Promise<Rendered> {
+  function fail(url: URL, thrown: unknown): Rendered {
     const error = readPageError(thrown);
     const { head, body } = errorPage(error, origin + url.pathname);
     // An error page in place of the page forces no colour mode.
-    const html = kept ?? renderDocument(head, {}, body);
+    const html = renderDocument(head, {}, body);
     return { status: error.statusCode, html, payload: null, error, whole: true };
   }
 

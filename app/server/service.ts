@@ -43,7 +43,7 @@ export async function createService(options: ServiceOptions) {
     metrics,
     assets,
     clientDir,
-    ...createRenderer({ site, assets, config, log, keep: clientDir !== null }),
+    ...createRenderer({ site, assets, config, log }),
   });
   return { app, readiness, metrics, start: consult.start, close: consult.close };
 }
