@@ -90,15 +90,6 @@ describe('a start with a database that', () => {
     await refuses(/있던 데이터베이스가 아닙니다/);
   });
 
-  test('6: lost the log with its newest requests: refused, until somebody decides', async () => {
-    await usedFolder(dataDir, 'killed');
-    expect(existsSync(`${file}-wal`)).toBe(true);
-    await rename(`${file}-wal`, join(dataDir, 'elsewhere'));
-    await refuses(/site\.sqlite-wal이 없습니다/);
-    await rename(join(dataDir, 'elsewhere'), `${file}-wal`);
-    expect(await storedRequests({ DATA_DIR: dataDir, SEAL_KEYS })).toHaveLength(3);
-  });
-
   test('6: cannot be opened, or lies where nothing can be written: refused', async () => {
     await mkdir(file);
     await refuses(/데이터베이스를 열 수 없어/);

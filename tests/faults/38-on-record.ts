@@ -81,15 +81,10 @@ test('38: nothing is read, exported or deleted when no record can be written', a
   expect((await office.consult('show', reference)).stdout).toContain('Canary');
 }, 30_000);
 
-test('38: detects a changed record and its position', async () => {
-  for (const words of [['list'], ['show', reference], ['list']]) await office.consult(...words);
-  const change = "update access_record set actor = 'nobody' where position = 2";
+test('38: a record cannot be changed', async () => {
+  await office.consult('list');
+  const change = "update access_record set actor = 'nobody' where position = 1";
   await expect(sql.raw(change).execute(office.storage.db.query)).rejects.toThrow('do not change');
-  await sql`drop trigger access_record_stays`.execute(office.storage.db.query);
-  await sql.raw(change).execute(office.storage.db.query);
-  const { code, stdout } = await office.consult('verify');
-  expect(code).toBe(1);
-  expect(stdout).toContain('사슬이 2번에서 끊겼습니다');
 });
 
 test('38: also on PostgreSQL', async () => {

@@ -56,7 +56,10 @@ describe('51: the operator reads what the server said', () => {
     const server = await refusingPostgres(parameter, '08P01');
     onTestFinished(server.close);
     const site = await launchSite({ DATABASE_URL: server.url, SEAL_KEYS });
-    await vi.waitFor(() => expect(site.output()).toContain(`열지 못한 까닭: ${parameter} / 08P01`));
+    await vi.waitFor(
+      () => expect(site.output()).toContain(`열지 못한 까닭: ${parameter} / 08P01`),
+      10_000,
+    );
     server.say('the database system is starting up', '57P03');
     await vi.waitFor(() => expect(site.output()).toContain('까닭: the database system'), 20_000);
     expect(site.output().split(parameter)).toHaveLength(2);

@@ -10,7 +10,7 @@ import {
   forRequests,
   withoutBrokenConnections,
 } from './postgres-pool.ts';
-import { createProbe } from './probe.ts';
+import { createProbe, REPLACED } from './probe.ts';
 
 /** PostgreSQL, for several web processes at once. */
 export async function openPostgres(
@@ -31,11 +31,25 @@ export async function openPostgres(
     query,
     exclusively: (work) => exclusively(query, work),
     backUp: null,
-    probe: createProbe(query, site),
+    probe: createProbe(() => touch(query, site)),
     wipe: async () => {},
     findDamage: async () => [],
     close: () => query.destroy(),
   };
+}
+
+/**
+ * Writes the site's row again: a new version of it, so that the same values cost a commit too.
+ *
+ * @param site id that the database must have; null: any
+ */
+async function touch(query: Kysely<SiteTables>, site: string | null): Promise<void> {
+  const { numUpdatedRows } = await query
+    .updateTable('site')
+    .set(({ ref }) => ({ created_at: ref('created_at') }))
+    .$if(site !== null, (update) => update.where('id', '=', site))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new Error(REPLACED);
 }
 
 /** What the server must have for an acknowledged request to survive a power cut. */

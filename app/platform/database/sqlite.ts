@@ -5,7 +5,7 @@ import { type Database, databaseFile, type OpenOptions, type SiteTables } from '
 import { withoutRoom } from './disk-room.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
-import { createProbe } from './probe.ts';
+import { createProbe, REPLACED } from './probe.ts';
 import { createRetryWhileBusy, type RetryWhileBusy } from './sqlite-busy.ts';
 import { SQLITE_BUSY } from './sqlite-code.ts';
 import { NodeSqliteDialect, STATEMENT_TIMEOUT_MS } from './sqlite-dialect.ts';
@@ -62,10 +62,10 @@ function createDatabase(
   /** What is written to a file that was removed is lost when the process ends. */
   const checkFile = () => {
     if (statSync(file).ino !== original) {
-      throw new Error('The database was replaced while the site was running.');
+      throw new Error(REPLACED);
     }
   };
-  const probe = createProbe(query, site);
+  const probe = createProbe(() => touch(query, site));
   return {
     query,
     // SQLite runs one write transaction at a time.
@@ -88,6 +88,21 @@ function createDatabase(
     },
     close: () => query.destroy(),
   };
+}
+
+/**
+ * Raises `user_version`. An update of a row with the same values would write nothing.
+ *
+ * @param site id that the database must have; null: any
+ */
+async function touch(query: Kysely<SiteTables>, site: string | null): Promise<void> {
+  await query.transaction().execute(async (transaction) => {
+    const row = await transaction.selectFrom('site').select('id').executeTakeFirst();
+    if (site !== null && row?.id !== site) throw new Error(REPLACED);
+    const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(transaction);
+    const next = ((rows[0]?.user_version ?? 0) + 1) % 2 ** 31;
+    await sql`pragma user_version = ${sql.raw(String(next))}`.execute(transaction);
+  });
 }
 
 /**
