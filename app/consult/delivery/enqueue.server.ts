@@ -22,10 +22,12 @@ export interface OutboxChannel {
  * @param channels each must deliver the requests that it takes
  */
 export function enqueueRequests(channels: readonly OutboxChannel[]): Enqueue {
-  return async (transaction, { id, status, confirmation, received_at }) => {
-    const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
-    const names = channels.filter(({ takes }) => takes?.(choice) ?? true).map(({ name }) => name);
-    const rows = newDeliveries(names, { kind: 'request', consultation_id: id }, received_at);
+  return async (transaction, requests) => {
+    const rows = requests.flatMap(({ id, status, confirmation, received_at }) => {
+      const choice = { suspected: status === 'suspected', confirmation: confirmation === 1 };
+      const names = channels.filter(({ takes }) => takes?.(choice) ?? true).map(({ name }) => name);
+      return newDeliveries(names, { kind: 'request', consultation_id: id }, received_at);
+    });
     if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
   };
 }

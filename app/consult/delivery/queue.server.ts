@@ -35,24 +35,20 @@ export function createQueue(db: Database, channel: string, owner: string) {
       });
     },
     /** Records the result of an attempt and ends the lease, unless another worker has leased it meanwhile. */
-    mark({ id }: OutboxRow, state: Partial<OutboxRow>): Promise<void> {
-      return db.exclusively(async (transaction) => {
-        const update = transaction
-          .updateTable('outbox')
-          .set({ ...state, ...ended })
-          .where('id', '=', id);
-        await (state.delivered_at ? update : update.where('lease_owner', '=', owner)).execute();
-      });
+    async mark({ id }: OutboxRow, state: Partial<OutboxRow>): Promise<void> {
+      const update = db.query
+        .updateTable('outbox')
+        .set({ ...state, ...ended })
+        .where('id', '=', id);
+      await (state.delivered_at ? update : update.where('lease_owner', '=', owner)).execute();
     },
     /** Deletes a delivery that nobody needs any more. */
-    remove({ id }: OutboxRow): Promise<void> {
-      return db.exclusively(async (transaction) => {
-        await transaction
-          .deleteFrom('outbox')
-          .where('id', '=', id)
-          .where('lease_owner', '=', owner)
-          .execute();
-      });
+    async remove({ id }: OutboxRow): Promise<void> {
+      await db.query
+        .deleteFrom('outbox')
+        .where('id', '=', id)
+        .where('lease_owner', '=', owner)
+        .execute();
     },
     /** Milliseconds until a delivery is due that is neither leased nor held up; null: nothing waits. */
     async untilNext(): Promise<number | null> {

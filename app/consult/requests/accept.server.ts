@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import { createBatches } from '#app/platform/batches.ts';
+import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
 import {
   type Identity,
   identityOf,
@@ -24,8 +26,11 @@ export interface StoredReceipt {
   receivedAt: string;
 }
 
-/** Queues the deliveries of a new request, in the transaction that stores it: delivery/enqueue.server.ts. */
-export type Enqueue = (transaction: Transaction<Tables>, row: ConsultationRow) => Promise<void>;
+/** Queues the deliveries of new requests, in the transaction that stores them: delivery/enqueue.server.ts. */
+export type Enqueue = (
+  transaction: Transaction<Tables>,
+  rows: readonly ConsultationRow[],
+) => Promise<void>;
 
 export type ConsultationStore = ReturnType<typeof createStore>;
 
@@ -35,76 +40,107 @@ export function createStore(db: Database, keyring: Keyring, enqueue: Enqueue) {
     return { outcome: repeated ? 'repeated' : 'conflict', receipt: toReceipt(same) };
   }
 
+  const acceptWithOthers = createBatches({
+    isItemError: isConstraintViolation,
+    work: (arrivals: readonly { submission: Submission; row: ConsultationRow }[]) =>
+      db.exclusively(async (transaction) => {
+        const rows = arrivals.map(({ row }) => row);
+        const stored = await findAlike(transaction, rows);
+        const fresh: ConsultationRow[] = [];
+        const acceptances = arrivals.map(({ submission, row }): Acceptance => {
+          const same = latestSame([...stored, ...fresh], row);
+          if (same) return known(same, submission);
+          fresh.push(row);
+          return { outcome: 'stored', receipt: toReceipt(row) };
+        });
+        await releaseKeys(transaction, stored, fresh);
+        await insertRequests(transaction, fresh, enqueue);
+        return acceptances;
+      }),
+  });
+
   return {
     /**
      * Writes the request and queues its deliveries in one transaction; resolves after COMMIT. A request
      * sent before, identified by its key or (without one) by its content within ten minutes, is not written
-     * again unless it was withdrawn.
+     * again unless it was withdrawn. Concurrent requests share a transaction.
      */
-    accept: (submission: Submission): Promise<Acceptance> =>
-      db.exclusively(async (transaction) => {
-        const row = newRow(submission, keyring);
-        const same = await findSame(transaction, row);
-        if (same) return known(same, submission);
-        await releaseKey(transaction, row);
-        await insertRequest(transaction, row, enqueue);
-        return { outcome: 'stored', receipt: toReceipt(row) };
-      }),
+    accept: async (submission: Submission): Promise<Acceptance> =>
+      acceptWithOthers({ submission, row: newRow(submission, keyring) }),
     /** The result of accept for a request that is already stored; null: it is new. */
     async find(submission: Submission): Promise<Acceptance | null> {
-      const same = await findSame(db.query, identityOf(submission, keyring));
+      const identity = identityOf(submission, keyring);
+      const same = latestSame(await findAlike(db.query, [identity]), identity);
       return same ? known(same, submission) : null;
     },
   };
 }
 
-/** Writes a request and queues its deliveries. */
-export async function insertRequest(
+/** Writes requests and queues their deliveries. */
+export async function insertRequests(
   transaction: Transaction<Tables>,
-  row: ConsultationRow,
+  rows: ConsultationRow[],
   enqueue: Enqueue,
 ): Promise<void> {
-  await transaction.insertInto('consultation').values(row).execute();
-  await enqueue(transaction, row);
+  if (rows.length === 0) return;
+  await transaction.insertInto('consultation').values(rows).execute();
+  await enqueue(transaction, rows);
 }
 
 /** Period within which equal content without a key is the same request. */
 const SAME_CONTENT_MS = 10 * 60_000;
 
-/**
- * The latest request with the same key or, without a key, the same content. One that was withdrawn is not the same: whoever
- * sends it again wants the firm to call after all.
- */
-function findSame(
+const sinceWhen = ({ received_at }: Identity) =>
+  new Date(Date.parse(received_at) - SAME_CONTENT_MS).toISOString();
+
+/** Candidates for earlier submissions: rows with the same key or content. */
+async function findAlike(
   query: Kysely<Tables>,
-  { idempotency_key: key, fingerprint, received_at }: Identity,
-): Promise<ConsultationRow | undefined> {
-  const since = new Date(Date.parse(received_at) - SAME_CONTENT_MS).toISOString();
-  return query
-    .selectFrom('consultation')
-    .selectAll()
-    .where((where) =>
-      key === null
-        ? where.and([where('fingerprint', '=', fingerprint), where('received_at', '>=', since)])
-        : where('idempotency_key', '=', key),
-    )
-    .where('status', '!=', 'withdrawn')
-    .orderBy('received_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  identities: readonly Identity[],
+): Promise<ConsultationRow[]> {
+  const all = query.selectFrom('consultation').selectAll();
+  const keys = identities.flatMap(({ idempotency_key: key }) => key ?? []);
+  const keyless = identities.filter(({ idempotency_key: key }) => key === null);
+  const [since] = keyless.map(sinceWhen).toSorted();
+  const byKey = keys.length > 0 ? await all.where('idempotency_key', 'in', keys).execute() : [];
+  if (since === undefined) return byKey;
+  const fingerprints = keyless.map(({ fingerprint }) => fingerprint);
+  const byContent = await all
+    .where('fingerprint', 'in', fingerprints)
+    .where('received_at', '>=', since)
+    .execute();
+  return [...byKey, ...byContent];
 }
 
-/** Takes the key of a new request from one that was withdrawn: a key names one request. */
-async function releaseKey(
+/** Whoever sends a request again that was withdrawn wants the firm to call after all: that is a new request. */
+function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | undefined {
+  const since = sinceWhen(one);
+  return rows
+    .filter(({ status }) => status !== 'withdrawn')
+    .filter((row) =>
+      one.idempotency_key === null
+        ? row.fingerprint === one.fingerprint && row.received_at >= since
+        : row.idempotency_key === one.idempotency_key,
+    )
+    .toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1))
+    .at(-1);
+}
+
+/** Takes the keys of new requests from those that were withdrawn: a key names one request. */
+async function releaseKeys(
   transaction: Transaction<Tables>,
-  { idempotency_key: key }: Identity,
+  stored: readonly ConsultationRow[],
+  fresh: readonly ConsultationRow[],
 ): Promise<void> {
-  if (key === null) return;
-  await transaction
-    .updateTable('consultation')
-    .set({ idempotency_key: null })
-    .where('idempotency_key', '=', key)
-    .execute();
+  const keys = new Set(fresh.map(({ idempotency_key: key }) => key));
+  for (const { id, idempotency_key: key } of stored) {
+    if (key === null || !keys.has(key)) continue;
+    await transaction
+      .updateTable('consultation')
+      .set({ idempotency_key: null })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 function toReceipt({ reference, received_at: receivedAt }: ConsultationRow): StoredReceipt {

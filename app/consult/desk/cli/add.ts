@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { enqueueRequests } from '#app/consult/delivery/enqueue.server.ts';
-import { insertRequest } from '#app/consult/requests/accept.server.ts';
+import { insertRequests } from '#app/consult/requests/accept.server.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import {
@@ -77,7 +77,7 @@ consult add [옵션]    전화나 메신저로 온 신청을 적어 넣습니다
         last_contact_at: receivedAt,
       };
       await onRecord(storage.db, person, async (transaction) => {
-        await insertRequest(transaction, row, enqueueRequests(channels));
+        await insertRequests(transaction, [row], enqueueRequests(channels));
         return { action: 'add', subject: row.reference, result: null };
       });
       const until = values.at ? ` 보관 기간에 따라 ${formatInstant(leaves)}에 지워집니다.` : '';
