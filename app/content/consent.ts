@@ -14,17 +14,33 @@ export interface ConsentFact {
   important?: boolean;
 }
 
+const contact = '연락처(전화번호나 이메일)';
+
+/** What each field of the form asks for, as the consent and the privacy policy name it. */
+export const collected = {
+  required: { name: '성함(가명도 괜찮습니다)', phone: contact, email: contact, stage: '지금 상황' },
+  optional: {
+    method: '상담 방법',
+    time: '통화하기 좋은 시간',
+    area: '관련된 업무',
+    diedOn: '돌아가신 날',
+    message: '하실 말씀',
+    facts: '함께 보내기로 고르신 계산 내용',
+    confirmation: '접수 문자를 받으실지',
+  },
+  /** Boxes of consent. */
+  consents: { consent: '동의서 버전과 동의 시각', marketing: '소식 수신' },
+};
+
 /** The collected data and its purpose; stated in the consent and the privacy policy. */
 export const request = {
   purposes: lines(
     '상담 신청을 확인하고, 연락드리고, 상담하는 데에 씁니다.',
     '어느 안내를 보고 신청하셨는지, 같은 신청이 두 번 들어오지 않았는지, 사람이 보낸 신청인지 확인하는 데에도 씁니다.',
   ),
-  required: '성함(가명도 괜찮습니다), 연락처(전화번호나 이메일), 지금 상황',
-  optional:
-    '상담 방법, 통화하기 좋은 시간, 관련된 업무, 돌아가신 날, 하실 말씀, 함께 보내기로 고르신 계산 내용, 접수 문자를 받으실지',
-  besides:
-    '접수번호, 접수 시각, 동의서 버전과 동의 시각, 이 사이트에 오신 경로(처음 여신 화면의 경로, 바로 전에 보신 사이트의 이름, 광고 주소에 붙은 utm·gclid·NaPm 값과 그 밖의 광고 표시의 이름), 같은 신청인지 확인하는 표시, 자동으로 보낸 신청인지 확인한 표시',
+  required: items(collected.required),
+  optional: items(collected.optional),
+  besides: `접수번호, 접수 시각, ${collected.consents.consent}, 이 사이트에 오신 경로(처음 여신 화면의 경로, 바로 전에 보신 사이트의 이름, 광고 주소에 붙은 utm·gclid·NaPm 값과 그 밖의 광고 표시의 이름), 같은 신청인지 확인하는 표시, 자동으로 보낸 신청인지 확인한 표시`,
 };
 
 /**
@@ -115,4 +131,9 @@ export const marketing = {
 
 function lines(...all: string[]): string {
   return all.join('\n');
+}
+
+/** Each item once: several fields may ask for one. */
+function items(fields: Record<string, string>): string {
+  return [...new Set(Object.values(fields))].join(', ');
 }

@@ -72,7 +72,12 @@ export function isSameContent(
 function contentOf({ consultation, source, entered }: Submission): ConsultationContent {
   const { name, phone, email, diedOn, method, time, message, facts } = consultation;
   return {
-    ...{ name, phone, method, time, message, source },
+    name,
+    phone,
+    method,
+    time,
+    message,
+    source,
     email: email || null,
     diedOn: diedOn || null,
     facts: facts || null,

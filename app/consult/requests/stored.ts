@@ -1,3 +1,4 @@
+import type { FieldName } from './fields/schema.ts';
 import type { Status } from './states.ts';
 
 /** Signs that a request may not come from a person. The keys are stored. No request is discarded for them. */
@@ -27,12 +28,26 @@ export const sourceKeys = ['landing', 'referrer', 'click', ...sourceParameters] 
 
 export type Source = Partial<Record<(typeof sourceKeys)[number], string>>;
 
-/** The sealed content, readable only with the keys. */
-export interface ConsultationContent {
+/** The form's fields that have columns of their own, and the properties that show them. All others are sealed. */
+export const columnFields = {
+  stage: 'stage',
+  area: 'area',
+  confirmation: 'confirmation',
+  marketing: 'marketingConsentAt',
+  consent: 'consentVersion',
+} as const satisfies Partial<Record<FieldName, keyof RequestColumns>>;
+
+type ColumnField = keyof typeof columnFields;
+/** A field of the form that is sealed, under its own name. */
+export type SealedField = Exclude<FieldName, ColumnField>;
+/** The properties of a stored request that show the form's fields. */
+export type StoredField = SealedField | (typeof columnFields)[ColumnField];
+
+/** The sealed content, readable only with the keys. A field that was left empty, or that is newer than the row, is null. */
+export interface ConsultationContent extends Record<SealedField, string | null> {
   name: string;
   /** As `parsePhone` gives it; empty where there is only an e-mail address. */
   phone: string;
-  email: string | null;
   /** Calendar date. */
   diedOn: string | null;
   method: string;
@@ -57,7 +72,10 @@ export interface Entered {
 }
 
 /** An opened request. Instants are ISO 8601 in UTC. */
-export interface StoredConsultation extends ConsultationContent {
+export interface StoredConsultation extends RequestColumns, ConsultationContent {}
+
+/** What is stored beside the sealed content, in columns. */
+interface RequestColumns {
   id: string;
   reference: string;
   receivedAt: string;

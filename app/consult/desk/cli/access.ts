@@ -44,7 +44,7 @@ consult access 접수번호    신청하신 분이 열람을 요구하실 때 �
  *
  * @param months retention after the last contact
  */
-function accessReport(
+export function accessReport(
   request: StoredConsultation,
   deliveries: readonly Delivery[],
   months: number,

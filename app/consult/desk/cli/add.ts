@@ -5,6 +5,7 @@ import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts'
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import {
   type Consultation,
+  type FieldName,
   parseConsultation,
   todayInKorea,
 } from '#app/consult/requests/fields/schema.ts';
@@ -116,7 +117,7 @@ async function askMissing(given: Given): Promise<Given> {
 
 /** Checked as the form is; the box of its consent has no counterpart here. */
 function readConsultation(given: Given): Consultation {
-  const form = new URLSearchParams({
+  const fields = {
     name: given.name ?? '',
     phone: given.phone ?? '',
     email: given.email ?? '',
@@ -125,8 +126,14 @@ function readConsultation(given: Given): Consultation {
     diedOn: given.died ?? '',
     message: given.message ?? '',
     consent: 'yes',
-  });
-  const parsed = parseConsultation(form, todayInKorea());
+    // What is not asked for at the telephone.
+    method: '',
+    time: '',
+    facts: '',
+    confirmation: '',
+    marketing: '',
+  } satisfies Record<FieldName, string>;
+  const parsed = parseConsultation(new URLSearchParams(fields), todayInKorea());
   if (parsed.ok) return parsed.consultation;
   throw new UsageFault(Object.values(parsed.errors).join('\n'));
 }

@@ -1,5 +1,6 @@
 import { formatSortable } from '#app/consult/requests/fields/instant.ts';
 import { formatPhone } from '#app/consult/requests/fields/phone.ts';
+import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import type { CaseFile } from '#app/consult/requests/request-reader.server.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
@@ -14,29 +15,42 @@ import {
 import { areas } from '#app/content/areas.ts';
 import { form, methods, receipt, stages, times } from '#app/content/consult.ts';
 
-const columns: [head: string, read: (request: StoredConsultation) => string | null | undefined][] =
-  [
-    ['상태', ({ status }) => statuses[status]],
-    ['의심 표시', (request) => request.suspicions.map((sign) => suspicions[sign]).join(', ')],
-    [form.name, ({ name }) => name],
-    [form.phone, ({ phone }) => formatPhone(phone)],
-    [form.email, ({ email }) => email],
-    [form.stage, ({ stage }) => labelOf(stages, stage)],
-    [form.area, ({ area }) => area && labelOf(areas, area)],
-    [form.diedOn, ({ diedOn }) => diedOn],
-    [form.method, ({ method }) => labelOf(methods, method)],
-    [form.time, ({ phone, time }) => phone && labelOf(times, time)],
-    [form.message, ({ message }) => message],
-    ['계산기에서 가져온 내용', ({ facts }) => facts],
-    ['상담예약', ({ appointmentAt: at }) => at && formatSortable(at)],
-    ['담당', ({ assignee }) => assignee],
-    ['적어 넣은 신청', ({ entered }) => entered && `${ways[entered.way]}: ${entered.basis}`],
-    ['마지막 연락', ({ lastContactAt }) => formatSortable(lastContactAt)],
-    ['동의서 버전', ({ consentVersion }) => consentVersion],
-    ['소식 수신 동의', ({ marketingConsentAt: at }) => at && formatSortable(at)],
-    ['확인 문자', ({ confirmation }) => (confirmation ? '원함' : '')],
-    ...sourceKeys.map((key): (typeof columns)[number] => [key, ({ source }) => source[key]]),
-  ];
+type Column = readonly [
+  head: string,
+  read: (request: StoredConsultation) => string | null | undefined,
+];
+
+/** Every field of the form. */
+const fieldColumns = {
+  name: [form.name, ({ name }) => name],
+  phone: [form.phone, ({ phone }) => formatPhone(phone)],
+  email: [form.email, ({ email }) => email],
+  stage: [form.stage, ({ stage }) => labelOf(stages, stage)],
+  area: [form.area, ({ area }) => area && labelOf(areas, area)],
+  diedOn: [form.diedOn, ({ diedOn }) => diedOn],
+  method: [form.method, ({ method }) => labelOf(methods, method)],
+  time: [form.time, ({ phone, time }) => phone && labelOf(times, time)],
+  message: [form.message, ({ message }) => message],
+  facts: ['계산기에서 가져온 내용', ({ facts }) => facts],
+  consent: ['동의서 버전', ({ consentVersion }) => consentVersion],
+  marketing: ['소식 수신 동의', ({ marketingConsentAt: at }) => at && formatSortable(at)],
+  confirmation: ['확인 문자', ({ confirmation }) => (confirmation ? '원함' : '')],
+} satisfies Record<FieldName, Column>;
+
+const { consent, marketing, confirmation, ...answers } = fieldColumns;
+const columns: readonly Column[] = [
+  ['상태', ({ status }) => statuses[status]],
+  ['의심 표시', (request) => request.suspicions.map((sign) => suspicions[sign]).join(', ')],
+  ...Object.values<Column>(answers),
+  ['상담예약', ({ appointmentAt: at }) => at && formatSortable(at)],
+  ['담당', ({ assignee }) => assignee],
+  ['적어 넣은 신청', ({ entered }) => entered && `${ways[entered.way]}: ${entered.basis}`],
+  ['마지막 연락', ({ lastContactAt }) => formatSortable(lastContactAt)],
+  consent,
+  marketing,
+  confirmation,
+  ...sourceKeys.map((key): Column => [key, ({ source }) => source[key]]),
+];
 
 /** Column headings of the table of requests. */
 export const exportHeads = [

@@ -1,5 +1,6 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { formatPhone } from '#app/consult/requests/fields/phone.ts';
+import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import {
@@ -21,35 +22,86 @@ type Part = 'call' | 'case' | 'source' | 'record' | 'suspicion';
 
 /** A stored request as labelled lines, for mails and the command line; all of them, or those of one part. */
 export function messageLines(request: StoredConsultation, part?: Part): MessageLine[] {
-  return allLines(request)
+  return allLines
     .filter((line) => part === undefined || line.part === part)
-    .map(({ term, text }) => ({ term, text: showInvisible(text) }));
+    .map(({ term, read }) => ({ term, text: showInvisible(read(request) ?? '') }))
+    .filter(({ text }) => text !== '');
 }
 
-function allLines(request: StoredConsultation): (MessageLine & { part: Part })[] {
-  const { reference, receivedAt, name, phone, email, stage, area, diedOn } = request;
-  const { method, time, message, facts, confirmation } = request;
-  const line = (part: Part, term: string, text: string | null | false) =>
-    text ? [{ part, term, text }] : [];
-  return [
-    ...line('record', receipt.reference, reference),
-    ...line('record', receipt.receivedAt, formatInstant(receivedAt)),
-    ...line('call', form.name, name),
-    ...line('call', form.phone, formatPhone(phone)),
-    ...line('call', form.email, email),
-    ...line('case', form.stage, labelOf(stages, stage)),
-    ...line('case', form.area, area ? labelOf(areas, area) : form.areaUnknown),
-    ...line('case', form.diedOn, diedOn),
-    ...line('call', form.method, labelOf(methods, method)),
-    ...line('call', form.time, phone && labelOf({ ...times, ...callTimes }, time)),
-    ...line('case', form.message, message),
-    ...line('case', '계산기에서 가져온 내용', facts),
-    ...line('record', '접수 확인 문자', confirmation && '받기를 원하심'),
-    ...consentLines(request).flatMap(({ term, text }) => line('record', term, text)),
-    ...line('source', '유입 경로', sourceText(request)),
-    ...line('suspicion', '의심하는 이유', suspicionText(request)),
-  ];
+interface Line {
+  part: Part;
+  term: string;
+  /** Null or empty: there is no such line. */
+  read: (request: StoredConsultation) => string | null | undefined;
 }
+
+/** What each field of the form says to the firm, in the order of the lines. */
+const fieldLines = {
+  name: { part: 'call', term: form.name, read: ({ name }) => name },
+  phone: { part: 'call', term: form.phone, read: ({ phone }) => formatPhone(phone) },
+  email: { part: 'call', term: form.email, read: ({ email }) => email },
+  stage: { part: 'case', term: form.stage, read: ({ stage }) => labelOf(stages, stage) },
+  area: {
+    part: 'case',
+    term: form.area,
+    read: ({ area }) => (area ? labelOf(areas, area) : form.areaUnknown),
+  },
+  diedOn: { part: 'case', term: form.diedOn, read: ({ diedOn }) => diedOn },
+  method: { part: 'call', term: form.method, read: ({ method }) => labelOf(methods, method) },
+  time: {
+    part: 'call',
+    term: form.time,
+    read: ({ phone, time }) => phone && labelOf({ ...times, ...callTimes }, time),
+  },
+  message: { part: 'case', term: form.message, read: ({ message }) => message },
+  facts: { part: 'case', term: '계산기에서 가져온 내용', read: ({ facts }) => facts },
+  confirmation: {
+    part: 'record',
+    term: '접수 확인 문자',
+    read: ({ confirmation }) => (confirmation ? '받기를 원하심' : null),
+  },
+  consent: {
+    part: 'record',
+    term: '동의서 버전과 동의 시각',
+    read: ({ entered, consentVersion, receivedAt }) =>
+      entered ? null : `${consentVersion}, ${formatInstant(receivedAt)}`,
+  },
+  marketing: {
+    part: 'record',
+    term: '광고성 정보 수신',
+    read: ({ entered, marketingConsentAt: at }) => {
+      if (entered) return null;
+      return at ? `동의함, ${formatInstant(at)}` : '동의하지 않음';
+    },
+  },
+} satisfies Record<FieldName, Line>;
+
+const allLines: readonly Line[] = [
+  { part: 'record', term: receipt.reference, read: ({ reference }) => reference },
+  {
+    part: 'record',
+    term: receipt.receivedAt,
+    read: ({ receivedAt }) => formatInstant(receivedAt),
+  },
+  ...Object.values<Line>(fieldLines),
+  {
+    part: 'record',
+    term: '신청하신 방법',
+    read: ({ entered }) => entered && labelOf(ways, entered.way),
+  },
+  { part: 'record', term: '개인정보를 적어 둔 근거', read: ({ entered }) => entered?.basis },
+  {
+    part: 'source',
+    term: '유입 경로',
+    read: ({ source }) =>
+      sourceKeys.flatMap((key) => (source[key] ? [`${key}: ${source[key]}`] : [])).join('\n'),
+  },
+  {
+    part: 'suspicion',
+    term: '의심하는 이유',
+    read: (request) => request.suspicions.map((key) => suspicions[key]).join('\n'),
+  },
+];
 
 /** How the firm reaches the visitor, on one line. */
 export function contactText({ phone, email }: Pick<StoredConsultation, 'phone' | 'email'>): string {
@@ -59,29 +111,4 @@ export function contactText({ phone, email }: Pick<StoredConsultation, 'phone' |
 /** Whether the visitor is answered by a call; otherwise by mail. */
 export function isCalled({ phone, method }: Pick<StoredConsultation, 'phone' | 'method'>): boolean {
   return phone !== '' && method !== 'email';
-}
-
-function consentLines({ entered, ...request }: StoredConsultation): MessageLine[] {
-  if (entered) {
-    return [
-      { term: '신청하신 방법', text: labelOf(ways, entered.way) },
-      { term: '개인정보를 적어 둔 근거', text: entered.basis },
-    ];
-  }
-  const { consentVersion, receivedAt, marketingConsentAt } = request;
-  return [
-    { term: '동의서 버전과 동의 시각', text: `${consentVersion}, ${formatInstant(receivedAt)}` },
-    {
-      term: '광고성 정보 수신',
-      text: marketingConsentAt ? `동의함, ${formatInstant(marketingConsentAt)}` : '동의하지 않음',
-    },
-  ];
-}
-
-function sourceText({ source }: StoredConsultation): string {
-  return sourceKeys.flatMap((key) => (source[key] ? [`${key}: ${source[key]}`] : [])).join('\n');
-}
-
-function suspicionText(request: StoredConsultation): string {
-  return request.suspicions.map((key) => suspicions[key]).join('\n');
 }

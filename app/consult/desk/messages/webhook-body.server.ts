@@ -1,6 +1,6 @@
 import type { Extent } from '#app/config/delivery.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
-import type { StoredConsultation } from '#app/consult/requests/stored.ts';
+import type { StoredConsultation, StoredField } from '#app/consult/requests/stored.ts';
 import type { ActionLink, LinksOf } from '../links/signed-link.server.ts';
 import { briefOf } from './brief.server.ts';
 import { messageLines } from './message-lines.ts';
@@ -26,7 +26,7 @@ export function webhookBody(request: StoredConsultation, shape: WebhookShape) {
     version: 1,
     event: 'consultation.received',
     delivery: id,
-    request: extent === 'full' ? { ...brief(request), ...rest(request) } : brief(request),
+    request: extent === 'full' ? full(request) : brief(request),
     ...(links.length > 0 && { links }),
   };
 }
@@ -69,12 +69,29 @@ function brief(request: StoredConsultation) {
   };
 }
 
-function rest(request: StoredConsultation) {
-  const { name, phone, email, diedOn, method, time, message, facts, source } = request;
-  const { receivedAt, suspicions, consentVersion, marketingConsentAt, confirmation } = request;
+function full(request: StoredConsultation) {
+  const { receivedAt, source, suspicions } = request;
+  return { ...brief(request), receivedAt, ...fieldsOf(request), source, suspicions };
+}
+
+/** The form's fields that the brief body lacks, as they are stored. */
+function fieldsOf(
+  request: StoredConsultation,
+): Record<Exclude<StoredField, keyof ReturnType<typeof brief>>, unknown> {
+  const { name, phone, email, diedOn, method, time, message, facts } = request;
+  const { consentVersion, marketingConsentAt, confirmation } = request;
   return {
-    ...{ receivedAt, name, phone, email, diedOn, method, time, message, facts, source },
-    ...{ suspicions, consentVersion, marketingConsentAt, confirmation },
+    name,
+    phone,
+    email,
+    diedOn,
+    method,
+    time,
+    message,
+    facts,
+    consentVersion,
+    marketingConsentAt,
+    confirmation,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
+import { fieldNames } from '../fields/schema.ts';
 import { isStatus } from '../states.ts';
 import {
   type ConsultationContent,
+  columnFields,
   type Delivery,
   type StoredConsultation,
   type Suspicion,
@@ -25,10 +27,15 @@ export function readContent(
   { id, sealed }: Pick<ConsultationRow, 'id' | 'sealed'>,
   keyring: Keyring,
 ): ConsultationContent {
-  // Written by sealContent and authenticated by the seal; before e-mail addresses were taken, without one.
+  // Written by sealContent and authenticated by the seal; an older row lacks the fields that the form got since.
   const content = JSON.parse(keyring.open(sealed, id)) as ConsultationContent;
-  return { ...content, email: content.email ?? null };
+  return { ...noContent, ...content };
 }
+
+/** Every sealed field, empty. */
+const noContent = Object.fromEntries(
+  fieldNames.filter((name) => !Object.hasOwn(columnFields, name)).map((name) => [name, null]),
+);
 
 /**
  * Opens a row.

@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { collected, consent, marketing } from '#app/content/consent.ts';
+import { privacy } from '#app/content/privacy.ts';
+import { storedRequest } from '../../tests/site/request.ts';
+import { openTestStorage, submission } from '../../tests/site/storage.ts';
+import { accessReport } from './desk/cli/access.ts';
+import { requestSheet } from './desk/cli/text-tables.ts';
+import { exportRow, exportValue } from './desk/export/export-row.ts';
+import { deskLetter } from './desk/messages/desk-letter.server.ts';
+import { letterMail } from './desk/messages/letter-form.server.ts';
+import { webhookBody } from './desk/messages/webhook-body.server.ts';
+import { ConsultForm } from './intake/form/consult-form.tsx';
+import { sentOf } from './intake/received/sent.ts';
+import { type FieldName, fieldNames } from './requests/fields/schema.ts';
+import { newRow } from './requests/new-row.server.ts';
+import { openRow, readContent } from './requests/storage/rows.server.ts';
+import { columnFields, type StoredConsultation, type StoredField } from './requests/stored.ts';
+
+/** The property of a stored request that shows a field. */
+function storedField(name: FieldName): StoredField {
+  const columns: Partial<Record<FieldName, StoredField>> = columnFields;
+  // What has no column is sealed, under its own name.
+  return columns[name] ?? (name as StoredField);
+}
+
+test('the form has a control for each field', () => {
+  const markup = renderToStaticMarkup(
+    <ConsultForm
+      initial={{ status: 'open', values: { facts: '계산한 것' } }}
+      options={{ honeypot: 'trap', confirmation: true }}
+    />,
+  );
+  expect(fieldNames.filter((name) => !markup.includes(` name="${name}"`))).toEqual([]);
+});
+
+test('one row keeps each field, so that each is deleted with it', async () => {
+  const { keyring, close } = await openTestStorage();
+  // As nothing was filled in, and as this field was; the values need not be valid.
+  const open = (fields: Partial<Record<FieldName, string>>) =>
+    openRow(newRow(submission({ ...empty, ...(fields as object) }), keyring), keyring);
+  const unfilled = open({});
+  const kept = fieldNames.filter((name) => {
+    const property = storedField(name);
+    return JSON.stringify(open({ [name]: 'yes' })[property]) !== JSON.stringify(unfilled[property]);
+  });
+  // Nothing is received without consent.
+  expect(unfilled.consentVersion).toBe(consent.version);
+  expect([...kept, 'consent'].toSorted()).toEqual(fieldNames.toSorted());
+  await close();
+});
+
+const empty = Object.fromEntries(fieldNames.map((name) => [name, name === 'consent' ? 'yes' : '']));
+
+test('a row that is older than a field opens, and the field is null', async () => {
+  const { keyring, close } = await openTestStorage();
+  const sealed = keyring.seal('{"name":"김새벽","phone":"01012345678","source":{}}', 'one');
+  const content: object = readContent({ id: 'one', sealed }, keyring);
+  const sealedFields = fieldNames.filter((name) => !Object.hasOwn(columnFields, name));
+  expect(Object.keys(content).toSorted()).toEqual([...sealedFields, 'source'].toSorted());
+  expect(content).toMatchObject({ name: '김새벽', email: null, facts: null });
+  await close();
+});
+
+describe('what the firm and the visitor read differs with each field', () => {
+  const moment = '2026-11-20T05:03:00.000Z';
+  const request = storedRequest({
+    receivedAt: moment,
+    statusChangedAt: moment,
+    lastContactAt: moment,
+    email: 'kim@example.com',
+    diedOn: '2026-11-10',
+    facts: '배우자와 자녀 둘',
+    marketingConsentAt: moment,
+  });
+  const caseFile = (one: StoredConsultation) => ({ request: one, deliveries: [], notes: [] });
+  const webhook = (format: 'json' | 'slack' | 'discord') => (one: StoredConsultation) =>
+    webhookBody(one, { id: '1', format, extent: 'full', links: [] });
+
+  test.each<[outlet: string, read: (one: StoredConsultation) => unknown]>([
+    ['the mail', (one) => letterMail(deskLetter(one, [], new Date(moment))).text],
+    ['the page of the mail', (one) => letterMail(deskLetter(one, [], new Date(moment))).html],
+    ['the webhook', webhook('json')],
+    ['the webhook of Slack', webhook('slack')],
+    ['the webhook of Discord', webhook('discord')],
+    ['the export as a table', (one) => exportRow(caseFile(one))],
+    ['the export as JSON', (one) => exportValue(caseFile(one))],
+    ['consult show', (one) => requestSheet(caseFile(one), 12)],
+    ['the access copy', (one) => accessReport(one, [], 12)],
+  ])('%s', (_, read) => {
+    const usual = JSON.stringify(read(request));
+    const forgotten = fieldNames.filter((name) => {
+      const property = storedField(name);
+      return (
+        usual === JSON.stringify(read({ ...request, [property]: other[property] ?? '다른 값' }))
+      );
+    });
+    expect(forgotten).toEqual([]);
+  });
+
+  /** Where a text will not do. */
+  const other: Partial<Record<StoredField, unknown>> = {
+    confirmation: false,
+    marketingConsentAt: '2026-11-21T05:03:00.000Z',
+    diedOn: '2026-11-11',
+    method: 'visit',
+    time: 'morning',
+  };
+});
+
+describe('what is collected', () => {
+  const items: Record<FieldName, string> = {
+    ...collected.required,
+    ...collected.optional,
+    ...collected.consents,
+  };
+  test.each(fieldNames)('the policy names %s', (name) => {
+    expect(JSON.stringify(privacy.sections)).toContain(items[name]);
+  });
+  test.each(fieldNames)('a consent names %s', (name) => {
+    const texts = name === 'marketing' ? [marketing.label, marketing.full] : consent.full;
+    const term = name === 'marketing' ? '소식' : items[name];
+    expect(JSON.stringify(texts)).toContain(term);
+  });
+});
+
+/** Whether the receipt, which opens for whoever has its link, repeats what a field said. */
+const repeated: Record<FieldName, boolean> = {
+  name: false,
+  phone: false,
+  email: false,
+  stage: true,
+  method: true,
+  time: true,
+  area: true,
+  diedOn: true,
+  /** Only that there was one. */
+  message: false,
+  confirmation: false,
+  marketing: false,
+  facts: false,
+  consent: false,
+};
+
+test.each(fieldNames)('the receipt repeats %s or does not, as decided', (name) => {
+  const sent = sentOf(Object.fromEntries(fieldNames.map((field) => [field, `<${field}>`])));
+  expect(JSON.stringify(sent).includes(`<${name}>`)).toBe(repeated[name]);
+});
