@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDay } from '../../tests/law/any-facts.ts';
 import { addDays } from './calendar.ts';
-import { koreanDay, startOfKoreanDay } from './korean-time.ts';
+import {
+  addKoreanMonths,
+  koreanClock,
+  koreanDay,
+  koreanInstant,
+  startOfKoreanDay,
+} from './korean-time.ts';
 
 test.each([
   ['2026-11-20T14:59:59.999Z', '2026-11-20'],
@@ -13,13 +19,34 @@ test.each([
   expect(koreanDay(new Date(instant))).toBe(day);
 });
 
-test('the day is that of the time zone Asia/Seoul', () => {
-  const min = new Date('1990-01-01T00:00:00Z');
-  const max = new Date('2199-12-31T00:00:00Z');
+const anyInstant = fc.date({
+  min: new Date('1990-01-01T00:00:00Z'),
+  max: new Date('2199-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+const inSeoul = (instant: Date) =>
+  Temporal.Instant.from(instant.toISOString()).toZonedDateTimeISO('Asia/Seoul');
+
+test('day and time are those of the time zone Asia/Seoul', () => {
   fc.assert(
-    fc.property(fc.date({ min, max, noInvalidDate: true }), (instant) => {
-      const there = Temporal.Instant.from(instant.toISOString()).toZonedDateTimeISO('Asia/Seoul');
+    fc.property(anyInstant, (instant) => {
+      const there = inSeoul(instant);
+      const clock = there.toPlainTime().toString({ smallestUnit: 'minute' });
       expect(koreanDay(instant)).toBe(there.toPlainDate().toString());
+      expect(koreanClock(instant)).toBe(clock);
+      const minute = there.round({ smallestUnit: 'minute', roundingMode: 'floor' });
+      expect(koreanInstant(koreanDay(instant), clock).getTime()).toBe(minute.epochMilliseconds);
+    }),
+  );
+});
+
+test('months are those of the calendar in Seoul', () => {
+  fc.assert(
+    fc.property(anyInstant, fc.integer({ min: -36, max: 36 }), (instant, months) => {
+      const there = inSeoul(instant).add({ months });
+      // Seoul kept summer time until 1988.
+      fc.pre(there.year > 1988);
+      expect(addKoreanMonths(instant, months).getTime()).toBe(there.epochMilliseconds);
     }),
   );
 });

@@ -8,10 +8,10 @@ import {
   type Consultation,
   type FieldErrors,
   parseConsultation,
-  todayInKorea,
 } from '#app/consult/requests/fields/schema.ts';
 import type { Submission } from '#app/consult/requests/new-row.server.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { type Envelope, readEnvelope } from './envelope.server.ts';
 import type { Receipt } from './form-state.ts';
 import { honeypotNames } from './honeypot.server.ts';
@@ -91,7 +91,7 @@ export function createSubmitForm({
    * @throws whatever kept a valid form from being stored; it does not count against the limits then
    */
   return async (fields: URLSearchParams, address: string | null): Promise<SubmissionResult> => {
-    const parsed = parseConsultation(fields, todayInKorea());
+    const parsed = parseConsultation(fields, koreanDay(new Date()));
     if (!parsed.ok) {
       const refusal = await limits.admitInvalid(address);
       if (refusal) return { outcome: 'limited', ...refusal };

@@ -1,4 +1,4 @@
-const SEOUL = 'Asia/Seoul';
+import { addKoreanMonths } from '#app/law/korean-time.ts';
 
 /**
  * When a request is to be deleted: so many calendar months after the last contact, in Korean time.
@@ -7,19 +7,12 @@ const SEOUL = 'Asia/Seoul';
  * @returns an instant, ISO 8601
  */
 export function deletionDue(lastContactAt: string, months: number): string {
-  return shifted(Date.parse(lastContactAt), months);
+  return addKoreanMonths(new Date(lastContactAt), months).toISOString();
 }
 
 /** The latest last contact that a request due now can have. */
 export function latestDueContact(now: Date, months: number): string {
   // 31 January and a month is 28 February, but 28 February less a month is 28 January.
   const slack = 4 * 86_400_000;
-  return shifted(now.getTime() + slack, -months);
-}
-
-function shifted(instant: number, months: number): string {
-  const there = Temporal.Instant.fromEpochMilliseconds(instant)
-    .toZonedDateTimeISO(SEOUL)
-    .add({ months });
-  return new Date(there.epochMilliseconds).toISOString();
+  return addKoreanMonths(new Date(now.getTime() + slack), -months).toISOString();
 }

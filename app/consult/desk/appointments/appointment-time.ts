@@ -1,10 +1,10 @@
 import { addDays } from '#app/law/calendar.ts';
-import { koreanDay } from '#app/law/korean-time.ts';
+import { koreanClock, koreanDay, koreanInstant } from '#app/law/korean-time.ts';
 
-/** Hours in Korea at which visitors are written to: nobody is woken (정보통신망법 제50조 names 21 to 8). */
-const DAY = { from: 8, to: 21 };
+/** The time of day in Korea at which visitors are written to: nobody is woken (정보통신망법 제50조 names 21 to 8). */
+const DAY = { from: '08:00', to: '21:00' };
 /** When a reminder goes out on the day before. */
-const REMINDER = { from: 10, to: 20 };
+const REMINDER = { from: '10:00', to: '20:00' };
 
 /** Whether visitors may be written to now. */
 export function isDaytime(now: Date): boolean {
@@ -15,9 +15,9 @@ export function isDaytime(now: Date): boolean {
 export function secondsToDaytime(now: Date): number {
   if (isDaytime(now)) return 0;
   const today = koreanDay(now);
-  const day = hourInKorea(now) < DAY.from ? today : addDays(today, 1);
-  const morning = Date.parse(`${day}T0${DAY.from}:00:00+09:00`);
-  return Math.ceil((morning - now.getTime()) / 1000);
+  const day = koreanClock(now) < DAY.from ? today : addDays(today, 1);
+  const morning = koreanInstant(day, DAY.from);
+  return Math.ceil((morning.getTime() - now.getTime()) / 1000);
 }
 
 /**
@@ -36,12 +36,7 @@ export function isEve(now: Date, at: string | null): boolean {
   return at !== null && koreanDay(now) === addDays(koreanDay(new Date(at)), -1);
 }
 
-function isWithin(now: Date, { from, to }: { from: number; to: number }): boolean {
-  const hour = hourInKorea(now);
-  return hour >= from && hour < to;
-}
-
-/** Korea is nine hours ahead of UTC all year. */
-function hourInKorea(now: Date): number {
-  return (now.getUTCHours() + 9) % 24;
+function isWithin(now: Date, { from, to }: { from: string; to: string }): boolean {
+  const clock = koreanClock(now);
+  return clock >= from && clock < to;
 }

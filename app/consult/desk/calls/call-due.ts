@@ -3,9 +3,9 @@ import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { type CallSlot, weekdays } from '#app/content/call-slot.ts';
 import { closedDays } from '#app/content/closures.ts';
 import { firm } from '#app/content/firm.ts';
-import { addDays } from '#app/law/calendar.ts';
+import { addDays, weekdayOf } from '#app/law/calendar.ts';
 import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
-import { koreanDay } from '#app/law/korean-time.ts';
+import { koreanDay, koreanInstant } from '#app/law/korean-time.ts';
 
 /** When the firm works, Korean time. */
 export interface OfficeHours {
@@ -77,10 +77,10 @@ function windowEnd(day: string, time: string, office: OfficeHours): number | nul
 }
 
 function isDayOf({ days }: Omit<CallSlot, 'text'>, day: string): boolean {
-  const weekday = new Date(day).getUTCDay();
+  const weekday = weekdayOf(day);
   return !days || days.some((name) => weekdays[name] === weekday);
 }
 
 function at(day: string, clock: string): number {
-  return Date.parse(`${day}T${clock}:00+09:00`);
+  return koreanInstant(day, clock).getTime();
 }

@@ -7,13 +7,13 @@ import {
   type Consultation,
   type FieldName,
   parseConsultation,
-  todayInKorea,
 } from '#app/consult/requests/fields/schema.ts';
 import { newRow } from '#app/consult/requests/new-row.server.ts';
 import { deletionDue } from '#app/consult/requests/retention-period.ts';
 import { type Entered, ways } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { createLog } from '#app/platform/log.ts';
 import { createChannels } from '../messages/create.server.ts';
 import { command } from './command.ts';
@@ -133,7 +133,7 @@ function readConsultation(given: Given): Consultation {
     confirmation: '',
     marketing: '',
   } satisfies Record<FieldName, string>;
-  const parsed = parseConsultation(new URLSearchParams(fields), todayInKorea());
+  const parsed = parseConsultation(new URLSearchParams(fields), koreanDay(new Date()));
   if (parsed.ok) return parsed.consultation;
   throw new UsageFault(Object.values(parsed.errors).join('\n'));
 }

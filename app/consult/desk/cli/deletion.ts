@@ -1,4 +1,5 @@
 import { removedDeliveries } from '#app/consult/delivery/removed-deliveries.server.ts';
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { removeRequests } from '#app/consult/requests/removal.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { dueReferences, purge } from '../retention/purge.server.ts';
@@ -76,7 +77,7 @@ consult purge          보유 기간(RETENTION_MONTHS)이 지난 신청을 지�
       }
       if (held > 0) {
         throw new CommandFault(
-          `보유 기간이 지난 신청이 ${held}건으로 많아 지우지 않았습니다. 이 컴퓨터의 시각은 ${now.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' })}입니다. 맞는 시각이면 --many를 붙여 주세요.`,
+          `보유 기간이 지난 신청이 ${held}건으로 많아 지우지 않았습니다. 이 컴퓨터의 시각은 ${formatInstant(now.toISOString())}입니다. 맞는 시각이면 --many를 붙여 주세요.`,
         );
       }
     });

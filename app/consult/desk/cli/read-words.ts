@@ -1,5 +1,5 @@
 import { parseEmail } from '#app/consult/requests/fields/email.ts';
-import { readKoreanMoment } from '#app/consult/requests/fields/korean-moment.ts';
+import { readKoreanDay, readKoreanMoment } from '#app/consult/requests/fields/korean-moment.ts';
 import { parsePhone } from '#app/consult/requests/fields/phone.ts';
 import { readReference } from '#app/consult/requests/fields/reference.ts';
 import { residentNumberIn } from '#app/consult/requests/fields/resident-number.ts';
@@ -8,6 +8,9 @@ import type { Selection, Whom } from '#app/consult/requests/selection.server.ts'
 import { statuses } from '#app/consult/requests/states.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
+import { addDays } from '#app/law/calendar.ts';
+import type { CalendarDate } from '#app/law/family.ts';
+import { startOfKoreanDay } from '#app/law/korean-time.ts';
 import { UsageFault } from './fault.ts';
 
 /** Filter options of `list` and `export`. */
@@ -48,7 +51,7 @@ export function readSelection(given: Given): Selection {
     stage: read('stage', (text) => readWord('상황', stages, text)),
     area: read('area', (text) => readWord('업무', areas, text)),
     from: read('since', (text) => startOfDay(readDay(text))),
-    before: read('until', (text) => startOfDay(readDay(text).add({ days: 1 }))),
+    before: read('until', (text) => startOfDay(addDays(readDay(text), 1))),
     ...((phone !== undefined || email !== undefined) && { whom: { phone, email } }),
     stuck: given.stuck === true,
   };
@@ -136,17 +139,13 @@ export function readLimit(text = '50'): number {
 }
 
 /** A calendar date. @throws UsageFault when it is none */
-export function readDay(text: string): Temporal.PlainDate {
-  const day = visible(text).trim();
-  try {
-    if (/^\d{4}-\d\d-\d\d$/.test(day)) return Temporal.PlainDate.from(day);
-  } catch {
-    // Such as 2026-02-30: reported below.
-  }
+export function readDay(text: string): CalendarDate {
+  const day = readKoreanDay(text);
+  if (day) return day;
   throw new UsageFault(`날짜로 읽을 수 없습니다: ${text}. 2026-11-20처럼 적어 주세요.`);
 }
 
 /** The instant at which a day begins in Korea. */
-function startOfDay(day: Temporal.PlainDate): string {
-  return new Date(day.toZonedDateTime('Asia/Seoul').epochMilliseconds).toISOString();
+function startOfDay(day: CalendarDate): string {
+  return startOfKoreanDay(day).toISOString();
 }

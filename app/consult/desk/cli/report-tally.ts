@@ -1,3 +1,5 @@
+import { addDays, daysBetween } from '#app/law/calendar.ts';
+import type { CalendarDate } from '#app/law/family.ts';
 import type { DailyCount } from '#app/tracking/counts/daily-counts.ts';
 import { sourceClasses } from '#app/tracking/counts/source-class.ts';
 import type { Conversion } from '#app/tracking/events.ts';
@@ -17,8 +19,8 @@ export const groups = [
 ] as const;
 
 export interface Tally {
-  from: Temporal.PlainDate;
-  until: Temporal.PlainDate;
+  from: CalendarDate;
+  until: CalendarDate;
   /** Days, or months for a long period, including those without contacts. */
   periods: Line[];
   /** The busiest first. */
@@ -37,14 +39,12 @@ const MOST_DAYS = 62;
 
 export function tally(
   counts: readonly DailyCount[],
-  from: Temporal.PlainDate,
-  until: Temporal.PlainDate,
+  from: CalendarDate,
+  until: CalendarDate,
 ): Tally {
-  const length = from.until(until).days + 1;
+  const length = daysBetween(from, until) + 1;
   const key = (day: string) => (length > MOST_DAYS ? day.slice(0, 7) : day);
-  const days = Array.from({ length: Math.max(length, 0) }, (_, index) =>
-    from.add({ days: index }).toString(),
-  );
+  const days = Array.from({ length: Math.max(length, 0) }, (_, index) => addDays(from, index));
   const periods = [...new Set(days.map(key))].map((name) =>
     line(name, counts, ({ day }) => key(day) === name),
   );

@@ -1,5 +1,6 @@
-import { todayInKorea } from '#app/consult/requests/fields/schema.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
+import { addDays } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { type DailyCount, readCounts } from '#app/tracking/counts/daily-counts.ts';
 import { sourceClasses } from '#app/tracking/counts/source-class.ts';
 import { byteOrderMark, csvLine } from '../export/csv.ts';
@@ -30,11 +31,9 @@ consult report [옵션]    전화, 채팅, 상담 신청이 하루에 몇 번씩
     html: { type: 'string' },
   },
   async run({ since, until, csv, html }) {
-    const to = until === undefined ? Temporal.PlainDate.from(todayInKorea()) : readDay(until);
-    const from = since === undefined ? to.subtract({ days: 29 }) : readDay(since);
-    const counts = await withStorage(({ storage: { db } }) =>
-      readCounts(db, from.toString(), to.toString()),
-    );
+    const to = until === undefined ? koreanDay(new Date()) : readDay(until);
+    const from = since === undefined ? addDays(to, -29) : readDay(since);
+    const counts = await withStorage(({ storage: { db } }) => readCounts(db, from, to));
     const tallied = tally(counts, from, to);
     if (csv !== undefined) await write(csv, csvOf(counts));
     if (html !== undefined) await write(html, reportPage(tallied));

@@ -1,5 +1,5 @@
 import { addDays } from '#app/law/calendar.ts';
-import { koreanDay } from '#app/law/korean-time.ts';
+import { koreanClock, koreanDay, startOfKoreanDay } from '#app/law/korean-time.ts';
 import { isWorkingDay, type OfficeHours, officeHours } from '../calls/call-due.ts';
 
 /** When a digest that was missed is not sent any more. */
@@ -29,10 +29,5 @@ export function nextWorkingDay(day: string, office: OfficeHours = officeHours): 
 
 /** When a day begins in Korea, ISO 8601. */
 export function startOf(day: string): string {
-  return new Date(`${day}T00:00:00+09:00`).toISOString();
-}
-
-/** Hours and minutes in Korea, which is nine hours ahead of UTC all year. */
-function koreanClock(now: Date): string {
-  return new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(11, 16);
+  return startOfKoreanDay(day).toISOString();
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { addKoreanMonths } from '#app/law/korean-time.ts';
 import type { Person } from '#app/platform/person.ts';
 import type { Database } from '../storage/database.server.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -77,8 +78,10 @@ export async function recordAccess(
     .execute();
 }
 
-/** Two years (개인정보의 안전성 확보조치 기준 제8조), and a day for clock differences. */
-const KEPT = { years: 2, days: 1 };
+/** Two years (개인정보의 안전성 확보조치 기준 제8조). */
+const KEPT_MONTHS = 24;
+/** Clocks differ. */
+const DAY_MS = 86_400_000;
 
 /**
  * Removes records past their retention period, on record.
@@ -86,10 +89,8 @@ const KEPT = { years: 2, days: 1 };
  * @returns the number of removed records
  */
 export function trimAccessLog(db: Database, person: Person, now = new Date()): Promise<number> {
-  const limit = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO('UTC')
-    .subtract(KEPT);
-  const cutoff = new Date(limit.epochMilliseconds).toISOString();
+  const limit = addKoreanMonths(new Date(now.getTime() - DAY_MS), -KEPT_MONTHS);
+  const cutoff = limit.toISOString();
   return db.exclusively(async (transaction) => {
     const old = await transaction
       .selectFrom('access_record')

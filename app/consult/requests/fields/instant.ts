@@ -1,3 +1,5 @@
+import { koreanClock, koreanDay } from '#app/law/korean-time.ts';
+
 const korean = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
   year: 'numeric',
@@ -14,13 +16,8 @@ export function formatInstant(iso: string): string {
   return korean.format(new Date(iso));
 }
 
-const sortable = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Seoul',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** An instant (ISO 8601) in Korean time, as tables sort it: 2026-11-20 14:03. */
 export function formatSortable(iso: string): string {
-  return sortable.format(new Date(iso));
+  const instant = new Date(iso);
+  return `${koreanDay(instant)} ${koreanClock(instant)}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldName, limits, parseConsultation, todayInKorea } from './schema.ts';
+import { type FieldName, limits, parseConsultation } from './schema.ts';
 
 const today = '2026-11-20';
 const whole = { name: '김새벽', phone: '010-1234-5678', stage: 'debt', consent: 'yes' };
@@ -256,9 +256,4 @@ test.each([
 ])('what cannot be read is quoted with what is around it: %j', (message, quoted) => {
   const result = parse({ ...whole, message });
   expect(result.ok ? '' : result.errors.message).toContain(`‘${quoted}’`);
-});
-
-test('today is the date in Korea', () => {
-  expect(todayInKorea(new Date('2026-11-19T14:59:59Z'))).toBe('2026-11-19');
-  expect(todayInKorea(new Date('2026-11-19T15:00:00Z'))).toBe('2026-11-20');
 });

@@ -73,11 +73,6 @@ export function readValues(form: URLSearchParams): FieldValues {
   return values;
 }
 
-/** Today in Korea, which is nine hours ahead of UTC all year, wherever the server or the visitor is. */
-export function todayInKorea(now = new Date()): string {
-  return new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
-}
-
 let latest: { today: string | null; schema: ReturnType<typeof consultationSchema> } | undefined;
 
 /** Built once a day. */
