@@ -59,17 +59,29 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
   const backlog = backlogReader(db, names);
   const countSubmission = createSubmissionMetrics(registry);
   const outbox = createOutbox({
-    ...{ db, keyring, channels, log, alerts },
+    db,
+    keyring,
+    channels,
+    log,
+    alerts,
     host: config.origin.hostname,
     composers: createNotices({ db, keyring, retentionMonths }),
     count: createDeliveryMetrics({ registry, channels: names, readBacklog: backlog }),
   });
   const digest = createDigest({
-    ...{ db, keyring, retentionMonths, log, at: config.digestAt, channels: names },
+    db,
+    keyring,
+    retentionMonths,
+    log,
+    at: config.digestAt,
+    channels: names,
     onMade: outbox.wake,
   });
   const appointments = createAppointments({
-    ...{ db, keyring, log, channels: names },
+    db,
+    keyring,
+    log,
+    channels: names,
     onQueued: outbox.wake,
   });
   const accessLogCopy = createAccessLogCopy(db, log);
@@ -89,7 +101,8 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
     },
   };
   const submitForm = createSubmitForm({
-    ...{ store, keyring },
+    store,
+    keyring,
     limits: createLimits(keyring),
     receiptPath: (receipt) => receiptPath(keyring, receipt),
     onStored({ source, suspected }) {
@@ -110,7 +123,11 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
     /** `/consult`, which answers with these pages. */
     routes: (visitors: VisitorGuard, pages: FormPages & ReceiptPages) =>
       consultRoutes({
-        ...{ submitForm, visitors, pages, log, alerts },
+        submitForm,
+        visitors,
+        pages,
+        log,
+        alerts,
         count: countSubmission,
       }).route('/', receiptRoutes({ ...receipts, visitors, pages, log })),
     /** The pages of the links in the firm's mail; `styles`: addresses of the site's style sheets. */

@@ -111,7 +111,11 @@ test('the firm is told that a deletion was asked for, and it happens by itself',
   const log = createLog('silent');
   const { db, keyring, dataDir } = storage;
   const worker = createOutbox({
-    ...{ db, keyring, log, host: 'example.com', alerts: createAlerts({ log }) },
+    db,
+    keyring,
+    log,
+    host: 'example.com',
+    alerts: createAlerts({ log }),
     channels: channels.map((name) => ({
       name,
       deliver: async () => {},
@@ -128,7 +132,8 @@ test('the firm is told that a deletion was asked for, and it happens by itself',
 
   const listed = (afterMs: number) =>
     dueReferences({
-      ...{ db, config: { dataDir, retentionMonths: 12 } },
+      db,
+      config: { dataDir, retentionMonths: 12 },
       person: tester,
       now: new Date(Date.now() + afterMs),
     });
@@ -136,7 +141,8 @@ test('the firm is told that a deletion was asked for, and it happens by itself',
   expect(await listed(ERASE_AFTER_MS + 60_000)).toEqual([reference]);
   const run = async (afterMs: number) => {
     const { deleted } = await purge({
-      ...{ db, config: { dataDir, retentionMonths: 12 } },
+      db,
+      config: { dataDir, retentionMonths: 12 },
       person: { actor: 'site', origin: 'here' },
       now: new Date(Date.now() + afterMs),
     });

@@ -38,7 +38,11 @@ const log = createLog('silent');
 function startOutbox(channel: Channel) {
   const { db, keyring } = storage;
   const outbox = createOutbox({
-    ...{ db, keyring, log, channels: [channel], host: 'example.com' },
+    db,
+    keyring,
+    log,
+    channels: [channel],
+    host: 'example.com',
     alerts: createAlerts({ log }),
     composers: createNotices({ db, keyring, retentionMonths: 12 }),
   });
@@ -173,8 +177,13 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     await storage.db.query
       .insertInto('outbox')
       .values({
-        ...{ id: 'booking', consultation_id: id, kind: 'booking', about },
-        ...{ channel: 'visitor-mail', created_at: now, next_attempt_at: now },
+        id: 'booking',
+        consultation_id: id,
+        kind: 'booking',
+        about,
+        channel: 'visitor-mail',
+        created_at: now,
+        next_attempt_at: now,
       })
       .execute();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00+09:00') });

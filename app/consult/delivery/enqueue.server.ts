@@ -73,7 +73,10 @@ export function newDeliveries(
 ): Insertable<Tables['outbox']>[] {
   return channels.map((channel) => ({
     id: randomUUIDv7(),
-    ...{ channel, kind, consultation_id, about },
+    channel,
+    kind,
+    consultation_id,
+    about,
     created_at: at,
     next_attempt_at: at,
   }));

@@ -27,7 +27,10 @@ afterEach(async () => {
 const log = createLog('silent');
 const outboxOf = (db: Database, channel: Channel) =>
   createOutbox({
-    ...{ db, log, keyring: storage.keyring, channels: [channel] },
+    db,
+    log,
+    keyring: storage.keyring,
+    channels: [channel],
     host: 'example.com',
     composers: noNotices,
     alerts: createAlerts({ log }),
@@ -101,7 +104,10 @@ test('its lines bear no id of the request that happened to wake it, and what a r
     },
   };
   const outbox = createOutbox({
-    ...{ db: storage.db, log: ownLog, keyring: storage.keyring, channels: [channel] },
+    db: storage.db,
+    log: ownLog,
+    keyring: storage.keyring,
+    channels: [channel],
     host: 'example.com',
     composers: noNotices,
     alerts: createAlerts({ log: ownLog }),

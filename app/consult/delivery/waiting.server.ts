@@ -27,7 +27,8 @@ export async function undelivered({ db }: ConsultStorage, person: Person): Promi
     return { action: 'deliveries', subject: referencesOf(result), result };
   });
   return rows.map(({ reference, ...row }) => ({
-    ...{ reference, receivedAt: row.created_at },
+    reference,
+    receivedAt: row.created_at,
     ...toDelivery(row),
   }));
 }

@@ -59,8 +59,13 @@ export function legalDates(
     const { name, after } = rulePhrases[id];
     const daysLeft = daysBetween(today, day);
     return {
-      ...{ rule: id, day, dayText: dayInWords(day), name },
-      ...{ articles: articles.join(', '), daysLeft, after },
+      rule: id,
+      day,
+      dayText: dayInWords(day),
+      name,
+      articles: articles.join(', '),
+      daysLeft,
+      after,
     };
   });
   const runs = ({ daysLeft }: LegalDate) => daysLeft >= 0;

@@ -50,7 +50,11 @@ async function run(
   const log = createLog('debug', { write: (line) => lines.push(line) });
   const { db, keyring } = storage;
   const outbox = createOutbox({
-    ...{ db, keyring, log, host: 'example.com', alerts: createAlerts({ log }) },
+    db,
+    keyring,
+    log,
+    host: 'example.com',
+    alerts: createAlerts({ log }),
     channels: channels.map(
       (name): Channel<Notice> => ({
         name,

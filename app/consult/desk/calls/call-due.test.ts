@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { callDue, isWorkingDay } from './call-due.ts';
 
 const office = {
-  ...{ opens: '09:00', closes: '18:00', closures: ['2026-11-24'] },
+  opens: '09:00',
+  closes: '18:00',
+  closures: ['2026-11-24'],
   evening: { from: '18:00', to: '20:30' },
   saturday: { from: '10:00', to: '13:00' },
 };

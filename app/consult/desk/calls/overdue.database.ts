@@ -17,7 +17,9 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 const office = {
-  ...{ opens: '09:00', closes: '18:00', closures: [] },
+  opens: '09:00',
+  closes: '18:00',
+  closures: [],
   saturday: { from: '10:00', to: '13:00' },
 };
 

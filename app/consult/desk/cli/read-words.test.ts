@@ -36,11 +36,14 @@ test('parses what was copied with characters that nobody sees', () => {
   const marked = (text: string) => `\u202d${[...text].join('\u2060')}\u202c`;
   expect(
     readSelection({
-      ...{ state: marked('연락함'), since: marked('2026-11-01') },
-      ...{ phone: marked('tel:010-1234-5678'), email: marked('<kim@example.com>') },
+      state: marked('연락함'),
+      since: marked('2026-11-01'),
+      phone: marked('tel:010-1234-5678'),
+      email: marked('<kim@example.com>'),
     }),
   ).toMatchObject({
-    ...{ status: 'contacted', from: '2026-10-31T15:00:00.000Z' },
+    status: 'contacted',
+    from: '2026-10-31T15:00:00.000Z',
     whom: { phone: '01012345678', email: 'kim@example.com' },
   });
   expect(readReferenceWord(marked('7kq2-m4xd'))).toBe('7KQ2-M4XD');

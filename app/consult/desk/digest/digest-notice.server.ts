@@ -44,7 +44,8 @@ export async function digestNotice(
     .orderBy('received_at')
     .execute();
   const requests = open.map((row) => ({
-    ...{ reference: row.reference, row },
+    reference: row.reference,
+    row,
     request: opened(row, keyring),
   }));
   const next = startOf(nextWorkingDay(day, office));
@@ -166,7 +167,8 @@ async function leaving(db: ConsultStorage['db'], day: string, months: number) {
     .execute();
   const due = rows
     .map(({ reference, last_contact_at, erase_at }) => ({
-      ...{ reference, asked: erase_at !== null },
+      reference,
+      asked: erase_at !== null,
       at: erase_at ?? deletionDue(last_contact_at, months),
     }))
     .filter(({ at }) => at < until)

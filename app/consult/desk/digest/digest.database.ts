@@ -53,13 +53,20 @@ function instance(db: Database, sent: Notice[], messageIds: string[] = []) {
     },
   };
   const outbox = createOutbox({
-    ...{ db, keyring, channels: [channel], log },
+    db,
+    keyring,
+    channels: [channel],
+    log,
     alerts: createAlerts({ log }),
     host: 'example.com',
     composers: createNotices({ db, keyring, retentionMonths, office }),
   });
   const digest = createDigest({
-    ...{ db, keyring, retentionMonths, office, log },
+    db,
+    keyring,
+    retentionMonths,
+    office,
+    log,
     at: '08:30',
     channels: ['mail'],
     onMade: outbox.wake,
@@ -157,7 +164,12 @@ describe('DG-1: the digest', () => {
     const sent: Notice[] = [];
     const { db, keyring } = storage;
     const digest = createDigest({
-      ...{ db, keyring, retentionMonths, office, at: '08:30', channels: ['mail'] },
+      db,
+      keyring,
+      retentionMonths,
+      office,
+      at: '08:30',
+      channels: ['mail'],
       onMade: () => {},
       log: createLog('silent'),
     });
@@ -167,7 +179,11 @@ describe('DG-1: the digest', () => {
     at('2026-11-21', '00:01');
     const log = createLog('silent');
     const outbox = createOutbox({
-      ...{ db, keyring, log, host: 'example.com', alerts: createAlerts({ log }) },
+      db,
+      keyring,
+      log,
+      host: 'example.com',
+      alerts: createAlerts({ log }),
       channels: [
         { name: 'mail', deliver: async () => {}, notify: async (notice) => void sent.push(notice) },
       ],
@@ -216,7 +232,9 @@ test('DG-2: the digest says who waits, what is booked, what does not arrive and 
   expect(parts['이번 주에 지워지는 신청']).toMatch(new RegExp(`${leaving}.*2026. 11. 25.`));
   const acts = notice.parts.flatMap(({ items }) => items.flatMap(({ request }) => request ?? []));
   expect(acts).toContainEqual({
-    ...{ reference: uncalled, status: 'new', actions: ['contacted', 'missed', 'note'] },
+    reference: uncalled,
+    status: 'new',
+    actions: ['contacted', 'missed', 'note'],
   });
   expect(acts.map(({ reference }) => reference)).not.toContain(leaving);
   const brief = noticeLines(notice, false).join('\n');

@@ -16,7 +16,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       method: 'POST',
       headers: { origin: site.url, accept: 'application/json' },
       body: new URLSearchParams({
-        ...{ name: '김새벽', stage: 'debt', consent: 'yes' },
+        name: '김새벽',
+        stage: 'debt',
+        consent: 'yes',
         phone: newPhone(),
       }),
     });

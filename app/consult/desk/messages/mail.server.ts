@@ -90,11 +90,16 @@ export function createFileChannel(
 function createMails({ from, to }: MailAddresses, linksOf: LinksOf, full: boolean) {
   return {
     ofRequest: (request: StoredConsultation, messageId: string) => ({
-      ...{ messageId, from, to, date: new Date(request.receivedAt) },
+      messageId,
+      from,
+      to,
+      date: new Date(request.receivedAt),
       ...letterMail(deskLetter(request, linksOf(request))),
     }),
     ofNotice: (notice: Notice, messageId: string) => ({
-      ...{ messageId, from, to },
+      messageId,
+      from,
+      to,
       ...letterMail(noticeLetter(notice, full, linksOf)),
     }),
   };

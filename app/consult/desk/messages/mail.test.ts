@@ -147,8 +147,12 @@ const shown = (html: string) =>
 
 test('CF-3: text and HTML say the same, and both end in the links', async () => {
   const { text, html } = await letterOf({
-    ...{ name: "O'Neil <b>&amp;", diedOn: '2026-09-01', status: 'suspected' },
-    ...{ suspicions: ['hasty'], facts: '배우자와 자녀 둘', source: { utm_source: 'naver' } },
+    name: "O'Neil <b>&amp;",
+    diedOn: '2026-09-01',
+    status: 'suspected',
+    suspicions: ['hasty'],
+    facts: '배우자와 자녀 둘',
+    source: { utm_source: 'naver' },
   });
   const seen = shown(html);
   for (const line of text.split('\n')) {
@@ -208,7 +212,9 @@ test('CF-3: says by when to call and which deadlines run, the nearest in the sub
 
 test('a visitor with an address alone is answered by mail; one whom the firm entered came by no visit', async () => {
   const { text, html } = await letterOf({
-    ...{ phone: '', email: 'kim@example.com', method: 'email' },
+    phone: '',
+    email: 'kim@example.com',
+    method: 'email',
     entered: { way: 'messenger', basis: '카카오톡으로 동의하심' },
   });
   expect(html).toContain('href="mailto:kim@example.com"');
@@ -238,13 +244,11 @@ test('DG-2: the mail of a digest has the links of each request, in text and in H
   const actions = ['contacted', 'missed', 'note'] as const;
   await channel.notify?.(
     {
-      ...{
-        event: 'digest',
-        title: `[아침 요약] ${reference}`,
-        heading: '아침',
-        intro: [],
-        data: {},
-      },
+      event: 'digest',
+      title: `[아침 요약] ${reference}`,
+      heading: '아침',
+      intro: [],
+      data: {},
       parts: [
         {
           title: '아직 통화하지 못한 신청',

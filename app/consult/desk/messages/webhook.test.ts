@@ -23,7 +23,10 @@ async function deliver(
 ) {
   const url = new URL(`${peer.url}/hook`);
   const channel = createWebhookChannel({
-    ...{ url, format: 'json', secret: null, extent: 'full' },
+    url,
+    format: 'json',
+    secret: null,
+    extent: 'full',
     ...options,
   });
   await channel.deliver(storedRequest(fields), attempt);
@@ -130,19 +133,18 @@ test('Discord has no link that a visitor wrote, beside those to act', async () =
 });
 
 const digest = {
-  ...{
-    event: 'digest',
-    title: '[아침 요약]',
-    heading: '아침',
-    intro: [],
-    data: { day: '2026-11-20' },
-  },
+  event: 'digest',
+  title: '[아침 요약]',
+  heading: '아침',
+  intro: [],
+  data: { day: '2026-11-20' },
   parts: [
     {
       title: '아직 통화하지 못한 신청',
       items: [
         {
-          ...{ term: '7KQ2-M4XD', text: '유류분' },
+          term: '7KQ2-M4XD',
+          text: '유류분',
           request: { reference: '7KQ2-M4XD', status: 'new' as const, actions: ['note' as const] },
         },
         { term: '8888-AAAA', text: '열리지 않는 신청' },
@@ -154,7 +156,10 @@ const digest = {
 async function notify(format: 'json' | 'slack' | 'discord') {
   const note = { action: 'note' as const, label: '메모', url: 'https://www.example.com/desk/n' };
   const channel = createWebhookChannel({
-    ...{ url: new URL(`${peer.url}/hook`), format, secret: null, extent: 'brief' },
+    url: new URL(`${peer.url}/hook`),
+    format,
+    secret: null,
+    extent: 'brief',
     linksOf: (request) => [...linksOf(), { ...note, url: `${note.url}-${request.reference}` }],
   });
   await channel.notify?.(digest, attempt);

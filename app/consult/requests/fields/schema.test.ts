@@ -41,11 +41,15 @@ describe('a request', () => {
     };
     const email = ' ｋｉｍ@example.com ';
     expect(answered({ email })).toMatchObject({
-      ...{ phone: '', email: 'kim@example.com', method: 'email' },
+      phone: '',
+      email: 'kim@example.com',
+      method: 'email',
     });
     expect(answered({ email, method: 'visit' })).toMatchObject({ method: 'visit' });
     expect(answered({ email, phone: '+1 212 555 0100' })).toMatchObject({
-      ...{ phone: '+12125550100', email: 'kim@example.com', method: 'phone' },
+      phone: '+12125550100',
+      email: 'kim@example.com',
+      method: 'phone',
     });
     expect(answered({ email, confirmation: 'yes' })).toMatchObject({ confirmation: '' });
     expect(Object.keys(answered({ method: 'email' }))).toEqual(['email']);
