@@ -1,3 +1,4 @@
+import { type Html, html } from '#app/platform/html.ts';
 import { groups, type Line, sum, type Tally } from './report-tally.ts';
 
 const WIDTH = 960;
@@ -6,10 +7,10 @@ const HEIGHT = 240;
 const FOOT = 28;
 const shades = ['#facc15', '#6b7280', '#d1d5db'];
 
-/** A self-contained HTML page with an SVG bar chart and tables. It contains no user input. */
+/** A self-contained HTML page with an SVG bar chart and tables. */
 export function reportPage({ from, until, periods, sources, total }: Tally): string {
   const title = `${from}부터 ${until}까지 연락한 횟수`;
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="ko">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,15 +28,17 @@ export function reportPage({ from, until, periods, sources, total }: Tally): str
   tfoot th, tfoot td { font-weight: 600 }
 </style>
 <h1>${title}</h1>
-<ul>${groups.map(({ word }, index) => `<li style="--shade: ${shades[index]}">${word}</li>`).join('')}</ul>
+<ul>${groups.map(({ word }, index) => html`<li style="--shade: ${shades[index]}">${word}</li>`)}</ul>
 ${plot(periods)}
 ${table('온 곳', sources, total)}
 ${table('날짜', periods, total)}
 </html>
-`;
+`.markup;
 }
 
-function plot(periods: readonly Line[]): string {
+const nothing = html``;
+
+function plot(periods: readonly Line[]): Html {
   const most = Math.max(1, ...periods.map(sum));
   const step = WIDTH / Math.max(periods.length, 1);
   const every = Math.ceil(periods.length / 10);
@@ -45,22 +48,21 @@ function plot(periods: readonly Line[]): string {
     const parts = line.numbers.map((number, group) => {
       const height = (number / most) * (HEIGHT - 20);
       y -= height;
-      return number > 0
-        ? `<rect x="${x}" y="${round(y)}" width="${round(step * 0.7)}" height="${round(height)}" fill="${shades[group]}"/>`
-        : '';
+      if (number === 0) return nothing;
+      return html`<rect x="${x}" y="${round(y)}" width="${round(step * 0.7)}" height="${round(height)}" fill="${shades[group]}"/>`;
     });
     const label =
-      index % every === 0 ? `<text x="${x}" y="${HEIGHT + 18}">${line.name.slice(2)}</text>` : '';
-    return `<g><title>${line.name}: ${sum(line)}</title>${parts.join('')}${label}</g>`;
+      index % every === 0 && html`<text x="${x}" y="${HEIGHT + 18}">${line.name.slice(2)}</text>`;
+    return html`<g><title>${line.name}: ${sum(line)}</title>${parts}${label}</g>`;
   });
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT + FOOT}" role="img" aria-label="날마다 연락한 횟수. 가장 많은 때 ${most}번"><line x1="0" x2="${WIDTH}" y1="${HEIGHT}" y2="${HEIGHT}" stroke="#030712"/><text x="0" y="12">${most}</text>${bars.join('')}</svg>`;
+  return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT + FOOT}" role="img" aria-label="날마다 연락한 횟수. 가장 많은 때 ${most}번"><line x1="0" x2="${WIDTH}" y1="${HEIGHT}" y2="${HEIGHT}" stroke="#030712"/><text x="0" y="12">${most}</text>${bars}</svg>`;
 }
 
-function table(name: string, lines: readonly Line[], total: Line): string {
+function table(name: string, lines: readonly Line[], total: Line): Html {
   const row = (line: Line) =>
-    `<tr><th scope="row">${line.name}</th>${line.numbers.map((number) => `<td>${number}</td>`).join('')}<td>${sum(line)}</td></tr>`;
+    html`<tr><th scope="row">${line.name}</th>${line.numbers.map((number) => html`<td>${number}</td>`)}<td>${sum(line)}</td></tr>`;
   const heads = [name, ...groups.map(({ word }) => word), '모두'];
-  return `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${lines.map(row).join('')}</tbody><tfoot>${row(total)}</tfoot></table>`;
+  return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${lines.map(row)}</tbody><tfoot>${row(total)}</tfoot></table>`;
 }
 
 function round(number: number): number {

@@ -48,3 +48,11 @@ test('the page has a bar for each part and loads no resources', () => {
   expect(page.match(/<rect /g)).toHaveLength(4);
   expect(page).not.toMatch(/https?:|<script|src=/);
 });
+
+test('what the page shows stays text', () => {
+  const line = { name: '<b>&"', numbers: [1, 0, 0] };
+  const page = reportPage({ from, until: from, periods: [line], sources: [line], total: line });
+  expect(page).not.toContain('<b>');
+  expect(page).toContain('<title>&lt;b&gt;&amp;&quot;: 1</title>');
+  expect(page).toContain('<th scope="row">&lt;b&gt;&amp;&quot;</th>');
+});
