@@ -7,8 +7,8 @@ import { openTestStorage, submission } from '../../tests/site/storage.ts';
 import { accessReport } from './desk/cli/access.ts';
 import { requestSheet } from './desk/cli/text-tables.ts';
 import { exportRow, exportValue } from './desk/export/export-row.ts';
-import { deskLetter } from './desk/messages/desk-letter.server.ts';
-import { letterMail } from './desk/messages/letter-form.server.ts';
+import { deskMessage } from './desk/messages/desk-message.server.ts';
+import { messageMail } from './desk/messages/message-mail.server.ts';
 import { webhookBody } from './desk/messages/webhook-body.server.ts';
 import { ConsultForm } from './intake/form/consult-form.tsx';
 import { sentOf } from './intake/received/sent.ts';
@@ -78,8 +78,8 @@ describe('what the firm and the visitor read differs with each field', () => {
     webhookBody(one, { id: '1', format, extent: 'full', links: [] });
 
   test.each<[outlet: string, read: (one: StoredConsultation) => unknown]>([
-    ['the mail', (one) => letterMail(deskLetter(one, [], new Date(moment))).text],
-    ['the page of the mail', (one) => letterMail(deskLetter(one, [], new Date(moment))).html],
+    ['the mail', (one) => messageMail(deskMessage(one, [], new Date(moment))).text],
+    ['the page of the mail', (one) => messageMail(deskMessage(one, [], new Date(moment))).html],
     ['the webhook', webhook('json')],
     ['the webhook of Slack', webhook('slack')],
     ['the webhook of Discord', webhook('discord')],

@@ -100,13 +100,13 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     ['before its greeting', 'erase', 'beforeGreeting'],
     ['until DATA', 'withdraw', 'beforeRecipient'],
   ] as const)('%s is not sent after %s', async (_, choice, hook) => {
-    const held = gate();
-    const mailbox = await openMailbox({ [hook]: held.pass });
+    const pause = gate();
+    const mailbox = await openMailbox({ [hook]: pause.pass });
     const reference = await receive('mail');
     const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses, log));
-    await held.reached;
+    await pause.reached;
     await withdraw(reference, choice, 'mail');
-    held.open();
+    pause.open();
     await settled();
     await outbox.stop();
     expect(subjects(mailbox)).toEqual([choice === 'erase' ? '삭제 요청' : '신청 취소']);
@@ -114,11 +114,11 @@ describe('RC-2: a mail that the server keeps waiting', () => {
   });
 
   test('is not sent once the request is deleted', async () => {
-    const held = gate();
-    const mailbox = await openMailbox({ beforeRecipient: held.pass });
+    const pause = gate();
+    const mailbox = await openMailbox({ beforeRecipient: pause.pass });
     await receive('mail');
     const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses, log));
-    await held.reached;
+    await pause.reached;
     // As once the lease of a stopped process has ended.
     await storage.db.query.updateTable('outbox').set({ lease_until: '2020-01-01' }).execute();
     const { db, dataDir } = storage;
@@ -127,19 +127,19 @@ describe('RC-2: a mail that the server keeps waiting', () => {
       'delete',
       (transaction) => transaction.selectFrom('consultation').select(['id', 'reference']).execute(),
     );
-    held.open();
+    pause.open();
     await outbox.stop();
     expect(mailbox.received).toEqual([]);
   });
 
   test('and that fails is not tried again', async () => {
-    const held = gate();
-    const mailbox = await openMailbox({ beforeRecipient: held.pass });
+    const pause = gate();
+    const mailbox = await openMailbox({ beforeRecipient: pause.pass });
     const reference = await receive('mail');
     const outbox = startOutbox(
       createMailChannel(new URL(mailbox.url), addresses, log, { timeoutMs: 1_500 }),
     );
-    await held.reached;
+    await pause.reached;
     await withdraw(reference, 'withdraw', 'mail');
     const failed = () =>
       storage.db.query
@@ -148,7 +148,7 @@ describe('RC-2: a mail that the server keeps waiting', () => {
         .where('last_error', '=', 'ETIMEDOUT')
         .execute();
     await vi.waitFor(async () => expect(await failed()).toHaveLength(1), 10_000);
-    held.open();
+    pause.open();
     await vi.waitFor(() => expect(subjects(mailbox)).toEqual(['신청 취소']), 10_000);
     await storage.db.query
       .updateTable('outbox')
@@ -162,8 +162,8 @@ describe('RC-2: a mail that the server keeps waiting', () => {
   });
 
   test('about an appointment is not sent once that was cancelled', async () => {
-    const held = gate();
-    const mailbox = await openMailbox({ beforeRecipient: held.pass });
+    const pause = gate();
+    const mailbox = await openMailbox({ beforeRecipient: pause.pass });
     const store = openStore(storage);
     const { receipt } = await store.accept(submission({ email: 'dawn@example.com' }));
     const about = '2030-11-27T05:00:00.000Z';
@@ -189,9 +189,9 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00+09:00') });
     onTestFinished(() => void vi.useRealTimers());
     const outbox = startOutbox(createVisitorMailChannel(new URL(mailbox.url), addresses, log));
-    await held.reached;
+    await pause.reached;
     await setStatus(storage, tester, reference, { status: 'contacted' });
-    held.open();
+    pause.open();
     await settled();
     await outbox.stop();
     expect(mailbox.received).toEqual([]);
@@ -199,18 +199,18 @@ describe('RC-2: a mail that the server keeps waiting', () => {
 });
 
 test('RC-2: the notice of a withdrawal follows the mail that was already handed over', async () => {
-  const held = gate();
-  const mailbox = await openMailbox({ beforeTaken: held.pass });
+  const pause = gate();
+  const mailbox = await openMailbox({ beforeTaken: pause.pass });
   const reference = await receive('mail');
   const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses, log));
-  await held.reached;
+  await pause.reached;
   await withdraw(reference, 'withdraw', 'mail');
   const db = await storage.openAgain();
   const instance = createQueue(db, 'mail', 'another instance');
   expect(await instance.claim(() => true)).toBeUndefined();
   expect(await instance.untilNext(), 'it need not look again and again').toBeNull();
   await db.close();
-  held.open();
+  pause.open();
   await settled();
   await outbox.stop();
   expect(subjects(mailbox)).toEqual(['상담 신청', '신청 취소']);
@@ -219,20 +219,20 @@ test('RC-2: the notice of a withdrawal follows the mail that was already handed 
 test('RC-2: no file is left of a request that was withdrawn while it was written', async () => {
   const { dataDir } = storage;
   const files = createFileChannel(dataDir, addresses);
-  const held = gate();
+  const pause = gate();
   const channel: Channel = {
     ...files,
     deliver: (request, { checkWanted, ...attempt }) =>
       files.deliver(request, {
         ...attempt,
-        checkWanted: () => held.pass().then(checkWanted),
+        checkWanted: () => pause.pass().then(checkWanted),
       }),
   };
   const reference = await receive('file');
   const outbox = startOutbox(channel);
-  await held.reached;
+  await pause.reached;
   await withdraw(reference, 'withdraw', 'file');
-  held.open();
+  pause.open();
   await settled();
   await outbox.stop();
   expect(existsSync(outboxFolder(dataDir))).toBe(true);

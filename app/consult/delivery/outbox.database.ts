@@ -118,10 +118,10 @@ test('its lines bear no id of the request that happened to wake it, and what a r
   currentRequest.run('r-2', outbox.wake);
   await vi.waitFor(async () => expect(await undelivered()).toEqual([]), 10_000);
   await outbox.stop();
-  const said = lines.map((line) => JSON.parse(line));
-  expect(said.filter(({ event }) => event === 'delivered')).toHaveLength(3);
-  expect(said.find(({ event }) => event === 'delivery_failed')).toMatchObject({
+  const entries = lines.map((line) => JSON.parse(line));
+  expect(entries.filter(({ event }) => event === 'delivered')).toHaveLength(3);
+  expect(entries.find(({ event }) => event === 'delivery_failed')).toMatchObject({
     reply: '501 5.5.4 Invalid domain name',
   });
-  expect(said.flatMap(({ requestId }) => requestId ?? [])).toEqual([]);
+  expect(entries.flatMap(({ requestId }) => requestId ?? [])).toEqual([]);
 });

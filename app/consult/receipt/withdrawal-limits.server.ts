@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { emailIdentity } from '#app/consult/requests/fields/email.ts';
-import { bare } from '#app/consult/requests/fields/typed-text.ts';
+import { contactOnly } from '#app/consult/requests/fields/typed-text.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { OpenReceipt } from './receipt-view.ts';
@@ -31,7 +31,7 @@ export function createWithdrawalLimits(keyring: Keyring) {
     },
     /** Whether this was typed, as forgivingly as in the request's form; compared in constant time. */
     isSame(expected: string | null, typed: string, by: OpenReceipt['check']): boolean {
-      const text = bare(typed);
+      const text = contactOnly(typed);
       const name =
         by === 'phone'
           ? text.replace(/\D/g, '').slice(-4)

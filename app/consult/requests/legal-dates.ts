@@ -49,13 +49,13 @@ export function legalDates(
     return day && isCalendarDate(day) && day >= death && day <= today ? day : undefined;
   };
   const absenceDeclared = since(labels.dates.absenceDeclared);
-  const said: DeadlineFacts = {
+  const deadlineFacts: DeadlineFacts = {
     death,
     knew: since(labels.knew) ?? death,
     ...(absenceDeclared && { absenceDeclared }),
   };
-  const knew = knownOn(said);
-  const all = deadlinesOf(said).map(({ rule: { id, articles }, end: day }): LegalDate => {
+  const knew = knownOn(deadlineFacts);
+  const all = deadlinesOf(deadlineFacts).map(({ rule: { id, articles }, end: day }): LegalDate => {
     const { name, after } = rulePhrases[id];
     const daysLeft = daysBetween(today, day);
     return {

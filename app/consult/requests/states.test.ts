@@ -4,7 +4,7 @@ import { mayBecome, type Status, states, statuses, uncalled } from './states.ts'
 // The keys of `states`.
 const all = Object.keys(states) as Status[];
 
-test('CF-2: every state is named, and is uncalled, open after a call, closed or held', () => {
+test('CF-2: every state is named, and is uncalled, open after a call, closed or unconfirmed', () => {
   expect(Object.values(statuses)).toEqual([
     '신규',
     '부재중',

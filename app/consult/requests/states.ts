@@ -1,15 +1,15 @@
-/** What a state of a request means to the firm's day. */
+/** What the firm has to do for a request in this state. */
 interface State {
   /** As the firm reads it. */
   label: string;
   /**
    * Whether the firm still has to call: by when it promised to the visitor (`due`), once more since nobody
-   * answered (`again`), or not any more (`done`). `held`: not before a person has said that it is no spam.
+   * answered (`again`), or not any more (`done`). `unconfirmed`: not until a person has found that it is no spam.
    */
-  call: 'due' | 'again' | 'done' | 'held';
+  call: 'due' | 'again' | 'done' | 'unconfirmed';
   /** Whether nothing is left to do. */
   closed: boolean;
-  /** Whether setting it means contact now, from which retention counts anew. */
+  /** Whether setting it means contact now, so that retention starts again. */
   contact: boolean;
 }
 
@@ -26,12 +26,12 @@ export const states = {
   closed: { label: '종결', call: 'done', closed: true, contact: false },
   /** By the visitor, on the receipt or otherwise. */
   withdrawn: { label: '철회', call: 'done', closed: true, contact: false },
-  suspected: { label: '의심', call: 'held', closed: false, contact: false },
+  suspected: { label: '의심', call: 'unconfirmed', closed: false, contact: false },
 } as const satisfies Record<string, State>;
 
 export type Status = keyof typeof states;
 
-/** Their labels. */
+/** The label of each state. */
 // The entries are those of `states`.
 export const statuses = Object.fromEntries(
   Object.entries(states).map(([key, { label }]) => [key, label]),
@@ -40,15 +40,15 @@ export const statuses = Object.fromEntries(
 // The keys of `states`.
 const keys = Object.keys(states) as Status[];
 
-/** In which the firm still has to call. */
+/** States in which the firm still has to call. */
 export const uncalled: readonly Status[] = keys.filter((key) =>
   ['due', 'again'].includes(states[key].call),
 );
 
 /**
- * From a case that the firm has taken, and from an appointment, nothing leads back to before a talk; a
- * closed request is not called in vain. A withdrawn one stays so: who changes their mind is entered anew.
- * Everything else may be corrected.
+ * The changes that are not allowed. A request with an appointment or a case cannot become one that nobody has talked
+ * about. A closed request cannot be marked as not answering. A withdrawn request stays withdrawn: a visitor who changes
+ * their mind makes a new request. Every other change may correct a mistake.
  */
 const never: Partial<Record<Status, readonly Status[]>> = {
   booked: ['new', 'suspected'],

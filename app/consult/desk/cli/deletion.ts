@@ -66,8 +66,8 @@ consult purge          보유 기간(RETENTION_MONTHS)이 지난 신청을 지�
     await withStorage(async ({ storage: { db }, config, person }) => {
       const now = new Date();
       const options = { db, config, person, now, allowMany: many };
-      const { deleted: references, held } = dry
-        ? { deleted: await dueReferences(options), held: 0 }
+      const { deleted: references, refused } = dry
+        ? { deleted: await dueReferences(options), refused: 0 }
         : await purge(options);
       if (!dry) await wipe(db);
       if (json) printJson(references);
@@ -75,9 +75,9 @@ consult purge          보유 기간(RETENTION_MONTHS)이 지난 신청을 지�
         if (references.length > 0) print(references.join('\n'));
         print(`${references.length}건${dry ? '이 지워질 차례입니다.' : '을 지웠습니다.'}`);
       }
-      if (held > 0) {
+      if (refused > 0) {
         throw new CommandFault(
-          `보유 기간이 지난 신청이 ${held}건으로 많아 지우지 않았습니다. 이 컴퓨터의 시각은 ${formatInstant(now.toISOString())}입니다. 맞는 시각이면 --many를 붙여 주세요.`,
+          `보유 기간이 지난 신청이 ${refused}건으로 많아 지우지 않았습니다. 이 컴퓨터의 시각은 ${formatInstant(now.toISOString())}입니다. 맞는 시각이면 --many를 붙여 주세요.`,
         );
       }
     });

@@ -31,8 +31,8 @@ const refused = async (...words: string[]) => {
 const daysAgo = (days: number) => koreanDay(new Date(Date.now() - days * 86_400_000));
 
 test('books a consultation, which needs a time to come', async () => {
-  const said = await done('status', reference, '상담예약', '2099-12-01', '14:00');
-  expect(said).toContain('2099. 12. 1. (화) 14:00');
+  const printed = await done('status', reference, '상담예약', '2099-12-01', '14:00');
+  expect(printed).toContain('2099. 12. 1. (화) 14:00');
   expect(await done('show', reference)).toMatch(/상담예약 \(.*부터\)\n *2099\. 12\. 1\. .*에 상담/);
   expect(await done('list', '--state', '상담예약')).toContain(reference);
   expect(await refused('status', reference, '상담예약')).toEqual([
@@ -75,11 +75,11 @@ test('finds by a part of the name', async () => {
 test('enters a request that came by phone', async () => {
   const words = ['add', '--way', '전화', '--name', '이하늘', '--phone', '010-9876-5432'];
   const day = daysAgo(1);
-  const said = await done(
+  const printed = await done(
     ...words,
     ...['--basis', '전화로 동의하심', '--stage', '빚', '--at', `${day} 14:00`],
   );
-  const added = said.slice(0, 9);
+  const added = printed.slice(0, 9);
   const shown = await done('show', added);
   const received = formatInstant(new Date(`${day}T14:00:00+09:00`).toISOString());
   for (const text of ['이하늘', '전화로 동의하심', received, 'file', '신규']) {
@@ -105,9 +105,9 @@ test('does not enter what the retention period would delete at once, and says wh
     ]);
   }
   expect(await done('find', '이하늘')).not.toContain('이하늘');
-  const said = await done(...at(`${daysAgo(360)} 14:00`));
-  expect(said).toMatch(/적어 넣었습니다\. 보관 기간에 따라 \d{4}\. .* 14:00에 지워집니다/);
-  expect(await done('find', '이하늘')).toContain(said.slice(0, 9));
+  const printed = await done(...at(`${daysAgo(360)} 14:00`));
+  expect(printed).toMatch(/적어 넣었습니다\. 보관 기간에 따라 \d{4}\. .* 14:00에 지워집니다/);
+  expect(await done('find', '이하늘')).toContain(printed.slice(0, 9));
 });
 
 test('writes an access report to a file that only this account can read', async () => {

@@ -3,7 +3,7 @@ import { readKoreanDay, readKoreanMoment } from '#app/consult/requests/fields/ko
 import { parsePhone } from '#app/consult/requests/fields/phone.ts';
 import { readReference } from '#app/consult/requests/fields/reference.ts';
 import { residentNumberIn } from '#app/consult/requests/fields/resident-number.ts';
-import { bare, cleanLine, visible } from '#app/consult/requests/fields/typed-text.ts';
+import { cleanLine, contactOnly, visible } from '#app/consult/requests/fields/typed-text.ts';
 import type { Selection, Whom } from '#app/consult/requests/selection.server.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import { areas } from '#app/content/areas.ts';
@@ -105,7 +105,7 @@ export function readLine(what: string, given: string, limit: number): string {
 /** A phone number, an e-mail address or a name. @throws UsageFault when it is none of them */
 export function readWhom(text: string): Whom {
   if (text.includes('@')) return { email: readEmail(text) };
-  return /\p{L}/u.test(bare(text)) ? { name: text } : { phone: readPhone(text) };
+  return /\p{L}/u.test(contactOnly(text)) ? { name: text } : { phone: readPhone(text) };
 }
 
 /**

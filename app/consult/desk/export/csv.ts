@@ -13,6 +13,6 @@ export function csvLine(cells: readonly string[]): string {
 const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/u;
 
 function csvCell(text: string): string {
-  const inert = formula.test(text) ? `'${text}` : text;
-  return `"${inert.replaceAll('"', '""')}"`;
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
 }

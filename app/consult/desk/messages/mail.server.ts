@@ -17,10 +17,10 @@ import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { LinksOf } from '../links/signed-link.server.ts';
-import { deskLetter } from './desk-letter.server.ts';
-import { letterMail } from './letter-form.server.ts';
+import { deskMessage } from './desk-message.server.ts';
+import { messageMail } from './message-mail.server.ts';
 import type { Notice } from './notice.ts';
-import { noticeLetter } from './notice-letter.server.ts';
+import { noticeMessage } from './notice-message.server.ts';
 
 const noLinks: LinksOf = () => [];
 
@@ -94,13 +94,13 @@ function createMails({ from, to }: MailAddresses, linksOf: LinksOf, full: boolea
       from,
       to,
       date: new Date(request.receivedAt),
-      ...letterMail(deskLetter(request, linksOf(request))),
+      ...messageMail(deskMessage(request, linksOf(request))),
     }),
     ofNotice: (notice: Notice, messageId: string) => ({
       messageId,
       from,
       to,
-      ...letterMail(noticeLetter(notice, full, linksOf)),
+      ...messageMail(noticeMessage(notice, full, linksOf)),
     }),
   };
 }

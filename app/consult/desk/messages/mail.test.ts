@@ -126,7 +126,7 @@ const linksOf = createLinks({
   days: 30,
 });
 
-async function letterOf(fields: Partial<StoredConsultation>) {
+async function mailOf(fields: Partial<StoredConsultation>) {
   const channel = createMailChannel(new URL(mailbox.url), addresses, log, { linksOf });
   const before = mailbox.received.length;
   await channel.deliver({ ...request, ...fields }, attempt);
@@ -146,7 +146,7 @@ const shown = (html: string) =>
     .replace(/\s/g, '');
 
 test('CF-3: text and HTML say the same, and both end in the links', async () => {
-  const { text, html } = await letterOf({
+  const { text, html } = await mailOf({
     name: "O'Neil <b>&amp;",
     diedOn: '2026-09-01',
     status: 'suspected',
@@ -185,7 +185,7 @@ async function htmlFaults(html: string): Promise<string[]> {
 }
 
 test('CF-3: the HTML is valid and loads nothing', async () => {
-  const { html } = await letterOf({ diedOn: '2026-09-01', email: 'kim@example.com' });
+  const { html } = await mailOf({ diedOn: '2026-09-01', email: 'kim@example.com' });
   expect(await htmlFaults(html)).toEqual([]);
   expect(html).not.toMatch(/<(?:img|script|link|iframe)|url\(|src=/);
   expect(html).toContain('prefers-color-scheme:dark');
@@ -197,7 +197,7 @@ test('CF-3: says by when to call and which deadlines run, the nearest in the sub
     vi.useRealTimers();
   });
   const receivedAt = '2026-11-20T05:00:00.000Z';
-  const near = await letterOf({ diedOn: '2026-08-31', receivedAt });
+  const near = await mailOf({ diedOn: '2026-08-31', receivedAt });
   expect(near.subject).toBe(
     '[상담 신청] 2026. 11. 30.까지 상속포기·한정승인 기한 7KQ2-M4XD 빚이 더 많을 수 있습니다',
   );
@@ -205,13 +205,13 @@ test('CF-3: says by when to call and which deadlines run, the nearest in the sub
   expect(near.text).toMatch(/2026\. 11\. 30\. 월, 10일 남음\n {2}상속포기/);
   expect(near.text).toMatch(/2026\. 9\. 30\. 수, 지났습니다\n {2}사망신고/);
   // A month after the death is the report of it, by which nobody loses a right.
-  const far = await letterOf({ diedOn: '2026-11-01', receivedAt });
+  const far = await mailOf({ diedOn: '2026-11-01', receivedAt });
   expect(far.subject).toBe('[상담 신청] 7KQ2-M4XD 빚이 더 많을 수 있습니다');
   expect(far.text).toContain('2026. 11. 30. 월, 10일 남음\n  사망신고');
 });
 
 test('a visitor with an address alone is answered by mail; one whom the firm entered came by no visit', async () => {
-  const { text, html } = await letterOf({
+  const { text, html } = await mailOf({
     phone: '',
     email: 'kim@example.com',
     method: 'email',
@@ -226,13 +226,13 @@ test('a visitor with an address alone is answered by mail; one whom the firm ent
 
 test('a visitor who wants mail although there is a number is not promised a call', async () => {
   const fields = { email: 'kim@example.com', method: 'email', time: 'morning' };
-  const { text } = await letterOf(fields);
+  const { text } = await mailOf(fields);
   expect(text).toContain('답을 드리기로 한 때');
   expect(text).not.toContain('전화드리기로 한 때');
   expect(text, 'of use when the firm calls all the same').toContain(
     '통화하기 좋은 시간\n  평일 오전',
   );
-  const { text: called } = await letterOf({ email: 'kim@example.com', method: 'visit' });
+  const { text: called } = await mailOf({ email: 'kim@example.com', method: 'visit' });
   expect(called).toContain('전화드리기로 한 때');
 });
 

@@ -2,9 +2,9 @@ import type { MailAddresses } from '#app/config/delivery.ts';
 import { type Channel, DeliveryError } from '#app/consult/delivery/channel.server.ts';
 import { type SmtpOptions, smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
 import type { Log } from '#app/platform/log.ts';
-import { letterMail } from './letter-form.server.ts';
+import { messageMail } from './message-mail.server.ts';
 import type { Notice } from './notice.ts';
-import { noticeLetter } from './notice-letter.server.ts';
+import { noticeMessage } from './notice-message.server.ts';
 
 /** `visitor-mail`: notices of appointments to visitors who left an address. It carries no requests. */
 export function createVisitorMailChannel(
@@ -24,7 +24,7 @@ export function createVisitorMailChannel(
     async notify(notice, attempt) {
       const address = notice.to?.email;
       if (!address) throw new DeliveryError({ code: 'ENOADDRESS', needless: true });
-      const mail = letterMail(noticeLetter(notice, false));
+      const mail = messageMail(noticeMessage(notice, false));
       const { messageId } = attempt;
       await send({ ...mail, messageId, from, to: { name: '', address } }, attempt);
     },

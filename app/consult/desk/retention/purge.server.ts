@@ -18,20 +18,20 @@ interface Purge {
   config: Pick<Config, 'dataDir' | 'retentionMonths'>;
   person: Person;
   now?: Date;
-  /** Whether the operator has said that many may be deleted at once. */
+  /** Whether the operator allows to delete more than `mostAtOnce`. */
   allowMany?: boolean;
 }
 
 export interface Purged {
   /** References of the deleted requests. */
   deleted: string[];
-  /** Number of requests past their retention period that were kept, since they are more than one run may delete. */
-  held: number;
+  /** Number of requests past their retention period that were not deleted, because one run may not delete so many. */
+  refused: number;
 }
 
 /**
- * The most requests that one run deletes for their age without a word from the operator. Under a clock that is years
- * ahead all of them look due.
+ * The most requests that one run deletes for their age unless the operator allows more: under a clock that is years ahead,
+ * every request looks due.
  */
 const mostAtOnce = (total: number) => Math.max(20, Math.floor(total / 10));
 
@@ -58,16 +58,16 @@ export function dueReferences({ db, config, person, now = new Date() }: Purge): 
  * Deletes the requests that are due, and old message files. Their bytes stay in the database's files until
  * `db.wipe()`.
  *
- * @param goesOn called between batches; false stops early
+ * @param shouldContinue called before each batch; false stops early
  */
-export async function purge(options: Purge, goesOn = () => true): Promise<Purged> {
+export async function purge(options: Purge, shouldContinue = () => true): Promise<Purged> {
   const { db, config, person, now = new Date(), allowMany = false } = options;
   const { dataDir, retentionMonths } = config;
   const deleted: string[] = [];
-  const held = allowMany ? 0 : await countHeld(db, now, retentionMonths);
-  for (const action of held > 0 ? (['delete'] as const) : (['delete', 'purge'] as const)) {
+  const refused = allowMany ? 0 : await countTooMany(db, now, retentionMonths);
+  for (const action of refused > 0 ? (['delete'] as const) : (['delete', 'purge'] as const)) {
     const passed = new Set<string>();
-    while (goesOn()) {
+    while (shouldContinue()) {
       const { removed, busy } = await removeRequests(
         { db, person, deliveries: removedDeliveries(dataDir) },
         action,
@@ -83,11 +83,11 @@ export async function purge(options: Purge, goesOn = () => true): Promise<Purged
     }
   }
   await removeOldMessages({ db, config, now });
-  return { deleted, held };
+  return { deleted, refused };
 }
 
 /** Number of requests that are due for their age, if they are too many for one run; else 0. */
-async function countHeld(db: Database, now: Date, months: number): Promise<number> {
+async function countTooMany(db: Database, now: Date, months: number): Promise<number> {
   const { length } = await due(db.query, now, months);
   return length > mostAtOnce(await countRows(db.query, 'consultation')) ? length : 0;
 }

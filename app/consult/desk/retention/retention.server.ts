@@ -27,8 +27,8 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions) {
     try {
       const now = new Date();
       const person = siteItself();
-      const { deleted, held } = await purge({ db, config, person, now }, () => !isStopped());
-      if (held > 0) alerts.raise('purge_held', { count: held });
+      const { deleted, refused } = await purge({ db, config, person, now }, () => !isStopped());
+      if (refused > 0) alerts.raise('purge_held', { count: refused });
       if (deleted.length > 0) log.info({ event: 'purged', count: deleted.length });
       unwiped ||= deleted.length > 0;
       if (unwiped) await db.wipe();

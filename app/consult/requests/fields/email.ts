@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { bare } from './typed-text.ts';
+import { contactOnly } from './typed-text.ts';
 
 const Email = v.pipe(v.string(), v.email(), v.maxLength(254));
 
 /** Reads an e-mail address as people type and copy it (typed-text.ts); null: it is none. */
 export function parseEmail(typed: string): string | null {
-  const address = bare(typed);
+  const address = contactOnly(typed);
   return v.is(Email, address) ? address : null;
 }
 

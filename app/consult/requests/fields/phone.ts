@@ -1,4 +1,4 @@
-import { bare, visible } from './typed-text.ts';
+import { contactOnly, visible } from './typed-text.ts';
 
 /** A number that the firm can call back, or the sentence that says what is wrong with it. */
 export type ParsedPhone = { ok: true; number: string } | { ok: false; problem: string };
@@ -30,7 +30,7 @@ export function parsePhone(typed: string): ParsedPhone {
   const text = visible(typed);
   if (/내선|구내|(?<![a-z])ext|#\s*\d/i.test(text))
     return { ok: false, problem: problems.extension };
-  const stripped = bare(text).replace(/[().\-‐-―−·/]/g, '');
+  const stripped = contactOnly(text).replace(/[().\-‐-―−·/]/g, '');
   const digits = stripped.replace(/^(?:\+|00)82\(?0?/, '0').replace(/^82(?=1\d{9}$)/, '0');
   if (/^(?:\+|00)/.test(digits)) return parseAbroad(digits);
   if (/^1[568]\d{6}$/.test(digits)) return { ok: false, problem: problems.representative };

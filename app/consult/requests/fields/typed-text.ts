@@ -13,7 +13,7 @@ export function visible(typed: string): string {
  * A number or an address alone: visible, without spaces and without what programs copy with it, which is `mailto:`,
  * `tel:`, angle brackets and the name before them.
  */
-export function bare(typed: string): string {
+export function contactOnly(typed: string): string {
   const text = compact(typed).replace(/[,;.]+$/, '');
   const [, name = '', inside = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
   // Two addresses are one too many.

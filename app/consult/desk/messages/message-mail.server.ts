@@ -1,20 +1,20 @@
 import { type Html, html } from '#app/platform/html.ts';
 import type { ActionLink } from '../links/signed-link.server.ts';
-import type { Letter, LetterPart } from './desk-letter.server.ts';
+import type { Message, MessagePart } from './desk-message.server.ts';
 
-/** What a mail contains, as nodemailer takes it. */
-export function letterMail(letter: Letter) {
+/** A message as nodemailer takes it. */
+export function messageMail(message: Message) {
   return {
-    subject: letter.subject,
+    subject: message.subject,
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: messageText(message),
+    html: messageHtml(message),
   };
 }
 
-/** A letter as text, each line under its term. */
-function letterText({ warning, title, first, parts, ending, links }: Letter): string {
+/** A message as text, each line under its term. */
+function messageText({ warning, title, first, parts, ending, links }: Message): string {
   const block = (term: string, text: string) => `${term}\n${text.replace(/^/gm, '  ')}\n`;
   return [
     warning && `${warning}\n`,
@@ -69,10 +69,10 @@ body{background:#030712!important;color:#e5e7eb!important}
 }`;
 
 /**
- * A letter as HTML: no picture, no script, nothing that is loaded from elsewhere. If no phone
- * number is linked, mail programs may link those in the text.
+ * A message as HTML. It has no picture and no script, and loads nothing. Mail programs may link the phone numbers in
+ * its text, unless a number is linked already.
  */
-function letterHtml({ warning, title, first, parts, ending, links, ...letter }: Letter): string {
+function messageHtml({ warning, title, first, parts, ending, links, ...message }: Message): string {
   return html`<!doctype html>
 <html lang="ko">
 <head>
@@ -81,7 +81,7 @@ function letterHtml({ warning, title, first, parts, ending, links, ...letter }: 
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="${first ? 'telephone=no, ' : ''}date=no">
-<title>${letter.subject}</title>
+<title>${message.subject}</title>
 <style>${{ markup: dark }}</style>
 </head>
 <body style="${style.body}">
@@ -103,7 +103,7 @@ ${links.map(
 `.markup;
 }
 
-function partHtml({ title, lead, lines, strong = false }: LetterPart): Html {
+function partHtml({ title, lead, lines, strong = false }: MessagePart): Html {
   const [role, termStyle] = strong ? ['ink', style.strong] : ['muted', style.term];
   const rows = lines.map(
     ({ term, text, links = [] }) =>

@@ -1,15 +1,15 @@
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { LinksOf } from '../links/signed-link.server.ts';
-import type { Letter, LetterPart } from './desk-letter.server.ts';
+import type { Message, MessagePart } from './desk-message.server.ts';
 import { itemLinks, type Notice } from './notice.ts';
 
 const pressed = '신청마다 있는 링크를 누르면 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.';
 
-/** A notice as a mail: to the firm what to do stands before everything, to a visitor after the heading. */
-export function noticeLetter(notice: Notice, full: boolean, linksOf: LinksOf = () => []): Letter {
+/** A notice as a mail. The firm reads its introduction before everything else, a visitor below the heading. */
+export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = () => []): Message {
   const { title, heading, intro, parts, to } = notice;
-  const said = intro.map(showInvisible).join('\n');
-  const itemised = parts.map((part): LetterPart => {
+  const introduction = intro.map(showInvisible).join('\n');
+  const itemised = parts.map((part): MessagePart => {
     const lines = part.items.map((item) => ({
       term: showInvisible(item.term),
       text: showInvisible(full && item.person ? `${item.person}\n${item.text}` : item.text),
@@ -21,10 +21,10 @@ export function noticeLetter(notice: Notice, full: boolean, linksOf: LinksOf = (
   if (linked) linked.lead = pressed;
   return {
     subject: showInvisible(title).replaceAll('\n', ' '),
-    warning: to ? '' : said,
+    warning: to ? '' : introduction,
     title: showInvisible(heading),
     first: null,
-    parts: to ? [{ lead: said, lines: [] }, ...itemised] : itemised,
+    parts: to ? [{ lead: introduction, lines: [] }, ...itemised] : itemised,
     ending: '',
     links: [],
   };

@@ -12,41 +12,41 @@ import type { ActionLink } from '../links/signed-link.server.ts';
 import { briefOf } from './brief.server.ts';
 import { contactText, isCalled, type MessageLine, messageLines } from './message-lines.ts';
 
-/** A mail to the firm, before it is rendered as text and as HTML. All text in it is inert. */
-export interface Letter {
+/** A mail to the firm, before it is rendered as text and as HTML. Its text shows what is invisible. */
+export interface Message {
   subject: string;
   /** On lines of its own before everything; empty: none. */
   warning: string;
   title: string;
   /** The one thing to tap first. */
   first: { text: string; href: string } | null;
-  parts: LetterPart[];
+  parts: MessagePart[];
   /** Heads the links. */
   ending: string;
   links: readonly ActionLink[];
 }
 
-export interface LetterPart {
+export interface MessagePart {
   /** Omitted: it follows the title. */
   title?: string;
   /** Before its lines. */
   lead?: string;
   /** Whether the terms are what is looked for, as dates are. */
   strong?: boolean;
-  lines: LetterLine[];
+  lines: LinkedLine[];
 }
 
-interface LetterLine extends MessageLine {
+interface LinkedLine extends MessageLine {
   /** To act on what the line is about. */
   links?: readonly ActionLink[];
 }
 
 /** What the person who calls back needs, in the order in which it is needed. */
-export function deskLetter(
+export function deskMessage(
   request: StoredConsultation,
   links: readonly ActionLink[],
   now = new Date(),
-): Letter {
+): Message {
   const { mark, reference, stage } = briefOf(request);
   const dates = legalDates(request, koreanDay(now));
   const near = nearestInWords(dates);
@@ -57,7 +57,7 @@ export function deskLetter(
   const first = firstStep(request);
   const known = [form.name];
   if (first) known.push(first.href.startsWith('tel:') ? form.phone : form.email);
-  const parts: LetterPart[] = [
+  const parts: MessagePart[] = [
     {
       lines: [
         ...lines('call').filter(({ term }) => !known.includes(term)),
@@ -81,11 +81,11 @@ export function deskLetter(
 }
 
 function warningOf(mark: string, reasons: MessageLine[]): string {
-  const said = `${mark}사람이 보낸 것이 아닐 수 있습니다.`;
-  return [said, ...reasons.map(({ text }) => text)].join('\n');
+  const verdict = `${mark}사람이 보낸 것이 아닐 수 있습니다.`;
+  return [verdict, ...reasons.map(({ text }) => text)].join('\n');
 }
 
-function firstStep({ phone, email, ...request }: StoredConsultation): Letter['first'] {
+function firstStep({ phone, email, ...request }: StoredConsultation): Message['first'] {
   const text = showInvisible(contactText({ phone, email })).replaceAll('\n', ' ');
   if (/^\+?\d+$/.test(phone) && request.method !== 'email') {
     return { text: `전화 ${text}`, href: `tel:${phone}` };
@@ -94,7 +94,7 @@ function firstStep({ phone, email, ...request }: StoredConsultation): Letter['fi
   return { text: `메일 ${showInvisible(email)}`, href: mailtoLink(email) };
 }
 
-function legalPart({ death, knew, dates }: LegalDates): LetterPart {
+function legalPart({ death, knew, dates }: LegalDates): MessagePart {
   const known = knew === death ? '그날' : `${dottedDate(knew)}에`;
   return {
     title: '법정 기한',
