@@ -13,8 +13,8 @@ const STEPS_H = [1, 6, 48];
 const PERIOD_MS = 60_000;
 
 /**
- * Checks the backlog once a minute, and alerts once for each step that the oldest delivery of a channel
- * passes; after a restart, once for the current step.
+ * Checks the backlog once a minute. Alerts once for each age of `STEPS_H` that the oldest delivery of a channel
+ * reaches; after a restart, once for the age that it has reached by then.
  */
 export function createBacklogWatch({ readBacklog, alerts, log }: WatchOptions) {
   const passed = new Map<string, number>();

@@ -9,7 +9,7 @@ export interface Backlog {
   oldestSeconds: number;
 }
 
-/** How long a result is cached: anyone may call a health check, and often. */
+/** How long a result is cached: anyone may call the health check, as often as they like. */
 const CACHE_MS = 5_000;
 
 /** {@link readBacklog}, cached for frequent callers. */

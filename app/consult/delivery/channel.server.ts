@@ -4,10 +4,10 @@ import type { OutboxChannel } from './enqueue.server.ts';
 /**
  * Delivers requests to the firm, or confirmations to visitors.
  *
- * @typeParam Notice what a composer writes for a delivery that is no request
+ * @typeParam Notice what a composer writes for a delivery other than a request
  */
 export interface Channel<Notice = unknown> extends OutboxChannel {
-  /** Set for one that reaches the visitor and not the firm. */
+  /** Set where the channel delivers to the visitor and not to the firm. */
   toVisitor?: true;
   /**
    * Delivers one request.
@@ -15,7 +15,7 @@ export interface Channel<Notice = unknown> extends OutboxChannel {
    * @throws DeliveryError, or anything else, when it did not arrive; the outbox retries
    */
   deliver(request: StoredConsultation, attempt: Attempt): Promise<void>;
-  /** Delivers a notice, likewise; omitted: it carries requests only. */
+  /** Delivers a notice in the same way; omitted: the channel delivers requests only. */
   notify?(notice: Notice, attempt: Attempt): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export interface Attempt {
   /** Aborts the attempt before the lease on the delivery ends. */
   signal: AbortSignal;
   /**
-   * Every channel calls it when all that is left to do is to hand the message over: a server may have kept the
-   * connection waiting for half a minute, in which the visitor withdrew the request.
+   * Each channel calls this just before it hands over the message. A server may have kept the connection waiting for
+   * half a minute, and the visitor may have withdrawn the request meanwhile.
    *
    * @throws DeliveryError when the message must not be delivered any more
    */
@@ -43,11 +43,11 @@ interface DeliveryFailure {
   code: string;
   /** Later attempts would fail the same way: a person must look at it. */
   permanent?: boolean;
-  /** The delivery has become pointless and is abandoned. */
+  /** Nobody needs the delivery any more; it is abandoned. */
   needless?: boolean;
-  /** Pause that the receiver asked for, in seconds. */
+  /** Seconds that the receiver asked to wait. */
   retryAfter?: number | null | undefined;
-  /** What the receiver said, for the log; omitted where its words may quote the visitor. */
+  /** The receiver's answer, for the log; omitted where it may quote the visitor. */
   reply?: string | undefined;
 }
 

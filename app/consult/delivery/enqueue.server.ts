@@ -19,7 +19,7 @@ export interface OutboxChannel {
 /**
  * Writes one outbox row for each channel that takes a new request.
  *
- * @param channels each must deliver the requests that it takes
+ * @param channels all configured channels
  */
 export function enqueueRequests(channels: readonly OutboxChannel[]): Enqueue {
   return async (transaction, requests) => {
@@ -33,7 +33,7 @@ export function enqueueRequests(channels: readonly OutboxChannel[]): Enqueue {
 }
 
 /**
- * Deletes what waits to be delivered for a request that its visitor withdrew, and queues a notice for the firm.
+ * Deletes the waiting deliveries of a request that its visitor withdrew, and queues a notice for the firm.
  *
  * @param channels names of the channels that notify the firm
  */
@@ -56,15 +56,15 @@ export function enqueueWithdrawal(channels: readonly string[]): OnWithdrawn {
 
 interface Subject {
   kind: keyof typeof deliveryKinds;
-  /** Null: it concerns no single request. */
+  /** Null: the notice concerns no single request. */
   consultation_id: string | null;
   about?: string | null;
 }
 
 /**
- * Outbox rows by which each channel delivers the same.
+ * Outbox rows of one message, one for each channel.
  *
- * @param at when they are made and first attempted, ISO 8601
+ * @param at when the rows are made and first attempted, ISO 8601
  */
 export function newDeliveries(
   channels: readonly string[],

@@ -5,11 +5,11 @@ import { STUCK_RETRY_MS } from './back-off.ts';
 
 export type OutboxRow = Selectable<Tables['outbox']>;
 
-/** The deliveries of a killed worker are free again when their leases expire. */
+/** How long a worker owns a delivery. If the worker is killed, another takes the delivery when the lease ends. */
 export const LEASE_MS = 60_000;
 
 /**
- * Deliveries of one channel, as seen by one of several concurrent workers.
+ * The deliveries of one channel, for one of several workers that run at once.
  *
  * @param owner id of the worker in its leases
  */
@@ -17,7 +17,8 @@ export function createQueue(db: Database, channel: string, owner: string) {
   const ended = { lease_owner: null, lease_until: null };
   return {
     /**
-     * Leases a delivery that is due, not leased and not held up by another about the same request.
+     * Leases a delivery that is due and that nobody has leased, unless another delivery about the same request must end
+     * first.
      *
      * @param isWanted called inside the transaction; false leases nothing
      */
@@ -50,7 +51,7 @@ export function createQueue(db: Database, channel: string, owner: string) {
         .where('lease_owner', '=', owner)
         .execute();
     },
-    /** Milliseconds until a delivery is due that is neither leased nor held up; null: nothing waits. */
+    /** Milliseconds until `claim` finds a delivery; null: nothing waits. */
     async untilNext(): Promise<number | null> {
       const next = await db.query
         .selectFrom('outbox')
@@ -69,8 +70,8 @@ export function createQueue(db: Database, channel: string, owner: string) {
 }
 
 /**
- * Deliveries that are due and not leased, longest due first. After a clock was set back, a time further
- * ahead than the longest wait or lease counts as already past.
+ * Deliveries that are due and not leased, longest due first. A time that lies further ahead than the
+ * longest wait or lease was written before the clock was set back, and counts as past.
  */
 function free(transaction: Transaction<Tables>, channel: string) {
   const now = later(0);
@@ -97,8 +98,8 @@ function free(transaction: Transaction<Tables>, channel: string) {
 }
 
 /**
- * What one channel says about a request arrives in order: while a worker delivers the request, no worker delivers
- * the notice that it was withdrawn. When the worker ends it claims the notice; when it dies, its lease ends.
+ * Messages of one channel about a request arrive in order: while a worker delivers the request, no worker delivers the
+ * notice of its withdrawal. After the delivery, the worker claims the notice; if the worker dies, its lease ends.
  */
 function notHeldUp({ exists, not, selectFrom }: ExpressionBuilder<Tables, 'outbox'>) {
   const underway = selectFrom('outbox as other')

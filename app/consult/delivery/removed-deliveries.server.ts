@@ -4,7 +4,7 @@ import { messageFile } from './message-files.server.ts';
 import { LEASE_MS } from './queue.server.ts';
 
 /**
- * What the removal of requests asks of their deliveries.
+ * The deliveries and message files of requests that are removed.
  *
  * @param dataDir the data folder, which holds the message files
  */

@@ -6,7 +6,7 @@ import type { Person } from '#app/platform/person.ts';
 
 /** A delivery that has not arrived, without content of the request. */
 export interface Undelivered extends Delivery {
-  /** Null: a notice of no single request. */
+  /** Null: a notice that concerns no single request. */
   reference: string | null;
   /** When the request was received, or the notice was made. */
   receivedAt: string;
@@ -42,7 +42,7 @@ interface Retry {
 /**
  * Makes deliveries due now and resets their back-off.
  *
- * @returns their number; the running server finds them within a minute
+ * @returns the number of these deliveries; the running server finds them within a minute
  */
 export function retryDeliveries(
   { db }: ConsultStorage,

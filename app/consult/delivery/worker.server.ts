@@ -9,13 +9,13 @@ import { backOff, STUCK_AFTER, STUCK_RETRY_MS } from './back-off.ts';
 import { type Attempt, type Channel, DeliveryError } from './channel.server.ts';
 import { createQueue, later, type OutboxRow } from './queue.server.ts';
 
-/** `stuck`: failed, and retried slowly from now on. */
+/** The result of an attempt. `stuck`: it failed, and the delivery is retried slowly from now on. */
 export const deliveryOutcomes = ['delivered', 'failed', 'stuck'] as const;
 
-/** Writes what a delivery says that is no request; null: it has become pointless. */
+/** Writes the notice of a delivery; null: nobody needs the notice any more. */
 type ComposeNotice<Notice> = (row: OutboxRow) => Promise<Notice | null>;
 
-/** A composer for each kind of delivery but requests. */
+/** A composer for each kind of delivery except requests. */
 export type NoticeComposers<Notice> = Record<
   Exclude<keyof typeof deliveryKinds, 'request'>,
   ComposeNotice<Notice>
@@ -35,12 +35,12 @@ export interface DeliveryWorkerOptions<Notice> {
 
 type Send = (attempt: Attempt) => Promise<void>;
 
-/** Shorter than the lease: every attempt ends before it. */
+/** Every attempt ends before its lease does. */
 const ATTEMPT_MS = 45_000;
-/** A clock that is set back delays nothing for longer than this. */
+/** The worker looks again after this time at the latest, also when the clock was set back. */
 const MAX_SLEEP_MS = 60_000;
 
-/** Delivers what waits for one channel, one request after the other. */
+/** Delivers the waiting messages of one channel, one after the other. */
 export function createDeliveryWorker<Notice>(
   channel: Channel<Notice>,
   options: DeliveryWorkerOptions<Notice>,
@@ -68,7 +68,7 @@ export function createDeliveryWorker<Notice>(
     try {
       while (woken && !stopped) {
         woken = false;
-        // Once stopped it claims nothing more: the next process would wait for its lease.
+        // A stopped worker claims nothing: the next process would have to wait until the lease ends.
         const claim = () => queue.claim(() => !stopped);
         for (let next = await claim(); next; next = await claim()) await attempt(next);
       }
@@ -87,7 +87,7 @@ export function createDeliveryWorker<Notice>(
       await fail(row, error);
       return;
     }
-    // When this fails, only the write is repeated, not the delivery.
+    // If this write fails, it is repeated, and the delivery is not.
     delivered.add(row.id);
     await queue.mark(row, { delivered_at: later(0), last_error: null, stuck_at: null });
     delivered.delete(row.id);
@@ -121,7 +121,9 @@ export function createDeliveryWorker<Notice>(
     return (attempt) => channel.deliver(request, attempt);
   }
 
-  /** @throws DeliveryError for a notice that has become pointless, or of a kind that another version of the site writes */
+  /**
+   * @throws DeliveryError for a notice that nobody needs any more, or whose kind this version of the site does not know
+   */
   async function ofNotice(delivery: OutboxRow): Promise<Send> {
     const { kind } = delivery;
     if (!isNoticeKind(kind)) throw new DeliveryError({ code: 'EKIND', permanent: true });
@@ -181,7 +183,7 @@ function isPermanent(error: unknown): boolean {
   return isDamage(error) || (error instanceof DeliveryError && error.permanent);
 }
 
-/** A missing key is no damage: during a rotation, another instance has it a moment earlier. */
+/** A missing key is no damage: during a rotation, another instance may have the new key a moment earlier. */
 function isDamage(error: unknown): boolean {
   return error instanceof SealError && error.code === 'SEAL_BROKEN';
 }

@@ -27,14 +27,14 @@ interface ConsultRoutesOptions {
 const MAX_BODY = 32 * 1024;
 
 /**
- * Pages that are rendered for the refused forms of one address: more than a person corrects in ten minutes, and few
- * enough that a bot slows nobody.
+ * Pages that one address gets in ten minutes for forms that are refused: more than a person needs to correct a form,
+ * and so few that a bot does not slow the site.
  */
 const RENDERED = { points: 20, duration: 10 * 60 };
 
 /**
- * `POST /consult` checks origin, content type and size, then submits the form. `GET /consult` renders what the address
- * says into the form. Reading pages is never rate limited.
+ * `POST /consult` checks origin, content type and size, then submits the form. `GET /consult` fills in the
+ * form from the address. Reading pages is never rate limited.
  */
 export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: Bindings }> {
   const { submitForm, pages, visitors, log, alerts, count } = options;
@@ -42,13 +42,13 @@ export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: B
   return new Hono<{ Bindings: Bindings }>()
     .get('/consult', async ({ req }, next) => {
       const values = readKnownFields(new URL(req.url).searchParams);
-      // Without any it is the same page for everyone.
+      // Without known fields the page is the same for everyone.
       if (!values) return next();
       return pages.form(req.raw, { status: 'open', values }, { status: 200, headers: {} });
     })
     .post('/consult', async (context) => {
       const { req } = context;
-      // Before the body: a socket that closes meanwhile has no address any more.
+      // Read before the body: a socket that closes meanwhile has no address any more.
       const address = visitors.addressOf(context);
       const reply = replyTo(req.raw, pages, () => countPage(address));
       if (!visitors.isFromOwnPage(req.raw.headers)) {

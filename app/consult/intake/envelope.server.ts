@@ -5,9 +5,9 @@ import { clickAmong } from '#app/tracking/counts/click-ids.ts';
 
 /** Metadata sent with the form. Nothing in it can make a request fail. */
 export interface Envelope {
-  /** The same for each attempt to send one form. */
+  /** The browser's key, the same for each attempt to send one form. */
   idempotencyKey: string | null;
-  /** Milliseconds for which the page was open, as its script says; null: sent without script. */
+  /** Milliseconds for which the page was open, by its script; null: the form was sent without script. */
   elapsed: number | null;
   source: Source;
   honeypotFilled: boolean;
@@ -17,7 +17,7 @@ export interface Envelope {
 export function readEnvelope(form: URLSearchParams, honeypots: readonly string[]): Envelope {
   const key = form.get('key') ?? '';
   return {
-    // Stored unencrypted, so only a UUID is accepted.
+    // The key is stored unencrypted, so only a UUID is accepted.
     idempotencyKey: uuid.test(key) ? key.toLowerCase() : null,
     elapsed: readElapsed(form.get('elapsed')),
     source: readSource(form.get('source')),
@@ -46,7 +46,7 @@ function readSource(json: string | null): Source {
     return {};
   }
   if (typeof given !== 'object' || given === null) return {};
-  // An object parsed from JSON can be read by any key.
+  // The value comes from JSON.parse, and any key of an object may be read.
   const record = given as Record<string, unknown>;
   const source: Source = {};
   for (const key of sourceKeys) {
@@ -62,7 +62,7 @@ function readValue(key: keyof Source, value: unknown): string {
   const text = value.normalize('NFC').trim();
   if (text.length > MAX_LENGTH || /[\p{Cc}\p{Zl}\p{Zp}\ufffd]/u.test(text)) return '';
   if (residentNumberIn(text)) return '';
-  // A query may hold anything, and only a path is ours.
+  // Only the path is kept: a query may contain anything.
   if (key === 'landing') return reportedPath(/^\/(?!\/)[^?#]*/.exec(text)?.[0] ?? '');
   if (key === 'referrer') return /^[\w.-]+(?::\d{1,5})?$/.test(text) ? text : '';
   if (key === 'click') return clickAmong(text) ?? '';

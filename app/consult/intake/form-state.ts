@@ -6,7 +6,7 @@ export interface Receipt {
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** Path of its page, which opens for whoever has it. */
+  /** Path of the receipt's page, which opens for everyone who has the path. */
   path: string;
 }
 
@@ -18,12 +18,12 @@ export type Problem =
   | { reason: Exclude<Failure, 'limited' | 'conflict'> }
   /** `retryAfter`: in seconds. */
   | { reason: 'limited'; retryAfter: number }
-  /** `receipt`: of the earlier request under the same key; the later one is not stored. */
+  /** Another request is stored under the same key, and this one is not stored. `receipt`: the stored request's. */
   | { reason: 'conflict'; receipt: Receipt };
 
-/** State of the form: initial, or after validation by server or browser. */
+/** State of the form: at first, or after the server or the browser has validated it. */
 export type FormState =
-  /** `values`: what the address says. */
+  /** `values`: fields that the address fills in. */
   | { status: 'open'; values?: FieldValues }
   | { status: 'invalid'; values: FieldValues; errors: FieldErrors }
   | ({ status: 'failed'; values: FieldValues } & Problem)
@@ -43,7 +43,7 @@ export type Answer =
   | { status: 'received'; receipt: Receipt }
   /** 422. */
   | { status: 'invalid'; errors: FieldErrors }
-  /** 409: other content was received under this key; this request is not stored. */
+  /** 409: another request is stored under this key, and this one is not stored. */
   | { status: 'conflict'; receipt: Receipt }
   /** 429: too many from one address or for one phone number or e-mail; `retryAfter` is in seconds. */
   | { status: 'limited'; retryAfter: number };

@@ -1,13 +1,13 @@
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 
 /**
- * Names of the honeypot field: first the one derived from the current key, then those of older keys,
- * which pages rendered before a rotation still send. The same for every instance and restart.
+ * Names of the honeypot field. The first is derived from the current key, the others from older keys: pages that were
+ * rendered before a rotation still send them. Every instance derives the same names.
  */
 export function honeypotNames(keyring: Keyring): [string, ...string[]] {
   const nameOf = (id: string) => {
     const bytes = Buffer.from(keyring.index('trap', 'name', id), 'base64url');
-    // A word that no autofill knows, and digits, which spell none.
+    // No autofill knows this name: the digits cannot spell a word.
     const word = words[bytes.readUInt16BE(0) % words.length];
     return `${word}_${1000 + (bytes.readUInt16BE(2) % 9000)}`;
   };

@@ -2,7 +2,7 @@ import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 
 interface Sender {
-  /** See createAddressReader; null: unknown, so not limited. */
+  /** See createAddressReader; null: the address is unknown, and not limited. */
   address: string | null;
   /** The phone number, or the e-mail address without one. */
   contact: string;
@@ -23,20 +23,20 @@ export type Limits = ReturnType<typeof createLimits>;
  * machine cannot fill the table. An invalid form costs a fifth of a stored one.
  */
 const PER_ADDRESS = { points: 100, duration: 10 * 60 };
-/** Of a whole IPv6 /48, which one customer may be given: 65,536 lines. */
+/** For a whole IPv6 /48, which one customer may have: 65,536 lines. */
 const PER_NETWORK = { points: 400, duration: 10 * 60 };
 const STORED = 5;
 const INVALID = 1;
 
 /**
- * People send once, some a second time with what they forgot, a family from one phone three times. More
- * is abuse of another person's number, and each request would cause a call, perhaps an SMS, to it.
+ * People send once, some a second time with what they forgot, a family from one phone three times. Whoever
+ * sends more misuses another person's number, to which each request causes a call and perhaps an SMS.
  */
 const PER_CONTACT = { points: 5, duration: 6 * 3600 };
 
 /**
- * Rate limits by address and by whom the firm is to contact. Each process counts for itself.
- * A method that returns null admits the form.
+ * Rate limits by the sender's address and by the phone number or e-mail address of the form. Each process counts for
+ * itself. A method that returns null admits the form.
  */
 export function createLimits(keyring: Keyring) {
   const addresses = createLimiter({ name: 'address', ...PER_ADDRESS });
@@ -48,7 +48,7 @@ export function createLimits(keyring: Keyring) {
     const line = keyring.index('address', address);
     const name = networkOf(address);
     const network = name && keyring.index('address', name);
-    // First, so that a refused network's lines, of which it has any number, take no memory.
+    // The network is checked first: it has any number of lines, and those of a refused network take no memory.
     const known = network && networks.wait(network);
     if (known) return { by: 'address', retryAfter: known };
     const retryAfter = await addresses.take(line, cost);
@@ -67,7 +67,7 @@ export function createLimits(keyring: Keyring) {
   }
 
   return {
-    /** Takes the cost of a request that is about to be stored. */
+    /** Charges for a request that is about to be stored. */
     async admit({ address, contact }: Sender): Promise<Refusal | null> {
       const refusal = await takeFromAddress(address, STORED);
       if (refusal) return refusal;
@@ -76,12 +76,12 @@ export function createLimits(keyring: Keyring) {
       await giveBackToAddress(address);
       return { by: 'contact', retryAfter };
     },
-    /** Gives it back for a request that was not stored anew; it costs no more than an invalid form. */
+    /** Refunds a request that was not stored, or was stored before; it then costs as much as an invalid form. */
     async refund({ address, contact }: Sender): Promise<void> {
       await giveBackToAddress(address);
       await contacts.giveBack(keyring.index('contact', contact), 1);
     },
-    /** Takes the cost of an invalid form. */
+    /** Charges for an invalid form. */
     admitInvalid: (address: string | null) => takeFromAddress(address, INVALID),
   };
 }

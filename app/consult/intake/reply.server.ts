@@ -9,24 +9,25 @@ export interface PageInit {
   headers: Record<string, string>;
 }
 
-/** The pages with which a form is answered, rendered by the server. */
+/** The pages with which the server answers a form. */
 export interface FormPages {
   /** The page with the form in this state. */
   form(request: Request, state: FormState, init: PageInit): Promise<Response>;
   /** The error page, or JSON for a client that accepts it. */
   error(request: Request, error: StatusError, headers?: PageInit['headers']): Promise<Response>;
-  /** A small page from memory, which says to call or to wait. */
+  /** A small page, kept in memory, that asks the visitor to call or to wait. */
   kept(request: Request, status: number, headers: PageInit['headers']): Response;
 }
 
-/** Seconds after which a busy or full database is worth another attempt. */
+/** Seconds after which another attempt may succeed when the database is busy or full. */
 const NOT_STORED_RETRY = 30;
 
 /**
  * The responses to one form: JSON with `Accept: application/json`, else a page. On failure the page is the form with
- * everything that was typed, or a small one for an address that was refused many times. No response may be cached.
+ * everything that was typed, or a small page for an address that was refused many times. No response may be cached.
  *
- * @param countPage counts a page that is rendered for this sender: null, or the seconds until there are some again
+ * @param countPage counts a page that is rendered for this sender; returns null, or the seconds until the sender gets
+ *   pages again
  */
 export function replyTo(
   request: Request,
@@ -35,7 +36,7 @@ export function replyTo(
 ) {
   const wantsData = request.headers.get('accept')?.includes('application/json') ?? false;
 
-  /** A page that is rendered for this form, which costs as much as a dozen forms that are stored. */
+  /** Renders a page for this form. That costs as much as storing a dozen forms. */
   async function rendered(
     { status, headers }: PageInit,
     render: () => Promise<Response>,

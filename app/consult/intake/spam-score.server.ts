@@ -1,9 +1,9 @@
 import type { Suspicion } from '#app/consult/requests/stored.ts';
 
-/** What is known about how a request was sent. */
+/** How a request was sent. */
 export interface Signs {
   honeypotFilled: boolean;
-  /** Milliseconds for which the page was open, as its script says; null: sent without script. */
+  /** Milliseconds for which the page was open, by its script; null: the form was sent without script. */
   elapsed: number | null;
   /** How many others have sent the same text (see createSentTexts). */
   copies: number;
@@ -12,24 +12,24 @@ export interface Signs {
 }
 
 /**
- * Weight of each sign. The threshold is two: what no person with an unaltered page does reaches it alone. Links do
- * not, since people quote the articles that worry them, nor does another language; but bots that post forms without
- * opening the page nearly always bring one of both.
+ * Weight of each sign. The threshold is two. A sign that no person with an unaltered page gives reaches it alone. Links
+ * do not, because people quote the articles that worry them, and neither does another language. Bots that post forms
+ * without opening the page nearly always bring one of the two.
  */
 const weights = { trap: 2, hasty: 2, copied: 2, links: 1, foreign: 1 } satisfies Record<
   Suspicion,
   number
 >;
-/** Sending without script is no sign by itself: it only adds to others. */
+/** Sending without script counts only where there is another sign. */
 const SCRIPTLESS = 1;
 const THRESHOLD = 2;
 /** A form sent within this time of opening the page, in milliseconds, was not filled in by a person. */
 const TOO_FAST_MS = 2_000;
-/** Number of others from which on a text is a bot's: a family may send theirs twice. */
+/** A text that so many others have sent comes from a bot. A family may send its text twice. */
 const MANY_COPIES = 2;
-/** Number of addresses in a message from which on they count as a sign. */
+/** So many web addresses in a message are a sign. */
 const MANY_LINKS = 3;
-/** Number of letters without Hangul from which on a message is in another language. */
+/** A message with so many letters and no Hangul is in another language. */
 const MANY_LETTERS = 20;
 
 /**

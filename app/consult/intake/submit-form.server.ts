@@ -21,7 +21,7 @@ import { scoreSpam } from './spam-score.server.ts';
 
 type SubmissionResult =
   | { outcome: Acceptance['outcome']; receipt: Receipt }
-  /** Stored as well; nothing that the sender sees may differ. */
+  /** Stored like others; the sender sees no difference. */
   | { outcome: 'suspected'; receipt: Receipt }
   | ({ outcome: 'limited' } & Refusal)
   | { outcome: 'invalid'; errors: FieldErrors };
@@ -32,7 +32,7 @@ interface SubmitFormOptions {
   store: ConsultationStore;
   keyring: Keyring;
   limits: Limits;
-  /** Path of the page of a receipt. */
+  /** Path of a receipt's page. */
   receiptPath: (receipt: StoredReceipt) => string;
   /** Called after a request is stored. */
   onStored: (stored: Pick<Submission, 'source' | 'suspected'>) => void;
@@ -51,7 +51,7 @@ export function createSubmitForm({
   });
   const honeypots = honeypotNames(keyring);
   const countCopies = createSentTexts(keyring);
-  /** Submissions in progress: the same form sent again meanwhile shares their result and cost. */
+  /** Submissions in progress. The same form, sent again meanwhile, gets the same result and costs nothing more. */
   const inProgress = new Map<string, Promise<SubmissionResult>>();
 
   async function submitValid(
@@ -84,11 +84,11 @@ export function createSubmitForm({
   }
 
   /**
-   * Validates, scores, rate limits and stores a form. What was stored before passes every limit, so that a
-   * visitor who lost the first response gets it again.
+   * Validates, scores, rate limits and stores a form. A request that is stored already passes
+   * every limit, so that a visitor who lost the first response gets it again.
    *
    * @param address see createAddressReader
-   * @throws whatever kept a valid form from being stored; it does not count against the limits then
+   * @throws what kept a valid form from being stored; the form then does not count against the limits
    */
   return async (fields: URLSearchParams, address: string | null): Promise<SubmissionResult> => {
     const parsed = parseConsultation(fields, koreanDay(new Date()));
@@ -110,7 +110,7 @@ export function createSubmitForm({
   };
 }
 
-/** A caller that joined a submission in progress did not store it: it is one request, counted once. */
+/** The result for a caller that joined a submission in progress: the request is one, and counted once. */
 function asRepeated(result: SubmissionResult): SubmissionResult {
   const { outcome } = result;
   return outcome === 'stored' || outcome === 'suspected'

@@ -13,13 +13,13 @@ import type { ConsultationRow } from './storage/rows.server.ts';
 import type { Keyring } from './storage/seal.server.ts';
 import type { Tables } from './storage/tables.ts';
 
-/** `conflict`: other content is stored under the same key; the receipt is that of the stored request. */
+/** `conflict`: another request is stored under the same key. The receipt is the stored request's. */
 export interface Acceptance {
   outcome: 'stored' | 'repeated' | 'conflict';
   receipt: StoredReceipt;
 }
 
-/** What a visitor is told of a stored request. */
+/** What the visitor learns about a stored request. */
 export interface StoredReceipt {
   reference: string;
   /** ISO 8601, UTC. */

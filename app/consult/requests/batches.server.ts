@@ -1,7 +1,7 @@
 /**
  * Works through a table in batches, in the order of ids.
  *
- * @param next works on the rows after this id and returns them; none: the table is done
+ * @param next works on the rows after this id and returns them; when it returns none, the table is done
  */
 export async function inBatches(
   next: (after: string) => Promise<readonly { id: string }[]>,

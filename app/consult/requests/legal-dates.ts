@@ -17,26 +17,26 @@ interface LegalDate {
   dayText: string;
   name: string;
   articles: string;
-  /** From today; negative: it has passed. */
+  /** Days from today until the deadline; negative: it has passed. */
   daysLeft: number;
-  /** What is still possible when the day has passed. */
+  /** What the visitor can still do after the deadline. */
   after: string;
 }
 
 export interface LegalDates {
   death: string;
   knew: string;
-  /** Those that run, the nearest first, then those that have passed. */
+  /** First the deadlines that run, the nearest first; then those that have passed. */
   dates: LegalDate[];
 }
 
 /**
- * The deadlines that follow from what the visitor sent: the day of the death, and from the calculator's
- * lines the day on which it became known, without which it is the day of the death, and that on which absence was
- * declared.
+ * The deadlines that follow from the day of the death, which the form or the calculator's lines name. The lines may
+ * also say on which day the visitor learned of the death, which otherwise is the day of the death, and on which day a
+ * court declared the absence.
  *
  * @param today in Korea
- * @returns null when no death was sent, or one that the calendar does not have
+ * @returns null when the visitor sent no day of death, or a day that the calendar does not have
  */
 export function legalDates(
   { diedOn, facts }: Pick<StoredConsultation, 'diedOn' | 'facts'>,
@@ -72,12 +72,12 @@ export function legalDates(
   return { death, knew, dates: [...all.filter(runs), ...all.filter((one) => !runs(one))] };
 }
 
-/** Within so many days, the subject of the mail names the deadline. */
+/** The subject of the mail names a deadline that ends within so many days. */
 const NEAR_DAYS = 30;
-/** Filings by which nobody loses a right: nearly every request has one soon. */
+/** Deadlines that nobody loses a right by missing. The subject leaves them out: nearly every request has one soon. */
 const harmless: readonly RuleId[] = ['death-report', 'absence-report', 'safe-inheritance'];
 
-/** The nearest deadline as a subject says it: 2026. 11. 30.까지 상속포기·한정승인 기한. Empty: none is near. */
+/** The nearest deadline, for the subject: 2026. 11. 30.까지 상속포기·한정승인 기한. Empty where none is near. */
 export function nearestInWords(dates: LegalDates | null): string {
   const near = dates?.dates.find(
     ({ rule, daysLeft }) => daysLeft >= 0 && daysLeft <= NEAR_DAYS && !harmless.includes(rule),
@@ -85,7 +85,7 @@ export function nearestInWords(dates: LegalDates | null): string {
   return near ? `${dottedDate(near.day)}까지 ${near.name} 기한` : '';
 }
 
-/** The day behind a label in the lines of a calculator: 돌아가신 날 2026. 11. 10. 화. */
+/** The day that follows a label in the calculator's lines, as in 돌아가신 날 2026. 11. 10. 화. */
 function dayAfter(label: string, facts: string | null): string | null {
   const line = facts?.split('\n').find((text) => text.startsWith(`${label} `));
   const parts = line?.slice(label.length).match(/^ (\d{4})\. (\d{1,2})\. (\d{1,2})\./);

@@ -10,16 +10,16 @@ import type { ConsultationContent, Entered, Source, Suspicion } from './stored.t
 export interface Submission {
   consultation: Consultation;
   source: Source;
-  /** From the browser, the same for each attempt to send one form; null without script. */
+  /** The browser's key, the same for each attempt to send one form; null where the form was sent without script. */
   idempotencyKey: string | null;
   suspicions: readonly Suspicion[];
   /** Whether the request is stored as suspected. */
   suspected: boolean;
-  /** Of a request that a person of the firm entered: it did not come with the form's consent. */
+  /** Set where a person of the firm entered the request, which then has no consent of the form. */
   entered?: Entered;
 }
 
-/** Identifies a request that is sent again. */
+/** What shows that a request is sent again. */
 export type Identity = Pick<ConsultationRow, 'received_at' | 'idempotency_key' | 'fingerprint'>;
 
 export function identityOf(
@@ -36,7 +36,7 @@ export function identityOf(
 /** The sealed row of a new request. */
 export function newRow(submission: Submission, keyring: Keyring): ConsultationRow {
   const { consultation, suspected, suspicions } = submission;
-  // Ordered by time, so that new rows share pages of the index.
+  // Version 7 sorts by time, so that new rows share pages of the index.
   const id = randomUUIDv7();
   const identity = identityOf(submission, keyring);
   const now = identity.received_at;
@@ -59,7 +59,7 @@ export function newRow(submission: Submission, keyring: Keyring): ConsultationRo
   };
 }
 
-/** True also when the key of the stored fingerprint no longer exists. */
+/** Whether the content is that of a stored fingerprint; true also when the fingerprint's key no longer exists. */
 export function isSameContent(
   stored: string,
   consultation: Consultation,

@@ -35,7 +35,7 @@ export function addNote(
   }));
 }
 
-/** The same within a transaction of `onRecord`, which must record it. */
+/** `addNote` within a transaction of `onRecord`, which must record the change. */
 export async function insertNote(
   transaction: Transaction<Tables>,
   keyring: Keyring,
@@ -88,7 +88,7 @@ export function openNote(row: NoteRow, keyring: Keyring): Note {
     return { writtenAt, author, text: readNote(row, keyring) };
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
-    // Reported in its place, so that the other notes can be read.
+    // The other notes can still be read.
     return { writtenAt, author, text: null };
   }
 }
@@ -100,7 +100,7 @@ export function readNote(row: NoteRow, keyring: Keyring): string {
 
 type Place = Pick<NoteRow, 'id' | 'consultation_id'>;
 
-/** Binds a note to its request: it does not open under another. */
+/** Binds a note to its request: the note does not open under another request. */
 function contextOf({ id, consultation_id }: Place): string {
   return `note ${consultation_id} ${id}`;
 }

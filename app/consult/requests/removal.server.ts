@@ -10,9 +10,9 @@ interface Removal {
   deliveries: RemovedDeliveries;
 }
 
-/** The deliveries of requests that are removed: delivery/removed-deliveries.server.ts. */
+/** What removal needs of a request's deliveries (delivery/removed-deliveries.server.ts). */
 export interface RemovedDeliveries {
-  /** Of these requests, those with a delivery in progress. None starts within the transaction. */
+  /** The requests among these that are being delivered now. No delivery starts within the transaction. */
   underway(
     transaction: Transaction<Tables>,
     ids: readonly string[],
@@ -27,12 +27,12 @@ interface RemovalCandidate {
 }
 
 /**
- * Deletes requests with their notes, deliveries and message files. Their bytes stay in the database's files
- * until `db.wipe()`.
+ * Deletes requests with their notes, deliveries and message files. Their bytes stay in the database's files until
+ * `db.wipe()`.
  *
- * @param choose selects them within the transaction
- * @returns the removed references, and the busy ones, whose delivery is in progress: they stay, so that no
- *   message file is written after its request was deleted
+ * @param choose selects the requests within the transaction
+ * @returns the references of the removed requests, and of the busy ones, which are being delivered. A busy request
+ *   stays, so that no message file is written after its request was deleted
  */
 export async function removeRequests(
   { db, person, deliveries }: Removal,
@@ -50,7 +50,7 @@ export async function removeRequests(
       const ids = leaving.map(({ id }) => id);
       await transaction.deleteFrom('consultation').where('id', 'in', ids).execute();
       await recordAccess(transaction, person, { action, subject: removed.join(' ') });
-      // Before COMMIT: after a failure the request remains, and with it the reference to its file.
+      // The files go before COMMIT: if that fails, the request remains and still names its file.
       for (const reference of removed) await deliveries.removeMessage(reference);
     }
     return { removed, busy: references(chosen.filter(({ id }) => underway.has(id))) };

@@ -31,8 +31,8 @@ export interface Listing {
 }
 
 /**
- * Lists requests for the firm, on record. Those of one person are found by opening all others too; of these, requests that
- * do not open are left out.
+ * Lists requests for the firm, on record. To find the requests of one person, it opens all requests, and leaves out
+ * those that do not open.
  *
  * @param person who reads
  * @param action recorded in the access log
@@ -127,7 +127,7 @@ export function isDamaged(request: StoredConsultation | Damaged): request is Dam
   return 'damage' in request;
 }
 
-/** An opened row, or its damage, so that a damaged row does not prevent reading others. */
+/** The request of a row, or what is damaged: one damaged row does not keep the others from being read. */
 export function open(row: ConsultationRow, keyring: Keyring) {
   try {
     return openRow(row, keyring);

@@ -7,15 +7,15 @@ import { readContent, sealContent } from './storage/rows.server.ts';
 import { SealError } from './storage/seal.server.ts';
 
 interface Rotation {
-  /** Rows and notes that are now under the current key. */
+  /** Number of rows and notes that were sealed again, under the current key. */
   resealed: number;
-  /** References whose row or note does not open; they stay as they are. */
+  /** References of requests whose row or note does not open. These rows and notes stay as they are. */
   damaged: string[];
-  /** Keys that seal nothing any more. */
+  /** Ids of the keys under which nothing is sealed any more. */
   removable: string[];
 }
 
-/** Rows resealed in one transaction: visitors write in between. */
+/** Rows resealed in one transaction. Visitors' requests are written between two transactions. */
 const BATCH = 50;
 
 /**
@@ -90,7 +90,7 @@ export async function rotateKeys(storage: ConsultStorage, person: Person): Promi
   return { resealed, damaged: [...damaged], removable: await forgetKeys(storage) };
 }
 
-/** Keys that seal nothing any more may be missing at the next start. */
+/** Forgets the keys under which nothing is sealed any more: the site then starts without them. */
 function forgetKeys({ db, keyring }: ConsultStorage): Promise<string[]> {
   return db.exclusively(async (transaction) => {
     const inUse = new Set([keyring.current]);

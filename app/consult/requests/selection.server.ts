@@ -17,13 +17,13 @@ export interface Selection {
   from?: string | undefined;
   /** Received before this instant. */
   before?: string | undefined;
-  /** Of one person. The rows are sealed: who selects them opens them and asks `isOf`. */
+  /** Requests of one person. The rows are sealed, so the caller opens each row and asks `isOf`. */
   whom?: Whom | undefined;
-  /** With a delivery that is stuck. */
+  /** Requests with a stuck delivery. */
   stuck?: boolean | undefined;
 }
 
-/** Whom to find; all that is given must match. */
+/** The person to find. Everything that is given must match. */
 export interface Whom {
   /** As `parsePhone` gives it. */
   phone?: string | undefined;

@@ -5,19 +5,19 @@ import { isStatus, mayBecome, type Status, states } from './states.ts';
 import type { ConsultStorage } from './storage/open-storage.server.ts';
 import type { Tables } from './storage/tables.ts';
 
-/** What a request is to become. */
+/** The status that a request is to get. */
 export interface NextStatus {
   status: Status;
   /** Time of the consultation, ISO 8601; only for `booked`, which needs it. */
   appointmentAt?: string | null;
 }
 
-/** Of a request that exists: changed, or refused, since its state does not allow it. */
+/** The result for a request that exists. It is refused where the state of the request does not allow the change. */
 export interface StatusChange {
   outcome: 'changed' | 'refused';
   /** The state before. */
   from: Status;
-  /** From which retention counts. */
+  /** The last contact, from which retention counts. */
   lastContactAt: string;
 }
 
@@ -41,7 +41,7 @@ export function setStatus(
   });
 }
 
-/** The same within a transaction of `onRecord`, which must record it. */
+/** `setStatus` within a transaction of `onRecord`, which must record the change. */
 export async function changeStatus(
   transaction: Transaction<Tables>,
   reference: string,
@@ -72,7 +72,7 @@ export async function changeStatus(
     .where('id', '=', row.id)
     .execute();
   if (status !== 'booked') {
-    // What was said of an appointment is about none any more: the same time, set again, is confirmed anew.
+    // The appointment is gone, and so are its notices: if the same time is set later, the visitor is told again.
     await transaction
       .updateTable('outbox')
       .set({ about: null })

@@ -12,7 +12,7 @@ export const suspicions = {
 
 export type Suspicion = keyof typeof suspicions;
 
-/** Of the address of the first page. */
+/** Parameters that are kept of the first page's address. */
 export const sourceParameters = [
   'utm_source',
   'utm_medium',
@@ -23,12 +23,14 @@ export const sourceParameters = [
   'NaPm',
 ] as const;
 
-/** Where a visit came from, by its first page's address and referrer; `click`: name of the parameter of a click. */
+/**
+ * Where a visit came from, by its first page's address and referrer. `click`: the parameter that an advertiser added.
+ */
 export const sourceKeys = ['landing', 'referrer', 'click', ...sourceParameters] as const;
 
 export type Source = Partial<Record<(typeof sourceKeys)[number], string>>;
 
-/** The form's fields that have columns of their own, and the properties that show them. All others are sealed. */
+/** The form's fields that have a column, and the property that holds each. All other fields are sealed. */
 export const columnFields = {
   stage: 'stage',
   area: 'area',
@@ -40,10 +42,12 @@ export const columnFields = {
 type ColumnField = keyof typeof columnFields;
 /** A field of the form that is sealed, under its own name. */
 export type SealedField = Exclude<FieldName, ColumnField>;
-/** The properties of a stored request that show the form's fields. */
+/** The properties of a stored request that hold the form's fields. */
 export type StoredField = SealedField | (typeof columnFields)[ColumnField];
 
-/** The sealed content, readable only with the keys. A field that was left empty, or that is newer than the row, is null. */
+/**
+ * The sealed content, readable only with the keys. A field that was left empty, or that is newer than the row, is null.
+ */
 export interface ConsultationContent extends Record<SealedField, string | null> {
   name: string;
   /** As `parsePhone` gives it; empty where there is only an e-mail address. */
@@ -56,18 +60,18 @@ export interface ConsultationContent extends Record<SealedField, string | null> 
   /** Results of the calculators that the visitor chose to send. */
   facts: string | null;
   source: Source;
-  /** Who at the firm looks after it; written by version 0.1.0. */
+  /** The person at the firm who looks after the request; only version 0.1.0 wrote it. */
   assignee?: string;
-  /** Set when a person of the firm entered it. */
+  /** Set where a person of the firm entered the request. */
   entered?: Entered;
 }
 
-/** How a request came that a person of the firm entered. The keys are stored. */
+/** How a request that a person of the firm entered reached the firm. The keys are stored. */
 export const ways = { phone: '전화', messenger: '메신저', visit: '방문' } as const;
 
 export interface Entered {
   way: keyof typeof ways;
-  /** On what the firm keeps the data, in its own words. */
+  /** Why the firm may keep the data, in its own words. */
   basis: string;
 }
 
@@ -80,14 +84,14 @@ interface RequestColumns {
   reference: string;
   receivedAt: string;
   status: Status;
-  /** Since when it has this state. */
+  /** Since when the request has this state. */
   statusChangedAt: string;
   /** Time of the consultation, while the state is `booked`. */
   appointmentAt: string | null;
   suspicions: Suspicion[];
   /** Last contact with the visitor, from which retention counts. */
   lastContactAt: string;
-  /** When it is deleted because its visitor asked for it; null: with the retention period. */
+  /** When the request is deleted because its visitor asked for it; null: it is deleted after the retention period. */
   eraseAt: string | null;
   stage: string;
   area: string | null;
@@ -99,10 +103,10 @@ interface RequestColumns {
   confirmation: boolean;
 }
 
-/** What a visitor asks for: no call, or also that everything written is deleted. */
+/** What a visitor asks for: that nobody calls, or also that the request is deleted. */
 export type WithdrawalChoice = 'withdraw' | 'erase';
 
-/** What is delivered. The keys are stored. */
+/** The kinds of delivery. The keys are stored. */
 export const deliveryKinds = {
   request: '신청',
   withdrawn: '철회 알림',
@@ -122,6 +126,6 @@ export interface Delivery {
   /** Code of the last failure, never text of the receiver, which may quote personal data. */
   lastError: string | null;
   deliveredAt: string | null;
-  /** Since when retries are unlikely to help; they continue slowly. */
+  /** Since when the delivery is stuck: it is retried slowly, and a person must look at it. */
   stuckAt: string | null;
 }

@@ -29,7 +29,7 @@ export async function verify(storage: ConsultStorage, person: Person): Promise<V
   return { ...(await findDamagedRequests(storage)), database: await storage.db.findDamage() };
 }
 
-/** Opens every request and every note. */
+/** Tries to open every request and every note. */
 export async function findDamagedRequests({
   db,
   keyring,

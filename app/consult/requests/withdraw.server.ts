@@ -6,8 +6,8 @@ import type { Tables } from './storage/tables.ts';
 import type { WithdrawalChoice } from './stored.ts';
 
 /**
- * How long a deletion that a visitor asked for waits: the firm is notified meanwhile, and deletes its mails. The
- * site deletes the request by itself then (decision 043).
+ * How long the site waits before it deletes a request whose visitor asked for it (decision 043). Meanwhile it notifies
+ * the firm, which deletes its mails about the request.
  */
 export const ERASE_AFTER_MS = 3 * 86_400_000;
 
@@ -17,7 +17,7 @@ export type OnWithdrawn = (
   withdrawn: { id: string; choice: WithdrawalChoice; at: string },
 ) => Promise<void>;
 
-/** Who acts, in the access log. Where from is not recorded: the visitor's address is not kept. */
+/** The visitor, as the access log names them. The visitor's network address is not kept. */
 const visitor: Person = { actor: 'visitor', origin: 'receipt' };
 
 interface Withdrawal {
@@ -30,10 +30,11 @@ interface Withdrawal {
 }
 
 /**
- * Withdraws a request, on record, and queues a notice for the firm in the same transaction. What waits to be
- * delivered for it is not delivered any more.
+ * Withdraws a request, on record, and queues a notice for the firm in the same transaction. Deliveries of the request
+ * that still wait are deleted.
  *
- * @returns false when its state has changed since, as by a second press of the button; nothing happens then
+ * @returns false when the state has changed since the visitor was asked, as by a second press of the button; then
+ *   nothing happens
  */
 export function withdrawRequest(withdrawal: Withdrawal): Promise<boolean> {
   const { db, id, choice, expected, onWithdrawn } = withdrawal;

@@ -3,8 +3,8 @@ import type { NodemailerError } from 'nodemailer';
 const MAX_LENGTH = 200;
 
 /**
- * What a server said to refuse a mail, for the log: its words while it knows the site alone, and of a later refusal,
- * whose words may quote the visitor's address or the mail, the status such as 5.7.1 (RFC 3463). Never an address.
+ * Why a server refused a mail, for the log. While the server knows only the site, the server's own words. Later these
+ * may quote the visitor's address or the mail, so only the status is taken, such as 5.7.1 (RFC 3463). Never an address.
  *
  * @param toVisitor whether the recipient is the visitor
  */
@@ -26,7 +26,7 @@ const status = /(?<=^\d{3}[ -])[245]\.\d{1,3}\.\d{1,3}\b/;
 
 function knowsSiteAlone(command: string, message: string, toVisitor: boolean): boolean {
   if (command === 'RCPT TO') return !toVisitor;
-  // The library names this command for whatever ends a connection.
+  // nodemailer names this command whenever a connection ends.
   if (command === 'CONN') return message.startsWith('Invalid greeting');
   return /^(?:EHLO|HELO|STARTTLS|AUTH .*|MAIL FROM)$/.test(command);
 }

@@ -14,8 +14,8 @@ const TIMEOUT_MS = 40_000;
 
 export interface SmtpOptions {
   /**
-   * The site's host, by which it greets the server: this machine's own name may be none that a server accepts. An
-   * address is left to the library, which writes it in brackets.
+   * The site's host name, with which it greets the mail server: many servers refuse this machine's own name. Where the
+   * host is an address, nodemailer writes it in brackets.
    */
   host?: string | undefined;
   timeoutMs?: number | undefined;

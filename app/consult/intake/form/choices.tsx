@@ -12,7 +12,7 @@ export interface ChoiceProps {
   error: string | undefined;
 }
 
-/** What the visitor entered in a calculator, as text: sent only when ticked, and removed on request. */
+/** What the visitor entered in a calculator, as text. It is sent only when the box is ticked; the button removes it. */
 export function FactsField({ value, error }: ChoiceProps) {
   const offered = useSyncExternalStore(subscribeFacts, offeredFacts, () => null);
   const [returned, setReturned] = useState(value);
@@ -20,7 +20,7 @@ export function FactsField({ value, error }: ChoiceProps) {
   if (!facts) return null;
 
   function remove({ currentTarget }: MouseEvent): void {
-    // The focus goes on to the next field: the button leaves with what it removes.
+    // The button disappears with the facts, so the focus moves to the next field.
     currentTarget
       .closest('form')
       ?.querySelector<HTMLElement>(`#${fieldId('consent')}`)

@@ -2,7 +2,7 @@ import type { ConsentFact } from '#app/content/consent.ts';
 
 interface ConsentTextProps {
   facts: ConsentFact[];
-  /** Set where it describes a checkbox: it is then the short form, with terms in a column. */
+  /** Set where the text describes a checkbox: it is then the short form, with its terms in a column. */
   id?: string;
 }
 

@@ -18,7 +18,7 @@ import { useSubmission } from './use-submission.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
 export interface ConsultFormProps {
-  /** The home page's: how the firm gets in touch is among what can be added. */
+  /** The home page's form, in which the method is one of the folded fields. */
   short?: boolean;
   initial: FormState;
   options: FormOptions;

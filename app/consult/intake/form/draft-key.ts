@@ -1,3 +1,5 @@
 export const DRAFT_KEY = 'consult-draft';
-/** Replaces the draft of a received request: values that the browser restores afterwards belong to it. */
+/**
+ * Stands in place of the draft after a request was received: what the browser restores then belongs to that request.
+ */
 export const SENT = 'sent';

@@ -7,7 +7,7 @@ export const endDraftOnPage = defineBehaviour('end-draft', () => {
   return () => {};
 });
 
-/** From the site only a submission leads there; a link that is opened later leaves another draft alone. */
+/** Within the site only a submission leads to this page. A link that is opened later must not end another draft. */
 function cameFromForm(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';

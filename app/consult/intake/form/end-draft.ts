@@ -4,7 +4,7 @@ import { DRAFT_KEY, SENT } from './draft-key.ts';
 import { renewRequestKey } from './request-key.ts';
 import { KNOWN_KEY } from './restore-draft.ts';
 
-/** Discards the draft and the key of a received request, and what calculators offered to it. */
+/** Discards the draft and the key of a received request, and what the calculators offered to send with it. */
 export function endDraft(): void {
   store('sessionStorage', DRAFT_KEY, SENT);
   forget('sessionStorage', KNOWN_KEY);

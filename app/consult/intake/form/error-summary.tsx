@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 interface ErrorSummaryProps {
   /** Errors of the last attempt. */
   found: FieldErrors;
-  /** Those not yet corrected; the others are struck out, so that the layout stays stable while typing. */
+  /** Errors that are not yet corrected. The others are struck out, so that the layout stays stable while typing. */
   left: FieldErrors;
   focus: boolean;
 }

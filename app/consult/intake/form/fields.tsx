@@ -10,7 +10,7 @@ export interface FieldsProps {
   errors: FieldErrors;
   /** While the form is being sent, nothing can be typed (holdStill). */
   sending: boolean;
-  /** In the short form the method is among what can be added. */
+  /** The short form has the method among the folded fields. */
   short: boolean;
 }
 

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface FoldedProps {
   label: ReactNode;
-  /** From the start: it holds what the server showed again. */
+  /** Open from the start: the server has filled in a field of it. */
   open: boolean;
-  /** Opens it: an error must not be hidden. */
+  /** Opens the fields: an error must not be hidden. */
   hasError: boolean;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface FoldedProps {
 /** Fields that few visitors need, folded by the platform. A restored draft opens it (draft.ts). */
 export function Folded({ label, open, hasError, children }: FoldedProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // Afterwards it is the visitor's: React must not fold it when an error is corrected.
+  // Afterwards only the visitor folds it: React must not fold it when an error is corrected.
   const [initiallyOpen] = useState(open);
   useEffect(() => {
     if (hasError && details.current) details.current.open = true;

@@ -6,7 +6,7 @@ import { renewRequestKey, requestKey } from './request-key.ts';
 import { visitSource } from './source.ts';
 
 /**
- * Form behaviour: fills in what the address says, keeps a draft for this tab across reloads and navigation,
+ * Form behaviour: fills in fields from the address, keeps a draft for this tab across reloads and navigation,
  * and adds to a submission the request's key, the visit's source, and how long the page was open. Works before and
  * without hydration. Controls with `data-fresh` are not kept.
  */
@@ -36,7 +36,7 @@ export const keepDraft = defineBehaviour('keep-draft', (element) => {
 });
 
 function addEnvelope({ formData }: FormDataEvent): void {
-  // Since the document was opened, in milliseconds: the consents are never restored, so a person needs a while.
+  // Milliseconds since the document was opened. Consents are never restored, so a person needs a while.
   const elapsed = String(Math.round(performance.now()));
   const envelope = { key: requestKey(), source: visitSource(), elapsed };
   for (const [name, value] of Object.entries(envelope)) {
@@ -53,7 +53,7 @@ function saveDraft(form: HTMLFormElement): void {
   store('sessionStorage', DRAFT_KEY, JSON.stringify(pairs));
 }
 
-/** Its code is loaded where there is something to restore. */
+/** Loads the code that restores only where there is something to restore. */
 async function restore(
   form: HTMLFormElement,
   draft: string | null,
@@ -64,7 +64,7 @@ async function restore(
     if (signal.aborted) return;
     restoreDraft(form, draft);
   } catch {
-    // Its code is lost: the draft stays as it is until something is typed.
+    // The code failed to load: the draft stays as it is until the visitor types.
     return;
   }
   saveDraft(form);

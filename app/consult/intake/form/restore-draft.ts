@@ -4,12 +4,12 @@ import { knownFields } from '#app/consult/requests/fields/known.ts';
 /** Name and value of a field. */
 type Pair = [name: string, value: string];
 
-/** The last query that was filled in: a reload must not undo what the visitor changed since. */
+/** The query that was filled in last: a reload must not undo what the visitor has changed since. */
 export const KNOWN_KEY = 'consult-known';
 
 /**
- * Fills in what the address says and what a draft holds, where the visitor has not typed. The address goes
- * first, once.
+ * Fills in fields from the address, then from the draft, where the visitor has not typed. The address fills in fields
+ * once.
  */
 export function restoreDraft(form: HTMLFormElement, draft: string | null): void {
   const query = new URLSearchParams(location.search);
@@ -21,7 +21,7 @@ export function restoreDraft(form: HTMLFormElement, draft: string | null): void 
   if (arrived) store('sessionStorage', KNOWN_KEY, location.search);
   const pairs = readDraft(draft);
   for (const pair of arrived ? [...known, ...pairs] : pairs) {
-    // The server has rendered what the address says: it counts as untouched for a later draft.
+    // The server has filled in fields from the address: for a later draft, they count as untouched.
     fillIn(form, pair, arrived ? [] : known);
   }
 }
@@ -44,7 +44,7 @@ function isPair(value: unknown): value is Pair {
 }
 
 /**
- * Fills in one field, if the visitor has not, and opens what it is folded in.
+ * Fills in one field if the visitor has not, and unfolds it.
  *
  * @param rendered values that the server has filled in and that may be replaced
  */

@@ -37,7 +37,7 @@ export function readSource(
     const value = query.get(name);
     if (value) source[name] = value.slice(0, LIMIT);
   }
-  // The server keeps of these the one that an advertiser adds.
+  // Of these names the server keeps the one that an advertiser adds.
   const names = [...query.keys()].join();
   if (names) source.click = names.slice(0, LIMIT);
   return source;

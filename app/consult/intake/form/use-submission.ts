@@ -18,9 +18,9 @@ export type Submission = FormState | { status: 'sending' } | Extract<Outcome, { 
 export function useSubmission(initial: FormState) {
   const [submission, setSubmission] = useState<Submission>(initial);
   const [attempts, setAttempts] = useState(0);
-  /** Errors not yet corrected, shown at the fields; the summary keeps those of the last attempt. */
+  /** Errors that are not yet corrected, shown at the fields. The summary keeps all errors of the last attempt. */
   const [errors, setErrors] = useState(initial.status === 'invalid' ? initial.errors : {});
-  /** What the server refused, which may be what this browser cannot judge. */
+  /** Errors that the server found; this browser may not be able to find them. */
   const refused = useRef(
     initial.status === 'invalid' ? new URLSearchParams(Object.entries(initial.values)) : null,
   );
@@ -56,7 +56,7 @@ export function useSubmission(initial: FormState) {
       return;
     }
     busy.current = false;
-    // The form's content is another request from now on.
+    // From now on the form holds another request.
     if (outcome.status === 'failed' && outcome.reason === 'conflict') renewRequestKey();
     settle(outcome.status === 'invalid' ? { ...outcome, values: {} } : outcome);
     if (outcome.status === 'invalid') refused.current = pairs;

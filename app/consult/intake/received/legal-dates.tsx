@@ -15,8 +15,8 @@ interface LegalDatesProps {
 }
 
 /**
- * The legal deadlines after a death, counted as if it had been known on its day: no later knowledge makes
- * them earlier.
+ * The legal deadlines after a death, counted as if the visitor had learned of it on its day. If the visitor learned of
+ * it later, no deadline is earlier.
  */
 export default function LegalDates({ death, now }: LegalDatesProps) {
   const today = koreanDay(now);

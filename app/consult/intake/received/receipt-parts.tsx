@@ -57,7 +57,7 @@ export function ReceiptHead({ reference, receivedAt, beside, children }: Receipt
   );
 }
 
-/** That the legal periods run on, the firm's number, and the dates if they are known. */
+/** Says that the legal periods keep running, with the firm's number and, where known, the dates. */
 export function PeriodsPart({ heading, dates }: Pick<PartProps, 'heading'> & { dates: ReactNode }) {
   const { periods } = copy;
   return (

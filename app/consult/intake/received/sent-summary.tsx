@@ -6,11 +6,11 @@ import type { Sent } from './sent.ts';
 
 interface SentSummaryProps {
   sent: Sent;
-  /** Only for who has just typed it, to notice a wrong one. */
+  /** Shown only to the visitor who has just typed it, so that they notice a wrong one. */
   phone?: string | undefined;
 }
 
-/** What was sent, without what would name the visitor. */
+/** What was sent, without the fields that identify the visitor. */
 export function SentSummary({ sent, phone }: SentSummaryProps) {
   const { stage, area, method, time, diedOn, message } = sent;
   const rows = [

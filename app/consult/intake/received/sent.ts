@@ -1,8 +1,9 @@
 import type { FieldValues } from '#app/consult/requests/fields/schema.ts';
 
 /**
- * Repeated on the receipt: enough to recognise a request, and no person by it. Nothing of the number or the e-mail
- * address: by their ends the receipt's form knows the visitor from others who have the link.
+ * The fields that the receipt repeats: enough to recognise the request, but not the visitor. It repeats nothing of the
+ * number or the e-mail address, because the withdrawal form asks for their last characters to tell the visitor from
+ * others who have the link.
  */
 const repeated = ['stage', 'method', 'time', 'area', 'diedOn'] as const;
 
@@ -20,7 +21,7 @@ export function sentOf(values: Partial<Record<keyof FieldValues, string | null>>
   }
   if (values.message) sent.message = true;
   if (values.phone) return sent;
-  // Answered by mail, as it is stored.
+  // Without a number the firm answers by mail, and the request is stored so.
   delete sent.time;
   if (sent.method === 'phone') sent.method = 'email';
   return sent;

@@ -32,10 +32,10 @@ export const accessActions = {
 
 export type AccessAction = keyof typeof accessActions;
 
-/** An action of a person, or of a job of the site, and the requests it concerns. */
+/** What a person or a job of the site did, and to which requests. */
 export interface Access {
   action: AccessAction;
-  /** References, separated by spaces; for all requests, their number. */
+  /** The references, separated by spaces; where an action concerns all requests, their number. */
   subject: string;
 }
 
@@ -78,9 +78,9 @@ export async function recordAccess(
     .execute();
 }
 
-/** Two years (개인정보의 안전성 확보조치 기준 제8조). */
+/** The law requires two years (개인정보의 안전성 확보조치 기준 제8조). */
 const KEPT_MONTHS = 24;
-/** Clocks differ. */
+/** Records are kept one day longer, because clocks differ. */
 const DAY_MS = 86_400_000;
 
 /**
@@ -105,7 +105,7 @@ export function trimAccessLog(db: Database, person: Person, now = new Date()): P
   });
 }
 
-/** Records before this reading, which is recorded too, newest first. */
+/** The latest records, newest first. The reading itself is recorded after them. */
 export function readAccessLog(db: Database, person: Person, limit: number) {
   return onRecord(db, person, async (transaction) => {
     const result = await transaction

@@ -7,8 +7,9 @@ const PERIOD_MS = 60_000;
 const BATCH = 200;
 
 /**
- * Copies each record of the access log to the log of the process, which somebody else may keep: an independent copy. A
- * record of a command is copied by the running server within a minute, or by the next one that starts.
+ * Copies each record of the access log to the log of the process: somebody else may keep that log, so the copy is
+ * independent. The running server copies what a command recorded within a minute; otherwise the next server that starts
+ * does.
  */
 export function createAccessLogCopy(db: Database, log: Log) {
   async function round(): Promise<void> {

@@ -36,8 +36,8 @@ export async function writeBackup(backUp: BackUp, folder: string): Promise<strin
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes backups older than a number of days by their names, but for the newest, and remains of interrupted ones. Those
- * of version 0.1.0 (`.jsonl.gz`) expire too.
+ * Deletes backups that are older than a number of days by their names, except the newest, and what interrupted backups
+ * left. Backups of version 0.1.0 (`.jsonl.gz`) expire too.
  *
  * @returns the number of deleted backups
  */
@@ -69,7 +69,7 @@ export async function expireBackups(
   return deleted;
 }
 
-/** When a backup was made, by its name; null: it is none. */
+/** When a backup was made, by the name of its file; null: the file is no backup. */
 export function momentOf(name: string): number | null {
   const found = /^backup-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d\.\d{3}Z)\.(?:sqlite|jsonl\.gz)$/.exec(
     name,

@@ -52,7 +52,7 @@ async function examine(storage: ConsultStorage, file: string, dataDir: string) {
       `${dataDir} 폴더는 다른 사이트의 것입니다. DATA_DIR이 맞는지 보거나, 빈 폴더를 적어 주세요.`,
     );
   }
-  // Everything into the file that is linked.
+  // Moves what is in the -wal file into the file that is linked below.
   await storage.db.wipe();
   return { site, count: await countRows(query, 'consultation') };
 }

@@ -9,7 +9,7 @@ export function parseEmail(typed: string): string | null {
   return v.is(Email, address) ? address : null;
 }
 
-/** The same for every spelling of an address: servers take capital letters for small ones. */
+/** The address in small letters, for comparison: mail servers ignore the case of letters. */
 export function emailIdentity(address: string): string {
   return address.toLowerCase();
 }

@@ -1,5 +1,5 @@
 /**
- * What a link to the form may say in its query, and the field that it fills in: `/consult?area=tax`. Nothing
- * personal, since addresses are logged and shared.
+ * The parameters by which a link fills in the form, and the field of each: `/consult?area=tax`. None is personal,
+ * because addresses are logged and shared.
  */
 export const knownFields = { area: 'area', situation: 'stage' } as const;

@@ -1,6 +1,6 @@
 import { visible } from './typed-text.ts';
 
-/** Names that are the same to a person who looks for one: 김 새벽 and 김새벽, Kim and KIM. */
+/** A name for comparison, without spaces and letter case: 김 새벽 is 김새벽, and KIM is Kim. */
 export function nameIdentity(name: string): string {
   return visible(name).replace(/\s/g, '').toLowerCase();
 }

@@ -10,7 +10,7 @@ const problems = {
   extension: '내선 번호는 하실 말씀에 적고, 여기에는 전화번호만 적어 주세요.',
 };
 
-/** How Korean numbers are built (전기통신번호관리세칙): prefix, then the groups in which they are read. */
+/** The forms of Korean numbers (전기통신번호관리세칙): the prefix, then the groups of digits. */
 const plans: { pattern: RegExp; prefix: number }[] = [
   { pattern: /^010\d{8}$/, prefix: 3 },
   { pattern: /^01[16789]\d{7,8}$/, prefix: 3 },
@@ -40,13 +40,16 @@ export function parsePhone(typed: string): ParsedPhone {
   return { ok: true, number: digits };
 }
 
-/** A + and the country's code must be typed: 00 is what some countries dial, and Korea 001, 002 or 00700. */
+/**
+ * A foreign number must begin with + and the country code: 00 stands for + in some countries, and 001, 002 or 00700 in
+ * Korea.
+ */
 function parseAbroad(stripped: string): ParsedPhone {
   const known = /^\+[1-9]\d{6,14}$/.test(stripped) && !/^\+(\d)\1+$/.test(stripped);
   return known ? { ok: true, number: stripped } : { ok: false, problem: problems.abroad };
 }
 
-/** Whether a number, as `parsePhone` gives it, is a Korean mobile phone's: to others no SMS is sent. */
+/** Whether a number, as `parsePhone` gives it, is that of a Korean mobile phone: only these receive SMS. */
 export function isMobile(number: string): boolean {
   return /^01\d/.test(number);
 }

@@ -42,8 +42,8 @@ export type ParsedConsultation =
  * Parses a submitted form, in browser and server alike.
  *
  * @param form the submitted pairs; a repeated field is an error, unknown fields are ignored
- * @param today the calendar date in Korea, as 2026-11-20; null in browsers, whose clock may be years behind: a date to
- *   come is the server's to refuse
+ * @param today the calendar date in Korea, as 2026-11-20; null in browsers, whose clock may be years behind:
+ *   only the server refuses a date to come
  */
 export function parseConsultation(form: URLSearchParams, today: string | null): ParsedConsultation {
   const values = readValues(form);
@@ -75,7 +75,7 @@ export function readValues(form: URLSearchParams): FieldValues {
 
 let latest: { today: string | null; schema: ReturnType<typeof consultationSchema> } | undefined;
 
-/** Built once a day. */
+/** The schema of a day, built once for it. */
 function schemaOf(today: string | null): ReturnType<typeof consultationSchema> {
   if (latest?.today !== today) latest = { today, schema: consultationSchema(today) };
   return latest.schema;
@@ -103,7 +103,7 @@ function consultationSchema(today: string | null) {
     v.transform((one) => ({
       ...one,
       method: one.phone === '' && one.method === 'phone' ? ('email' as const) : one.method,
-      // As its label says. An optional box must not cause an error.
+      // Only mobile phones receive the SMS, as the label says. For another number the box counts as not ticked.
       confirmation: isMobile(one.phone) ? one.confirmation : ('' as const),
     })),
   );

@@ -1,22 +1,23 @@
 /**
- * What nobody sees: default-ignorable characters (zero-width and bidirectional ones, soft hyphens, tags, Hangul
- * fillers), other format characters, the place of an object, the Braille blank, and controls that are no white space.
+ * Characters that nobody sees: default-ignorable characters (zero-width and bidirectional ones, soft hyphens, tags,
+ * Hangul fillers), other format characters, the placeholder of an object, the Braille blank, and controls that are no
+ * white space.
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\ufffc\u2800]|(?!\s)\p{Cc}/gu;
 
-/** Text as it is compared and searched: what looks the same is the same, and nothing is invisible. */
+/** Text for comparing and searching: characters that look the same become the same, invisible ones are removed. */
 export function visible(typed: string): string {
   return typed.normalize('NFKC').replace(invisible, '');
 }
 
 /**
- * A number or an address alone: visible, without spaces and without what programs copy with it, which is `mailto:`,
- * `tel:`, angle brackets and the name before them.
+ * A phone number or e-mail address without what programs copy with it: spaces, invisible characters, `mailto:`, `tel:`,
+ * angle brackets and the name before them.
  */
 export function contactOnly(typed: string): string {
   const text = compact(typed).replace(/[,;.]+$/, '');
   const [, name = '', inside = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
-  // Two addresses are one too many.
+  // The name is another address: which one is meant is not known, so neither is taken.
   const one = name.includes('@') && name !== inside ? text : inside;
   const [, path] = /^(?:mailto|tel|sms):([^?;]*)/i.exec(one) ?? [];
   return path === undefined ? one : compact(decoded(path));
@@ -30,12 +31,15 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A % that encodes nothing.
+    // The % does not encode a character.
     return path;
   }
 }
 
-/** Text of one line in NFC, trimmed: tabs and page breaks become spaces. A line break stays, to be refused. */
+/**
+ * Text of one line in NFC, trimmed: tabs and page breaks become spaces. A line break stays, so that the schema refuses
+ * it.
+ */
 export function cleanLine(typed: string): string {
   return withoutControls(typed.replace(/[\t\v\f\u0085]+/g, ' '), '\r\n\0');
 }
@@ -45,7 +49,7 @@ export function cleanLines(typed: string): string {
   return withoutControls(typed.replace(/\r\n?|[\v\f\u0085]/g, '\n'), '\t\n\0');
 }
 
-/** NUL stays, to be refused: no keyboard writes it, so what is around it may be damaged. */
+/** NUL stays, so that the schema refuses it: no keyboard types it, so the text around it may be damaged. */
 function withoutControls(text: string, kept: string): string {
   return text
     .replace(/\p{Cc}/gu, (control) => (kept.includes(control) ? control : ''))
@@ -53,14 +57,14 @@ function withoutControls(text: string, kept: string): string {
     .trim();
 }
 
-/** NUL, half a character, and what stands for bytes that are no text. */
+/** NUL, half a surrogate pair, and the replacement character. */
 const unreadable = /[\0\p{Cs}\ufffd]/gu;
 
 export function isReadable(text: string): boolean {
   return text.isWellFormed() && !/[\0\ufffd]/.test(text);
 }
 
-/** The first unreadable character, as U+FFFD, with the word that it stands in and one on either side. */
+/** The first unreadable character, as U+FFFD, with the word around it and one word on either side. */
 export function aroundUnreadable(text: string): string {
   const shown = text.replace(unreadable, '\ufffd');
   const [words = ''] = /(?:\S{1,12} )?\S{0,12}\ufffd\S{0,12}(?: \S{1,12})?/u.exec(shown) ?? [];

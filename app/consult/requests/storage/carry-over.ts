@@ -10,8 +10,8 @@ const LAST_VERSION = '0.1.0';
 const before = /^00[1-7]-(?:consultation|sealed|access-log|daily-count|email|no-ticket|states)$/;
 
 /**
- * Turns the tables of version 0.1.0 (its last migration is 008-notices) into those of 001-initial. Does nothing to another
- * database.
+ * Turns the tables of version 0.1.0 (its last migration is 008-notices) into those of 001-initial. Does nothing to
+ * another database.
  *
  * @throws StartupError for the tables of a version before, which 0.1.0 brings up to date
  */
@@ -31,7 +31,7 @@ export async function carryOver<Tables>(transaction: Transaction<Tables>): Promi
     await schema.alterTable('access_record').dropColumn(column).execute();
   }
   await schema.dropTable('clock').execute();
-  // Which tables there are is not known to the type.
+  // The type does not know which tables this database has.
   await createAccessLogCopy(transaction as unknown as Kysely<unknown>);
   await sql`delete from kysely_migration`.execute(transaction);
   const now = new Date().toISOString();

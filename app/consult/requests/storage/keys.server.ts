@@ -47,7 +47,7 @@ export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayCreate: 
 export function checkKeys(db: Database, keyring: Keyring): Promise<void> {
   return db.exclusively(async (transaction) => {
     const known = await transaction.selectFrom('seal_key').selectAll().execute();
-    // A server that kept running during a rotation may have sealed under a key forgotten since.
+    // A server that kept running during a rotation may have sealed rows under a key that the rotation forgot.
     const used = await transaction.selectFrom('consultation').select('key_id').distinct().execute();
     for (const id of new Set([...known.map((key) => key.id), ...used.map((row) => row.key_id)])) {
       if (!keyring.ids.includes(id)) {

@@ -12,7 +12,7 @@ export interface Tables extends SiteTables, DailyCountTables {
   };
   consultation: {
     id: string;
-    /** What the visitor is given: eight characters in two groups. */
+    /** The number that the visitor gets: eight characters in two groups. */
     reference: string;
     received_at: string;
     /** A key of `states`. */
@@ -23,7 +23,7 @@ export interface Tables extends SiteTables, DailyCountTables {
     /** Keys of `suspicions`, with commas between; empty: none. */
     suspicions: Generated<string>;
     last_contact_at: string;
-    /** When it is deleted because its visitor asked for it; null: with the retention period. */
+    /** When the request is deleted because its visitor asked for it; null: it is deleted after the retention period. */
     erase_at: string | null;
     stage: string;
     area: string | null;
@@ -37,7 +37,7 @@ export interface Tables extends SiteTables, DailyCountTables {
     key_id: string;
     /** MAC of the whole content, to compare it. */
     fingerprint: string;
-    /** From the browser, the same for each attempt to send one form. */
+    /** The browser's key, the same for each attempt to send one form. */
     idempotency_key: string | null;
   };
   /** The firm's notes on a request. */
@@ -52,11 +52,11 @@ export interface Tables extends SiteTables, DailyCountTables {
   /** One row for each channel that must deliver the request, or a notice. */
   outbox: {
     id: string;
-    /** Null: a notice of no single request. */
+    /** Null: a notice that concerns no single request. */
     consultation_id: string | null;
     /** A key of `deliveryKinds`. */
     kind: Generated<string>;
-    /** What the notice is about: its day, its appointment, what the visitor asked for. */
+    /** The subject of the notice: the day of a digest, the time of an appointment, or what the visitor asked for. */
     about: string | null;
     created_at: string;
     channel: string;
@@ -72,7 +72,7 @@ export interface Tables extends SiteTables, DailyCountTables {
   };
   /** Each signed link that was used, once. */
   used_link: {
-    /** Of the link, not secret. */
+    /** The link's id, which is not secret. */
     id: string;
     consultation_id: string;
     used_at: string;
@@ -102,7 +102,7 @@ export interface Tables extends SiteTables, DailyCountTables {
   };
 }
 
-/** The key of each table, in an order in which no row comes before one that it points at. */
+/** The key of each table. A table stands after those that its rows refer to. */
 export const primaryKeys: Record<keyof Tables, string> = {
   site: 'id',
   seal_key: 'id',
