@@ -41,7 +41,7 @@ export const columnFields = {
 
 type ColumnField = keyof typeof columnFields;
 /** A field of the form that is sealed, under its own name. */
-export type SealedField = Exclude<FieldName, ColumnField>;
+type SealedField = Exclude<FieldName, ColumnField>;
 /** The properties of a stored request that hold the form's fields. */
 export type StoredField = SealedField | (typeof columnFields)[ColumnField];
 
