@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -29,4 +30,11 @@ test('packages come from the public registry', () => {
   for (const [path, { resolved }] of entries) {
     if (resolved) expect(new URL(resolved).host, path).toBe('registry.npmjs.org');
   }
+});
+
+test('each package has the version that the others ask for, as npm ci and the list of packages require', () => {
+  // Fails with npm's own words, such as "invalid: name@version".
+  const words = ['ls', '--package-lock-only', '--all', '--parseable'];
+  const listed = execFileSync('npm', words, { encoding: 'utf8', stdio: 'pipe' });
+  expect(listed).toContain('/node_modules/hono');
 });
