@@ -1,3 +1,4 @@
+import { missingPostgresTools } from '../tests/guide/postgres-tools.ts';
 import { isInstalled } from '../tests/guide/proxy.ts';
 import { chooseEngines, enginesIn, thisMachine } from './browsers.ts';
 import { buildForTests, ensureBuild } from './build.ts';
@@ -31,6 +32,8 @@ for (const [program, example] of proxies) {
     `${example}: ${program} is not installed. On Debian: sudo apt-get install ${program}`,
   );
 }
+const postgresTools = missingPostgresTools();
+if (postgresTools) leftOut.push(`the backup of PostgreSQL in docs/operations.md: ${postgresTools}`);
 reportAtExit(leftOut);
 await run('npm', ['run', '--silent', 'check']);
 await all([ensureBuild(), buildForTests()]);

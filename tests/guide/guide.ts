@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** Something that the operations guide has an operator type. */
-interface GuidedStep {
+export interface GuidedStep {
   /** The heading under which it stands. */
   heading: string;
   /** `start`: the server, which goes on; `stop`: what is done while it does not run. */
@@ -10,20 +10,23 @@ interface GuidedStep {
 }
 
 /**
- * What stands in the guide's blocks of a name, in order: ```sh guide, ```sh guide:start and ```sh guide:stop.
- *
- * @param name `guide` with the embedded database, `postgres` what differs with PostgreSQL
+ * The names of the guide's blocks: the embedded database from an empty folder on, backup and restore of PostgreSQL, the
+ * way from one to the other, a new version, and what an upgrade from version 0.1.0 adds to that.
  */
-export async function guidedSteps(name: 'guide' | 'postgres' = 'guide'): Promise<GuidedStep[]> {
+type GuideName = 'guide' | 'postgres' | 'copy' | 'upgrade' | 'from-0.1.0';
+
+/** What stands in the guide's blocks of a name, in order: ```sh name, ```sh name:start and ```sh name:stop. */
+export async function guidedSteps(name: GuideName = 'guide'): Promise<GuidedStep[]> {
   const guide = await readFile('docs/operations.md', 'utf8');
   let heading = '';
   const steps: GuidedStep[] = [];
-  const block = `^\`\`\`sh ${name}(?::(start|stop))?\\n([\\s\\S]*?)^\`\`\`$`;
+  const block = `^\`\`\`sh ${RegExp.escape(name)}(?::(start|stop))?\\n([\\s\\S]*?)^\`\`\`$`;
   const parts = new RegExp(`^#{2,3} (.+)$|${block}`, 'gm');
   for (const [, title, kind, commands = ''] of guide.matchAll(parts)) {
     if (title) heading = title;
     else
       steps.push({ heading, kind: kind === 'start' || kind === 'stop' ? kind : 'run', commands });
   }
+  if (steps.length === 0) throw new Error(`The guide has no blocks named ${name}.`);
   return steps;
 }

@@ -1,21 +1,32 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { settingNames } from '#app/config/settings.ts';
 import { freePort } from '../site/free-port.ts';
 import { SITE } from '../site/server.ts';
 import { waitForStatus, waitUntilClosed } from '../site/status.ts';
+import type { GuidedStep } from './guide.ts';
 
 const run = promisify(execFile);
 
 export interface Operator {
+  /** The site's folder. */
+  folder: string;
   /** Runs commands of the guide in the site's folder; resolves with what they said. */
   type(commands: string): Promise<string>;
   /** Runs the command that starts the server, and waits until it is ready. */
   start(command: string): Promise<void>;
   stop(): Promise<void>;
+  /**
+   * Follows steps of the guide, with the server stopped and started where they say so.
+   *
+   * @returns what the commands said
+   */
+  follow(steps: readonly GuidedStep[]): Promise<string>;
+  /** Has the next `git pull` bring these files, by their paths in the site's folder. */
+  release(files: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,6 +42,7 @@ export async function openOperator(): Promise<Operator> {
   let server: ReturnType<typeof spawn> | undefined;
 
   const operator: Operator = {
+    folder,
     async type(commands) {
       const { stdout, stderr } = await run('sh', ['-euc', ours(commands)], options);
       return stdout + stderr;
@@ -63,6 +75,22 @@ export async function openOperator(): Promise<Operator> {
       await exit;
       await waitUntilClosed(url);
     },
+    async follow(steps) {
+      let said = '';
+      for (const { kind, commands } of steps) {
+        if (kind !== 'run') await operator.stop();
+        if (kind === 'start') await operator.start(commands);
+        else said += await operator.type(commands);
+      }
+      return said;
+    },
+    async release(files) {
+      for (const [path, content] of Object.entries(files)) {
+        const file = join(folder, RELEASE, path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, content);
+      }
+    },
     async close() {
       await operator.stop();
       await rm(folder, { recursive: true, force: true });
@@ -85,6 +113,9 @@ async function checkOut(folder: string): Promise<void> {
   await cp(SITE, join(folder, 'dist'), { recursive: true });
 }
 
+/** Folder of what the next `git pull` brings. */
+const RELEASE = '.release';
+
 /** An environment without settings but the port, in which `npm ci` and the build need not run again. */
 async function clean(folder: string, port: number): Promise<NodeJS.ProcessEnv> {
   const environment: NodeJS.ProcessEnv = { ...process.env, PORT: String(port) };
@@ -95,7 +126,13 @@ async function clean(folder: string, port: number): Promise<NodeJS.ProcessEnv> {
   const real = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
   const shims = join(folder, '.shims');
   await mkdir(shims);
-  const script = `#!/bin/sh\ncase "$1 $2" in "ci "|"run build") exit 0;; esac\nexec "${real}" "$@"\n`;
-  await writeFile(join(shims, 'npm'), script, { mode: 0o755 });
+  await mkdir(join(folder, RELEASE));
+  const programs = {
+    npm: `case "$1 $2" in "ci "|"run build") exit 0;; esac\nexec "${real}" "$@"`,
+    git: `[ "$1" = pull ] && cp -R ${RELEASE}/. .`,
+  };
+  for (const [name, script] of Object.entries(programs)) {
+    await writeFile(join(shims, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
   return { ...environment, PATH: `${shims}:${environment.PATH}` };
 }
