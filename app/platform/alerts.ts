@@ -80,7 +80,7 @@ const sentences = {
   database_unavailable: '데이터베이스를 읽지 못합니다. 디스크와 데이터베이스를 확인해 주세요.',
   sealed_text_damaged:
     '봉해 둔 상담 신청이 열리지 않습니다. npm run consult -- verify로 확인해 주세요.',
-  purge_failed: '보관 기간이 지난 상담 신청을 지우지 못했습니다. 서버의 기록을 확인해 주세요.',
+  purge_failed: '보유 기간이 지난 상담 신청을 지우지 못했습니다. 서버의 기록을 확인해 주세요.',
   purge_held:
     '보유 기간이 지난 신청이 한꺼번에 많아 지우지 않았습니다. 서버의 날짜가 맞으면 npm run consult -- purge --many로 지워 주세요.',
 };

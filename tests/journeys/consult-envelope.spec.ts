@@ -21,6 +21,8 @@ test('the form sends the source and how long the page was open; the honeypot sta
     referrer: 'search.naver.com',
     utm_source: 'naver',
     gclid: 'g1',
+    // Names alone: the server keeps of these the one that an advertiser adds.
+    click: 'utm_source,gclid,name',
   });
   const known =
     /^(?:name|phone|email|stage|area|diedOn|method|time|message|consent|key|source|elapsed)$/;

@@ -8,26 +8,27 @@ interface WatchOptions {
   log: Log;
 }
 
-/** Ages of the oldest waiting delivery, in hours, that raise an alert (fault 18). */
+/** Ages of the oldest waiting delivery, in hours, that raise an alert (tests/faults/18-late-deliveries.ts). */
 const STEPS_H = [1, 6, 48];
 const PERIOD_MS = 60_000;
 
 /**
- * Checks the backlog once a minute. Alerts once for each age of `STEPS_H` that the oldest delivery of a channel
- * reaches; after a restart, once for the age that it has reached by then.
+ * Reads the backlog once a minute. When the oldest waiting delivery of a channel has passed a further step of `STEPS_H`,
+ * raises one alert, for the highest step. When that delivery arrives, the steps count from the next oldest; after a
+ * restart, from none.
  */
 export function createBacklogWatch({ readBacklog, alerts, log }: WatchOptions) {
-  const passed = new Map<string, number>();
+  const stepsPassed = new Map<string, number>();
   let readable = true;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
-      for (const one of await readBacklog()) alertOnAge(one);
+      for (const backlog of await readBacklog()) alertOnAge(backlog);
       readable = true;
     } catch (error) {
-      // Expected while the database is being closed.
+      // Silent while the database is being closed, and after the first failure.
       if (stopped || !readable) return;
       readable = false;
       log.error({ event: 'backlog_unreadable', error });
@@ -38,16 +39,16 @@ export function createBacklogWatch({ readBacklog, alerts, log }: WatchOptions) {
   function alertOnAge({ channel, waiting, oldestSeconds }: Backlog): void {
     const steps = STEPS_H.filter((hours) => oldestSeconds >= hours * 3600);
     const hours = steps.at(-1);
-    if (hours !== undefined && steps.length > (passed.get(channel) ?? 0)) {
+    if (hours !== undefined && steps.length > (stepsPassed.get(channel) ?? 0)) {
       alerts.raise('deliveries_late', { channel, count: waiting, hours });
     }
-    passed.set(channel, steps.length);
+    stepsPassed.set(channel, steps.length);
   }
 
   return {
     start() {
-      void look();
-      timer = setInterval(() => void look(), PERIOD_MS).unref();
+      void check();
+      timer = setInterval(() => void check(), PERIOD_MS).unref();
     },
     stop() {
       stopped = true;

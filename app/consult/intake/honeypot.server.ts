@@ -7,11 +7,11 @@ import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 export function honeypotNames(keyring: Keyring): [string, ...string[]] {
   const nameOf = (id: string) => {
     const bytes = Buffer.from(keyring.index('trap', 'name', id), 'base64url');
-    // No autofill knows this name: the digits cannot spell a word.
+    // Browsers fill in fields by names such as `email`; a neutral word and four digits match none.
     const word = words[bytes.readUInt16BE(0) % words.length];
     return `${word}_${1000 + (bytes.readUInt16BE(2) % 9000)}`;
   };
-  return [nameOf(keyring.current), ...keyring.ids.map(nameOf)];
+  return [nameOf(keyring.current), ...keyring.ids.slice(1).map(nameOf)];
 }
 
 const words = ['memo', 'topic', 'item', 'part', 'draft', 'step'];

@@ -16,17 +16,19 @@ export interface Refusal {
 
 export type Limits = ReturnType<typeof createLimits>;
 
+/** Points that a stored request costs, and an invalid form. */
+const STORED = 5;
+const INVALID = 1;
+
 /**
  * Mobile carriers in Korea put hundreds of people behind one IPv4 address. A firm that gets a hundred
  * requests on a busy day sees one carrier address twice an hour; after a broadcast, perhaps ten times in
  * ten minutes. So 20 requests in ten minutes pass from one address: people do not reach that, and one
  * machine cannot fill the table. An invalid form costs a fifth of a stored one.
  */
-const PER_ADDRESS = { points: 100, duration: 10 * 60 };
+const PER_ADDRESS = { points: 20 * STORED, duration: 10 * 60 };
 /** For a whole IPv6 /48, which one customer may have: 65,536 lines. */
-const PER_NETWORK = { points: 400, duration: 10 * 60 };
-const STORED = 5;
-const INVALID = 1;
+const PER_NETWORK = { points: 80 * STORED, duration: 10 * 60 };
 
 /**
  * People send once, some a second time with what they forgot, a family from one phone three times. Whoever

@@ -2,33 +2,33 @@ import { readReference } from '#app/consult/requests/fields/reference.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { sign, verify } from '#app/consult/requests/storage/signed-token.server.ts';
 
-/** How long the link of a receipt opens it, in milliseconds: 30 days from the request. */
+/** How long a receipt's link works, in milliseconds: 30 days from the time of receipt. */
 export const LINK_LIFETIME_MS = 30 * 86_400_000;
 
-/** What a link says before the database is asked. */
-export type ReadLink =
+/** The result of checking a link's MAC and age, without the database. */
+export type LinkReading =
   | { state: 'valid'; reference: string }
   | { state: 'expired' }
   /** Incomplete, not issued by this site, or under a key that was removed. */
   | { state: 'unknown' };
 
 /**
- * The path of a receipt's page: the reference, the second of the request, and a MAC over both. Whoever has
- * it can open the page; nothing of it is stored, so the database alone opens none.
+ * The path of a receipt's page: the reference, the time of receipt in whole seconds, and a MAC over both. Whoever has the
+ * path can open the page. The path is not stored, so nobody can open a receipt with the database alone.
  */
 export function receiptPath(
   keyring: Keyring,
   { reference, receivedAt }: { reference: string; receivedAt: string },
 ): string {
-  const second = Math.floor(Date.parse(receivedAt) / 1000).toString(36);
-  return `/received/${sign(keyring, 'receipt', `${reference}.${second}`)}`;
+  const receivedSeconds = Math.floor(Date.parse(receivedAt) / 1000).toString(36);
+  return `/received/${sign(keyring, 'receipt', `${reference}.${receivedSeconds}`)}`;
 }
 
-/** Reads the last segment of that path. */
-export function readReceiptLink(keyring: Keyring, link: string, now = Date.now()): ReadLink {
-  const [reference = '', second = ''] = verify(keyring, 'receipt', link) ?? [];
+/** Checks a token: the last segment of a path that `receiptPath` made. */
+export function readReceiptLink(keyring: Keyring, token: string, now = Date.now()): LinkReading {
+  const [reference = '', receivedSeconds = ''] = verify(keyring, 'receipt', token) ?? [];
   if (readReference(reference) !== reference) return { state: 'unknown' };
-  return now - Number.parseInt(second, 36) * 1000 > LINK_LIFETIME_MS
+  return now - Number.parseInt(receivedSeconds, 36) * 1000 > LINK_LIFETIME_MS
     ? { state: 'expired' }
     : { state: 'valid', reference };
 }

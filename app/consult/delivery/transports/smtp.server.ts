@@ -14,8 +14,8 @@ const TIMEOUT_MS = 40_000;
 
 export interface SmtpOptions {
   /**
-   * The site's host name, with which it greets the mail server: many servers refuse this machine's own name. Where the
-   * host is an address, nodemailer writes it in brackets.
+   * The name in EHLO: the host of ORIGIN, because many mail servers refuse this machine's own name. If ORIGIN has an IP
+   * address, no name is set, and nodemailer sends this machine's name or [127.0.0.1].
    */
   host?: string | undefined;
   timeoutMs?: number | undefined;
@@ -28,7 +28,7 @@ export interface SmtpOptions {
  * machine.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
- * @returns a function that throws DeliveryError when nobody accepted the mail
+ * @returns a function that throws DeliveryError when the server accepted no recipient, or what `checkWanted` threw
  */
 export function smtpSender(
   url: URL,
@@ -55,32 +55,32 @@ export function smtpSender(
   };
   return async (mail: SendMailOptions, { signal: stop, checkWanted }: Attempt): Promise<void> => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-    let unwanted: unknown;
-    async function* checked(content: Readable) {
+    let checkError: unknown;
+    async function* contentIfWanted(content: Readable) {
       await checkWanted().catch((error) => {
-        unwanted = error;
+        checkError = error;
         throw error;
       });
       yield* content;
     }
     const transport = createTransport(connection);
-    // The content is read after the server's 354. When that fails, the connection ends without the final dot, and
-    // the server discards the mail (RFC 5321, 4.1.1.4).
+    // nodemailer reads the content after the server's 354 reply to DATA. If `checkWanted` throws then, the connection
+    // closes without the final dot, and the server discards the mail (RFC 5321, 4.1.1.4).
     transport.use('stream', ({ message }, done) => {
-      message.processFunc((content) => Readable.from(checked(content)));
+      message.processFunc((content) => Readable.from(contentIfWanted(content)));
       done();
     });
     const { rejected } = await transport.sendMail({ ...mail, signal }).catch((error) => {
-      throw unwanted ?? smtpFailure(error, toVisitor);
+      throw checkError ?? smtpFailure(error, toVisitor);
     });
-    // No retry: the recipients who accepted the mail would get it again and again.
+    // No retry: the recipients whose addresses the server accepted would get the mail again and again.
     if (rejected.length > 0) log.error({ event: 'recipients_rejected', count: rejected.length });
   };
 }
 
 /**
- * The server's reply code, or the network's code without one. 5xx is permanent, except 552 (RFC 5321:
- * storage exceeded; mailboxes are emptied) and 503, a protocol error of this connection.
+ * Turns nodemailer's error into a DeliveryError. Its code is the server's reply code or, if no reply came, the network's.
+ * nodemailer marks 5xx as permanent, except 503; this function also excepts 552 (RFC 5321: the mailbox is full).
  */
 function smtpFailure(error: NodemailerError, toVisitor: boolean): DeliveryError {
   const { responseCode, permanent, originalCode, code = 'unknown' } = error;

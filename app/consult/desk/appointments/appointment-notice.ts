@@ -9,19 +9,19 @@ type Booked = Pick<
 >;
 
 /**
- * Notifies a visitor of an appointment: that it is booked, or that it is tomorrow. Nothing about the case, and
- * nothing that promotes (정보통신망법 제50조).
+ * Composes the notice that an appointment is booked, or that it is tomorrow. The notice states nothing about the case and
+ * contains no advertising (정보통신망법 제50조).
  *
- * @param about the appointment as it was when the notice was queued, ISO 8601
- * @returns null when it was changed, cancelled, or is over
+ * @param queuedFor the appointment's time when the notice was queued, ISO 8601
+ * @returns null when the appointment was moved or cancelled, or is past
  */
 export function appointmentNotice(
   kind: 'booking' | 'reminder',
   { reference, appointmentAt, phone, email, status }: Booked,
-  about: string | null,
+  queuedFor: string | null,
   now: Date,
 ): Notice | null {
-  if (status !== 'booked' || appointmentAt === null || appointmentAt !== about) return null;
+  if (status !== 'booked' || appointmentAt === null || appointmentAt !== queuedFor) return null;
   if (appointmentAt <= now.toISOString()) return null;
   const when = formatInstant(appointmentAt);
   const heading = kind === 'booking' ? '상담 날짜를 정했습니다' : '내일 상담이 있습니다';

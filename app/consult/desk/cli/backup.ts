@@ -78,7 +78,7 @@ consult copy-to-postgres    들어 있는 데이터베이스를 DATABASE_URL의 
       await copyToPostgres(configOrExit(), createLog('silent')).catch(explain),
     );
     await withStorage(({ storage, person }) =>
-      onRecord(storage.db, person, async () => ({ action: 'restore', subject, result: null })),
+      onRecord(storage.db, person, async () => ({ action: 'copy', subject, result: null })),
     );
     print(`신청 ${subject}건을 PostgreSQL에 옮겼습니다. verify로 검사한 뒤 서버를 시작하세요.`);
   },

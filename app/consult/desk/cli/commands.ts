@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** Loaded on demand: a command loads what it needs. */
+/** The commands by name. A command's module is imported only when that command is called. */
 export const commands: Record<string, () => Promise<Command>> = {
   list: async () => (await import('./listings.ts')).list,
   show: async () => (await import('./show.ts')).show,

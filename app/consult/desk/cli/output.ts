@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import { explainFile } from './fault.ts';
 
-/** Writes terminal-safe text to standard output. */
+/** Writes text to standard output. The caller has passed untrusted text through `showInvisible`. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Writes a value as JSON, with control characters as \uXXXX. */
+/** Writes a value as JSON, with control and invisible characters as \uXXXX. */
 export function printJson(value: unknown): void {
   print(
     JSON.stringify(value, null, 2).replace(

@@ -21,8 +21,8 @@ export interface Message {
   /** The one thing to tap first. */
   first: { text: string; href: string } | null;
   parts: MessagePart[];
-  /** Heads the links. */
-  ending: string;
+  /** The sentence before the links: how they work. */
+  linksNote: string;
   links: readonly ActionLink[];
 }
 
@@ -75,7 +75,7 @@ export function deskMessage(
     title: name,
     first,
     parts: parts.filter((part) => part.lines.length > 0),
-    ending: '한 일을 눌러 주세요. 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.',
+    linksNote: '한 일을 눌러 주세요. 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.',
     links,
   };
 }

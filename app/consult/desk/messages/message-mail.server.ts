@@ -14,7 +14,7 @@ export function messageMail(message: Message) {
 }
 
 /** A message as text, each line under its term. */
-function messageText({ warning, title, first, parts, ending, links }: Message): string {
+function messageText({ warning, title, first, parts, linksNote, links }: Message): string {
   const block = (term: string, text: string) => `${term}\n${text.replace(/^/gm, '  ')}\n`;
   return [
     warning && `${warning}\n`,
@@ -27,7 +27,7 @@ function messageText({ warning, title, first, parts, ending, links }: Message): 
       ),
     ]),
     ...(links.length > 0
-      ? [`── ${ending}\n`, ...links.map(({ label, url }) => block(label, url))]
+      ? [`── ${linksNote}\n`, ...links.map(({ label, url }) => block(label, url))]
       : []),
   ]
     .filter(Boolean)
@@ -72,7 +72,15 @@ body{background:#030712!important;color:#e5e7eb!important}
  * A message as HTML. It has no picture and no script, and loads nothing. Mail programs may link the phone numbers in
  * its text, unless a number is linked already.
  */
-function messageHtml({ warning, title, first, parts, ending, links, ...message }: Message): string {
+function messageHtml({
+  warning,
+  title,
+  first,
+  parts,
+  linksNote,
+  links,
+  ...message
+}: Message): string {
   return html`<!doctype html>
 <html lang="ko">
 <head>
@@ -90,7 +98,7 @@ ${warning && html`<p class="ink line" style="${style.warning}">${warning}</p>\n`
 ${first && html`<p style="margin:0"><a style="${style.first}" href="${first.href}">${first.text}</a></p>\n`}${parts.map(partHtml)}${
   links.length > 0 &&
   html`<h2 class="ink" style="${style.part}">표시하기</h2>
-<p style="${style.lead}">${ending}</p>
+<p style="${style.lead}">${linksNote}</p>
 <ul class="line" style="${style.links};border-top:1px solid #e5e7eb">
 ${links.map(
   ({ label, url }) =>

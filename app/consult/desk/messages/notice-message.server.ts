@@ -25,7 +25,7 @@ export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = 
     title: showInvisible(heading),
     first: null,
     parts: to ? [{ lead: introduction, lines: [] }, ...itemised] : itemised,
-    ending: '',
+    linksNote: '',
     links: [],
   };
 }

@@ -2,7 +2,7 @@ import type { ConsentFact } from '#app/content/consent.ts';
 
 interface ConsentTextProps {
   facts: ConsentFact[];
-  /** Set where the text describes a checkbox: it is then the short form, with its terms in a column. */
+  /** For the `aria-describedby` of a checkbox; the terms and texts then stand side by side. */
   id?: string;
 }
 

@@ -10,8 +10,8 @@ interface NoticeProps {
 }
 
 /**
- * A notice to read before sending again. It takes the focus when it appears: by script, or as the target of
- * the form's action.
+ * Shown after a failed attempt. With script the island focuses it; without script the browser goes to it, because the
+ * form's action ends in #consult-errors.
  */
 export function Notice({ className, title, titleId, focus, children }: NoticeProps) {
   const notice = useRef<HTMLElement>(null);

@@ -24,6 +24,7 @@ export const accessActions = {
   purge: '기간이 지나 지움',
   backup: '백업',
   restore: '복원',
+  copy: 'PostgreSQL로 옮김',
   'rotate-key': '열쇠 바꿈',
   verify: '검사',
   log: '접속기록 보기',
