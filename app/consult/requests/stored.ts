@@ -13,7 +13,7 @@ export const suspicions = {
 export type Suspicion = keyof typeof suspicions;
 
 /** Parameters that are kept of the first page's address. */
-export const sourceParameters = [
+const sourceParameters = [
   'utm_source',
   'utm_medium',
   'utm_campaign',

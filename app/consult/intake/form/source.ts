@@ -1,10 +1,11 @@
 import { recall, store } from '#app/browser/storage.ts';
-import { type Source, sourceParameters } from '#app/consult/requests/stored.ts';
+import type { Source } from '#app/consult/requests/stored.ts';
 import { reportedPath } from '#app/tracking/address.ts';
 
 const STORAGE_KEY = 'source';
 /** Longest value kept, in characters. */
 const LIMIT = 200;
+const keptValue = /^(?:utm_\w+|gclid|NaPm)$/;
 let known: string | null = null;
 
 /**
@@ -32,13 +33,13 @@ export function readSource(
   // Android's apps send `android-app://` and their package name; some send no address.
   const [, host] = /^[\w-]+:\/\/([^/]+)/.exec(referrer) ?? [];
   if (host && host !== page.host) source.referrer = host.slice(0, LIMIT);
-  const query = new URLSearchParams(page.search);
-  for (const name of sourceParameters) {
-    const value = query.get(name);
-    if (value) source[name] = value.slice(0, LIMIT);
+  const names: string[] = [];
+  for (const [name, value] of new URLSearchParams(page.search)) {
+    names.push(name);
+    // A key of Source, or a name that the server does not keep: the list of all takes more script.
+    if (value && keptValue.test(name)) source[name as keyof Source] ??= value.slice(0, LIMIT);
   }
   // Of these names the server keeps the one that an advertiser adds.
-  const names = [...query.keys()].join();
-  if (names) source.click = names.slice(0, LIMIT);
+  if (names[0]) source.click = names.join().slice(0, LIMIT);
   return source;
 }
