@@ -9,7 +9,7 @@ export const RETRIES = ['pointerdown', 'focusin', 'click'];
 /**
  * Loads the document once more when code of the page is lost, since a newer build may have replaced it: one load a path in
  * ten seconds (conformance CH-1, CH-2). Does nothing while the server does not answer, since the page would be lost as
- * well, or where it would lose what was typed (CH-3).
+ * well, where it would lose what was typed (CH-3), or once another document is being loaded.
  *
  * @param isAsked whether the visitor asked for the code; else a document that was reloaded is not reloaded again
  * @returns whether the document is being loaded
@@ -17,7 +17,9 @@ export const RETRIES = ['pointerdown', 'focusin', 'click'];
 export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
   const wasReloaded = documentVisit()?.type === 'reload';
   if ((wasReloaded && !isAsked) || !(await isReachable()) || hasUnkeptInput()) return false;
-  if (!claimReloadAttempt(location.pathname + location.search)) return false;
+  // A reload would take the place of the document that the visitor has asked for.
+  const isLeaving = document.documentElement.dataset.leaving !== undefined;
+  if (isLeaving || !claimReloadAttempt(location.pathname + location.search)) return false;
   location.reload();
   return true;
 }

@@ -192,8 +192,9 @@ function moveInPage({ event, target: { href, hash }, from }: Visit): void {
  * intercepted.
  */
 function leaveDocument(event: NavigateEvent): void {
-  if (event.navigationType !== 'traverse') return;
-  event.intercept({ scroll: 'manual', handler: async () => reload(event) });
+  // Code that is lost because the browser stops loading it loads nothing again: see lost-code.ts.
+  if (event.navigationType !== 'traverse') document.documentElement.dataset.leaving = '';
+  else event.intercept({ scroll: 'manual', handler: async () => reload(event) });
 }
 
 /** Loads the document of a history entry. A reload keeps the position that the page has. */
