@@ -154,6 +154,10 @@ for (const width of [360, 390, 1280]) {
           ].map((font) => document.fonts.load(font)),
         ).then(() => {}),
       );
+      // The stand-ins move what they stand in for: that frame comes before the count.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       expect(await haveCome(page)).toBe(false);
       const shift = await watchShifts(page);
       release();
