@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Person } from '#app/platform/person.ts';
 import { type AccessAction, onRecord } from './access-log/access-log.server.ts';
 import { type Note, openNote } from './notes.server.ts';
@@ -44,19 +44,20 @@ export function listRequests(
   limit: number,
   action: AccessAction = 'list',
 ): Promise<Listing> {
+  const { whom } = selection;
   return onRecord(db, person, async (transaction) => {
-    const all = await transaction
-      .selectFrom('consultation')
+    const fitting = transaction.selectFrom('consultation').where(selected(selection));
+    const rows = await fitting
       .selectAll()
-      .where(selected(selection))
       .orderBy('received_at', 'desc')
       .orderBy('id')
+      .$if(whom === undefined, (some) => some.limit(limit))
       .execute();
-    const { whom } = selection;
-    const rows = whom ? all.filter((row) => isRowOf(row, whom, keyring)) : all;
-    const requests = rows.slice(0, limit).map((row) => open(row, keyring));
+    const found = rows.map((row) => open(row, keyring)).filter((one) => matches(one, whom));
+    const count = whom ? found.length : await countOf(fitting);
+    const requests = found.slice(0, limit);
     const subject = requests.map(({ reference }) => reference).join(' ');
-    return { action, subject, result: { requests, more: rows.length - requests.length } };
+    return { action, subject, result: { requests, more: count - requests.length } };
   });
 }
 
@@ -138,8 +139,16 @@ export function open(row: ConsultationRow, keyring: Keyring) {
   }
 }
 
-/** Whether a row opens and is of this person. */
-export function isRowOf(row: ConsultationRow, whom: Whom, keyring: Keyring): boolean {
-  const request = open(row, keyring);
-  return !isDamaged(request) && isOf(request, whom);
+/** Whether a request is of this person; undefined: of anyone. One that does not open is of nobody. */
+export function matches(request: StoredConsultation | Damaged, whom: Whom | undefined): boolean {
+  return whom === undefined || (!isDamaged(request) && isOf(request, whom));
+}
+
+async function countOf(
+  requests: SelectQueryBuilder<Tables, 'consultation', object>,
+): Promise<number> {
+  const { count } = await requests
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -2,7 +2,7 @@ import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts'
 import {
   type Damaged,
   isDamaged,
-  isRowOf,
+  matches,
   open,
 } from '#app/consult/requests/request-reader.server.ts';
 import { type Selection, selected } from '#app/consult/requests/selection.server.ts';
@@ -38,8 +38,8 @@ export function overdueRequests(
       .execute();
     const { whom } = selection;
     const result = rows
-      .filter((row) => !whom || isRowOf(row, whom, keyring))
       .map((row) => open(row, keyring))
+      .filter((one) => matches(one, whom))
       .filter((one) => isDamaged(one) || isOverdue(one, now, office));
     const subject = result.map(({ reference }) => reference).join(' ');
     return { action: 'list', subject, result };

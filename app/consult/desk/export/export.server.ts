@@ -1,10 +1,11 @@
-import { open, rm } from 'node:fs/promises';
+import { open as openFile, rm } from 'node:fs/promises';
 import type { Encrypter } from 'age-encryption';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
 import {
   caseRows,
   isDamaged,
-  isRowOf,
+  matches,
+  open,
   openCase,
 } from '#app/consult/requests/request-reader.server.ts';
 import { type Selection, selected } from '#app/consult/requests/selection.server.ts';
@@ -38,7 +39,7 @@ export async function exportRequests(
   person: Person,
   { selection, format, encrypter, file }: ExportOptions,
 ): Promise<Exported> {
-  const handle = await open(file, 'wx', 0o600);
+  const handle = await openFile(file, 'wx', 0o600);
   try {
     const { db, keyring } = storage;
     const references = await onRecord(db, person, async (transaction) => {
@@ -51,7 +52,7 @@ export async function exportRequests(
         .execute();
       const { whom } = selection;
       const result = rows
-        .filter((row) => !whom || isRowOf(row, whom, keyring))
+        .filter((row) => !whom || matches(open(row, keyring), whom))
         .map(({ reference }) => reference);
       return { action: 'export', subject: result.join(' '), result };
     });

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { schemaVersion } from '#app/platform/database/migrate.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
-import { createAccessLogCopy } from './migrations/001-initial.ts';
+import { createCopyTable } from './migrations/001-initial.ts';
 
 /** The last version of the site with the migrations 001-consultation to 008-notices. */
 const LAST_VERSION = '0.1.0';
@@ -32,7 +32,7 @@ export async function carryOver<Tables>(transaction: Transaction<Tables>): Promi
   }
   await schema.dropTable('clock').execute();
   // The type does not know which tables this database has.
-  await createAccessLogCopy(transaction as unknown as Kysely<unknown>);
+  await createCopyTable(transaction as unknown as Kysely<unknown>);
   await sql`delete from kysely_migration`.execute(transaction);
   const now = new Date().toISOString();
   await sql`insert into kysely_migration (name, timestamp) values ('001-initial', ${now})`.execute(

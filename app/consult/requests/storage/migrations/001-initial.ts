@@ -84,7 +84,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('subject', 'text', (column) => column.notNull())
     .execute();
   await makeAppendOnly(db);
-  await createAccessLogCopy(db);
+  await createCopyTable(db);
 
   await create('seal_key')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -108,7 +108,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The table that says how far the access log has been copied. */
-export async function createAccessLogCopy(db: Kysely<unknown>): Promise<void> {
+export async function createCopyTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('access_log_copy')
     .addColumn('id', 'text', (column) => column.primaryKey())
