@@ -15,7 +15,7 @@ import { createOutbox } from './delivery/outbox.server.ts';
 import { createAppointments } from './desk/appointments/appointments.server.ts';
 import { createDigest } from './desk/digest/digest.server.ts';
 import { linkRoutes } from './desk/links/link-routes.server.ts';
-import { createChannels } from './desk/messages/create.server.ts';
+import { createChannels } from './desk/messages/channels.server.ts';
 import { createNotices } from './desk/notices.server.ts';
 import { createRetention } from './desk/retention/retention.server.ts';
 import { consultRoutes } from './intake/consult-routes.server.ts';

@@ -15,7 +15,7 @@ import { areas } from '#app/content/areas.ts';
 import { stages } from '#app/content/consult.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { createLog } from '#app/platform/log.ts';
-import { createChannels } from '../messages/create.server.ts';
+import { createChannels } from '../messages/channels.server.ts';
 import { command } from './command.ts';
 import { UsageFault } from './fault.ts';
 import { print } from './output.ts';
