@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-interface NoticeProps {
+interface AttemptNoticeProps {
   /** Margin below. */
   className: string;
   title: string;
@@ -13,7 +13,7 @@ interface NoticeProps {
  * Shown after a failed attempt. With script the island focuses it; without script the browser goes to it, because the
  * form's action ends in #consult-errors.
  */
-export function Notice({ className, title, titleId, focus, children }: NoticeProps) {
+export function AttemptNotice({ className, title, titleId, focus, children }: AttemptNoticeProps) {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
     if (focus) notice.current?.focus();

@@ -1,7 +1,7 @@
 import { type FieldErrors, fieldNames } from '#app/consult/requests/fields/schema.ts';
 import { form as copy } from '#app/content/consult.ts';
+import { AttemptNotice } from './attempt-notice.tsx';
 import { fieldId } from './field-parts.tsx';
-import { Notice } from './notice.tsx';
 
 interface ErrorSummaryProps {
   /** Errors of the last attempt. */
@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
 /** The errors, each a link to its field. */
 export function ErrorSummary({ found, left, focus }: ErrorSummaryProps) {
   return (
-    <Notice className="mb-10" title={copy.summary} titleId="consult-summary" focus={focus}>
+    <AttemptNotice className="mb-10" title={copy.summary} titleId="consult-summary" focus={focus}>
       <ul className="mt-2 grid gap-y-2.5">
         {fieldNames.map(
           (name) =>
@@ -31,6 +31,6 @@ export function ErrorSummary({ found, left, focus }: ErrorSummaryProps) {
             ),
         )}
       </ul>
-    </Notice>
+    </AttemptNotice>
   );
 }

@@ -1,7 +1,7 @@
 import { failures, receipt as receiptCopy, retryIn } from '#app/content/consult.ts';
 import type { Problem } from '../form-state.ts';
+import { AttemptNotice } from './attempt-notice.tsx';
 import { CallInstead } from './call-instead.tsx';
-import { Notice } from './notice.tsx';
 
 interface FailureNoticeProps {
   problem: Problem;
@@ -12,7 +12,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ problem, focus }: FailureNoticeProps) {
   const { title, text } = failures[problem.reason];
   return (
-    <Notice className="mb-8" title={title} titleId="consult-failure" focus={focus}>
+    <AttemptNotice className="mb-8" title={title} titleId="consult-failure" focus={focus}>
       {problem.reason === 'conflict' && (
         <p className="mt-2">
           <span>{receiptCopy.reference}</span>{' '}
@@ -23,7 +23,7 @@ export function FailureNotice({ problem, focus }: FailureNoticeProps) {
         {problem.reason === 'limited' ? `${text} ${wait(problem.retryAfter)}` : text}
       </p>
       <CallInstead />
-    </Notice>
+    </AttemptNotice>
   );
 }
 
