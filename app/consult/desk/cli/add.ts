@@ -19,7 +19,7 @@ import { createChannels } from '../messages/channels.server.ts';
 import { command } from './command.ts';
 import { UsageFault } from './fault.ts';
 import { print } from './output.ts';
-import { readLine, readMoment, readWord } from './read-words.ts';
+import { listOf, readLine, readMoment, readWord } from './read-words.ts';
 import { withStorage } from './with-storage.ts';
 
 const options = {
@@ -39,7 +39,7 @@ export const add = command({
   help: `
 consult add [옵션]    전화나 메신저로 온 신청을 적어 넣습니다. 적지 않은 것은 터미널에서 묻습니다.
 
-  --way 방법        전화, 메신저, 방문
+  --way 방법        ${listOf(ways)}
   --name 성함
   --phone 번호      전화번호나 이메일 가운데 하나는 있어야 합니다
   --email 주소
@@ -93,7 +93,7 @@ const unsent = { source: {}, idempotencyKey: null, suspicions: [] };
 type Given = Partial<Record<keyof typeof options, string | undefined>>;
 
 const questions = {
-  way: '어떻게 왔습니까 (전화, 메신저, 방문): ',
+  way: `어떻게 왔습니까 (${listOf(ways)}): `,
   name: '성함: ',
   phone: '전화번호 (없으면 비워 두세요): ',
   email: '이메일 (없으면 비워 두세요): ',
@@ -141,8 +141,7 @@ function readConsultation(given: Given): Consultation {
 function readEntered({ way = '', basis = '' }: Given): Entered {
   const words = readLine('근거', basis, 200);
   if (words) return { way: readWord('방법', ways, way), basis: words };
-  const choice = Object.values(ways).join(', ');
   throw new UsageFault(
-    `--way(${choice})와 --basis(개인정보를 적어 두는 근거)를 적어 주세요. 예: --way 전화 --basis "전화로 동의하심"`,
+    `--way(${listOf(ways)})와 --basis(개인정보를 적어 두는 근거)를 적어 주세요. 예: --way 전화 --basis "전화로 동의하심"`,
   );
 }

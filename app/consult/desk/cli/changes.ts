@@ -7,12 +7,12 @@ import { setStatus } from '#app/consult/requests/status.server.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest, UsageFault } from './fault.ts';
 import { print } from './output.ts';
-import { readMoment, readReferenceWord, readWord } from './read-words.ts';
+import { listOf, readMoment, readReferenceWord, readWord } from './read-words.ts';
 import { withStorage } from './with-storage.ts';
 
 export const status = command({
   help: `
-consult status 접수번호 상태 [때]    상태는 신규, 부재중, 연락함, 상담예약, 수임, 종결, 철회, 의심 가운데 하나입니다.
+consult status 접수번호 상태 [때]    상태는 ${listOf(statuses)} 가운데 하나입니다.
 
 상담예약에는 날과 시각을 적습니다. 예: consult status 7KQ2-M4XD 상담예약 2026-12-01 14:00
 

@@ -16,7 +16,7 @@ import { UsageFault } from './fault.ts';
 /** Filter options of `list` and `export`. */
 export const selectionOptions = {
   state: { type: 'string' },
-  /** What `state` was called before. */
+  /** The former name of `state`. */
   status: { type: 'string' },
   stage: { type: 'string' },
   area: { type: 'string' },
@@ -27,7 +27,7 @@ export const selectionOptions = {
   stuck: { type: 'boolean' },
 } as const;
 
-export const selectionHelp = `  --state 상태      신규, 부재중, 연락함, 상담예약, 수임, 종결, 철회, 의심
+export const selectionHelp = `  --state 상태      ${listOf(statuses)}
   --stage 상황      상황의 말 일부. 예: 빚
   --area 업무       업무의 말 일부. 예: 유류분
   --since 날짜      이 날부터 받은 것. 예: 2026-11-01
@@ -38,7 +38,7 @@ export const selectionHelp = `  --state 상태      신규, 부재중, 연락함
 
 type Given = { [Name in keyof typeof selectionOptions]?: string | boolean | undefined };
 
-/** @throws UsageFault when one of them is invalid */
+/** Reads the filter options. @throws UsageFault when an option is invalid */
 export function readSelection(given: Given): Selection {
   function read<Value>(name: keyof Given, reader: (text: string) => Value): Value | undefined {
     const text = given[name];
@@ -57,7 +57,7 @@ export function readSelection(given: Given): Selection {
   };
 }
 
-/** A reference as people type it. @throws UsageFault when it cannot be one */
+/** Reads a reference as people type it. @throws UsageFault when the text is no reference */
 export function readReferenceWord(text: string): string {
   const reference = readReference(text);
   if (reference) return reference;
@@ -67,32 +67,36 @@ export function readReferenceWord(text: string): string {
 }
 
 /**
- * A key by its label, by a part of the label that no other has, or by itself.
+ * Finds a key by its label, by a part of its label that no other label contains, or by the key itself.
  *
- * @param name of what is read, in Korean
- * @param words labels by key
- * @throws UsageFault when there is none
+ * @param name what the text stands for, in Korean
+ * @param labels by key
+ * @throws UsageFault when no label matches, or several do
  */
 export function readWord<Key extends string>(
   name: string,
-  words: Readonly<Record<Key, string>>,
+  labels: Readonly<Record<Key, string>>,
   text: string,
 ): Key {
   const typed = visible(text).trim();
-  // Every key of a record of its labels is one of its keys.
-  const all = Object.entries(words) as [Key, string][];
-  const exact = all.find(([key, word]) => key === typed || word === typed);
-  const near = all.filter(([, word]) => word.includes(typed));
-  const found = exact ?? (near.length === 1 ? near[0] : undefined);
+  // Object.entries is typed string although the record's keys are known.
+  const all = Object.entries(labels) as [Key, string][];
+  const exact = all.find(([key, label]) => key === typed || label === typed);
+  const partial = all.filter(([, label]) => label.includes(typed));
+  const found = exact ?? (partial.length === 1 ? partial[0] : undefined);
   if (found) return found[0];
-  const choice = all.map(([, word]) => word).join(', ');
-  throw new UsageFault(`모르는 ${name}입니다: ${text}. 이 가운데서 적어 주세요: ${choice}`);
+  throw new UsageFault(`모르는 ${name}입니다: ${text}. 이 가운데서 적어 주세요: ${listOf(labels)}`);
 }
 
-/** One line of text, or nothing. @throws UsageFault when it is too long or holds what the law forbids */
-export function readLine(what: string, given: string, limit: number): string {
+/** All labels, separated by commas. */
+export function listOf(labels: Readonly<Record<string, string>>): string {
+  return Object.values(labels).join(', ');
+}
+
+/** Reads one line of text, which may be empty. @throws UsageFault when it is too long or has a resident number */
+export function readLine(name: string, given: string, limit: number): string {
   const text = cleanLine(given).replace(/\s+/g, ' ');
-  if (text.length > limit) throw new UsageFault(`${what}은(는) ${limit}자까지입니다.`);
+  if (text.length > limit) throw new UsageFault(`${name}은(는) ${limit}자까지입니다.`);
   const number = residentNumberIn(text);
   if (number) {
     throw new UsageFault(
@@ -102,17 +106,17 @@ export function readLine(what: string, given: string, limit: number): string {
   return text;
 }
 
-/** A phone number, an e-mail address or a name. @throws UsageFault when it is none of them */
+/** Reads a phone number, an e-mail address or a name. @throws UsageFault when the number or address is invalid */
 export function readWhom(text: string): Whom {
   if (text.includes('@')) return { email: readEmail(text) };
   return /\p{L}/u.test(contactOnly(text)) ? { name: text } : { phone: readPhone(text) };
 }
 
 /**
- * A day and time in Korea: 2026-12-01 14:00.
+ * Reads a day and time in Korea: 2026-12-01 14:00.
  *
  * @returns an instant, ISO 8601
- * @throws UsageFault when it is none
+ * @throws UsageFault when the text is no day and time
  */
 export function readMoment(text: string): string {
   const at = readKoreanMoment(text);
@@ -132,13 +136,13 @@ function readPhone(text: string): string {
   throw new UsageFault(parsed.problem);
 }
 
-/** A number of rows. @throws UsageFault when it is none */
+/** Reads a number of rows. @throws UsageFault when the text is no such number */
 export function readLimit(text = '50'): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   throw new UsageFault(`--limit에는 1부터 999999까지의 수를 적어 주세요.`);
 }
 
-/** A calendar date. @throws UsageFault when it is none */
+/** Reads a calendar date. @throws UsageFault when the text is no date */
 export function readDay(text: string): CalendarDate {
   const day = readKoreanDay(text);
   if (day) return day;
