@@ -28,7 +28,7 @@ test('the form has a control for each field', () => {
   const markup = renderToStaticMarkup(
     <ConsultForm
       initial={{ status: 'open', values: { facts: '계산한 것' } }}
-      options={{ honeypot: 'trap', confirmation: true }}
+      options={{ honeypot: 'memo', confirmation: true }}
     />,
   );
   expect(fieldNames.filter((name) => !markup.includes(` name="${name}"`))).toEqual([]);

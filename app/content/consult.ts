@@ -62,7 +62,7 @@ export const form = {
   confirmation: '접수되면 문자로 알려 주세요',
   confirmationHint: '접수번호를 위에 적으신 번호로 보내 드립니다. 국내 휴대전화만 됩니다.',
   /** The label of the hidden honeypot field. */
-  trap: '비고',
+  honeypot: '비고',
   submit: '상담 신청',
   submitAgain: '다시 보내기',
   submitAnew: '새 신청으로 보내기',

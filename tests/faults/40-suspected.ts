@@ -35,8 +35,8 @@ const suspected = (...suspicions: string[]) => ({ status: 'suspected', suspicion
 test('40: a request with the honeypot filled in is stored as 의심', async () => {
   const name = await honeypot();
   expect(name).toMatch(/^[a-z]+_\d{4}$/);
-  expect(await send({ [name]: 'https://spam.example' })).toEqual(suspected('trap'));
-  expect(await send({ [name]: 'x', ...scriptless })).toEqual(suspected('trap'));
+  expect(await send({ [name]: 'https://spam.example' })).toEqual(suspected('honeypot'));
+  expect(await send({ [name]: 'x', ...scriptless })).toEqual(suspected('honeypot'));
   expect(await send({ [name]: ' ' })).toEqual(trusted);
 });
 
@@ -44,7 +44,7 @@ test('40: recognises the honeypot of a page rendered before a key rotation', asy
   const old = `old:${Buffer.alloc(32, 5).toString('base64')}`;
   const [name = ''] = honeypotNames(createKeyring([{ id: 'old', secret: Buffer.alloc(32, 5) }]));
   const next = await openApp({ SEAL_KEYS: `${app.settings.SEAL_KEYS},${old}` });
-  expect(await send({ [name]: 'x' }, next)).toEqual(suspected('trap'));
+  expect(await send({ [name]: 'x' }, next)).toEqual(suspected('honeypot'));
   await next.close();
 });
 
@@ -83,11 +83,11 @@ test('40: nothing tells the sender of a suspected request', async () => {
     const location = rest.location?.replace(/[0-9A-Z]{4}-[0-9A-Z]{4}[\w.-]+/, '…');
     return { status, cookie, ...rest, location };
   };
-  const trap = { [await honeypot()]: 'x' };
+  const filled = { [await honeypot()]: 'x' };
   for (const accept of ['text/html', 'application/json']) {
     const post = (fields: Record<string, string>) =>
       postForm(app, { form: someForm(fields), headers: { accept } });
-    const [caught, honest] = [await post(trap), await post({})];
+    const [caught, honest] = [await post(filled), await post({})];
     expect(bare(caught)).toEqual(bare(honest));
     if (accept === 'application/json') {
       const keys = async (response: Response) => {

@@ -6,7 +6,7 @@ import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
  */
 export function honeypotNames(keyring: Keyring): [string, ...string[]] {
   const nameOf = (id: string) => {
-    const bytes = Buffer.from(keyring.index('trap', 'name', id), 'base64url');
+    const bytes = Buffer.from(keyring.index('honeypot', 'name', id), 'base64url');
     // Browsers fill in fields by names such as `email`; a neutral word and four digits match none.
     const word = words[bytes.readUInt16BE(0) % words.length];
     return `${word}_${1000 + (bytes.readUInt16BE(2) % 9000)}`;

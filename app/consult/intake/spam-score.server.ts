@@ -16,7 +16,7 @@ export interface Signs {
  * do not, because people quote the articles that worry them, and neither does another language. Bots that post forms
  * without opening the page nearly always bring one of the two.
  */
-const weights = { trap: 2, hasty: 2, copied: 2, links: 1, foreign: 1 } satisfies Record<
+const weights = { honeypot: 2, hasty: 2, copied: 2, links: 1, foreign: 1 } satisfies Record<
   Suspicion,
   number
 >;
@@ -38,7 +38,7 @@ const MANY_LETTERS = 20;
  */
 export function scoreSpam({ honeypotFilled, elapsed, copies, message }: Signs) {
   const signs: Record<Suspicion, boolean> = {
-    trap: honeypotFilled,
+    honeypot: honeypotFilled,
     hasty: elapsed !== null && elapsed < TOO_FAST_MS,
     copied: copies >= MANY_COPIES,
     links: (message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) >= MANY_LINKS,

@@ -23,14 +23,14 @@ test.each<[string, Partial<Signs>, string[], boolean]>([
   ['another language alone', { message: english }, ['foreign'], false],
   ['another language without script', { message: english, ...scriptless }, ['foreign'], true],
   ['another language with links', { message: `${english} ${links}` }, ['links', 'foreign'], true],
-  ['the honeypot alone', { honeypotFilled: true }, ['trap'], true],
+  ['the honeypot alone', { honeypotFilled: true }, ['honeypot'], true],
   ['too fast alone', { elapsed: 1_999 }, ['hasty'], true],
   ['just slow enough', { elapsed: 2_000 }, [], false],
   ['a text that two others sent', { copies: 2 }, ['copied'], true],
   [
     'all at once',
     { honeypotFilled: true, elapsed: 0, copies: 9, message: `${english} ${links}` },
-    ['trap', 'hasty', 'copied', 'links', 'foreign'],
+    ['honeypot', 'hasty', 'copied', 'links', 'foreign'],
     true,
   ],
 ])('%s', (_, signs, suspicions, suspected) => {

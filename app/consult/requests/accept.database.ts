@@ -79,18 +79,30 @@ describe('a request', () => {
     };
     expect(await channelsOf({ name: '가' })).toEqual(['mail']);
     expect(await channelsOf({ name: '나', confirmation: 'yes' })).toEqual(['confirmation', 'mail']);
-    const suspected = { suspected: true, suspicions: ['trap'] } as const;
+    const suspected = { suspected: true, suspicions: ['honeypot'] } as const;
     expect(await channelsOf({ name: '다', confirmation: 'yes' }, suspected)).toEqual(['mail']);
   });
 
   test('that is suspected is stored, and its receipt is like any other', async () => {
     const { store, admin } = setUp();
     const { receipt } = await store.accept(
-      submission({}, { suspected: true, suspicions: ['trap', 'links'] }),
+      submission({}, { suspected: true, suspicions: ['honeypot', 'links'] }),
     );
     expect(Object.keys(receipt)).toEqual(['reference', 'receivedAt']);
     const stored = await admin.find(receipt.reference);
-    expect(stored).toMatchObject({ status: 'suspected', suspicions: ['trap', 'links'] });
+    expect(stored).toMatchObject({ status: 'suspected', suspicions: ['honeypot', 'links'] });
+  });
+
+  test.each([
+    ['trap', ['honeypot']],
+    ['hasty,trap,links', ['hasty', 'honeypot', 'links']],
+    ['', []],
+    ['toString', []],
+  ])('is read with the signs that an earlier version stored as "%s"', async (stored, expected) => {
+    const { store, admin } = setUp();
+    const { receipt } = await store.accept(submission());
+    await storage.db.query.updateTable('consultation').set({ suspicions: stored }).execute();
+    expect(await admin.find(receipt.reference)).toMatchObject({ suspicions: expected });
   });
 
   // In PostgreSQL sealed bytes stay until the space is reused.

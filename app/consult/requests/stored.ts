@@ -3,7 +3,7 @@ import type { Status } from './states.ts';
 
 /** Signs that a request may not come from a person. The keys are stored. No request is discarded for them. */
 export const suspicions = {
-  trap: '사람에게 보이지 않는 칸이 채워짐',
+  honeypot: '사람에게 보이지 않는 칸이 채워짐',
   hasty: '화면을 연 지 2초 안에 보냄',
   copied: '다른 두 분 이상이 같은 글을 보냄',
   links: '글에 링크가 많음',
@@ -11,6 +11,9 @@ export const suspicions = {
 } as const;
 
 export type Suspicion = keyof typeof suspicions;
+
+/** Keys that an earlier version stored, each with the key that replaced it. */
+export const formerSuspicions: ReadonlyMap<string, Suspicion> = new Map([['trap', 'honeypot']]);
 
 /** Parameters that are kept of the first page's address. */
 const sourceParameters = [

@@ -58,7 +58,7 @@ test('a mail contains every field and the suspicions', async () => {
   const fields = {
     reference: '8888-AAAA',
     status: 'suspected',
-    suspicions: ['trap', 'links'],
+    suspicions: ['honeypot', 'links'],
     facts: '배우자와 자녀 둘',
     source: { landing: '/', utm_source: 'naver' },
     marketingConsentAt: '2026-11-20T05:03:00.000Z',

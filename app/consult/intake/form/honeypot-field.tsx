@@ -8,7 +8,7 @@ export function HoneypotField({ name }: { name: string }) {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>
-        <span>{copy.trap}</span>
+        <span>{copy.honeypot}</span>
         <input
           type="text"
           name={name}

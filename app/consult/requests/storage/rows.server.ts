@@ -5,6 +5,7 @@ import {
   type ConsultationContent,
   columnFields,
   type Delivery,
+  formerSuspicions,
   type StoredConsultation,
   type Suspicion,
   suspicions,
@@ -50,7 +51,7 @@ export function openRow(row: ConsultationRow, keyring: Keyring): StoredConsultat
     status: isStatus(row.status) ? row.status : 'new',
     statusChangedAt: row.status_changed_at,
     appointmentAt: row.appointment_at,
-    suspicions: row.suspicions.split(',').filter(isSuspicion),
+    suspicions: readSuspicions(row.suspicions),
     lastContactAt: row.last_contact_at,
     eraseAt: row.erase_at,
     stage: row.stage,
@@ -73,6 +74,14 @@ export function toDelivery(row: Selectable<Tables['outbox']>): Delivery {
     deliveredAt: row.delivered_at,
     stuckAt: row.stuck_at,
   };
+}
+
+/** Ignores keys that this version does not know. */
+function readSuspicions(stored: string): Suspicion[] {
+  return stored
+    .split(',')
+    .map((key) => formerSuspicions.get(key) ?? key)
+    .filter(isSuspicion);
 }
 
 function isSuspicion(text: string): text is Suspicion {

@@ -16,7 +16,7 @@ type Purpose =
   | 'receipt'
   | 'withdrawal'
   | 'message'
-  | 'trap'
+  | 'honeypot'
   | 'link'
   | 'key check';
 
