@@ -6,11 +6,12 @@ export const retentionMonths = 12;
 /** The retention period as the consent and the privacy policy state it. */
 export const retention = '마지막으로 연락드린 날부터 1년';
 
-/** One fact of a consent; `important` facts must be emphasised (시행령 제17조 제3항). */
-export interface ConsentFact {
+/** One statement of a consent, such as its purpose. */
+export interface ConsentStatement {
   term: string;
   /** One line or several. */
   text: string;
+  /** Whether the law requires emphasis (시행령 제17조 제3항). */
   important?: boolean;
 }
 
@@ -44,14 +45,14 @@ export const request = {
 };
 
 /**
- * The four facts of 개인정보 보호법 제15조 제2항, in short and in full. Each request stores the `version`:
+ * The four statements that 개인정보 보호법 제15조 제2항 requires, in short and in full. Each request stores the `version`:
  * change it whenever a word of the consent changes.
  */
 export const consent = {
   version: '2026-11-26.1',
   label: '개인정보 수집·이용에 동의합니다',
   more: '동의 내용 모두 보기',
-  facts: [
+  short: [
     { term: '목적', text: '상담 신청의 확인, 연락과 상담, 신청하신 경로의 확인' },
     {
       term: '항목',
@@ -62,7 +63,7 @@ export const consent = {
       term: '거부할 권리',
       text: '동의하지 않으실 수 있습니다. 그때는 이 신청을 받을 수 없으니 전화로 상담해 주세요.',
     },
-  ] satisfies ConsentFact[] as ConsentFact[],
+  ] satisfies ConsentStatement[] as ConsentStatement[],
   // A word joiner: no line begins with the dot.
   title: '개인정보 수집\u2060·\u2060이용 동의',
   full: [
@@ -90,7 +91,7 @@ export const consent = {
         '동의하신 뒤에도 언제든 철회하실 수 있습니다. 접수증에서 하시거나, 전화나 이메일로 접수번호를 알려 주세요.',
       ),
     },
-  ] satisfies ConsentFact[] as ConsentFact[],
+  ] satisfies ConsentStatement[] as ConsentStatement[],
   policy: '개인정보 처리방침',
 };
 
@@ -126,7 +127,7 @@ export const marketing = {
       term: '거부할 권리',
       text: '동의하지 않으실 수 있고, 언제든 철회하실 수 있습니다. 어느 쪽이든 상담에는 아무 차이가 없습니다.',
     },
-  ] satisfies ConsentFact[] as ConsentFact[],
+  ] satisfies ConsentStatement[] as ConsentStatement[],
 };
 
 function lines(...all: string[]): string {

@@ -38,8 +38,8 @@ test('a firm that is not the sample keeps none of its facts', () => {
   expect(v.safeParse(FirmSchema, { ...written, sample: false }).success).toBe(false);
 });
 
-test('the consent states the four facts of 개인정보 보호법 제15조 제2항', () => {
-  expect(consent.facts.map(({ term }) => term)).toEqual([
+test('the consent makes the four statements of 개인정보 보호법 제15조 제2항', () => {
+  expect(consent.short.map(({ term }) => term)).toEqual([
     '목적',
     '항목',
     '보유 기간',

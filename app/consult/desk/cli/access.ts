@@ -59,7 +59,7 @@ export function accessReport(
     `개인정보 열람 결과 (${firm.name}, ${formatInstant(new Date().toISOString())})`,
     '상담 신청으로 저희가 가지고 있는 정보는 다음과 같습니다.',
     `1. 항목과 내용\n\n${rows(messageLines(request))}`,
-    `2. 목적과 근거\n\n${rows(consent.facts)}`,
+    `2. 목적과 근거\n\n${rows(consent.short)}`,
     `3. 보유 기간\n\n${grid([
       ['마지막 연락', formatInstant(request.lastContactAt)],
       ['지워질 때', formatInstant(due)],

@@ -31,14 +31,7 @@ export function FactsField({ value, error }: ChoiceProps) {
 
   return (
     <div className="mt-8 border-l-[3px] border-leaf pl-4.5">
-      <Checkbox
-        name="facts"
-        value={facts}
-        checked={Boolean(value)}
-        error={error}
-        words="text"
-        fresh
-      >
+      <Checkbox name="facts" value={facts} checked={Boolean(value)} error={error} fresh>
         {copy.facts}
       </Checkbox>
       <p
@@ -59,7 +52,7 @@ export function FactsField({ value, error }: ChoiceProps) {
 export function MarketingField({ value, error }: ChoiceProps) {
   return (
     <div className="border-t border-line pb-4 pt-5">
-      <Checkbox name="marketing" checked={value === 'yes'} error={error} words="text" fresh>
+      <Checkbox name="marketing" checked={value === 'yes'} error={error} fresh>
         {marketing.label}
       </Checkbox>
       <div className="sm:ml-9.5">
@@ -74,7 +67,7 @@ export function MarketingField({ value, error }: ChoiceProps) {
         </p>
       </div>
       <Modal id="marketing-text" title={marketing.title}>
-        <ConsentText facts={marketing.full} />
+        <ConsentText statements={marketing.full} />
       </Modal>
     </div>
   );
@@ -84,7 +77,7 @@ export function MarketingField({ value, error }: ChoiceProps) {
 export function ConfirmationField({ value, error, hidden }: ChoiceProps & { hidden: boolean }) {
   return (
     <div className="border-t border-line py-5" hidden={hidden}>
-      <Checkbox name="confirmation" checked={value === 'yes'} error={error} words="text">
+      <Checkbox name="confirmation" checked={value === 'yes'} error={error}>
         {copy.confirmation}
       </Checkbox>
       <div className="sm:ml-9.5">

@@ -5,18 +5,18 @@ import { ConsentText } from './consent-text.tsx';
 import { Checkbox, FieldError, fieldId } from './field-parts.tsx';
 
 /**
- * 개인정보 수집·이용 동의: never pre-ticked (a failed form restores the visitor's own tick), with its four
- * facts visible and the retention period emphasised.
+ * 개인정보 수집·이용 동의. Never ticked in advance; a failed form restores the visitor's own tick. The four statements
+ * are visible, and the retention period is emphasised.
  */
 export function ConsentField({ value, error }: ChoiceProps) {
   return (
     <div className="border-y border-ink pb-4 pt-5">
-      <Checkbox name="consent" checked={value === 'yes'} error={error} words="facts" required fresh>
+      <Checkbox name="consent" checked={value === 'yes'} error={error} required fresh>
         {consent.label}
       </Checkbox>
       <div className="sm:ml-9.5">
         <FieldError name="consent" error={error} />
-        <ConsentText facts={consent.facts} id={`${fieldId('consent')}-facts`} />
+        <ConsentText statements={consent.short} descriptionId={`${fieldId('consent')}-text`} />
         <p className="mt-1 flex flex-wrap gap-x-6">
           <ModalTrigger target="consent-text" className="link inline-flex min-h-11 items-center">
             {consent.more}
@@ -27,7 +27,7 @@ export function ConsentField({ value, error }: ChoiceProps) {
         </p>
       </div>
       <Modal id="consent-text" title={consent.title}>
-        <ConsentText facts={consent.full} />
+        <ConsentText statements={consent.full} />
       </Modal>
     </div>
   );

@@ -1,20 +1,24 @@
-import type { ConsentFact } from '#app/content/consent.ts';
+import type { ConsentStatement } from '#app/content/consent.ts';
 
 interface ConsentTextProps {
-  facts: ConsentFact[];
-  /** For the `aria-describedby` of a checkbox; the terms and texts then stand side by side. */
-  id?: string;
+  statements: ConsentStatement[];
+  /**
+   * Id for the `aria-describedby` of a checkbox. With it the text stands in the form, terms and texts side by side;
+   * without it, in a dialog.
+   */
+  descriptionId?: string;
 }
 
-/** The text of a consent, term by term, with the emphasis that the law requires. */
-export function ConsentText({ facts, id }: ConsentTextProps) {
+/** The statements of a consent, with the emphasis that the law requires. */
+export function ConsentText({ statements, descriptionId }: ConsentTextProps) {
+  const isDescription = descriptionId !== undefined;
   return (
-    <dl className={id ? 'mt-3 grid gap-y-1.5' : 'grid gap-y-5'} id={id}>
-      {facts.map(({ term, text, important }) => (
-        <div key={term} className={id && 'sm:grid sm:grid-cols-[6.5rem_1fr]'}>
-          <dt className={id ? 'text-muted' : 'font-semibold text-ink'}>{term}</dt>
+    <dl className={isDescription ? 'mt-3 grid gap-y-1.5' : 'grid gap-y-5'} id={descriptionId}>
+      {statements.map(({ term, text, important }) => (
+        <div key={term} className={isDescription ? 'sm:grid sm:grid-cols-[6.5rem_1fr]' : undefined}>
+          <dt className={isDescription ? 'text-muted' : 'font-semibold text-ink'}>{term}</dt>
           {text.split('\n').map((line) => (
-            <dd key={line} className={id ? undefined : 'mt-1.5'}>
+            <dd key={line} className={isDescription ? undefined : 'mt-1.5'}>
               {important ? (
                 <strong className="font-bold text-ink underline underline-offset-4">{line}</strong>
               ) : (

@@ -7,10 +7,16 @@ export function fieldId(name: FieldName): string {
   return `consult-${name}`;
 }
 
-/** Ids of a control's description: its hint, if any, and its error. */
-export function describedBy(name: FieldName, error: string | undefined, words?: string) {
+/**
+ * Ids of a control's description and error, for `aria-describedby`.
+ *
+ * @param suffix of the description's id; omitted if the control has no description
+ */
+export function describedBy(name: FieldName, error: string | undefined, suffix?: string) {
   const id = fieldId(name);
-  return [words && `${id}-${words}`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    [suffix && `${id}-${suffix}`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  );
 }
 
 export function Label({ name, children }: { name: FieldName; children: ReactNode }) {
@@ -35,17 +41,15 @@ interface CheckboxProps {
   value?: string;
   checked?: boolean;
   error: string | undefined;
-  /** Suffix of the id of its description. */
-  words: string;
   required?: boolean;
   /** Excluded from the draft. */
   fresh?: boolean;
   children: ReactNode;
 }
 
-/** A checkbox whose label is a target as wide as the form. */
+/** A checkbox whose label is as wide as the form. The element with the id `…-text` describes it. */
 export function Checkbox(props: CheckboxProps) {
-  const { name, value = 'yes', checked, error, words, required, fresh, children } = props;
+  const { name, value = 'yes', checked, error, required, fresh, children } = props;
   return (
     <label className="-my-2 flex min-h-13 cursor-pointer items-center gap-3.5 font-semibold text-ink">
       <input
@@ -59,7 +63,7 @@ export function Checkbox(props: CheckboxProps) {
         ref={fresh ? untickAfterReload : undefined}
         aria-required={required}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(name, error, words)}
+        aria-describedby={describedBy(name, error, 'text')}
       />
       <span>
         <span>{children}</span>{' '}
