@@ -29,7 +29,7 @@ const receipt: ReceiptView = {
     appointmentAt: null,
     eraseBy: null,
     sent: {},
-    check: 'phone',
+    checkedBy: 'phone',
     choices: ['withdraw'],
   },
 };

@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
         { channel: 'sms', deliveredAt: null },
       ]);
       const { receipt } = (await findReceipt({ db, keyring }, first?.reference ?? '')) ?? {};
-      expect(receipt).toMatchObject({ state: 'received', check: 'phone' });
+      expect(receipt).toMatchObject({ state: 'received', checkedBy: 'phone' });
       const count = async (table: 'note' | 'used_link' | 'digest' | 'daily_count' | 'seal_key') =>
         (await db.query.selectFrom(table).selectAll().execute()).length;
       for (const table of ['note', 'used_link', 'digest', 'daily_count', 'seal_key'] as const) {

@@ -3,21 +3,24 @@ import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { sign, verify } from '#app/consult/requests/storage/signed-token.server.ts';
 import type { WithdrawalChoice } from '#app/consult/requests/stored.ts';
 
-/** Time to press the second button. */
+/** How long the visitor may take to confirm. */
 const LIFETIME_MS = 15 * 60_000;
 
 type State = Pick<ConsultationRow, 'id' | 'status' | 'erase_at'>;
 
 /**
- * Proves that the check was passed: the choice, the time, a MAC of the state, and a MAC over all of it. It
- * is of one use, since a withdrawal changes the state.
+ * Proves that the visitor passed the check. The token holds the choice, the time and a MAC of the request's state, and
+ * is signed. It works once, because a withdrawal changes the state.
  */
 export function writeConfirmation(keyring: Keyring, row: State, choice: WithdrawalChoice): string {
   const state = keyring.index('withdrawal', stateOf(row));
   return sign(keyring, 'withdrawal', [choice, Date.now().toString(36), state].join('.'), row.id);
 }
 
-/** @returns what was confirmed; `changed`: of an earlier state; null: not issued for this request, or late */
+/**
+ * @returns the confirmed choice; `changed` if the request has changed since the token was issued; null if the token has
+ * expired or was not issued for this request
+ */
 export function readConfirmation(
   keyring: Keyring,
   row: State,

@@ -8,18 +8,21 @@ import type { ConsultationContent, WithdrawalChoice } from '#app/consult/request
 import { LINK_LIFETIME_MS, receiptPath } from './receipt-link.server.ts';
 import type { OpenReceipt, ReceiptState } from './receipt-view.ts';
 
-/** A request as its visitor sees it, with what a withdrawal is checked by. */
+/** A stored request, what its receipt shows, and the answer that a withdrawal needs. */
 export interface FoundReceipt {
   row: ConsultationRow;
   receipt: OpenReceipt;
-  /** The last four digits, or the part of the address before @; null: the row does not open. */
-  check: string | null;
+  /** The last four digits, or the part of the e-mail address before @; null if the row does not open. */
+  expectedAnswer: string | null;
 }
 
-/** A later visit of the receipt is no conversion: another browser does not know what one has reported. */
+/**
+ * How long after a request its receipt may report the conversion. Another browser that opens the receipt later does not
+ * know that the first one has reported it.
+ */
 const FRESH_MS = 10 * 60_000;
 
-/** The receipt of a reference, or null when the request was deleted. */
+/** @returns null if the request was deleted */
 export async function findReceipt(
   { db, keyring }: { db: Database; keyring: Keyring },
   reference: string,
@@ -34,7 +37,7 @@ export async function findReceipt(
   const content = contentOf(row, keyring);
   const received = Date.parse(row.received_at);
   const status = isStatus(row.status) ? row.status : 'new';
-  const check = content && checkOf(content);
+  const expectedAnswer = content && expectedAnswerOf(content);
   const receipt: OpenReceipt = {
     reference,
     receivedAt: row.received_at,
@@ -45,24 +48,24 @@ export async function findReceipt(
     appointmentAt: row.appointment_at,
     eraseBy: row.erase_at,
     sent: content ? sentOf({ ...content, stage: row.stage, area: row.area }) : {},
-    check: content?.phone ? 'phone' : 'email',
-    choices: check === null ? [] : choicesOf(status, row.erase_at),
+    checkedBy: content?.phone ? 'phone' : 'email',
+    choices: expectedAnswer === null ? [] : choicesOf(status, row.erase_at),
   };
-  return { row, receipt, check };
+  return { row, receipt, expectedAnswer };
 }
 
-/** The suspicion is for the firm alone. */
+/** Shows a suspected request as received: only the firm learns of the suspicion. */
 function shownState(status: Status): ReceiptState {
   return status === 'new' || status === 'suspected' ? 'received' : status;
 }
 
-/** A case that the firm has taken is ended by talking, and what was asked for once is not asked for again. */
+/** A visitor whose case the firm has taken talks to the firm instead, and nobody asks for deletion twice. */
 function choicesOf(status: Status, eraseAt: string | null): readonly WithdrawalChoice[] {
   if (status === 'retained' || eraseAt !== null) return [];
   return states[status].closed ? ['erase'] : ['withdraw', 'erase'];
 }
 
-function checkOf({ phone, email }: ConsultationContent): string {
+function expectedAnswerOf({ phone, email }: ConsultationContent): string {
   return phone ? phone.slice(-4) : (emailIdentity(email ?? '').split('@')[0] ?? '');
 }
 

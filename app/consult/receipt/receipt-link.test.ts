@@ -11,7 +11,7 @@ const request = { reference: '7KQ2-M4XD', receivedAt };
 const received = Date.parse(receivedAt);
 const link = receiptPath(keyring, request).slice('/received/'.length);
 
-test('a link leads to its request for 30 days', () => {
+test('a link opens its request for 30 days', () => {
   expect(readReceiptLink(keyring, link, received)).toEqual({
     state: 'valid',
     reference: '7KQ2-M4XD',
@@ -39,7 +39,7 @@ test('a link cannot be guessed from a reference, lengthened, or moved to another
   }
 });
 
-test('a link outlives a rotation while its key stays', () => {
+test('a link works after a key rotation while its key is configured', () => {
   const state = (...keys: (typeof old)[]) =>
     readReceiptLink(createKeyring(keys), link, received).state;
   expect(state(current, old)).toBe('valid');

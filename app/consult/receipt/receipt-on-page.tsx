@@ -19,14 +19,14 @@ import { WithdrawalForm } from './withdrawal-form.tsx';
 interface ReceiptOnPageProps {
   receipt: OpenReceipt;
   problem: WithdrawalProblem | undefined;
-  /** The site's origin, for the link. */
+  /** The site's origin, for the address of the receipt. */
   origin: string;
 }
 
-/** States in which the firm is still to call. */
+/** States in which the firm still has to call. */
 const waiting: readonly OpenReceipt['state'][] = ['received', 'missed'];
 
-/** The receipt on a page of its own: complete without script. */
+/** The receipt as a page of its own. It is complete without script. */
 export function ReceiptOnPage({ receipt, problem, origin }: ReceiptOnPageProps) {
   const { state, appointmentAt, eraseBy, until, path, sent, choices } = receipt;
   const { rights } = receiptCopy;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('RC-1: the link of a receipt', () => {
-  test('shows state, dates and what was sent, to any browser, and names nobody', async () => {
+  test('shows the state, the dates and what was sent in any browser, but not who sent it', async () => {
     const path = await visitor.request({
       phone: '010-1234-5678',
       diedOn: '2026-11-10',
@@ -36,7 +36,7 @@ describe('RC-1: the link of a receipt', () => {
     ['the last four digits', { phone: '010-9753-1864' }, '1864', /9753|1864/],
     ['the number of another country', { phone: '+1 212 555 0137' }, '0137', /0137/],
     ['the e-mail address', { email: 'canary.dawn@example.com' }, 'canary.dawn', /canary/i],
-  ])('does not print what its form asks for: %s', async (_, fields, check, secret) => {
+  ])('does not print the answer that a withdrawal needs: %s', async (_, fields, check, secret) => {
     const path = await visitor.request(fields);
     const pages = [
       await visitor.open(path),
@@ -45,7 +45,7 @@ describe('RC-1: the link of a receipt', () => {
     ];
     expect(pages.map(({ status }) => status)).toEqual([200, 422, 200]);
     for (const page of pages) {
-      // The secrets of links and the second step may happen to contain four such digits.
+      // By chance, a link's MAC or a confirmation may contain the same four digits.
       const html = (await page.text())
         .replaceAll(path.slice('/received/'.length), '')
         .replace(/name="confirm" value="[^"]+"/, '');
@@ -54,7 +54,7 @@ describe('RC-1: the link of a receipt', () => {
     }
   });
 
-  test('nor does the answer to the form', async () => {
+  test('is in the JSON response to the form, which does not contain that answer either', async () => {
     const body = new URLSearchParams({ ...whole, phone: '010-9753-1864', message: 'JSON' });
     const answer = await app.fetch('/consult', {
       method: 'POST',
@@ -66,7 +66,7 @@ describe('RC-1: the link of a receipt', () => {
     expect(rest).toEqual({ status: 'received' });
   });
 
-  test('stays out of the head and of everything that is logged', async () => {
+  test('appears neither in the head nor in the log', async () => {
     const path = await visitor.request();
     app.log.length = 0;
     const html = await (await visitor.open(path)).text();
@@ -80,7 +80,7 @@ describe('RC-1: the link of a receipt', () => {
     expect(app.log.join('')).not.toContain(referenceOf(path));
   });
 
-  test('without its secret part opens nothing, and says what to do', async () => {
+  test('opens nothing without its MAC, and the page says what to do', async () => {
     const path = await visitor.request();
     for (const wrong of [
       `/received/${referenceOf(path)}`,
@@ -98,7 +98,7 @@ describe('RC-1: the link of a receipt', () => {
     }
   });
 
-  test('ends after 30 days', async () => {
+  test('expires after 30 days', async () => {
     const path = await visitor.request();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
     try {
@@ -110,7 +110,7 @@ describe('RC-1: the link of a receipt', () => {
     }
   });
 
-  test('says so when the request was deleted', async () => {
+  test('says that the request was deleted', async () => {
     const path = await visitor.request();
     await vi.waitFor(async () => {
       const { code } = await runConsult(app.settings, ['delete', referenceOf(path), '--yes']);
@@ -128,7 +128,7 @@ describe('RC-1: the link of a receipt', () => {
     ['booked', '상담 예약'],
     ['retained', '사건을 맡음'],
     ['closed', '마침'],
-  ])('%s is shown as %s', async (status, words) => {
+  ])('shows the state %s as %s', async (status, words) => {
     const path = await visitor.request();
     await changeRow(app, path, `status = '${status}'`);
     const html = await (await visitor.open(path)).text();
@@ -136,13 +136,13 @@ describe('RC-1: the link of a receipt', () => {
     if (status === 'suspected') expect(html).not.toMatch(/의심|suspect/);
   });
 
-  test('shows when the consultation is', async () => {
+  test('shows the time of the booked consultation', async () => {
     const path = await visitor.request();
     await changeRow(app, path, `status = 'booked', appointment_at = '2026-11-27T05:00:00.000Z'`);
     expect(await (await visitor.open(path)).text()).toContain('2026. 11. 27. (금) 14:00');
   });
 
-  test('is no conversion when it is opened later', async () => {
+  test('reports no conversion when it is opened later', async () => {
     const path = await visitor.request();
     expect(await (await visitor.open(path)).text()).toContain('data-reference=');
     await changeRow(app, path, `received_at = '${new Date(Date.now() - 3_600_000).toISOString()}'`);

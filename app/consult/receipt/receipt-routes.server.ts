@@ -14,7 +14,7 @@ import { readReceiptLink } from './receipt-link.server.ts';
 import type { ReceiptView, WithdrawalProblem } from './receipt-view.ts';
 import type { WithdrawalLimits } from './withdrawal-limits.server.ts';
 
-/** The pages with which a receipt's link is answered. */
+/** The pages that answer a receipt's link. */
 export interface ReceiptPages extends Pick<FormPages, 'error'> {
   receipt(request: Request, view: ReceiptView, init: PageInit): Promise<Response>;
 }
@@ -22,7 +22,7 @@ export interface ReceiptPages extends Pick<FormPages, 'error'> {
 interface ReceiptRoutesOptions {
   keyring: Keyring;
   find(reference: string): Promise<FoundReceipt | null>;
-  /** False: its state has changed since. */
+  /** @returns false if the request has changed since it was found */
   withdraw(found: FoundReceipt, choice: WithdrawalChoice): Promise<boolean>;
   limits: WithdrawalLimits;
   pages: ReceiptPages;
@@ -30,9 +30,9 @@ interface ReceiptRoutesOptions {
   log: Log;
 }
 
-/** Bytes: two short fields, or the confirmation. */
+/** In bytes. A form has two short fields, or the confirmation. */
 const MAX_BODY = 4 * 1024;
-/** Seconds after which a database that stands still is worth another attempt. */
+/** Seconds after which the visitor may try again while the database does not respond. */
 const RETRY_SECONDS = 30;
 
 const statuses: Record<Exclude<ReceiptView['kind'], 'open' | 'confirm'>, number> = {
@@ -42,9 +42,9 @@ const statuses: Record<Exclude<ReceiptView['kind'], 'open' | 'confirm'>, number>
 };
 
 /**
- * `GET /received/:link` shows a receipt to whoever has its link. `POST` withdraws the request in two steps:
- * the check and the choice, then the confirmation. The link proves that the form is ours as well: with
- * `no-referrer` browsers without Sec-Fetch send no origin.
+ * `GET /received/:link` shows a receipt to whoever has its link. `POST` withdraws the request in two steps: first the
+ * answer and the choice, then the confirmation. A form without an origin is accepted, because a browser without
+ * Sec-Fetch sends none with `no-referrer`; another site does not know the link.
  */
 export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: Bindings }> {
   const { keyring, find, withdraw, limits, pages, visitors, log } = options;
@@ -53,7 +53,7 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
     pages.receipt(request, view, {
       status,
       headers: {
-        // The address opens the receipt: it goes nowhere.
+        // The address opens the receipt, so no other site may learn it.
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',
         ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
@@ -64,7 +64,7 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
   const failed = (request: Request, status: number, headers?: Record<string, string>) =>
     pages.error(request, new StatusError(status, STATUS_CODES[status]), headers);
 
-  /** Answers with what the link leads to, or why it leads nowhere. */
+  /** Finds the link's request and answers with it, or says why the link opens nothing. */
   async function open(
     context: Context<{ Bindings: Bindings }>,
     answer: (found: FoundReceipt) => Promise<Response>,
@@ -93,7 +93,7 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
         log.warn({ event: 'cross_origin_form_refused' });
         return failed(request, 403);
       }
-      // Before the body: a socket that closes meanwhile has no address any more.
+      // Read before the body: a socket that has closed meanwhile has no address.
       const address = visitors.addressOf(context);
       const body = await readBody(request, MAX_BODY);
       if (body === null) {
@@ -111,22 +111,22 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
     address: string | null,
   ): Promise<Response> {
     const { receipt, row } = found;
-    const problem = (one: WithdrawalProblem, status: number, retryAfter?: number) =>
-      show(request, { kind: 'open', receipt, problem: one }, status, retryAfter);
+    const showProblem = (problem: WithdrawalProblem, status: number, retryAfter?: number) =>
+      show(request, { kind: 'open', receipt, problem }, status, retryAfter);
     const token = fields.get('confirm');
     if (token !== null) {
       const choice = readConfirmation(keyring, row, token);
-      // Its state has changed, as by a second press of the button: the receipt says so.
+      // The request has changed, for example because the visitor pressed the button twice. The receipt shows it.
       if (choice === 'changed') return toReceipt(receipt.path);
-      if (choice === null) return problem('late', 422);
+      if (choice === null) return showProblem('late', 422);
       await withdraw(found, choice);
       return toReceipt(receipt.path);
     }
     const retryAfter = await limits.take(address, row.id);
-    if (retryAfter !== null) return problem('limited', 429, retryAfter);
-    const right = limits.isSame(found.check, fields.get('check') ?? '', receipt.check);
+    if (retryAfter !== null) return showProblem('limited', 429, retryAfter);
+    const right = limits.isSame(found.expectedAnswer, fields.get('check') ?? '', receipt.checkedBy);
     const choice = receipt.choices.find((one) => one === fields.get('choice'));
-    if (!right) return problem('wrong', 422);
+    if (!right) return showProblem('wrong', 422);
     if (!choice) return toReceipt(receipt.path);
     const confirmation = writeConfirmation(keyring, row, choice);
     return show(request, { kind: 'confirm', receipt, choice, token: confirmation });

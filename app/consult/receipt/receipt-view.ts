@@ -5,24 +5,24 @@ import type { receiptPage } from '#app/content/receipt.ts';
 /** The state of a request as a visitor sees it; a suspected one is shown as received. */
 export type ReceiptState = keyof typeof receiptPage.states;
 
-/** A request as its receipt shows it: nothing that names the visitor. Instants are ISO 8601 in UTC. */
+/** What the receipt shows of a request. Nothing in it names the visitor. Instants are ISO 8601 in UTC. */
 export interface OpenReceipt {
   reference: string;
   receivedAt: string;
   path: string;
   /** When the link stops working. */
   until: string;
-  /** Whether it was received just now: a later visit is no conversion. */
+  /** Whether the request was received within the last minutes. Only then does the page report a conversion. */
   fresh: boolean;
   state: ReceiptState;
-  /** Time of the consultation; null: none is booked. */
+  /** Time of the booked consultation; null if none is booked. */
   appointmentAt: string | null;
-  /** When the request will have been deleted, if the visitor asked for it. */
+  /** By when the request is deleted, if the visitor asked for that; otherwise null. */
   eraseBy: string | null;
   sent: Sent;
-  /** What a withdrawal is checked by. */
-  check: 'phone' | 'email';
-  /** What can still be asked for. */
+  /** What the visitor must enter before a withdrawal: the end of the phone number, or the e-mail address. */
+  checkedBy: 'phone' | 'email';
+  /** What the visitor can still ask for. */
   choices: readonly WithdrawalChoice[];
 }
 
@@ -32,6 +32,6 @@ export type WithdrawalProblem = keyof typeof receiptPage.withdrawal.problems;
 /** What the page of a receipt's link shows. */
 export type ReceiptView =
   | { kind: 'open'; receipt: OpenReceipt; problem?: WithdrawalProblem }
-  /** The last four digits were right: the visitor confirms. */
+  /** The visitor entered the right answer, and now confirms the choice. */
   | { kind: 'confirm'; receipt: OpenReceipt; choice: WithdrawalChoice; token: string }
   | { kind: 'expired' | 'removed' | 'unknown' };

@@ -9,9 +9,9 @@ interface WithdrawalFormProps {
   problem: WithdrawalProblem | undefined;
 }
 
-/** Asks for the last digits of the number; its two buttons say what the visitor wants. */
+/** Asks for the last digits of the phone number, or the e-mail address, and has a button for each choice. */
 export function WithdrawalForm({
-  receipt: { check, choices, state },
+  receipt: { checkedBy, choices, state },
   problem,
 }: WithdrawalFormProps) {
   if (choices.length === 0) {
@@ -22,7 +22,7 @@ export function WithdrawalForm({
       </Part>
     );
   }
-  const { label, hint } = copy.check[check];
+  const { label, hint } = copy.check[checkedBy];
   return (
     <Part title={copy.title} heading="h2" id="withdraw">
       <form className="mt-4 max-w-[37em] print:hidden" method="post" action="#withdraw">
@@ -34,8 +34,8 @@ export function WithdrawalForm({
           id="withdraw-check"
           name="check"
           type="text"
-          inputMode={check === 'phone' ? 'numeric' : 'email'}
-          maxLength={check === 'phone' ? 8 : 254}
+          inputMode={checkedBy === 'phone' ? 'numeric' : 'email'}
+          maxLength={checkedBy === 'phone' ? 8 : 254}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -63,7 +63,7 @@ export function WithdrawalForm({
   );
 }
 
-/** The second step: what will happen, and one button. */
+/** The second step: says what the choice does, and asks the visitor to confirm it. */
 export function ConfirmWithdrawal({
   receipt: { reference, path },
   choice,

@@ -7,36 +7,36 @@ import type { OpenReceipt } from './receipt-view.ts';
 
 export type WithdrawalLimits = ReturnType<typeof createWithdrawalLimits>;
 
-/** People mistype once or twice; thirty days of trying find one number in seventy. */
+/** People mistype once or twice. Whoever guesses for 30 days, as long as a link works, finds one number in seventy. */
 const PER_REQUEST = { points: 5, duration: 24 * 3600 };
-/** Several people may share an address, and few withdraw. */
+/** Several people may share an IP address, but few of them withdraw a request. */
 const PER_ADDRESS = { points: 20, duration: 3600 };
 
-/** Guards what a withdrawal is checked by: four digits are soon tried. */
+/** Limits how often a withdrawal's answer can be guessed: it may be only four digits. */
 export function createWithdrawalLimits(keyring: Keyring) {
   const requests = createLimiter({ name: 'withdrawal', ...PER_REQUEST });
   const addresses = createLimiter({ name: 'withdrawal-address', ...PER_ADDRESS });
   const mac = (text: string) => Buffer.from(keyring.index('withdrawal', text));
   return {
     /**
-     * Counts an attempt, right or wrong.
+     * Counts an attempt, whether its answer is right or wrong.
      *
      * @param id of the request
-     * @returns null, or the seconds to wait; the answer is not compared then
+     * @returns the seconds to wait, and the caller must not compare the answer; null if the attempt is allowed
      */
     async take(address: string | null, id: string): Promise<number | null> {
       const wait =
         address === null ? null : await addresses.take(keyring.index('address', address), 1);
       return wait ?? requests.take(keyring.index('withdrawal', id), 1);
     },
-    /** Whether this was typed, as forgivingly as in the request's form; compared in constant time. */
-    isSame(expected: string | null, typed: string, by: OpenReceipt['check']): boolean {
+    /** Whether the visitor typed the expected answer, cleaned as the request's form cleans it. In constant time. */
+    isSame(expected: string | null, typed: string, by: OpenReceipt['checkedBy']): boolean {
       const text = contactOnly(typed);
-      const name =
+      const answer =
         by === 'phone'
           ? text.replace(/\D/g, '').slice(-4)
           : (emailIdentity(text).split('@')[0] ?? '');
-      const same = timingSafeEqual(mac(name), mac(expected ?? ''));
+      const same = timingSafeEqual(mac(answer), mac(expected ?? ''));
       return same && expected !== null && expected !== '';
     },
   };

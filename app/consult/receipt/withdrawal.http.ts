@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('RC-2: a withdrawal', () => {
-  test('takes the last four digits and a confirmation, and the receipt says so', async () => {
+  test('needs the last four digits and a confirmation, and shows on the receipt', async () => {
     const path = await visitor.request({ phone: '010-9753-1864' });
     const token = await visitor.confirmation(path, 'withdraw', '１８６４');
-    expect((await storedOf(app, path))?.status, 'nothing has changed yet').toBe('new');
+    expect((await storedOf(app, path))?.status, 'the first step changes nothing').toBe('new');
     const response = await visitor.post(path, { confirm: token });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`${path}#main`);
@@ -32,7 +32,7 @@ describe('RC-2: a withdrawal', () => {
     expect(mine).toMatchObject([{ action: 'withdraw', actor: 'visitor' }]);
   });
 
-  test('is told to the firm, once and without personal data', async () => {
+  test('notifies the firm once, without personal data', async () => {
     const path = await visitor.request({ phone: '010-9753-1865' });
     await visitor.withdraw(path, 'withdraw', '1865');
     const notices = await noticesFor(path);
@@ -40,7 +40,7 @@ describe('RC-2: a withdrawal', () => {
     expect(notices[0]).not.toMatch(/김새벽|1865/);
   });
 
-  test('by e-mail is checked by the part before @', async () => {
+  test('of a request by e-mail needs the part of the address before @', async () => {
     const path = await visitor.request({ email: 'Dawn@example.com' });
     expect((await visitor.post(path, { check: 'dusk', choice: 'withdraw' })).status).toBe(422);
     expect((await visitor.withdraw(path, 'withdraw', 'dawn')).status).toBe(303);
@@ -48,29 +48,25 @@ describe('RC-2: a withdrawal', () => {
   });
 
   test.each([
-    ['the number as it was pasted', { phone: '010-9753-1871' }, '\u202d010-9753-1871\u202c'],
-    [
-      'the address as it was copied',
-      { email: 'dawn@example.com' },
-      'mailto:\u200eDawn@example.com',
-    ],
-    ['its part before @', { email: 'dawn@example.com' }, '\u2066dawn\u2069'],
-  ])('is checked by %s', async (_, fields, check) => {
+    ['a pasted number', { phone: '010-9753-1871' }, '\u202d010-9753-1871\u202c'],
+    ['a copied address', { email: 'dawn@example.com' }, 'mailto:\u200eDawn@example.com'],
+    ['a copied part of the address', { email: 'dawn@example.com' }, '\u2066dawn\u2069'],
+  ])('accepts %s as the answer', async (_, fields, check) => {
     const path = await visitor.request(fields);
     expect((await visitor.withdraw(path, 'withdraw', check)).status).toBe(303);
     expect((await storedOf(app, path))?.status).toBe('withdrawn');
   });
 
-  test('with deletion says until when, and can follow a withdrawal', async () => {
+  test('with deletion shows by when the request is deleted, and is possible after a withdrawal', async () => {
     const path = await visitor.request({ phone: '010-9753-1866' });
     await visitor.withdraw(path, 'withdraw', '1866');
     await visitor.withdraw(path, 'erase', '1866');
     const html = await (await visitor.open(path)).text();
     expect(html).toMatch(/늦어도 \d{4}\. \d+\. \d+\.까지 복구할 수 없게 지웁니다/);
-    expect(html, 'nothing is left to ask for').not.toContain('name="check"');
+    expect(html, 'no other choice is offered').not.toContain('name="check"');
   });
 
-  test('wrong digits change nothing, and five attempts end it for a day', async () => {
+  test('changes nothing after a wrong answer, and is blocked for a day after five attempts', async () => {
     const path = await visitor.request({ phone: '010-9753-1867' });
     for (const check of ['0000', '', '18670', '186']) {
       const response = await visitor.post(path, { check, choice: 'erase' });
@@ -84,7 +80,7 @@ describe('RC-2: a withdrawal', () => {
     expect((await storedOf(app, path))?.status).toBe('new');
   });
 
-  test('a confirmation is for one request, one choice and a quarter of an hour', async () => {
+  test('rejects the confirmation of another request or choice, and one older than 15 minutes', async () => {
     const [one, other] = [
       await visitor.request({ phone: '010-9753-1868' }),
       await visitor.request({ phone: '010-9753-1869' }),
@@ -106,7 +102,7 @@ describe('RC-2: a withdrawal', () => {
     for (const path of [one, other]) expect((await storedOf(app, path))?.status).toBe('new');
   });
 
-  test('a case that the firm has taken is not ended here', async () => {
+  test('is not possible once the firm has taken the case', async () => {
     const path = await visitor.request({ phone: '010-9753-1870' });
     await changeRow(app, path, `status = 'retained'`);
     const html = await (await visitor.open(path)).text();
@@ -116,7 +112,7 @@ describe('RC-2: a withdrawal', () => {
     expect((await storedOf(app, path))?.status).toBe('retained');
   });
 
-  test('another site cannot send it', async () => {
+  test('is refused when another site sends it', async () => {
     const path = await visitor.request();
     const response = await visitor.post(
       path,
@@ -133,7 +129,7 @@ async function noticesFor(path: string): Promise<string[]> {
     const names = (await readdir(folder)).filter((name) => /^notice-.*\.eml$/.test(name));
     const texts = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
     const mine = texts.filter((text) => text.includes(referenceOf(path)));
-    if (mine.length === 0) throw new Error('no notice yet');
+    if (mine.length === 0) throw new Error('The firm has no notice yet.');
     return mine;
   }, 10_000);
 }
