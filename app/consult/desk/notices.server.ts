@@ -17,8 +17,8 @@ interface NoticesOptions extends ConsultStorage {
 }
 
 /**
- * The composers of notices. A notice is written when it is delivered: nothing of it is stored, and none says what has
- * changed since.
+ * Creates the composers of notices. A notice is composed when it is delivered, so its text is never stored and never out
+ * of date.
  */
 export function createNotices(options: NoticesOptions): NoticeComposers<Notice> {
   const { db, keyring, retentionMonths, office = officeHours } = options;
@@ -27,7 +27,7 @@ export function createNotices(options: NoticesOptions): NoticeComposers<Notice> 
     db.query
       .selectFrom('consultation')
       .selectAll()
-      // No row has the id null.
+      // `consultation_id` is null for a digest, and no row has that id.
       .where('id', '=', consultation_id)
       .executeTakeFirst();
 
@@ -37,7 +37,7 @@ export function createNotices(options: NoticesOptions): NoticeComposers<Notice> 
     const row = await requestOf(delivery);
     const notice = row && appointmentNotice(kind, openRow(row, keyring), about, now);
     if (!notice) return null;
-    // A retry may fall into the night.
+    // A retry may be due at night.
     const retryAfter = secondsToDaytime(now);
     if (retryAfter > 0) throw new DeliveryError({ code: 'ENIGHT', retryAfter });
     return kind === 'reminder' && !isEve(now, about) ? null : notice;

@@ -7,9 +7,10 @@ import { form, stages } from '#app/content/consult.ts';
 import type { Notice } from './messages/notice.ts';
 
 /**
- * Notifies the firm that a visitor has withdrawn a request, without personal data: it has the request's mail.
+ * Composes the notice that a visitor has withdrawn a request. The firm has the request's mail, so the notice contains no
+ * personal data.
  *
- * @param choice `erase`: the deletion of what was written was asked for as well
+ * @param choice `erase` if the visitor asked for deletion as well
  */
 export function withdrawalNotice(
   {

@@ -14,7 +14,7 @@ interface AlimtalkOptions {
 }
 
 /**
- * `alimtalk`: to the firm's KakaoTalk, by a template that Kakao has approved, never with personal data.
+ * `alimtalk`: sends requests to the firm's KakaoTalk, in a template that Kakao has approved and without personal data.
  * Recipients without KakaoTalk get the same text by SMS.
  */
 export function createAlimtalkChannel({
@@ -36,14 +36,14 @@ export function createAlimtalkChannel({
           '#{업무}': area,
           '#{상황}': `${mark}${stage}`,
         },
-        // No `text` beside the variables: it would be refused as not matching the template (status
-        // 1043). The fallback uses the template.
+        // Without `text`: Solapi would refuse one that differs from the template (status 1043), and fills in the
+        // template for the SMS as well.
         disableSms: false,
       };
       const messages = [...new Set(to)].map((phone) => ({ to: phone, kakaoOptions }));
       await sendBySolapi(messages, { account, attempt, log });
     },
-    // Its approved template says nothing else: the same phones get an SMS.
+    // The approved template fits no notice, so the same phones get an SMS.
     notify: (notice, attempt) => send(shortText(notice), to, attempt),
   };
 }

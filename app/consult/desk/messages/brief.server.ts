@@ -7,7 +7,7 @@ import { form, stages } from '#app/content/consult.ts';
 /** The part of a request without personal data, for channels that others may read. */
 export function briefOf({ status, reference, area, stage }: StoredConsultation) {
   return {
-    /** Before a request that may not come from a person, else empty. */
+    /** Marks a request that may not come from a person; otherwise empty. */
     mark: status === 'suspected' ? '[의심] ' : '',
     reference,
     area: area ? line(labelOf(areas, area)) : form.areaUnknown,
@@ -15,7 +15,7 @@ export function briefOf({ status, reference, area, stage }: StoredConsultation) 
   };
 }
 
-/** A single line without control characters, whatever the row holds. */
+/** Puts text on one line and makes control characters visible. */
 function line(text: string): string {
   return showInvisible(text).replaceAll('\n', ' ');
 }

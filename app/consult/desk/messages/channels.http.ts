@@ -31,7 +31,7 @@ afterAll(async () => {
   await Promise.all([mailbox.close(), solapi.close(), hook.close()]);
 });
 
-test('a request reaches the firm on every channel, and its confirmation the visitor', async () => {
+test('a request reaches the firm by every channel, and its confirmation reaches the visitor', async () => {
   const form = someForm({ phone: '010-9753-1864', confirmation: 'yes' });
   const { answer } = await sendData(app, { form });
   if (answer.status !== 'received') throw new Error(answer.status);
@@ -49,8 +49,8 @@ test('a request reaches the firm on every channel, and its confirmation the visi
 });
 
 test('logs the target of each channel without secrets', () => {
-  const told = app.log.filter((line) => line.includes('channel_configured'));
-  expect(told.map((line) => JSON.parse(line).channel)).toEqual([
+  const configured = app.log.filter((line) => line.includes('channel_configured'));
+  expect(configured.map((line) => JSON.parse(line).channel)).toEqual([
     ...['mail', 'file', 'sms', 'alimtalk', 'webhook'],
   ]);
   expect(app.log.join('')).not.toMatch(/secret|NCSTESTKEY|01011112222|9753/);

@@ -13,14 +13,14 @@ import { createSmsChannel } from './sms.server.ts';
 import { createVisitorMailChannel } from './visitor-mail.server.ts';
 import { createWebhookChannel } from './webhook.server.ts';
 
-/** The configured channels; logs the target of each. */
+/** Creates the configured channels, and logs the target of each. */
 export function createChannels(config: Config, log: Log, keyring: Keyring): Channel<Notice>[] {
   const { channels, confirmation, dataDir, origin, linkDays: days } = config;
   const host = origin.hostname;
   const linksOf = createLinks({ keyring, origin, days });
   function toFirm(channel: ChannelConfig): Channel<Notice> {
-    // Only the origin of a URL, since its path is often a secret; only the number of phones, which are
-    // personal data.
+    // The path of a URL is often a secret, so only the origin is logged. Phone numbers are personal data, so only their
+    // count is logged.
     const logTarget = (target: object) =>
       log.info({ event: 'channel_configured', channel: channel.name, ...target });
     switch (channel.name) {

@@ -15,16 +15,16 @@ import { createFileChannel, createMailChannel } from './mail.server.ts';
 import { createSmsChannel } from './sms.server.ts';
 import { createWebhookChannel } from './webhook.server.ts';
 
-/** A channel with its peer. */
+/** A channel and the peer that receives its messages. */
 interface Subject {
   channel: Channel;
-  /** What the peer has, each as text. */
+  /** The messages that the peer received, as text. */
   received(): Promise<string[]> | string[];
-  /** By what the peer can tell that it got the same again. */
+  /** The ids by which the peer recognises a repeated message. */
   ids(): Promise<string[]> | string[];
-  /** The same channel with a peer that quotes what it was sent and refuses it. */
+  /** The same channel with a peer that refuses every message and quotes it. */
   refusing: Channel;
-  /** The same channel with no peer at all. */
+  /** The same channel without a peer. */
   broken: Channel;
   close(): Promise<void>;
 }
@@ -156,7 +156,7 @@ afterEach(async () => {
 const those = (extent: 'brief' | 'full') => subjects.filter((subject) => subject[2] === extent);
 
 describe.each(subjects)('%s', (_name, create) => {
-  test('delivers with an id that identifies a repeat', async () => {
+  test('delivers with an id by which the peer recognises a repeat', async () => {
     open = await create();
     await open.channel.deliver(request, attempt());
     expect((await open.received()).join('')).toContain('7KQ2-M4XD');
@@ -166,7 +166,7 @@ describe.each(subjects)('%s', (_name, create) => {
     expect(ids[0]).toContain('0e5c7a4e-1111-4222-8333-444455556666');
   });
 
-  test('hands nothing over that is not wanted any more, and says why', async () => {
+  test('does not send a request that was withdrawn meanwhile, and says why', async () => {
     open = await create();
     const withdrawn = new DeliveryError({ code: 'EWITHDRAWN', needless: true });
     const unwanted = { ...attempt(), checkWanted: () => Promise.reject(withdrawn) };
@@ -174,20 +174,23 @@ describe.each(subjects)('%s', (_name, create) => {
     await expect(Promise.resolve(open.received()).catch(() => [])).resolves.toEqual([]);
   });
 
-  test.each(['refusing', 'broken'] as const)('%s, says so without a word of it', async (kind) => {
-    open = await create();
-    const failure: unknown = await open[kind].deliver(request, attempt()).catch((error) => error);
-    expect(failure).toBeInstanceOf(DeliveryError);
-    expect(failure).toMatchObject({ code: expect.stringMatching(/^[A-Z0-9_]+$/) });
-    log.warn({ event: 'delivery_failed', error: failure });
-    for (const word of words) {
-      expect(lines.join('')).not.toContain(word);
-      expect(failure instanceof Error ? failure.message : '').not.toContain(word);
-    }
-  });
+  test.each(['refusing', 'broken'] as const)(
+    'fails when the peer is %s, with an error that quotes nothing',
+    async (kind) => {
+      open = await create();
+      const failure: unknown = await open[kind].deliver(request, attempt()).catch((error) => error);
+      expect(failure).toBeInstanceOf(DeliveryError);
+      expect(failure).toMatchObject({ code: expect.stringMatching(/^[A-Z0-9_]+$/) });
+      log.warn({ event: 'delivery_failed', error: failure });
+      for (const word of words) {
+        expect(lines.join('')).not.toContain(word);
+        expect(failure instanceof Error ? failure.message : '').not.toContain(word);
+      }
+    },
+  );
 });
 
-test.each(those('brief'))('%s carries nothing that leads to a person', async (_name, create) => {
+test.each(those('brief'))('%s sends nothing that identifies a person', async (_name, create) => {
   open = await create();
   await open.channel.deliver(request, attempt());
   await open.channel.deliver({ ...request, status: 'suspected' }, attempt());
@@ -199,16 +202,19 @@ test.each(those('brief'))('%s carries nothing that leads to a person', async (_n
   expect(second).toMatch(/의심|"suspected":true/);
 });
 
-test.each(those('full'))('%s carries name and e-mail without a phone', async (_name, create) => {
-  open = await create();
-  await open.channel.deliver({ ...request, phone: '', email: 'kim@example.com' }, attempt());
-  const [text = ''] = await open.received();
-  expect(text).toContain('카나리아');
-  // Discord's text cannot mention anyone.
-  expect(text.replaceAll('\u200b', '')).toContain('kim@example.com');
-});
+test.each(those('full'))(
+  '%s sends the name and e-mail of a request without a phone',
+  async (_name, create) => {
+    open = await create();
+    await open.channel.deliver({ ...request, phone: '', email: 'kim@example.com' }, attempt());
+    const [text = ''] = await open.received();
+    expect(text).toContain('카나리아');
+    // In Discord's text a zero-width space follows each @.
+    expect(text.replaceAll('\u200b', '')).toContain('kim@example.com');
+  },
+);
 
-test.each(those('full'))('%s carries name and phone', async (_name, create) => {
+test.each(those('full'))('%s sends the name and phone', async (_name, create) => {
   open = await create();
   await open.channel.deliver(request, attempt());
   const [text = ''] = await open.received();

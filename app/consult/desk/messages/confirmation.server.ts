@@ -6,12 +6,12 @@ import type { Log } from '#app/platform/log.ts';
 import type { Notice } from './notice.ts';
 import { shortText, smsSender } from './sms.server.ts';
 
-/** A later confirmation would only confuse the visitor. */
+/** An older request is not confirmed: a late SMS would confuse the visitor. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
 /**
- * `confirmation`: an SMS to a visitor, that the request has arrived, if asked for, and of an appointment. Any
- * promotion in it would make it an advertisement (정보통신망법 제50조).
+ * `confirmation`: sends the visitor an SMS when the request has arrived, if the visitor asked for one, and about
+ * appointments. With any promotion in it, the SMS would be an advertisement (정보통신망법 제50조).
  */
 export function createConfirmationChannel(options: {
   account: SolapiAccount;

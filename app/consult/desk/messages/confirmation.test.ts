@@ -32,7 +32,7 @@ test('a confirmation contains the reference and nothing about the case', async (
   expect(message?.text).not.toMatch(/카나리아|비밀|빚|유류분/);
 });
 
-test('it is sent on request only, and not for suspected requests', () => {
+test('a confirmation is sent only if the visitor asked for it, and never for a suspected request', () => {
   const { takes } = channel();
   expect(takes?.({ confirmation: true, suspected: false })).toBe(true);
   expect(takes?.({ confirmation: false, suspected: false })).toBe(false);
@@ -48,7 +48,7 @@ test.each([
   expect(solapi.messages).toEqual([]);
 });
 
-test('a request that was withdrawn meanwhile is not confirmed', async () => {
+test('no confirmation is sent for a request that was withdrawn meanwhile', async () => {
   const withdrawn = new DeliveryError({ code: 'EWITHDRAWN', needless: true });
   const unwanted = { ...attempt, checkWanted: () => Promise.reject(withdrawn) };
   await expect(channel().deliver(storedRequest(), unwanted)).rejects.toBe(withdrawn);

@@ -12,36 +12,36 @@ import type { ActionLink } from '../links/signed-link.server.ts';
 import { briefOf } from './brief.server.ts';
 import { contactText, isCalled, type MessageLine, messageLines } from './message-lines.ts';
 
-/** A mail to the firm, before it is rendered as text and as HTML. Its text shows what is invisible. */
+/** A mail before it is rendered as text and as HTML. Invisible characters are already shown as text. */
 export interface Message {
   subject: string;
-  /** On lines of its own before everything; empty: none. */
+  /** Stands above the title; may have several lines; empty if there is none. */
   warning: string;
   title: string;
-  /** The one thing to tap first. */
+  /** The link that calls or writes to the visitor. It stands below the title. */
   first: { text: string; href: string } | null;
   parts: MessagePart[];
-  /** The sentence before the links: how they work. */
+  /** Stands before the links and says how they work. */
   linksNote: string;
   links: readonly ActionLink[];
 }
 
 export interface MessagePart {
-  /** Omitted: it follows the title. */
+  /** Omitted if the part follows the mail's title. */
   title?: string;
-  /** Before its lines. */
+  /** Stands before the lines. */
   lead?: string;
-  /** Whether the terms are what is looked for, as dates are. */
+  /** Whether the terms are emphasised, such as dates. */
   strong?: boolean;
   lines: LinkedLine[];
 }
 
 interface LinkedLine extends MessageLine {
-  /** To act on what the line is about. */
+  /** Act on the request that the line is about. */
   links?: readonly ActionLink[];
 }
 
-/** What the person who calls back needs, in the order in which it is needed. */
+/** Composes the mail of a new request, in the order in which the person who calls back needs it. */
 export function deskMessage(
   request: StoredConsultation,
   links: readonly ActionLink[],
@@ -66,7 +66,7 @@ export function deskMessage(
     },
     { title: '상황', lines: lines('case') },
     ...(dates ? [legalPart(dates)] : []),
-    { title: '어떻게 오셨는지', lines: [...wayLines(request), ...lines('source')] },
+    { title: '어떻게 오셨는지', lines: [...sourceLines(request), ...lines('source')] },
     { title: '접수', lines: lines('record') },
   ];
   return {
@@ -111,8 +111,8 @@ function leftText(days: number): string {
   return days === 0 ? '오늘까지' : `${days.toLocaleString('ko-KR')}일 남음`;
 }
 
-/** In a word where the visit came from; a request that the firm entered came by no visit. */
-function wayLines({ source, entered }: StoredConsultation): MessageLine[] {
+/** Names the class of the source. A request that the firm entered has no source. */
+function sourceLines({ source, entered }: StoredConsultation): MessageLine[] {
   if (entered) return [];
   return [{ term: '온 곳', text: sourceClasses[classifySource(source)] }];
 }

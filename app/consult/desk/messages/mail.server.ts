@@ -25,7 +25,7 @@ import { noticeMessage } from './notice-message.server.ts';
 const noLinks: LinksOf = () => [];
 
 /**
- * `mail`: over SMTP, in full.
+ * `mail`: sends requests and notices by SMTP, with personal data.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
  */
@@ -44,18 +44,18 @@ export function createMailChannel(
   };
 }
 
-/** `file`: the same mail, written to a folder as an .eml file that any mail program opens. */
+/** `file`: writes the same mail to a folder, as an .eml file that any mail program opens. */
 export function createFileChannel(
   dataDir: string,
   addresses: MailAddresses,
   linksOf = noLinks,
 ): Channel<Notice> {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  // A folder keeps its files.
+  // The file of a notice stays when a request is deleted, so it names nobody.
   const mails = createMails(addresses, linksOf, false);
   async function write(mail: object, path: string, { checkWanted }: Attempt): Promise<void> {
     const { message } = await transport.sendMail(mail);
-    if (!Buffer.isBuffer(message)) throw new TypeError('the stream transport answered no buffer');
+    if (!Buffer.isBuffer(message)) throw new TypeError('The stream transport returned no buffer.');
     try {
       await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
       await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
@@ -86,7 +86,7 @@ export function createFileChannel(
   };
 }
 
-/** @param full whether notices name people */
+/** @param full whether notices contain personal data */
 function createMails({ from, to }: MailAddresses, linksOf: LinksOf, full: boolean) {
   return {
     ofRequest: (request: StoredConsultation, messageId: string) => ({

@@ -92,7 +92,7 @@ test('logs a rejected recipient and delivers to the others', async () => {
 
 test('requires TLS for a server on another machine', async () => {
   const before = mailbox.received.length;
-  // Leads to this machine as well, and is not known to.
+  // 0.0.0.0 reaches this machine too, but does not count as local.
   const elsewhere = new URL(mailbox.url.replace('127.0.0.1', '0.0.0.0'));
   const channel = createMailChannel(elsewhere, addresses, log);
   await expect(channel.deliver(request, attempt)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ test('fails when the server does not exist', async () => {
   });
 });
 
-test('a file contains the same mail and is private to its owner', async () => {
+test('a file contains the same mail, and only its owner can read it', async () => {
   const channel = createFileChannel(folder, addresses);
   await channel.deliver(request, attempt);
   await channel.deliver(request, attempt);
@@ -135,7 +135,7 @@ async function mailOf(fields: Partial<StoredConsultation>) {
   return { ...mail, text: mail.text, html: mail.html };
 }
 
-/** What a reader sees of HTML, without spaces. */
+/** The visible text of HTML, without spaces. */
 const shown = (html: string) =>
   html
     .replace(/<style>.*?<\/style>|<title>.*?<\/title>|<[^>]*>/gs, '')
@@ -145,7 +145,7 @@ const shown = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s/g, '');
 
-test('CF-3: text and HTML say the same, and both end in the links', async () => {
+test('CF-3: text and HTML say the same, and both end with the links', async () => {
   const { text, html } = await mailOf({
     name: "O'Neil <b>&amp;",
     diedOn: '2026-09-01',
@@ -171,9 +171,9 @@ async function htmlFaults(html: string): Promise<string[]> {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // Mail programs read little else.
+      // Many mail programs read only inline styles.
       'no-inline-style': 'off',
-      // Numbers are kept whole by a style of their own.
+      // The style sheet keeps numbers on one line.
       'tel-non-breaking': 'off',
       'doctype-style': 'off',
     },
@@ -191,7 +191,7 @@ test('CF-3: the HTML is valid and loads nothing', async () => {
   expect(html).toContain('prefers-color-scheme:dark');
 });
 
-test('CF-3: says by when to call and which deadlines run, the nearest in the subject', async () => {
+test('CF-3: a mail says by when to call and which deadlines run, the nearest one in the subject', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T05:00:00.000Z'), toFake: ['Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -204,13 +204,13 @@ test('CF-3: says by when to call and which deadlines run, the nearest in the sub
   expect(near.text).toContain('전화드리기로 한 때\n  2026. 11. 20. (금) 18:00까지');
   expect(near.text).toMatch(/2026\. 11\. 30\. 월, 10일 남음\n {2}상속포기/);
   expect(near.text).toMatch(/2026\. 9\. 30\. 수, 지났습니다\n {2}사망신고/);
-  // A month after the death is the report of it, by which nobody loses a right.
+  // The death must be reported within a month, but nobody loses a right by missing that.
   const far = await mailOf({ diedOn: '2026-11-01', receivedAt });
   expect(far.subject).toBe('[상담 신청] 7KQ2-M4XD 빚이 더 많을 수 있습니다');
   expect(far.text).toContain('2026. 11. 30. 월, 10일 남음\n  사망신고');
 });
 
-test('a visitor with an address alone is answered by mail; one whom the firm entered came by no visit', async () => {
+test('a visitor without a phone is answered by e-mail; a request that the firm entered has no source', async () => {
   const { text, html } = await mailOf({
     phone: '',
     email: 'kim@example.com',
@@ -224,7 +224,7 @@ test('a visitor with an address alone is answered by mail; one whom the firm ent
   expect(text).toMatch(/답을 드리기로 한 때\n {2}\d{4}\. .*까지/);
 });
 
-test('a visitor who wants mail although there is a number is not promised a call', async () => {
+test('a visitor with a phone who asks for e-mail is not promised a call', async () => {
   const fields = { email: 'kim@example.com', method: 'email', time: 'morning' };
   const { text } = await mailOf(fields);
   expect(text).toContain('답을 드리기로 한 때');
@@ -236,7 +236,7 @@ test('a visitor who wants mail although there is a number is not promised a call
   expect(called).toContain('전화드리기로 한 때');
 });
 
-test('DG-2: the mail of a digest has the links of each request, in text and in HTML', async () => {
+test('DG-2: the mail of a digest contains the links of each request, as text and as HTML', async () => {
   const keyring = createKeyring([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
   const linksOf = createLinks({ keyring, origin: new URL('https://www.example.com'), days: 30 });
   const channel = createMailChannel(new URL(mailbox.url), addresses, log, { linksOf });

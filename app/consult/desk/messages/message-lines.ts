@@ -17,10 +17,14 @@ export interface MessageLine {
   text: string;
 }
 
-/** What a line is about: how to call, the case, how the request came, what is on record, why it is suspected. */
+/** What a line is about: how to reach the visitor, the case, the source, the record, why the request is suspected. */
 type Part = 'call' | 'case' | 'source' | 'record' | 'suspicion';
 
-/** A stored request as labelled lines, for mails and the command line; all of them, or those of one part. */
+/**
+ * The fields of a stored request as labelled lines, for mails and the command line.
+ *
+ * @param part only the lines of this part
+ */
 export function messageLines(request: StoredConsultation, part?: Part): MessageLine[] {
   return allLines
     .filter((line) => part === undefined || line.part === part)
@@ -31,11 +35,11 @@ export function messageLines(request: StoredConsultation, part?: Part): MessageL
 interface Line {
   part: Part;
   term: string;
-  /** Null or empty: there is no such line. */
+  /** Null or empty if the request has no such line. */
   read: (request: StoredConsultation) => string | null | undefined;
 }
 
-/** What each field of the form says to the firm, in the order of the lines. */
+/** The line of each field of the form, in the order in which the firm reads them. */
 const fieldLines = {
   name: { part: 'call', term: form.name, read: ({ name }) => name },
   phone: { part: 'call', term: form.phone, read: ({ phone }) => formatPhone(phone) },
@@ -103,12 +107,12 @@ const allLines: readonly Line[] = [
   },
 ];
 
-/** How the firm reaches the visitor, on one line. */
+/** The visitor's phone number or, without one, the e-mail address. */
 export function contactText({ phone, email }: Pick<StoredConsultation, 'phone' | 'email'>): string {
   return formatPhone(phone) || (email ?? '');
 }
 
-/** Whether the visitor is answered by a call; otherwise by mail. */
+/** Whether the firm answers by phone; otherwise it answers by e-mail. */
 export function isCalled({ phone, method }: Pick<StoredConsultation, 'phone' | 'method'>): boolean {
   return phone !== '' && method !== 'email';
 }

@@ -2,7 +2,7 @@ import { type Html, html } from '#app/platform/html.ts';
 import type { ActionLink } from '../links/signed-link.server.ts';
 import type { Message, MessagePart } from './desk-message.server.ts';
 
-/** A message as nodemailer takes it. */
+/** Renders a message for nodemailer. */
 export function messageMail(message: Message) {
   return {
     subject: message.subject,
@@ -13,7 +13,7 @@ export function messageMail(message: Message) {
   };
 }
 
-/** A message as text, each line under its term. */
+/** Renders a message as text, with each line below its term. */
 function messageText({ warning, title, first, parts, linksNote, links }: Message): string {
   const block = (term: string, text: string) => `${term}\n${text.replace(/^/gm, '  ')}\n`;
   return [
@@ -37,7 +37,7 @@ function messageText({ warning, title, first, parts, linksNote, links }: Message
 const serif = "'Noto Serif KR','Nanum Myeongjo',AppleMyungjo,Batang,serif";
 const sans = "Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif";
 
-/** What a mail program shows that reads no style sheet: the site's light colours. */
+/** Inline styles, for mail programs that ignore style sheets: the site's light colours. */
 const style = {
   body: `margin:0;padding:0;background:#ffffff;color:#1f2937;font:17px/1.7 ${sans};word-break:keep-all;overflow-wrap:anywhere`,
   page: 'max-width:600px;margin:0 auto;padding:24px 20px 40px',
@@ -59,7 +59,7 @@ const style = {
   link: 'display:block;padding:12px 0;color:#030712;font-weight:600',
 };
 
-/** The same roles in the dark, where a mail program reads style sheets. */
+/** Dark colours, for mail programs that read style sheets. */
 const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 body{background:#030712!important;color:#e5e7eb!important}
@@ -69,8 +69,8 @@ body{background:#030712!important;color:#e5e7eb!important}
 }`;
 
 /**
- * A message as HTML. It has no picture and no script, and loads nothing. Mail programs may link the phone numbers in
- * its text, unless a number is linked already.
+ * Renders a message as HTML. It has no picture and no script, and loads nothing. Mail programs may turn phone numbers
+ * in the text into links, unless the message has a link to call.
  */
 function messageHtml({
   warning,
@@ -115,14 +115,13 @@ function partHtml({ title, lead, lines, strong = false }: MessagePart): Html {
   const [role, termStyle] = strong ? ['ink', style.strong] : ['muted', style.term];
   const rows = lines.map(
     ({ term, text, links = [] }) =>
-      html`<div class="line" style="${style.row}"><dt class="${role}" style="${termStyle}">${term}</dt><dd class="ink" style="${style.text}">${text}</dd>${links.length > 0 && html`<dd style="margin:0">${links.map(actHtml)}</dd>`}</div>\n`,
+      html`<div class="line" style="${style.row}"><dt class="${role}" style="${termStyle}">${term}</dt><dd class="ink" style="${style.text}">${text}</dd>${links.length > 0 && html`<dd style="margin:0">${links.map(actionLinkHtml)}</dd>`}</div>\n`,
   );
   return html`${title && html`<h2 class="ink" style="${style.part}">${title}</h2>\n`}${lead && html`<p style="${style.lead}">${lead}</p>\n`}<dl class="line" style="${style.list}">
 ${rows}</dl>
 `;
 }
 
-/** Its words repeat from line to line; the address says which request it is about. */
-function actHtml({ label, url }: ActionLink): Html {
+function actionLinkHtml({ label, url }: ActionLink): Html {
   return html`<a class="ink" style="${style.act}" href="${url}">${label}</a> `;
 }

@@ -3,9 +3,9 @@ import type { LinksOf } from '../links/signed-link.server.ts';
 import type { Message, MessagePart } from './desk-message.server.ts';
 import { itemLinks, type Notice } from './notice.ts';
 
-const pressed = '신청마다 있는 링크를 누르면 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.';
+const linksNote = '신청마다 있는 링크를 누르면 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.';
 
-/** A notice as a mail. The firm reads its introduction before everything else, a visitor below the heading. */
+/** Turns a notice into a mail. The introduction stands above the heading for the firm, and below it for a visitor. */
 export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = () => []): Message {
   const { title, heading, intro, parts, to } = notice;
   const introduction = intro.map(showInvisible).join('\n');
@@ -18,7 +18,7 @@ export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = 
     return { title: part.title, lines };
   });
   const linked = itemised.find((part) => part.lines.some(({ links = [] }) => links.length > 0));
-  if (linked) linked.lead = pressed;
+  if (linked) linked.lead = linksNote;
   return {
     subject: showInvisible(title).replaceAll('\n', ' '),
     warning: to ? '' : introduction,

@@ -2,44 +2,47 @@ import type { Status } from '#app/consult/requests/states.ts';
 import type { LinkActionName } from '../links/link-actions.ts';
 import type { ActionLink, LinksOf } from '../links/signed-link.server.ts';
 
-/** How a notice is written down: a mail, a message in a chat, an SMS. */
+/** The text of a notice, which each channel renders as a mail, a chat message or an SMS. */
 export interface Notice {
   /** Name of the event for programs, as in docs/channels.md. */
   event: string;
-  /** One line, without personal data: the subject, and the first line of a short message. */
+  /** One line without personal data: the subject of a mail, and the first line of a short message. */
   title: string;
-  /** Of a mail. */
+  /** Heading of a mail; used by mail channels only. */
   heading: string;
-  /** Said before the parts. */
+  /** Lines before the parts. */
   intro: string[];
   parts: {
     title: string;
-    /** One line each. */
     items: NoticeItem[];
   }[];
-  /** The visitor to whom it goes; omitted: it is for the firm. */
+  /** The visitor who receives the notice; omitted if the firm receives it. */
   to?: { phone: string; email: string | null };
-  /** For programs: the same, without personal data. */
+  /** The same content for programs, without personal data. */
   data: object;
 }
 
 export interface NoticeItem {
-  /** What it concerns, such as a reference. */
+  /** What the item is about, such as a reference. */
   term: string;
   text: string;
-  /** Personal data, for channels that carry a request in full. */
+  /** Personal data; sent only by channels that send requests in full. */
   person?: string;
-  /** The request to act on, and what is likely to be done next. */
+  /** The request that the item's links act on, and the actions that are likely next. */
   request?: { reference: string; status: Status; actions: readonly LinkActionName[] };
 }
 
-/** The links to act on what an item is about. */
+/** The links that act on an item's request. */
 export function itemLinks({ request }: NoticeItem, linksOf: LinksOf): ActionLink[] {
   if (!request) return [];
   return linksOf(request).filter(({ action }) => request.actions.includes(action));
 }
 
-/** A notice as lines of text. */
+/**
+ * A notice as lines of text.
+ *
+ * @param full whether the lines contain personal data
+ */
 export function noticeLines({ intro, parts }: Notice, full: boolean): string[] {
   return [
     ...intro,

@@ -15,7 +15,7 @@ interface SmsOptions {
   log: Log;
 }
 
-/** `sms`: to the firm's phones. solapi sends more than 90 bytes as an LMS. */
+/** `sms`: sends requests and notices to the firm's phones. Solapi sends texts of more than 90 bytes as LMS. */
 export function createSmsChannel({ account, to, extent, log }: SmsOptions): Channel<Notice> {
   const send = smsSender({ account, log });
   return {
@@ -25,7 +25,7 @@ export function createSmsChannel({ account, to, extent, log }: SmsOptions): Chan
   };
 }
 
-/** Sends the same SMS to each of some phones. */
+/** Returns a function that sends the same SMS to several phones. */
 export function smsSender({ account, log }: Pick<SmsOptions, 'account' | 'log'>) {
   return async (words: string, to: readonly string[], attempt: Attempt): Promise<void> => {
     const text = smsText(words);
@@ -34,7 +34,7 @@ export function smsSender({ account, log }: Pick<SmsOptions, 'account' | 'log'>)
   };
 }
 
-/** A notice as an SMS, without personal data. */
+/** The SMS of a notice, without personal data. */
 export function shortText({ title, intro }: Notice): string {
   return [title, ...intro].join('\n');
 }

@@ -33,7 +33,7 @@ test('sends once to each phone of the firm, from the registered number', async (
   ]);
 });
 
-test('fills in the template and falls back to SMS', async () => {
+test('fills in the template, and lets Solapi fall back to SMS', async () => {
   const template = { channel: 'KA01PF', id: 'KA01TP' };
   const { account } = solapi;
   await createAlimtalkChannel({ account, to: ['01011112222'], template, log }).deliver(
@@ -96,7 +96,7 @@ describe('a failure', () => {
     solapi.peer.behave((_request, response) => response.writeHead(status).end(body));
     const failure = { code, permanent };
     await expect(sms().deliver(storedRequest(), attempt)).rejects.toMatchObject(failure);
-    // Every message costs, and a repeat reaches a phone: whether to try again is the outbox's to say.
+    // Every message costs money and reaches a phone, so only the outbox decides on another attempt.
     expect(solapi.peer.requests).toHaveLength(1);
   });
 

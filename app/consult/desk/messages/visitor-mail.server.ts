@@ -6,7 +6,7 @@ import { messageMail } from './message-mail.server.ts';
 import type { Notice } from './notice.ts';
 import { noticeMessage } from './notice-message.server.ts';
 
-/** `visitor-mail`: notices of appointments to visitors who left an address. It carries no requests. */
+/** `visitor-mail`: sends notices about appointments to visitors who gave an e-mail address. It sends no requests. */
 export function createVisitorMailChannel(
   url: URL,
   { from }: Pick<MailAddresses, 'from'>,

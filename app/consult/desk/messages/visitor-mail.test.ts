@@ -12,7 +12,7 @@ const attempt = {
 };
 const from = { name: '상담', address: 'site@example.com' };
 
-test('AP-1: a mail of an appointment goes to the visitor, in text and HTML', async () => {
+test('AP-1: sends a notice about an appointment to the visitor, as text and HTML', async () => {
   const mailbox = await openSmtpPeer();
   const channel = createVisitorMailChannel(new URL(mailbox.url), { from }, createLog('silent'));
   const appointmentAt = '2026-11-27T05:00:00.000Z';

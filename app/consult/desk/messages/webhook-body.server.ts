@@ -11,11 +11,11 @@ interface WebhookShape {
   id: string;
   format: 'json' | 'slack' | 'discord';
   extent: Extent;
-  /** To act on the request; none: the body has no part for them. */
+  /** Act on the request. If there are none, the body has no `links`. */
   links: readonly ActionLink[];
 }
 
-/** The body of a webhook; `json` is described in docs/channels.md. */
+/** The webhook body of a request. docs/channels.md describes the format `json`. */
 export function webhookBody(request: StoredConsultation, shape: WebhookShape) {
   const { id, format, extent, links } = shape;
   if (format === 'slack') {
@@ -33,7 +33,7 @@ export function webhookBody(request: StoredConsultation, shape: WebhookShape) {
 
 type NoticeShape = Omit<WebhookShape, 'links'> & { linksOf: LinksOf };
 
-/** The body of a webhook for a notice, which names people in full only. */
+/** The webhook body of a notice. Only the text of a `full` body names people. */
 export function noticeBody(notice: Notice, { id, format, extent, linksOf }: NoticeShape) {
   const items = notice.parts.flatMap((part) => part.items);
   const linked = items
@@ -43,13 +43,13 @@ export function noticeBody(notice: Notice, { id, format, extent, linksOf }: Noti
     .map(showInvisible)
     .join('\n');
   if (format === 'slack') return { text: slackText(text), ...slackRows(linked) };
-  // Discord's limit of a message is too small for the links of every item.
+  // The links of all items would exceed Discord's limit for a message.
   if (format === 'discord') return discordBody(text, []);
   const { event, data } = notice;
   return { version: 1, event, delivery: id, ...data, ...(linked.length > 0 && { linked }) };
 }
 
-/** The requests of a notice, each with its links in a line. */
+/** One line for each request of a notice, with its links. */
 function slackRows(linked: { reference: string; links: ActionLink[] }[]) {
   if (linked.length === 0) return {};
   return {
@@ -74,7 +74,7 @@ function full(request: StoredConsultation) {
   return { ...brief(request), receivedAt, ...fieldsOf(request), source, suspicions };
 }
 
-/** The form's fields that the brief body lacks, as they are stored. */
+/** The form's fields that the brief body lacks, as stored. */
 function fieldsOf(
   request: StoredConsultation,
 ): Record<Exclude<StoredField, keyof ReturnType<typeof brief>>, unknown> {
@@ -103,23 +103,23 @@ function lines(request: StoredConsultation, extent: Extent): string {
     .join('\n');
 }
 
-/** A text of several lines stands below its term, each line behind a mark: none of them can pass for a field. */
+/** Puts a mark before each line of a text that has several, so that no line looks like a field of the form. */
 function marked(text: string): string {
   const all = text.split(/[\n\p{Zl}\p{Zp}]/u);
   return all.length > 1 ? all.map((line) => `\n│ ${line}`).join('') : text;
 }
 
-/** Slack parses `<…>` as a link or a mention; escaped, it is text. */
+/** Escapes `<…>`, which Slack would parse as a link or a mention. */
 function slackText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Slack shows no more in a row. */
+/** Slack shows at most so many buttons in a row. */
 const BUTTONS = 5;
 
 /**
- * Buttons that are links. Those of Block Kit require a response of the firm's own server to each click,
- * and show a warning without one; those of attachments do not.
+ * Renders the links as buttons of attachments. Buttons of Block Kit would show a warning unless the firm's own server
+ * answered each click.
  */
 function slackButtons(links: readonly ActionLink[]) {
   const rows = Array.from({ length: Math.ceil(links.length / BUTTONS) }, (_, row) =>
@@ -133,10 +133,10 @@ function slackButtons(links: readonly ActionLink[]) {
 }
 
 const DISCORD_LIMIT = 2_000;
-/** Discord shows no previews of linked pages. */
+/** The flag that turns off previews of linked pages. */
 const SUPPRESS_EMBEDS = 4;
 
-/** The links stand below the text, which gives way to them; previews are off, and so are mentions. */
+/** Puts the links below the text, and truncates the text to make room. Turns off previews and mentions. */
 function discordBody(text: string, links: readonly ActionLink[]) {
   const below = links.map(({ label, url }) => `[${label}](<${url}>)`).join(' · ');
   const content = text

@@ -7,13 +7,13 @@ import type { Notice } from './notice.ts';
 import { noticeBody, webhookBody } from './webhook-body.server.ts';
 
 type WebhookConfig = Omit<Extract<ChannelConfig, { name: 'webhook' }>, 'name'> & {
-  /** Adds the links to act on the request. */
+  /** Makes the links that act on a request; omitted: the body has none. */
   linksOf?: LinksOf;
 };
 
 /**
- * `webhook`: one POST to a configured address. Receivers recognise a repeat by `Idempotency-Key` and,
- * with a shared secret, verify the sender by `X-Signature`.
+ * `webhook`: sends each request or notice as one POST to the configured address. The receiver recognises a repeat by
+ * `Idempotency-Key` and, with a shared secret, verifies the sender by `X-Signature`.
  */
 export function createWebhookChannel(config: WebhookConfig): Channel<Notice> {
   const { url, format, secret, extent, linksOf = () => [] } = config;

@@ -49,7 +49,7 @@ test('signs the body with the time', async () => {
   expect(headers).toMatchObject({ 'idempotency-key': 'id-1', 'x-delivery': 'id-1' });
 });
 
-test('does not sign without a secret', async () => {
+test('signs nothing without a secret', async () => {
   expect((await deliver({})).headers).not.toHaveProperty('x-signature');
 });
 
@@ -99,7 +99,7 @@ const linksOf = () =>
     url: `https://www.example.com/desk/${index}`,
   }));
 
-test('Slack has the links as buttons, five in a row, beside the same text', async () => {
+test('Slack shows the links as buttons below the same text, five in a row', async () => {
   const plain = (await deliver({}, { format: 'slack' })).body;
   const { body } = await deliver({}, { format: 'slack', linksOf });
   expect(body.text).toBe(plain.text);
@@ -109,7 +109,7 @@ test('Slack has the links as buttons, five in a row, beside the same text', asyn
   expect(rows[1]?.actions[1]).toEqual({ type: 'button', text: '링크 6', url });
 });
 
-test('JSON has the links beside the request', async () => {
+test('JSON contains the links beside the request', async () => {
   const plain = (await deliver({}, {})).body;
   const { body } = await deliver({}, { linksOf });
   const { links, ...others } = body;
@@ -117,7 +117,7 @@ test('JSON has the links beside the request', async () => {
   expect(links).toEqual(linksOf());
 });
 
-test('Discord has the links below the text, which gives way to them', async () => {
+test('Discord shows the links below the text, which is truncated to make room', async () => {
   const { body } = await deliver({ message: '가'.repeat(2_000) }, { format: 'discord', linksOf });
   expect(body.content.length).toBeLessThanOrEqual(2_000);
   const [, below = ''] = body.content.match(/…\n\n(.*)$/) ?? [];
@@ -125,7 +125,7 @@ test('Discord has the links below the text, which gives way to them', async () =
   expect(body).toMatchObject({ allowed_mentions: { parse: [] }, flags: 4 });
 });
 
-test('Discord has no link that a visitor wrote, beside those to act', async () => {
+test('Discord shows the action links, but no link that the visitor wrote', async () => {
   const { body } = await deliver(hostile, { format: 'discord', linksOf });
   const [text = ''] = body.content.split('\n\n[링크 0]');
   expect(text).toContain('evil');
@@ -166,7 +166,7 @@ async function notify(format: 'json' | 'slack' | 'discord') {
   return JSON.parse(peer.requests.at(-1)?.body ?? '');
 }
 
-test('DG-2: a digest has the links of each request that its items are about', async () => {
+test('DG-2: a digest contains the links of each request in it', async () => {
   const url = 'https://www.example.com/desk/n-7KQ2-M4XD';
   expect((await notify('slack')).attachments).toEqual([{ text: `7KQ2-M4XD · <${url}|메모>` }]);
   expect((await notify('json')).linked).toEqual([
