@@ -75,7 +75,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
     log,
     at: config.digestAt,
     channels: names,
-    onMade: outbox.wake,
+    onQueued: outbox.wake,
   });
   const appointments = createAppointments({
     db,

@@ -1,17 +1,17 @@
 import { addDays } from '#app/law/calendar.ts';
 import { koreanClock, koreanDay, koreanInstant } from '#app/law/korean-time.ts';
 
-/** The time of day in Korea at which visitors are written to: nobody is woken (정보통신망법 제50조 names 21 to 8). */
+/** The site writes to visitors only at this time of day in Korea (정보통신망법 제50조 names the night from 21 to 8). */
 const DAY = { from: '08:00', to: '21:00' };
-/** When a reminder goes out on the day before. */
+/** When a reminder is sent on the day before the appointment. */
 const REMINDER = { from: '10:00', to: '20:00' };
 
-/** Whether visitors may be written to now. */
+/** Whether the site may write to visitors now. */
 export function isDaytime(now: Date): boolean {
   return isWithin(now, DAY);
 }
 
-/** Seconds until visitors may be written to; 0: now. */
+/** Seconds until the site may write to visitors; 0 if it may now. */
 export function secondsToDaytime(now: Date): number {
   if (isDaytime(now)) return 0;
   const today = koreanDay(now);
@@ -21,14 +21,14 @@ export function secondsToDaytime(now: Date): number {
 }
 
 /**
- * Whether a reminder is due: on the day before the appointment, unless it was made on that day or later.
+ * Whether a reminder is due. It is due on the day before the appointment, unless the firm booked it on that day.
  *
- * @param at of the appointment, ISO 8601
- * @param madeAt when it was booked, ISO 8601
+ * @param at time of the appointment, ISO 8601
+ * @param bookedAt when the firm booked it, ISO 8601
  */
-export function isReminderDue(now: Date, at: string, madeAt: string): boolean {
-  const isEarlier = koreanDay(new Date(madeAt)) < koreanDay(now);
-  return isEve(now, at) && isWithin(now, REMINDER) && isEarlier;
+export function isReminderDue(now: Date, at: string, bookedAt: string): boolean {
+  const isBookedEarlier = koreanDay(new Date(bookedAt)) < koreanDay(now);
+  return isEve(now, at) && isWithin(now, REMINDER) && isBookedEarlier;
 }
 
 /** Whether this is the day before an appointment. */

@@ -40,7 +40,7 @@ async function book(
   return reference;
 }
 
-/** The site, from start to stop at one moment; what visitors got by then, by channel. */
+/** Runs the site at one moment. Returns what visitors have received until then, by channel. */
 async function run(
   channels = ['visitor-mail', 'confirmation'],
   deliver = true,
@@ -68,7 +68,7 @@ async function run(
     createAppointments({ db, keyring, channels, log, onQueued: () => {} }),
   );
   for (const one of appointments) one.start();
-  const looks = () => lines.filter((line) => line.includes('appointments_looked'));
+  const looks = () => lines.filter((line) => line.includes('appointments_checked'));
   await vi.waitFor(() => expect(looks()).toHaveLength(2), 5_000);
   for (const one of appointments) await one.stop();
   if (!deliver) return sent;
@@ -78,7 +78,7 @@ async function run(
   return sent;
 }
 
-/** Queues what is due, as before a server that is stopped before it delivers. */
+/** Queues what is due without delivering it, like a server that stops in between. */
 const queueOnly = () => run(undefined, false);
 
 const due = () =>
@@ -89,7 +89,7 @@ const due = () =>
     .where('next_attempt_at', '<=', new Date().toISOString())
     .execute();
 
-test('AP-1: an appointment is confirmed once, and recalled once on the day before', async () => {
+test('AP-1: an appointment is confirmed once, and the visitor is reminded once on the day before', async () => {
   at('2026-11-23', '15:00');
   const reference = await book({ name: '김새벽', email: 'dawn@example.com' });
   const sent: [string, Notice][] = [];
@@ -116,7 +116,7 @@ test('AP-1: an appointment is confirmed once, and recalled once on the day befor
   expect(JSON.stringify(notice)).not.toMatch(/김새벽|빚/);
 });
 
-test('AP-1: without an address it goes by SMS, and to a landline not at all', async () => {
+test('AP-1: a visitor without an e-mail address gets an SMS, or nothing if the phone is a landline', async () => {
   at('2026-11-23', '15:00');
   await book();
   await book({ phone: '0212345678' });
@@ -124,7 +124,7 @@ test('AP-1: without an address it goes by SMS, and to a landline not at all', as
   expect(await run(['visitor-mail'])).toEqual([]);
 });
 
-test('AP-1: a changed appointment is confirmed anew, and the old one is not recalled', async () => {
+test('AP-1: a changed appointment is confirmed again, and the visitor is not reminded of the old one', async () => {
   at('2026-11-23', '15:00');
   const reference = await book();
   expect(await run()).toHaveLength(1);
@@ -141,7 +141,7 @@ test('AP-1: a changed appointment is confirmed anew, and the old one is not reca
 const OTHER = '2026-12-01T05:00:00.000Z';
 const booked = (reference: string, appointmentAt: string) =>
   setStatus(storage, tester, reference, { status: 'booked', appointmentAt });
-/** What the visitor is told, of the days of the appointment. */
+/** The days of the appointment that the visitor is told. */
 const told = async () =>
   (await run()).map(([, { intro }]) => /\d+\. \d+\. \d+\./.exec(intro.join())?.[0]);
 const [A, B] = ['2026. 11. 27.', '2026. 11. 30.'];
@@ -163,7 +163,7 @@ test.each([
   expect(await told(), 'once each').toEqual([]);
 });
 
-test('AP-1: nothing is said of a move that was taken back before it was announced', async () => {
+test('AP-1: a change that was undone before its notice is not announced', async () => {
   at('2026-11-23', '15:00');
   const reference = await book();
   expect(await told()).toEqual([A]);
@@ -181,7 +181,7 @@ test('AP-1: nothing is said of a move that was taken back before it was announce
   expect(await told()).toEqual([]);
 });
 
-test('AP-1: a notice that may have arrived, though its delivery failed, counts as told', async () => {
+test('AP-1: a notice whose delivery failed counts as sent, because it may have arrived', async () => {
   at('2026-11-23', '15:00');
   const reference = await book();
   expect(await told()).toEqual([A]);
@@ -196,7 +196,7 @@ test('AP-1: a notice that may have arrived, though its delivery failed, counts a
   expect(await told()).toEqual([A]);
 });
 
-test('AP-1: an appointment that was cancelled is confirmed when it is made again', async () => {
+test('AP-1: an appointment that was cancelled and booked again is confirmed again', async () => {
   at('2026-11-23', '15:00');
   const reference = await book();
   expect(await told()).toEqual([A]);
@@ -209,7 +209,7 @@ test('AP-1: an appointment that was cancelled is confirmed when it is made again
   expect(await told()).toEqual([]);
 });
 
-test('AP-1: nobody is written to at night', async () => {
+test('AP-1: visitors get nothing at night', async () => {
   at('2026-11-23', '21:30');
   await book();
   expect(await run()).toEqual([]);
@@ -219,7 +219,7 @@ test('AP-1: nobody is written to at night', async () => {
   expect(await run()).toHaveLength(1);
 });
 
-test('AP-1: what is booked for tomorrow is not recalled on the same day', async () => {
+test('AP-1: an appointment booked for tomorrow gets no reminder on the same day', async () => {
   at('2026-11-26', '09:00');
   await book();
   expect(await run()).toHaveLength(1);

@@ -12,7 +12,7 @@ import { isDaytime, isReminderDue } from './appointment-time.ts';
 interface AppointmentsOptions extends ConsultStorage {
   /** Names of the configured channels. */
   channels: readonly string[];
-  /** Called when a notice waits to be delivered. */
+  /** Called after notices were queued. */
   onQueued: () => void;
   log: Log;
 }
@@ -20,8 +20,8 @@ interface AppointmentsOptions extends ConsultStorage {
 const PERIOD_MS = 60_000;
 
 /**
- * Queues the visitors' notices of their appointments, once for each change, however the appointment was booked: by
- * a mail's link or at the command line. By e-mail to those who left an address, else by SMS; not at night.
+ * Queues the notices to visitors about their appointments, once for each change, whether the firm booked by a link or at
+ * the command line. Visitors who gave an e-mail address get a mail, the others an SMS. At night, nothing is queued.
  */
 export function createAppointments(options: AppointmentsOptions) {
   const { db, keyring, channels, onQueued, log } = options;
@@ -33,7 +33,7 @@ export function createAppointments(options: AppointmentsOptions) {
     try {
       if ((await queueDue(now)) > 0) onQueued();
     } catch (error) {
-      // The next look tries again.
+      // The next round tries again.
       log.error({ event: 'appointments_failed', error });
     }
   }
@@ -60,7 +60,7 @@ export function createAppointments(options: AppointmentsOptions) {
         const reminds = isReminderDue(now, about ?? '', row.status_changed_at);
         const due = (['booking', 'reminder'] as const).filter((kind) => {
           if (kind === 'reminder' && !reminds) return false;
-          return !knows(
+          return !isAnnounced(
             notices.filter((one) => one.kind === kind),
             about,
           );
@@ -77,7 +77,7 @@ export function createAppointments(options: AppointmentsOptions) {
     });
   }
 
-  /** Undefined: nothing reaches this visitor. */
+  /** Undefined if no channel reaches this visitor. */
   function channelFor(row: ConsultationRow): string | undefined {
     try {
       const { phone, email } = readContent(row, keyring);
@@ -93,7 +93,7 @@ export function createAppointments(options: AppointmentsOptions) {
   const job = createJob({
     round,
     everyMs: PERIOD_MS,
-    onRound: () => log.debug({ event: 'appointments_looked' }),
+    onRound: () => log.debug({ event: 'appointments_checked' }),
   });
   return {
     start() {
@@ -106,13 +106,13 @@ export function createAppointments(options: AppointmentsOptions) {
 type AppointmentNotice = Pick<Selectable<Tables['outbox']>, 'about' | 'attempts' | 'delivered_at'>;
 
 /**
- * Whether a visitor knows of an appointment: it is what the last notice said, or one that still waits will say. A
- * notice whose delivery failed may have arrived. One that was never tried, about another time, is not going to be
- * delivered.
+ * Whether the visitor was told about an appointment by the last notice, or a queued notice will tell. A notice counts
+ * although its delivery failed, because it may have arrived. A notice about another time does not count if its delivery
+ * was never tried, because it is dropped.
  *
  * @param notices of one kind, the latest first
  */
-function knows(notices: readonly AppointmentNotice[], about: string | null): boolean {
+function isAnnounced(notices: readonly AppointmentNotice[], about: string | null): boolean {
   const last = notices.find((one) => one.delivered_at !== null || one.attempts > 0);
   const waits = notices.some((one) => one.delivered_at === null && one.about === about);
   return waits || last?.about === about;

@@ -21,16 +21,16 @@ test.each([
   ['in office hours, the same day', 'any', '2026-11-19T10:00', '2026-11-19T18:00'],
   ['less than an hour before the end, the next day', 'any', '2026-11-19T17:30', '2026-11-20T18:00'],
   ['at night, the day that has begun', 'any', '2026-11-20T01:00', '2026-11-20T18:00'],
-  [
-    'on a Saturday, past a closure only where it lies',
-    'any',
-    '2026-11-21T10:00',
-    '2026-11-23T18:00',
-  ],
+  ['on a Saturday, the next working day', 'any', '2026-11-21T10:00', '2026-11-23T18:00'],
   ['before a closure, the day after it', 'any', '2026-11-23T17:30', '2026-11-25T18:00'],
   ['before Lunar New Year and a weekend', 'any', '2027-02-05T17:30', '2027-02-10T18:00'],
   ['in the morning', 'morning', '2026-11-19T10:00', '2026-11-19T12:00'],
-  ['in the morning, asked for at noon', 'morning', '2026-11-19T11:30', '2026-11-20T12:00'],
+  [
+    'in the morning, when the request comes near noon',
+    'morning',
+    '2026-11-19T11:30',
+    '2026-11-20T12:00',
+  ],
   ['in the evening', 'evening', '2026-11-19T19:00', '2026-11-19T20:30'],
   ['on a Saturday', 'saturday', '2026-11-19T10:00', '2026-11-21T13:00'],
   [
@@ -39,12 +39,12 @@ test.each([
     '2026-08-10T10:00',
     '2026-08-22T13:00',
   ],
-  ['a key of an older form', 'gone', '2026-11-19T10:00', '2026-11-19T18:00'],
+  ['in office hours for a slot of an older form', 'gone', '2026-11-19T10:00', '2026-11-19T18:00'],
 ])('a call is due %s', (_, time, received, due) => {
   expect(callDue(request({ time, receivedAt: korean(received) }), office)).toBe(korean(due));
 });
 
-test('on the evenings of certain days, the next of them', () => {
+test('a firm that calls on certain evenings calls on the next of them', () => {
   const evening = { from: '18:00', to: '21:00', days: ['월' as const, '수' as const] };
   const asked = request({ time: 'evening', receivedAt: korean('2026-11-19T10:00') });
   expect(callDue(asked, { ...office, evening })).toBe(korean('2026-11-23T21:00'));
@@ -52,13 +52,16 @@ test('on the evenings of certain days, the next of them', () => {
   expect(callDue(late, { ...office, evening })).toBe(korean('2026-11-25T21:00'));
 });
 
-test.each(['evening', 'saturday'])('%s, which is not offered any more, is office hours', (time) => {
-  const { evening: _, saturday: _no, ...usual } = office;
-  const asked = request({ time, receivedAt: korean('2026-11-21T10:00') });
-  expect(callDue(asked, usual)).toBe(korean('2026-11-23T18:00'));
-});
+test.each(['evening', 'saturday'])(
+  'a call for %s, which is no longer offered, is due in office hours',
+  (time) => {
+    const { evening: _, saturday: _no, ...usual } = office;
+    const asked = request({ time, receivedAt: korean('2026-11-21T10:00') });
+    expect(callDue(asked, usual)).toBe(korean('2026-11-23T18:00'));
+  },
+);
 
-test('where nobody answered, it is due the next working day', () => {
+test('if nobody answered, a call is due on the next working day', () => {
   const missed = request({
     status: 'missed',
     receivedAt: korean('2026-11-19T10:00'),
@@ -82,7 +85,7 @@ test('a firm that is always closed has a call due at once', () => {
   expect(callDue(request({ receivedAt }), { ...office, closures: days })).toBe(receivedAt);
 });
 
-test('the firm works on neither weekend, holiday nor closure', () => {
+test('the firm does not work on weekends, holidays and closures', () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-12-25'];
   expect(days.filter((day) => isWorkingDay(day, office))).toEqual(['2026-11-20', '2026-11-23']);
 });

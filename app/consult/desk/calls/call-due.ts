@@ -7,19 +7,19 @@ import { addDays, weekdayOf } from '#app/law/calendar.ts';
 import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
 import { koreanDay, koreanInstant } from '#app/law/korean-time.ts';
 
-/** When the firm works, Korean time. */
+/** When the firm works, in Korean time. */
 export interface OfficeHours {
-  /** Of a working day, as 09:00. */
+  /** Opening time of a working day, such as 09:00. */
   opens: string;
   closes: string;
-  /** Other days on which it is closed, as 2026-12-24. */
+  /** Other days on which the firm is closed, such as 2026-12-24. */
   closures: readonly string[];
-  /** When it calls on evenings and Saturdays; omitted: it does not. */
+  /** When the firm calls on evenings and Saturdays; omitted if it does not call then. */
   evening?: Omit<CallSlot, 'text'> | undefined;
   saturday?: Omit<CallSlot, 'text'> | undefined;
 }
 
-/** The hours of this firm. */
+/** This firm's hours. */
 export const officeHours: OfficeHours = {
   opens: firm.hours?.opens ?? '09:00',
   closes: firm.hours?.closes ?? '18:00',
@@ -27,16 +27,16 @@ export const officeHours: OfficeHours = {
   ...firm.callHours,
 };
 
-/** A call is promised within the first window of which so much is left. */
+/** The firm promises a call in the first window that has at least this much time left. */
 const LEFT_MS = 3_600_000;
-/** The longest run of days off is ten; beyond this, the firm's closures are wrong. */
+/** The search for a working day ends here. The longest run of days off is ten, so the firm's closures must be wrong. */
 const MAX_DAYS = 90;
 
 /**
- * By when the firm promised to call (`receipt.next` of the content): the end of the first window that the
- * visitor chose, on a day on which the firm works. Where nobody answered, the same from the next day on.
+ * By when the firm promised to call (`receipt.next` in the content): the end of the first window of the kind that the
+ * visitor chose. If the visitor did not answer a call, the windows count from the day after that call.
  *
- * @returns an instant, ISO 8601; null: no call is due
+ * @returns an instant, ISO 8601; null if no call is due
  */
 export function callDue(
   request: Pick<StoredConsultation, 'status' | 'statusChangedAt' | 'receivedAt' | 'time'>,
@@ -61,8 +61,8 @@ export function isWorkingDay(day: string, { closures } = officeHours): boolean {
 }
 
 /**
- * When the window of a day ends, in milliseconds; null: the firm does not call then. For a slot that it does not
- * offer any more it calls in office hours.
+ * When the window of a day ends, in milliseconds; null if the firm does not call on that day. If the firm no longer
+ * offers the chosen slot, it calls in office hours.
  */
 function windowEnd(day: string, time: string, office: OfficeHours): number | null {
   const { opens, closes, closures, evening, saturday } = office;

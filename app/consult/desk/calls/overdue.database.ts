@@ -25,7 +25,7 @@ const office = {
 
 async function receive(message: string, received_at: string, status: Status, time = 'any') {
   const store = openStore(storage);
-  // A key that the form no longer offers is stored too.
+  // Stored requests also hold slots that the form no longer offers.
   const given = submission({ message, time: time as 'any' });
   const { reference } = (await store.accept(given)).receipt;
   if (status !== 'new') await setStatus(storage, tester, reference, { status });
@@ -37,7 +37,7 @@ async function receive(message: string, received_at: string, status: Status, tim
   return reference;
 }
 
-test('CF-2: those not called by when the firm promised to, the longest waiting first, on record', async () => {
+test('CF-2: lists the requests not called by the promised time, oldest first, and records the access', async () => {
   const friday = '2026-11-20T01:00:00.000Z';
   const late = await receive('가', friday, 'new');
   const older = await receive('나', '2026-11-19T01:00:00.000Z', 'new');

@@ -19,8 +19,8 @@ interface OverdueOptions {
 }
 
 /**
- * Requests that were not called by when the firm promised to, the longest waiting first, on record. Those
- * that do not open are among them: nobody can have called them.
+ * Lists the requests for which the firm has not called by the promised time, oldest first, and records the access. The
+ * list includes requests that do not open, because nobody can know whom to call.
  */
 export function overdueRequests(
   { db, keyring }: ConsultStorage,

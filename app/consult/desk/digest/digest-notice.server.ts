@@ -22,14 +22,14 @@ interface DigestOptions {
   office?: OfficeHours;
 }
 
-/** Items of one part; the rest is counted. */
+/** One part lists at most this many items, and counts the others. */
 const LIMIT = 20;
 
 /**
- * What a morning's digest says: who was not called, who was called and waits, consultations until the next
- * working day, deliveries that do not arrive, and what will be deleted within a week.
+ * Composes the digest of a morning: the consultations until the next working day, the requests that nobody has called,
+ * the requests that were called and are still open, the stuck deliveries, and what is deleted within a week.
  *
- * @returns null when there is nothing to say
+ * @returns null if there is nothing to report
  */
 export async function digestNotice(
   { db, keyring }: ConsultStorage,
@@ -46,7 +46,7 @@ export async function digestNotice(
   const requests = open.map((row) => ({
     reference: row.reference,
     row,
-    request: opened(row, keyring),
+    request: openOrNull(row, keyring),
   }));
   const next = startOf(nextWorkingDay(day, office));
   const isUncalled = ({ row }: Found) => uncalled.some((status) => status === row.status);
@@ -65,8 +65,8 @@ export async function digestNotice(
       const since = `${labelOf(statuses, one.row.status)} ${formatInstant(one.row.status_changed_at)}`;
       return requestItem(one, since, ['booked', 'retained', 'closed', 'note']);
     }),
-    await troubles(db),
-    await leaving(db, day, retentionMonths),
+    await stuckDeliveries(db),
+    await upcomingDeletions(db, day, retentionMonths),
   ].filter(({ items }) => items.length > 0);
   if (parts.length === 0) return null;
   const counts = parts.map(({ title, count }) => `${title} ${count}`);
@@ -86,11 +86,11 @@ export async function digestNotice(
 interface Found {
   reference: string;
   row: ConsultationRow;
-  /** Null: it does not open. */
+  /** Null if the row does not open. */
   request: StoredConsultation | null;
 }
 
-/** The first items of a part, and how many more there are. */
+/** Lists the first items of a part, and counts the others. */
 function part<One extends { reference: string | null }>(
   key: string,
   title: string,
@@ -104,7 +104,7 @@ function part<One extends { reference: string | null }>(
   return { key, title, count: all.length, references, items };
 }
 
-/** @param actions what is likely to be done next; the mail of the request has every link */
+/** @param actions the actions that are likely next; the request's own mail has all links */
 function requestItem(
   { reference, row, request }: Found,
   detail: string,
@@ -130,30 +130,30 @@ function waitingWords({ row, request }: Found, now: string, office: OfficeHours)
   return due < now ? `${since}, ${when}, 약속한 때가 지났습니다` : `${since}, ${when}`;
 }
 
-/** Whether its consultation is over and nothing was said of it. */
+/** Whether the appointment is over. */
 function isPast({ appointment_at: at }: ConsultationRow, now: string): boolean {
   return at !== null && at < now;
 }
 
-async function troubles(db: ConsultStorage['db']) {
+async function stuckDeliveries(db: ConsultStorage['db']) {
   const rows = await db.query
     .selectFrom('outbox')
     .leftJoin('consultation', 'consultation.id', 'outbox.consultation_id')
     .select(['outbox.channel', 'outbox.last_error', 'consultation.reference'])
     .where('delivered_at', 'is', null)
     .where('stuck_at', 'is not', null)
-    // The digest of yesterday is no news.
+    // A digest that was delayed past its day is dropped, so nobody has to act on it.
     .where('kind', '!=', 'digest')
     .orderBy('outbox.created_at')
     .execute();
   return part('deliveries', '전달되지 않는 것', rows, ({ reference, channel, last_error }) => ({
     term: reference ?? '',
-    text: [`통로 ${channel}`, last_error && `까닭 ${last_error}`].filter(Boolean).join(' · '),
+    text: [`통로 ${channel}`, last_error && `이유 ${last_error}`].filter(Boolean).join(' · '),
   }));
 }
 
-/** What will be deleted within a week, by the retention period or since its visitor asked for it. */
-async function leaving(db: ConsultStorage['db'], day: string, months: number) {
+/** Requests that are deleted within a week, because the retention period ends or the visitor asked for it. */
+async function upcomingDeletions(db: ConsultStorage['db'], day: string, months: number) {
   const until = startOf(addDays(day, 7));
   const rows = await db.query
     .selectFrom('consultation')
@@ -179,7 +179,7 @@ async function leaving(db: ConsultStorage['db'], day: string, months: number) {
   });
 }
 
-function opened(row: ConsultationRow, keyring: ConsultStorage['keyring']) {
+function openOrNull(row: ConsultationRow, keyring: ConsultStorage['keyring']) {
   try {
     return openRow(row, keyring);
   } catch (error) {

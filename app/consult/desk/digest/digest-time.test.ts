@@ -20,11 +20,11 @@ test.each([
   expect(digestDay(inKorea(day, clock), '08:30', office)).toBe(expected);
 });
 
-test('the day is that of Korea, wherever the server is', () => {
+test('the day is the day in Korea, wherever the server is', () => {
   expect(digestDay(new Date('2026-11-22T23:45:00Z'), '08:30', office)).toBe('2026-11-23');
 });
 
-test('the next working day is after weekends, holidays and closures', () => {
+test('the next working day skips weekends, holidays and closures', () => {
   expect(nextWorkingDay('2026-11-20', office)).toBe('2026-11-23');
   expect(nextWorkingDay('2026-12-23', office)).toBe('2026-12-28');
 });

@@ -39,7 +39,7 @@ async function receive(fields: Parameters<typeof submission>[0] = {}): Promise<s
   return receipt.reference;
 }
 
-/** An instance of the site, and the digests that reach the firm from it. */
+/** An instance of the site, and the digests that it sends to the firm. */
 function instance(db: Database, sent: Notice[], messageIds: string[] = []) {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => lines.push(line) });
@@ -69,9 +69,9 @@ function instance(db: Database, sent: Notice[], messageIds: string[] = []) {
     log,
     at: '08:30',
     channels: ['mail'],
-    onMade: outbox.wake,
+    onQueued: outbox.wake,
   });
-  const looks = () => lines.filter((line) => line.includes('digest_looked')).length;
+  const looks = () => lines.filter((line) => line.includes('digest_checked')).length;
   return {
     start: digest.start,
     looked: (times: number) => vi.waitFor(() => expect(looks()).toBe(times), 5_000),
@@ -88,7 +88,7 @@ const queued = () =>
   storage.db.query.selectFrom('outbox').selectAll().where('kind', '=', 'digest').execute();
 
 describe('DG-1: the digest', () => {
-  test('comes once each working morning over a week with a weekend and a closure', async () => {
+  test('comes once each working morning, in a week with a weekend and a closure', async () => {
     at('2026-11-19', '15:00');
     await receive();
     const sent: Notice[] = [];
@@ -106,12 +106,12 @@ describe('DG-1: the digest', () => {
         looks += 1;
         await site.looked(looks);
         await second.looked(looks);
-        // Before the day is over: another day's digest is not sent.
+        // The digest must be sent before its day is over; later it is dropped.
         await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000);
       }
     }
     await vi.waitFor(() => expect(sent).toHaveLength(3));
-    // The weekend's and the closure's gap is covered by the morning after: it still waits.
+    // The digest after the weekend and the one after the closure list the request, which still waits.
     expect((await made()).map(({ day }) => day)).toEqual([
       '2026-11-20',
       '2026-11-23',
@@ -123,7 +123,7 @@ describe('DG-1: the digest', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('that was missed is made up for until noon, and not twice after a restart', async () => {
+  test('that was missed is sent until noon, and only once after a restart', async () => {
     at('2026-11-20', '07:00');
     await receive();
     const sent: Notice[] = [];
@@ -148,7 +148,7 @@ describe('DG-1: the digest', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('of a morning without anything to say does not exist', async () => {
+  test('is not sent if there is nothing to report', async () => {
     at('2026-11-20', '08:30');
     const site = instance(storage.db, []);
     site.start();
@@ -158,7 +158,7 @@ describe('DG-1: the digest', () => {
     expect(await made()).toHaveLength(1);
   });
 
-  test('that could not be sent on its day is given up', async () => {
+  test('that could not be sent on its day is dropped', async () => {
     at('2026-11-20', '08:30');
     await receive();
     const sent: Notice[] = [];
@@ -170,7 +170,7 @@ describe('DG-1: the digest', () => {
       office,
       at: '08:30',
       channels: ['mail'],
-      onMade: () => {},
+      onQueued: () => {},
       log: createLog('silent'),
     });
     digest.start();
@@ -196,7 +196,7 @@ describe('DG-1: the digest', () => {
   });
 });
 
-test('DG-2: the digest says who waits, what is booked, what does not arrive and what leaves', async () => {
+test('DG-2: the digest lists who waits, what is booked, which deliveries are stuck and what is deleted', async () => {
   at('2025-11-25', '10:00');
   const leaving = await receive();
   await setStatus(storage, tester, leaving, { status: 'closed' });
@@ -244,7 +244,7 @@ test('DG-2: the digest says who waits, what is booked, what does not arrive and 
   expect(JSON.stringify(notice.data)).not.toMatch(/김새벽|1864/);
 });
 
-test('a visitor with an address alone waits for mail, not for a call at a time', async () => {
+test('the digest says that a visitor without a phone waits for an e-mail', async () => {
   at('2026-11-18', '10:00');
   const byMail = await receive({ phone: '', email: 'kim@example.com', method: 'email' });
   const byPhone = await receive({ time: 'morning' });

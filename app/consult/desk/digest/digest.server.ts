@@ -8,46 +8,46 @@ import { digestDay } from './digest-time.ts';
 
 interface DigestOptions extends ConsultStorage {
   retentionMonths: number;
-  /** Korean time before noon, as 08:30; null: no digest. */
+  /** Korean time before noon, such as 08:30; null turns the digest off. */
   at: string | null;
   office?: OfficeHours;
   /** Names of the configured channels. */
   channels: readonly string[];
-  /** Called when a digest waits to be delivered. */
-  onMade: () => void;
+  /** Called after a digest was queued. */
+  onQueued: () => void;
   log: Log;
 }
 
-/** The channels that carry a digest; an SMS could not hold it. */
-const carriers: readonly string[] = ['mail', 'file', 'webhook'];
+/** The channels that can send a digest; it is too long for an SMS. */
+const digestChannels: readonly string[] = ['mail', 'file', 'webhook'];
 
 const PERIOD_MS = 60_000;
 
 /**
- * Queues the digest of each working morning, once, whichever instance looks first. One that was missed is
- * made up for until noon; a morning without anything to say has none.
+ * Queues the digest of each working morning. Several instances queue it only once. If the site was not running at the
+ * configured time, the digest is queued until noon. If there is nothing to report, there is no digest.
  */
 export function createDigest(options: DigestOptions) {
-  const { db, at, office, onMade, log } = options;
-  const channels = options.channels.filter((name) => carriers.includes(name));
-  /** The last day that needs no look any more. */
-  let seen = '';
+  const { db, at, office, onQueued, log } = options;
+  const channels = options.channels.filter((name) => digestChannels.includes(name));
+  /** The last day whose digest was queued or skipped. */
+  let finishedDay = '';
 
   async function round(): Promise<void> {
     const day = at && digestDay(new Date(), at, office);
-    if (!day || day === seen) return;
+    if (!day || day === finishedDay) return;
     try {
-      if (await make(day)) onMade();
-      seen = day;
+      if (await queue(day)) onQueued();
+      finishedDay = day;
     } catch (error) {
-      // The next look tries again.
+      // The next round tries again.
       log.error({ event: 'digest_failed', error });
     }
   }
 
-  /** False when it was made before, or says nothing. */
-  async function make(day: string): Promise<boolean> {
-    const news = await digestNotice(options, day, options);
+  /** @returns false if the digest was queued before, or has nothing to report */
+  async function queue(day: string): Promise<boolean> {
+    const notice = await digestNotice(options, day, options);
     return db.exclusively(async (transaction) => {
       const known = await transaction
         .selectFrom('digest')
@@ -57,7 +57,7 @@ export function createDigest(options: DigestOptions) {
       if (known) return false;
       const made_at = new Date().toISOString();
       await transaction.insertInto('digest').values({ day, made_at }).execute();
-      const rows = news
+      const rows = notice
         ? newDeliveries(channels, { kind: 'digest', consultation_id: null, about: day }, made_at)
         : [];
       if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
@@ -68,7 +68,7 @@ export function createDigest(options: DigestOptions) {
   const job = createJob({
     round,
     everyMs: PERIOD_MS,
-    onRound: () => log.debug({ event: 'digest_looked' }),
+    onRound: () => log.debug({ event: 'digest_checked' }),
   });
   return {
     start() {

@@ -20,7 +20,7 @@ type Column = readonly [
   read: (request: StoredConsultation) => string | null | undefined,
 ];
 
-/** Every field of the form. */
+/** The column of each field of the form. */
 const fieldColumns = {
   name: [form.name, ({ name }) => name],
   phone: [form.phone, ({ phone }) => formatPhone(phone)],
@@ -61,7 +61,7 @@ export const exportHeads = [
   '메모',
 ];
 
-/** One request as a row of that table. */
+/** One request as a row of the table. */
 export function exportRow({ request, deliveries, notes }: CaseFile): string[] {
   const cells = columns.map(([, read], index) => {
     if (!('damage' in request)) return showInvisible(read(request) ?? '');
@@ -85,14 +85,14 @@ export function exportValue({ request, deliveries, notes }: CaseFile) {
   return { ...withoutId(request), deliveries: deliveries.map(deliveryState), notes };
 }
 
-/** A delivery as JSON. */
+/** A delivery as JSON, with its state. */
 export function deliveryState(delivery: Delivery) {
   const { deliveredAt, stuckAt } = delivery;
   const state = deliveredAt ? 'delivered' : stuckAt ? 'stuck' : 'waiting';
   return { ...withoutId(delivery), state };
 }
 
-/** A request or a delivery as JSON: without its database id. */
+/** Copies a request or a delivery for JSON, without its database id. */
 export function withoutId(value: object): Record<string, unknown> {
   const { id: _, ...rest } = { id: null, ...value };
   return rest;

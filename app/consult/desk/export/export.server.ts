@@ -17,7 +17,7 @@ import { exportHeads, exportRow, exportValue } from './export-row.ts';
 interface ExportOptions {
   selection: Selection;
   format: 'csv' | 'json';
-  /** Null: the file is not encrypted. */
+  /** Null if the file is not to be encrypted. */
   encrypter: Encrypter | null;
   /** Must not exist yet. */
   file: string;
@@ -25,7 +25,7 @@ interface ExportOptions {
 
 interface Exported {
   count: number;
-  /** References of requests that do not open; the file names them too. */
+  /** References of requests that do not open. The file lists them without content. */
   damaged: string[];
 }
 
@@ -71,7 +71,7 @@ export async function exportRequests(
 
 const BATCH = 100;
 
-/** Requests deleted meanwhile are skipped. */
+/** Skips requests that are deleted during the export. */
 async function* exportText(
   { db, keyring }: ConsultStorage,
   references: readonly string[],

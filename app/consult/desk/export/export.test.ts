@@ -68,7 +68,7 @@ test('a CSV export contains no formula', async () => {
   expect(row).toContain('"\'=0"');
 });
 
-test('exports only the selection', async () => {
+test('exports only the selected requests', async () => {
   const [first = ''] = await receive(3);
   const selection = { references: [first] };
   expect(await exportRequests(storage, tester, { ...plain, selection, file })).toMatchObject({
@@ -83,7 +83,7 @@ test('never overwrites a file', async () => {
   expect(await readFile(file, 'utf8')).toBe('precious');
 });
 
-test('exports nothing that cannot be recorded', async () => {
+test('exports nothing if the access cannot be recorded', async () => {
   await receive(1);
   const closed = {
     ...storage,

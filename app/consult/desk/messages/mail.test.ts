@@ -173,7 +173,7 @@ async function htmlFaults(html: string): Promise<string[]> {
     rules: {
       // Many mail programs read only inline styles.
       'no-inline-style': 'off',
-      // The style sheet keeps numbers on one line.
+      // Mails do not keep phone numbers on one line.
       'tel-non-breaking': 'off',
       'doctype-style': 'off',
     },

@@ -18,31 +18,31 @@ interface Purge {
   config: Pick<Config, 'dataDir' | 'retentionMonths'>;
   person: Person;
   now?: Date;
-  /** Whether the operator allows to delete more than `mostAtOnce`. */
+  /** Whether the operator allows this run to delete more than `mostAtOnce`. */
   allowMany?: boolean;
 }
 
 export interface Purged {
   /** References of the deleted requests. */
   deleted: string[];
-  /** Number of requests past their retention period that were not deleted, because one run may not delete so many. */
+  /** Number of requests past their retention period that the run did not delete because they are too many. */
   refused: number;
 }
 
 /**
- * The most requests that one run deletes for their age unless the operator allows more: under a clock that is years ahead,
- * every request looks due.
+ * The most requests that one run deletes because of their age, unless the operator allows more. Without a limit, a clock
+ * that is years ahead would delete every request.
  */
 const mostAtOnce = (total: number) => Math.max(20, Math.floor(total / 10));
 
-/** Requests deleted in one transaction: visitors write in between. */
+/** One transaction deletes at most this many requests, so that visitors' requests can be stored in between. */
 const BATCH = 100;
 
 /**
- * Why a request is deleted, as the access log names it: its visitor asked for it, and the firm has had time to
- * notice, or the retention period has ended.
+ * Finds the requests to delete, by the action in the access log. `delete`: the visitor asked for it, and the firm has had
+ * time to notice. `purge`: the retention period has ended.
  */
-const reasons = { delete: askedFor, purge: due };
+const finders = { delete: askedFor, purge: due };
 
 /** References of the requests due for deletion: those whose visitors asked for it, then by last contact. */
 export function dueReferences({ db, config, person, now = new Date() }: Purge): Promise<string[]> {
@@ -66,19 +66,19 @@ export async function purge(options: Purge, shouldContinue = () => true): Promis
   const deleted: string[] = [];
   const refused = allowMany ? 0 : await countTooMany(db, now, retentionMonths);
   for (const action of refused > 0 ? (['delete'] as const) : (['delete', 'purge'] as const)) {
-    const passed = new Set<string>();
+    const skipped = new Set<string>();
     while (shouldContinue()) {
       const { removed, busy } = await removeRequests(
         { db, person, deliveries: removedDeliveries(dataDir) },
         action,
         async (one) => {
-          const rows = await reasons[action](one, now, retentionMonths);
-          return rows.filter(({ reference }) => !passed.has(reference)).slice(0, BATCH);
+          const rows = await finders[action](one, now, retentionMonths);
+          return rows.filter(({ reference }) => !skipped.has(reference)).slice(0, BATCH);
         },
       );
       deleted.push(...removed);
-      // Deleted by the next run.
-      for (const reference of busy) passed.add(reference);
+      // These are being delivered. The next run deletes them.
+      for (const reference of busy) skipped.add(reference);
       if (removed.length + busy.length === 0) break;
     }
   }
@@ -86,7 +86,7 @@ export async function purge(options: Purge, shouldContinue = () => true): Promis
   return { deleted, refused };
 }
 
-/** Number of requests that are due for their age, if they are too many for one run; else 0. */
+/** The number of requests past their retention period, if they are too many for one run; otherwise 0. */
 async function countTooMany(db: Database, now: Date, months: number): Promise<number> {
   const { length } = await due(db.query, now, months);
   return length > mostAtOnce(await countRows(db.query, 'consultation')) ? length : 0;
@@ -112,7 +112,7 @@ async function due(transaction: Kysely<Tables>, now: Date, months: number) {
   return rows.filter((row) => deletionDue(row.last_contact_at, months) <= present);
 }
 
-/** Deletes messages without a request: of an older database, or of an interrupted deletion. */
+/** Deletes old message files that have no request, for example after an interrupted deletion. */
 async function removeOldMessages({
   db,
   config,

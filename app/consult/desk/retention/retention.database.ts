@@ -17,7 +17,7 @@ import { purge } from './purge.server.ts';
 import { createRetention } from './retention.server.ts';
 
 const HOUR_MS = 3_600_000;
-/** Each statement goes to the server and back, on a busy machine as well. */
+/** In PostgreSQL, each statement is a round trip to the server, which takes long on a busy machine. */
 const RUN = { timeout: 20_000 };
 let storage: TestStorage;
 beforeEach(async () => {
@@ -82,7 +82,7 @@ describe('a due request', () => {
     expect(alerts).toEqual([]);
   });
 
-  test('is due from the last contact on', async () => {
+  test('is due when the retention period after the last contact ends', async () => {
     const old = await receive('2025-11-19');
     at('2026-02-01');
     await setStatus(storage, tester, old, { status: 'contacted' });
@@ -158,7 +158,7 @@ describe('a clock that is years ahead', () => {
     expect(await firm.references()).toHaveLength(190);
   }, 60_000);
 
-  test('deletes what visitors asked for, however much waits for its age', async () => {
+  test('deletes what visitors asked for, however many requests are past their retention period', async () => {
     const asked = await receive('2026-11-18');
     await storage.db.query
       .updateTable('consultation')
@@ -190,7 +190,7 @@ test('a failed purge raises an alert, and the next run wipes the files', async (
   expect(alerts).toHaveLength(1);
 });
 
-test('backups expire, but for the newest', async () => {
+test('backups expire, except the newest', async () => {
   at('2026-11-20');
   const folder = backupFolder(storage.dataDir);
   await mkdir(folder);

@@ -17,9 +17,9 @@ interface RetentionOptions {
 
 const EVERY_MS = 3_600_000;
 
-/** Deletes requests, messages, backups and access records when their retention periods end, once an hour. */
+/** Once an hour, deletes the requests, messages, backups and access records whose retention periods have ended. */
 export function createRetention({ db, config, log, alerts }: RetentionOptions) {
-  /** Deleted bytes may still be in the database's files: wiping is retried until it succeeds. */
+  /** Whether deleted bytes may still be in the database's files. Each round retries until wiping succeeds. */
   let unwiped = false;
   const backups = backupFolder(config.dataDir);
 
