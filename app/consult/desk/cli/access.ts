@@ -39,8 +39,8 @@ consult access 접수번호    신청하신 분이 열람을 요구하실 때 �
 });
 
 /**
- * Response to a visitor's access request: the facts of 개인정보 보호법 시행령 제41조 제1항, as text of 80 columns.
- * The firm's notes are not included: they are its own work.
+ * Writes the response to a visitor's access request: what 개인정보 보호법 시행령 제41조 제1항 requires, as text of 80 columns.
+ * The response leaves out the firm's notes, which are its own work.
  *
  * @param months retention after the last contact
  */

@@ -62,14 +62,14 @@ consult add [옵션]    전화나 메신저로 온 신청을 적어 넣습니다
       throw new UsageFault('--at이 앞으로 올 때입니다. 받은 때를 적어 주세요.');
     }
     await withStorage(async ({ storage, config, person }) => {
-      const leaves = deletionDue(receivedAt, config.retentionMonths);
-      if (leaves <= new Date().toISOString()) {
+      const deletedAt = deletionDue(receivedAt, config.retentionMonths);
+      if (deletedAt <= new Date().toISOString()) {
         throw new UsageFault(
           `--at에 적으신 때는 보관 기간 ${config.retentionMonths}개월이 이미 지났습니다. 적어 넣어도 바로 지워집니다. 그 뒤에 연락하셨다면 마지막으로 연락하신 때를 적어 주세요.`,
         );
       }
       const channels = createChannels(config, createLog('silent'), storage.keyring);
-      // Delivered as the others are: its mail has the links by which the desk works.
+      // The request is delivered like a submitted one, because the firm needs the links in its mail.
       const submission = { consultation, entered, suspected: false, ...unsent };
       const row = {
         ...newRow(submission, storage.keyring),
@@ -81,13 +81,13 @@ consult add [옵션]    전화나 메신저로 온 신청을 적어 넣습니다
         await insertRequests(transaction, [row], enqueueRequests(channels));
         return { action: 'add', subject: row.reference, result: null };
       });
-      const until = values.at ? ` 보관 기간에 따라 ${formatInstant(leaves)}에 지워집니다.` : '';
+      const until = values.at ? ` 보관 기간에 따라 ${formatInstant(deletedAt)}에 지워집니다.` : '';
       print(`${row.reference}: 적어 넣었습니다.${until}`);
     });
   },
 });
 
-/** What only a submitted form has. */
+/** Values that only a submitted form has. */
 const unsent = { source: {}, idempotencyKey: null, suspicions: [] };
 
 type Given = Partial<Record<keyof typeof options, string | undefined>>;
@@ -100,7 +100,7 @@ const questions = {
   basis: '개인정보를 적어 두는 근거 (예: 전화로 동의하심): ',
 } as const;
 
-/** Asks at the terminal for what was not given. */
+/** Asks at the terminal for the options that were not given. */
 async function askMissing(given: Given): Promise<Given> {
   const reader = createInterface({ input: process.stdin, output: process.stderr });
   const answers = { ...given };
@@ -115,7 +115,7 @@ async function askMissing(given: Given): Promise<Given> {
   return answers;
 }
 
-/** Checked as the form is; the box of its consent has no counterpart here. */
+/** Checks the options as the form is checked. The form's consent counts as given: `--basis` takes its place. */
 function readConsultation(given: Given): Consultation {
   const fields = {
     name: given.name ?? '',
@@ -126,7 +126,7 @@ function readConsultation(given: Given): Consultation {
     diedOn: given.died ?? '',
     message: given.message ?? '',
     consent: 'yes',
-    // What is not asked for at the telephone.
+    // The command does not ask for these.
     method: '',
     time: '',
     facts: '',

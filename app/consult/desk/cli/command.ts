@@ -3,14 +3,14 @@ import { UsageFault } from './fault.ts';
 import { hang } from './grid.ts';
 import { print } from './output.ts';
 
-/** @throws CommandFault when it does not do what it is to do */
+/** @throws CommandFault when the command fails */
 export type Command = (args: string[]) => Promise<void>;
 
 interface Definition<Options extends ParseArgsOptionsConfig> {
   /** Usage text in Korean. */
   help: string;
   options?: Options;
-  /** Names of its arguments; [in brackets]: optional; a last one with …: variadic. */
+  /** Names of the arguments. One in brackets is optional; a last one that contains … takes any number of words. */
   words?: readonly string[];
   run(
     values: ReturnType<typeof parseArgs<{ options: Options }>>['values'],
@@ -18,7 +18,7 @@ interface Definition<Options extends ParseArgsOptionsConfig> {
   ): Promise<void>;
 }
 
-/** Defines a command, which parses its own options. */
+/** Defines a command that parses its options and prints its help. */
 export function command<const Options extends ParseArgsOptionsConfig = Record<never, never>>({
   help,
   options,

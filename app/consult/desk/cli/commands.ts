@@ -23,7 +23,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   log: async () => (await import('./log.ts')).log,
 };
 
-export const usage = `상담 신청을 보고 돌봅니다. 쓰는 법: npm run consult -- 명령 [옵션]
+export const usage = `상담 신청을 보고 관리합니다. 쓰는 법: npm run consult -- 명령 [옵션]
 
   list        받은 신청, 새것부터. 상태, 날짜, 업무로 고를 수 있습니다
   show        한 건의 모든 내용: 적은 것, 전달, 메모
@@ -46,4 +46,4 @@ export const usage = `상담 신청을 보고 돌봅니다. 쓰는 법: npm run 
   log         접속기록: 누가 언제 무엇을 보았는지
 
 명령마다 자세한 것은 --help를 붙여 봅니다. 예: npm run consult -- list --help
-끝낼 때의 코드: 0 됨, 1 안 되었거나 온전하지 않음, 2 명령을 알아듣지 못함`;
+종료 코드: 0 성공, 1 실패했거나 손상을 찾음, 2 명령을 잘못 적음`;

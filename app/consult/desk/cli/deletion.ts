@@ -84,7 +84,7 @@ consult purge          보유 기간(RETENTION_MONTHS)이 지난 신청을 지�
   },
 });
 
-/** Wipes deleted bytes from the database's files; while others are reading, the rows stay deleted. */
+/** Wipes deleted bytes from the database's files. Fails while another program reads the database; the rows stay deleted. */
 async function wipe(db: Database): Promise<void> {
   await db.wipe().catch(() => {
     throw new CommandFault(

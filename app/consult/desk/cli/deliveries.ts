@@ -35,7 +35,7 @@ consult retry 접수번호           이 신청의 전달되지 않은 것을 �
 consult retry --channel 통로     이 통로에서 기다리는 것을 모두. 예: --channel mail
 consult retry --stuck            막힌 것을 모두
 
-까닭을 고친 뒤에 하세요. 돌고 있는 서버가 1분 안에 보냅니다.
+원인을 고친 뒤에 하세요. 돌고 있는 서버가 1분 안에 보냅니다.
 `,
   options: { channel: { type: 'string' }, stuck: { type: 'boolean' } },
   words: ['[접수번호]'],

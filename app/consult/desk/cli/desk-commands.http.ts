@@ -30,7 +30,7 @@ const refused = async (...words: string[]) => {
 /** A calendar date in Korea. */
 const daysAgo = (days: number) => koreanDay(new Date(Date.now() - days * 86_400_000));
 
-test('books a consultation, which needs a time to come', async () => {
+test('books a consultation at a time in the future only', async () => {
   const printed = await done('status', reference, '상담예약', '2099-12-01', '14:00');
   expect(printed).toContain('2099. 12. 1. (화) 14:00');
   expect(await done('show', reference)).toMatch(/상담예약 \(.*부터\)\n *2099\. 12\. 1\. .*에 상담/);
@@ -47,7 +47,7 @@ test('books a consultation, which needs a time to come', async () => {
   expect((await refused('status', reference, '수임', '2099-12-01'))[0]).toBe(2);
 });
 
-test('refuses what the state does not allow, and says what to do', async () => {
+test('refuses a change that the status does not allow, and says what to do', async () => {
   await done('status', reference, '수임');
   expect(await refused('status', reference, '부재중')).toEqual([
     1,
@@ -55,7 +55,7 @@ test('refuses what the state does not allow, and says what to do', async () => {
   ]);
 });
 
-test('says who has not been called', async () => {
+test('lists who has not been called', async () => {
   expect(await done('list', '--overdue')).toContain('그런 신청이 없습니다');
   await office.storage.db.query
     .updateTable('consultation')
@@ -95,7 +95,7 @@ test('enters a request that came by phone', async () => {
   expect(await refused(...words, ...number)).toEqual([2, expect.stringContaining('주민등록번호')]);
 });
 
-test('does not enter what the retention period would delete at once, and says when the rest goes', async () => {
+test('does not enter a request that is past its retention period, and says when a valid one is deleted', async () => {
   const words = ['add', '--way', '전화', '--name', '이하늘', '--phone', '010-9876-5432'];
   const at = (when: string) => [...words, '--basis', '전화로 동의하심', '--at', when];
   for (const when of [`${daysAgo(367)} 14:00`, '2020-02-29 10:00', '0026-11-20 14:00']) {
@@ -134,7 +134,7 @@ describe.runIf(process.platform === 'linux')('at a terminal', () => {
   const add = (words: string[], answers: [question: string, typed: string][]) =>
     consultAtTerminal(office.environment, ['add', ...words], answers);
 
-  test('asks for what was not given, and enters it', async () => {
+  test('asks for the options that were not given, and enters the request', async () => {
     const { code, shown } = await add(
       [],
       [
@@ -153,7 +153,7 @@ describe.runIf(process.platform === 'linux')('at a terminal', () => {
     }
   });
 
-  test('asks for nothing that was given, nor for an address beside a number', async () => {
+  test('does not ask for options that were given, nor for an e-mail address if there is a phone number', async () => {
     const { code, shown } = await add(
       ['--way', '메신저', '--name', '이하늘'],
       [
@@ -166,7 +166,7 @@ describe.runIf(process.platform === 'linux')('at a terminal', () => {
     expect(await done('find', '이하늘')).toMatch(/\S{4}-\S{4}/);
   });
 
-  test('says what is wrong with an answer, and enters nothing', async () => {
+  test('says what is wrong with an answer, and enters no request', async () => {
     const { code, shown } = await add(
       ['--way', '전화', '--name', '이하늘', '--basis', '동의하심'],
       [['전화번호', '12']],

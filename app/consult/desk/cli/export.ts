@@ -62,7 +62,7 @@ ${selectionHelp}
   },
 });
 
-/** For these recipients or, without any, by a passphrase. */
+/** Encrypts for the recipients or, if there are none, with a passphrase. */
 async function createEncrypter(recipients: string[] | undefined): Promise<Encrypter> {
   const encrypter = new Encrypter();
   if (!recipients) encrypter.setPassphrase(await askPassphrase());

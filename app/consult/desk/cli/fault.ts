@@ -1,14 +1,14 @@
-/** Failure of a command, with a Korean sentence that says what to do. */
+/** A command has failed. The message is a Korean sentence that says what to do. */
 export class CommandFault extends Error {
   readonly exitCode: number = 1;
 }
 
-/** A command that is not called as it must be. */
+/** A command was called with wrong arguments. */
 export class UsageFault extends CommandFault {
   override readonly exitCode = 2;
 }
 
-/** Explains the failure to create a file: rethrows other errors unchanged. */
+/** Explains why a file could not be created. Rethrows other errors unchanged. */
 export function explainFile(file: string) {
   return (error: NodeJS.ErrnoException): never => {
     if (error.code === 'EEXIST') {

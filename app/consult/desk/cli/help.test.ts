@@ -10,7 +10,7 @@ test('the usage names every command', () => {
 });
 
 test.each(Object.entries(commands))(
-  '%s: how it is called fits a terminal of 80 columns',
+  '%s: the help fits a terminal of 80 columns',
   async (name, load) => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const command = await load();

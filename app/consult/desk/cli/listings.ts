@@ -65,12 +65,12 @@ consult find 연락처나 성함    이 전화번호, 이메일, 성함으로 �
   },
 });
 
-/** @throws CommandFault when one of them does not open */
+/** @throws CommandFault when a request does not open */
 function printListing({ requests, more }: Listing, asJson = false): void {
   if (asJson) printJson(requests.map(withoutId));
   else print(listTable(requests));
   if (more > 0) printNote(`${more}건이 더 있습니다. 모두 보려면 --limit ${more + requests.length}`);
   if (requests.some(isDamaged)) {
-    throw new CommandFault('열리지 않는 신청이 있습니다. show 접수번호로 까닭을 보세요.');
+    throw new CommandFault('열리지 않는 신청이 있습니다. show 접수번호로 이유를 보세요.');
   }
 }

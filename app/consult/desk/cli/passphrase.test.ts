@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What is typed at a terminal, or piped in. */
+/** Input that is typed at a terminal or piped in. */
 function typed(text: string, isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY });
   input.end(text);

@@ -9,10 +9,10 @@ const SHORTEST = 12;
 type Input = NodeJS.ReadableStream & { isTTY?: boolean };
 
 /**
- * Prompts twice at a terminal without echo, or reads the first line of standard input. Never an argument:
- * everyone on the machine can see those.
+ * Prompts twice at a terminal without echo, or reads the first line of standard input. The passphrase is never an
+ * argument, because every user of the machine can see arguments.
  *
- * @throws UsageFault when it is too short, the two differ, or the prompt is cancelled
+ * @throws UsageFault when the passphrase is too short, the two differ, or the prompt is cancelled
  */
 export async function askPassphrase(input: Input = process.stdin): Promise<string> {
   const prompts = input.isTTY ? ['암호: ', '한 번 더: '] : [''];

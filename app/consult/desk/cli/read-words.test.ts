@@ -32,7 +32,7 @@ test('parses arguments as people write them', () => {
   expect(readLimit('7')).toBe(7);
 });
 
-test('parses what was copied with characters that nobody sees', () => {
+test('parses copied text with invisible characters', () => {
   const marked = (text: string) => `\u202d${[...text].join('\u2060')}\u202c`;
   expect(
     readSelection({

@@ -1,7 +1,7 @@
 import { grid } from './grid.ts';
 import { groups, type Line, sum, type Tally } from './report-tally.ts';
 
-/** One character for each group, distinguishable without colour. */
+/** One character for each group. They differ without colour. */
 const signs = ['█', '▒', '░'];
 const BAR_COLUMNS = 40;
 
@@ -24,7 +24,7 @@ function table(lines: readonly Line[]): string {
   return grid(lines.map((line) => [line.name, `${bar(line, most)} ${sum(line) || ''}`]));
 }
 
-/** Every non-zero part is visible. */
+/** Draws at least one character for each number that is not 0. */
 function bar({ numbers }: Line, most: number): string {
   return numbers
     .map((number, index) => {

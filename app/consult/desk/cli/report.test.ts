@@ -49,7 +49,7 @@ test('the page has a bar for each part and loads no resources', () => {
   expect(page).not.toMatch(/https?:|<script|src=/);
 });
 
-test('what the page shows stays text', () => {
+test('the page escapes what it shows', () => {
   const line = { name: '<b>&"', numbers: [1, 0, 0] };
   const page = reportPage({ from, until: from, periods: [line], sources: [line], total: line });
   expect(page).not.toContain('<b>');

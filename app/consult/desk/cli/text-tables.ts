@@ -55,7 +55,7 @@ export function requestSheet({ request, deliveries, notes }: CaseFile, months: n
   return grid([...lines, ...states, ...written]);
 }
 
-/** Undelivered: the number by channel, then each delivery. */
+/** A table of the number of undelivered messages by channel, and a table of the deliveries. */
 export function deliveriesTable(waiting: readonly Undelivered[], limit: number): string {
   if (waiting.length === 0) return '모두 전달되었습니다.';
   const channels = Map.groupBy(waiting, ({ channel }) => channel);
@@ -63,7 +63,7 @@ export function deliveriesTable(waiting: readonly Undelivered[], limit: number):
     channel,
     `${some.filter(({ stuckAt }) => !stuckAt).length}건`,
     `${some.filter(({ stuckAt }) => stuckAt).length}건`,
-    // Sorted by age.
+    // `waiting` is sorted by age.
     formatInstant(some[0]?.receivedAt ?? ''),
   ]);
   const rows = waiting
@@ -72,7 +72,7 @@ export function deliveriesTable(waiting: readonly Undelivered[], limit: number):
   const more = waiting.length - rows.length;
   return [
     grid([['통로', '기다림', '막힘', '가장 오래된 신청'], ...overview]),
-    grid([['접수번호', '통로', '까닭'], ...rows]),
+    grid([['접수번호', '통로', '이유'], ...rows]),
     ...(more > 0 ? [`${more}건이 더 있습니다. --limit ${waiting.length}`] : []),
   ].join('\n\n');
 }

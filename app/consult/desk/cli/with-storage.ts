@@ -14,14 +14,14 @@ import { CommandFault } from './fault.ts';
  * Opens the storage for one command and closes it afterwards.
  *
  * @param work gets the person who runs the command, for the access log
- * @throws CommandFault when it cannot be opened
+ * @throws CommandFault when the storage cannot be opened
  */
 export async function withStorage<Result>(
   work: (opened: { storage: ConsultStorage; config: Config; person: Person }) => Promise<Result>,
 ): Promise<Result> {
   const config = configOrExit();
   const file = databaseFile(config.dataDir);
-  if (!config.databaseUrl) checkThere(file);
+  if (!config.databaseUrl) checkReadable(file);
   const storage = await openStorage(config, createLog('silent')).catch((error: unknown) => {
     throw new CommandFault(
       error instanceof StartupError
@@ -38,8 +38,8 @@ export async function withStorage<Result>(
   }
 }
 
-/** Another account's folder looks empty, which must not be mistaken for a site without requests. */
-function checkThere(file: string): void {
+/** A folder that this account may not read looks empty, and must not be mistaken for a site without requests. */
+function checkReadable(file: string): void {
   try {
     statSync(file);
   } catch (error) {

@@ -34,7 +34,7 @@ const records = async () =>
     await storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute()
   ).map(({ actor, origin, action, subject }) => `${actor} ${origin} ${action} ${subject}`);
 
-test('CF-4: a link sets its state once, on record as by mail', async () => {
+test('CF-4: a link sets its status once, and the access record names the mail as actor', async () => {
   expect(await stateOf('contacted')).toMatchObject({ status: 'new', usedAt: null, allowed: true });
   expect(await records()).toEqual([]);
   expect(await follow('contacted')).toBe('done');
@@ -51,7 +51,7 @@ test('CF-4: a link sets its state once, on record as by mail', async () => {
   ]);
 });
 
-test('each action does what it says', async () => {
+test('each action sets its status or adds a note', async () => {
   const appointmentAt = '2099-01-01T05:00:00.000Z';
   expect(await follow('missed')).toBe('done');
   expect(await follow('note', { note: 'CanaryNote' })).toBe('done');
@@ -67,7 +67,7 @@ test('each action does what it says', async () => {
   });
 });
 
-test('what the state does not allow changes nothing and keeps the link', async () => {
+test('an action that the status does not allow changes nothing and does not use up the link', async () => {
   expect(await stateOf('genuine')).toMatchObject({ allowed: false });
   expect(await follow('genuine')).toBe('refused');
   expect(await follow('closed')).toBe('done');
@@ -75,13 +75,13 @@ test('what the state does not allow changes nothing and keeps the link', async (
   expect(await stateOf('missed')).toMatchObject({ status: 'closed', usedAt: null });
 });
 
-test('a suspected request becomes a new one', async () => {
+test('a link changes a suspected request to a new one', async () => {
   reference = await receive({ suspected: true, suspicions: ['links'] });
   expect(await follow('genuine')).toBe('done');
   expect(await stateOf('genuine')).toMatchObject({ status: 'new' });
 });
 
-test('the links of a deleted request lead nowhere, and nothing of them stays', async () => {
+test('the links of a deleted request do nothing, and their use is deleted with the request', async () => {
   await follow('contacted');
   await openAdmin(storage.db, storage.keyring).remove(reference);
   expect(await stateOf('contacted')).toBeNull();
@@ -89,7 +89,7 @@ test('the links of a deleted request lead nowhere, and nothing of them stays', a
   expect(await storage.db.query.selectFrom('used_link').selectAll().execute()).toEqual([]);
 });
 
-test('CF-4: of people who use one link at once, one does it; of several links, each is judged in turn', async () => {
+test('CF-4: of several people who use one link at once, one succeeds; several links are checked one after another', async () => {
   const other = await storage.openAgain();
   const elsewhere = { ...storage, db: other };
   const same = await Promise.all(
@@ -99,7 +99,7 @@ test('CF-4: of people who use one link at once, one does it; of several links, e
   );
   expect(same.toSorted()).toEqual(['done', ...Array(9).fill('used')]);
   const different = await Promise.all([follow('missed'), follow('retained', {}, elsewhere)]);
-  // A case that was taken is not missed; a missed one may be taken.
+  // A retained request cannot become missed; a missed one can become retained.
   expect([
     ['done', 'done'],
     ['refused', 'done'],

@@ -9,29 +9,32 @@ import type { Person } from '#app/platform/person.ts';
 import { linkActions } from './link-actions.ts';
 import type { SignedLink } from './signed-link.server.ts';
 
-/** What the page of a link shows: no more of the request than this. */
+/** All that a link's page shows of a request. */
 export interface LinkState {
   reference: string;
   receivedAt: string;
   status: Status;
   statusChangedAt: string;
-  /** When the link was used; null: it was not. */
+  /** When the link was used; null if it was not. */
   usedAt: string | null;
-  /** Whether the state still allows what the link does. */
+  /** Whether the request's status still allows the link's action. */
   allowed: boolean;
 }
 
-/** What was filled in on the page. */
+/** What the person entered on the page. */
 export interface LinkInput {
   note: string;
-  /** ISO 8601; null: none. */
+  /** ISO 8601; null if the action needs none. */
   appointmentAt: string | null;
 }
 
-/** `used` and `refused` change nothing; `gone`: there is no such request any more. */
+/** `used` and `refused`: nothing has changed. `gone`: the request was deleted. */
 type LinkOutcome = 'done' | 'used' | 'refused' | 'gone';
 
-/** Reads without a record: a mail scanner opens every link, and what is shown is no personal data. */
+/**
+ * Reads what a link's page shows. Writes no access record, because mail scanners open every link and the page shows no
+ * personal data.
+ */
 export async function readLinkState(
   query: Kysely<Tables>,
   link: SignedLink,
@@ -61,8 +64,8 @@ export async function readLinkState(
 }
 
 /**
- * Does what a link stands for, once: the change, its use and its access record are one transaction. Of two
- * people who use links at once, the second one sees what the first one did.
+ * Performs a link's action, once. The change, the use of the link and the access record are one transaction. If two
+ * people use links at the same time, the second one sees the change of the first.
  */
 export function followLink(
   { db, keyring }: ConsultStorage,

@@ -1,18 +1,18 @@
 import type { Status } from '#app/consult/requests/states.ts';
 
 interface LinkAction {
-  /** On the link in the mail. */
+  /** Text of the link in the mail. */
   label: string;
-  /** The state that it sets; null: it adds a note. */
+  /** The status that the action sets; null if it adds a note. */
   status: Status | null;
-  /** Heading of the page that asks, and of the one that says that it is done. */
+  /** Headings of the page that asks, and of the page that reports the change. */
   ask: string;
   done: string;
-  /** What its button says. */
+  /** Text of the page's button. */
   button: string;
 }
 
-/** What the firm can do by a link in a mail, in the order in which the mail lists it. */
+/** The actions that the links in a mail offer, in the order of the mail. */
 export const linkActions = {
   genuine: {
     label: '의심 아님',
@@ -70,7 +70,7 @@ export type LinkActionName = keyof typeof linkActions;
 // The keys of `linkActions`.
 const names = Object.keys(linkActions) as LinkActionName[];
 
-/** What a request in this state can be marked as by link: 의심 아님 only while it is suspected. */
+/** The actions that a request with this status offers. 의심 아님 is offered only while the request is suspected. */
 export function actionsFor(status: Status): LinkActionName[] {
   return names.filter((name) => name !== 'genuine' || status === 'suspected');
 }

@@ -5,22 +5,22 @@ import { type Html, html } from '#app/platform/html.ts';
 import type { LinkState } from './follow-link.server.ts';
 import { type LinkActionName, linkActions } from './link-actions.ts';
 
-interface Asked {
+interface LinkPageProps {
   action: LinkActionName;
   state: LinkState;
 }
 
-/** What is typed again after a mistake, and what the mistake is. */
+/** What is wrong with the person's input, and the input itself, which the page shows again. */
 export interface Mistake {
   problem: string;
   note: string;
   when: string;
 }
 
-const withoutLink = '메일의 다른 링크를 누르시거나, 상담 신청을 돌보는 명령으로 바꿔 주세요.';
+const withoutLink = '메일의 다른 링크를 누르시거나, 상담 신청을 관리하는 명령으로 바꿔 주세요.';
 
-/** Asks whether to do it; nothing has been changed. */
-export function askPage({ action, state }: Asked, mistake?: Mistake): Html {
+/** The page of an unused link: asks for confirmation. */
+export function askPage({ action, state }: LinkPageProps, mistake?: Mistake): Html {
   const { ask, button } = linkActions[action];
   return html`<h1 class="t5">${ask}</h1>
 ${stateList(state)}
@@ -32,16 +32,16 @@ ${inputOf(action, mistake)}
 <p class="mt-6 max-w-[33em] text-muted">버튼을 누르기 전에는 아무것도 바뀌지 않습니다. 이 링크는 한 번만 쓸 수 있습니다.</p>`;
 }
 
-/** The link was used: what happened then, and what is the state now. */
-export function usedPage({ action, state }: Asked): Html {
+/** The page of a used link: reports what the link changed, and the present status. */
+export function usedPage({ action, state }: LinkPageProps): Html {
   return html`<h1 class="t5">${linkActions[action].done}</h1>
 <p class="mt-4 max-w-[33em]">${formatInstant(state.usedAt ?? '')}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.</p>
 ${stateList(state)}
 <p class="mt-6 max-w-[33em] text-muted">잘못 누르셨다면 ${withoutLink}</p>`;
 }
 
-/** The state of the request does not allow it. */
-export function refusedPage({ action, state }: Asked): Html {
+/** The page of a link whose action the request's status does not allow. */
+export function refusedPage({ action, state }: LinkPageProps): Html {
   const now = statuses[state.status];
   const { label } = linkActions[action];
   return html`<h1 class="t5">바꾸지 않았습니다</h1>
@@ -56,7 +56,7 @@ const problems = {
   },
   expired: {
     title: '기한이 지난 링크입니다',
-    text: '아무것도 바뀌지 않았습니다. 상담 신청을 돌보는 명령으로 바꿔 주세요.',
+    text: '아무것도 바뀌지 않았습니다. 상담 신청을 관리하는 명령으로 바꿔 주세요.',
   },
   gone: {
     title: '이 신청은 없습니다',
@@ -82,14 +82,14 @@ const problems = {
 
 export type Problem = keyof typeof problems;
 
-/** Why nothing can be shown. */
+/** The page that says why the link does not work. */
 export function problemPage(problem: Problem): Html {
   const { title, text } = problems[problem];
   return html`<h1 class="t5">${title}</h1>
 <p class="mt-4 max-w-[33em]">${text}</p>`;
 }
 
-/** The whole document: without script, so that no tool can run on it. */
+/** The whole HTML document. It has no script, so no tracking tool can run on it. */
 export function linkDocument(content: Html, styles: readonly string[]): string {
   const sheets = styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`);
   return html`<!doctype html>
@@ -112,7 +112,7 @@ ${content}
 `.markup;
 }
 
-/** When the firm can be spoken with, for whoever books. */
+/** The firm's hours, for the person who books an appointment. */
 const hours = [
   firm.hours?.text,
   firm.callHours?.evening && `평일 저녁 ${firm.callHours.evening.text}`,
@@ -137,7 +137,7 @@ function inputOf(action: LinkActionName, mistake: Mistake | undefined): Html | n
   const described = mistake ? html` aria-invalid="true" aria-describedby="problem"` : null;
   if (action === 'note') {
     return html`<p class="mb-6 max-w-[37em]"><label class="block font-semibold text-ink" for="note">메모</label>
-<span class="block text-muted" id="hint">신청과 같이 봉하고 같이 지웁니다. 주민등록번호는 적지 마세요.</span>
+<span class="block text-muted" id="hint">신청처럼 암호화해 두고, 신청을 지울 때 같이 지웁니다. 주민등록번호는 적지 마세요.</span>
 <textarea class="mt-2 field w-full" id="note" name="note" rows="6" required${described}>${mistake?.note}</textarea></p>`;
   }
   if (action !== 'booked') return null;

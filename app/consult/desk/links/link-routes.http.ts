@@ -50,7 +50,7 @@ const byMail = async () => {
   );
 };
 
-test('CF-4: a link opened by mail scanners changes nothing, and leaves no trace', async () => {
+test('CF-4: a mail scanner that opens a link changes nothing and writes no access record', async () => {
   const before = await stored();
   for (const label of Object.keys(links)) {
     for (const method of ['GET', 'HEAD', 'GET', 'OPTIONS', 'PUT']) await open(label, method);
@@ -59,7 +59,7 @@ test('CF-4: a link opened by mail scanners changes nothing, and leaves no trace'
   expect(await byMail()).toEqual([]);
 });
 
-test('the page asks, for this person alone, without script or anything from elsewhere', async () => {
+test('the page asks for confirmation, is not cached, and loads no script and nothing from other sites', async () => {
   const response = await open('연락함');
   expect(response.status).toBe(200);
   const headers = Object.fromEntries(response.headers);
@@ -90,7 +90,7 @@ test.each(['연락함', '상담예약', '메모'])('the page of %s is valid HTML
   expect(messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-test('CF-4: pressed once it is done, pressed again it says what was done', async () => {
+test('CF-4: the first press performs the action, and later presses say what was done', async () => {
   const response = await press('연락함');
   expect([response.status, response.headers.get('location')]).toEqual([303, links.연락함]);
   const after = await open('연락함');
@@ -110,7 +110,7 @@ test('CF-4: pressed once it is done, pressed again it says what was done', async
   ]);
 });
 
-test('of two people who press at once, the second sees what the first one did', async () => {
+test('if two people press at the same time, the second sees what the first one did', async () => {
   const both = await Promise.all([press('종결'), press('종결')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409]);
   const late = await press('부재중');
@@ -119,7 +119,7 @@ test('of two people who press at once, the second sees what the first one did', 
   expect(await stored()).toMatchObject({ status: 'closed' });
 });
 
-test('a note is written, an appointment has a time; a mistake is said and nothing is lost', async () => {
+test('a note needs text and an appointment needs a time; a mistake is explained and the input is kept', async () => {
   const number = await press('메모', { note: '<b>주민 900101-1234567</b>' });
   expect(number.status).toBe(422);
   const page = await number.text();
@@ -148,11 +148,11 @@ test.each([
   expect(await stored()).toMatchObject({ status: 'new' });
 });
 
-test('an older browser, whose form has no origin, is believed', async () => {
+test('a form without an origin is accepted from an older browser', async () => {
   expect((await press('종결', {}, { origin: 'null' })).status).toBe(303);
 });
 
-test('what is no form, or too long, is refused', async () => {
+test('a body that is no form, or too long, is refused', async () => {
   const url = links.메모 ?? '';
   const post = (init: RequestInit) =>
     app.fetch(url, { method: 'POST', ...init, headers: { ...own, ...init.headers } });
@@ -162,7 +162,7 @@ test('what is no form, or too long, is refused', async () => {
   expect((await post({ body: long })).status).toBe(413);
 });
 
-test('CF-4: a changed link says so and does nothing', async () => {
+test('CF-4: a changed link does nothing, and the page says why', async () => {
   const [path = ''] = Object.values(links);
   const other = path.replace('.contacted.', '.retained.');
   for (const changed of [other, `${path}x`, path.slice(0, -1), '/desk/x', '/desk/%00']) {
@@ -176,7 +176,7 @@ test('CF-4: a changed link says so and does nothing', async () => {
   expect(await stored()).toMatchObject({ status: 'new' });
 });
 
-test('CF-4: an expired link says so and does nothing', async () => {
+test('CF-4: an expired link does nothing, and the page says why', async () => {
   const late = new Date(Date.now() + 32 * 86_400_000);
   vi.useFakeTimers({ now: late, toFake: ['Date'] });
   const [opened, pressed] = [await open('종결'), await press('종결')];
@@ -188,7 +188,7 @@ test('CF-4: an expired link says so and does nothing', async () => {
   expect(await stored()).toMatchObject({ status: 'new' });
 });
 
-test('the link of a deleted request says so', async () => {
+test('the page of a deleted request says that the request was deleted', async () => {
   const deleted = await runConsult(app.settings, ['delete', reference, '--yes']);
   expect(deleted.code, deleted.stderr).toBe(0);
   expect((await open('종결')).status).toBe(404);
@@ -197,7 +197,7 @@ test('the link of a deleted request says so', async () => {
   expect(await response.text()).toContain('이 신청은 없습니다');
 });
 
-test('pressed over and over from one address, it waits', async () => {
+test('too many presses from one address are refused for a while', async () => {
   const statuses: number[] = [];
   const token = links.종결 ?? '';
   for (let press = 0; press < 61; press++) {
@@ -212,7 +212,7 @@ test('pressed over and over from one address, it waits', async () => {
   expect(statuses[60]).toBe(429);
 });
 
-test('what is refused is in the log, without the link', async () => {
+test('a refusal is logged without the link', async () => {
   const refused = async (code: string, status: number, request: () => Promise<Response>) => {
     app.log.length = 0;
     expect((await request()).status).toBe(status);
@@ -220,9 +220,9 @@ test('what is refused is in the log, without the link', async () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { level: 'warn', route: '/desk', status, code },
     ]);
-    // The access log's own lines name requests.
+    // Access records are logged too, and name requests.
     const others = app.log.filter((line) => !line.includes('"event":"access"'));
-    // Groups of a UUID may look like a reference.
+    // A part of a UUID may look like a reference.
     const text = others.join('').replaceAll(/"requestId":"[^"]*"/g, '');
     expect(text).not.toMatch(/evil|contacted|[0-9A-Z]{4}-[0-9A-Z]{4}/);
   };
@@ -238,6 +238,6 @@ test('what is refused is in the log, without the link', async () => {
   await refused('gone', 404, () => open('연락함'));
 });
 
-test('no token is in the log', () => {
+test('the log contains no token', () => {
   expect(app.log.join('\n')).not.toMatch(/\/desk\/[0-9A-Z]{4}-/);
 });

@@ -28,18 +28,18 @@ interface LinkRoutesOptions {
   log: Log;
 }
 
-/** In characters; longer ones are for the command line. */
+/** In characters. The command line takes longer notes. */
 const MAX_NOTE = 3_000;
-/** Of such a note, percent-encoded: nine bytes for a Korean character. Proxies pass 64 KB. */
+/** In bytes. Holds the longest note: a Korean character takes nine bytes when it is percent-encoded. */
 const MAX_BODY = 32 * 1024;
-/** The firm's people share an address; nobody presses so many buttons. */
+/** The firm's staff may share an IP address, but do not press so many buttons. */
 const LIMIT = { points: 60, duration: 10 * 60 };
-/** Names the firm's people in the access log: who has the mail, is not known. */
+/** Actor in the access log. Anyone with the mail can follow a link, so no person is named. */
 const ACTOR = 'by mail';
 
 /**
- * The pages of the signed links: GET asks and changes nothing, however often a mail scanner opens it; POST
- * does it once, and leads back to GET, which says what was done.
+ * The pages of the signed links. GET asks for confirmation and changes nothing, even if mail scanners open it. POST
+ * performs the action once and redirects to GET, which then says what was done.
  */
 export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Bindings }> {
   const { storage, visitors, styles, log } = options;
@@ -47,7 +47,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
   const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
     new Response(linkDocument(content, styles()), { status, headers: { ...headers, ...more } });
 
-  /** The page that says why; the log is told, without the link. */
+  /** Logs the refusal without the link, and returns the page that explains it. */
   function refuse(problem: Problem, status: ContentfulStatusCode, more?: Record<string, string>) {
     log.warn({ event: 'request_refused', route: '/desk', status, code: problem });
     return page(problemPage(problem), status, more);
@@ -56,12 +56,12 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
   async function show(link: SignedLink, status: ContentfulStatusCode = 200, mistake?: Mistake) {
     const state = await readLinkState(storage.db.query, link);
     if (!state) return refuse('gone', 404);
-    const asked = { action: link.action, state };
-    if (state.usedAt !== null) return page(usedPage(asked), status);
-    return state.allowed ? page(askPage(asked, mistake), status) : page(refusedPage(asked), status);
+    const shown = { action: link.action, state };
+    if (state.usedAt !== null) return page(usedPage(shown), status);
+    return state.allowed ? page(askPage(shown, mistake), status) : page(refusedPage(shown), status);
   }
 
-  /** The link of a token, or the page that says why there is none. */
+  /** Reads a token. @returns the link, or the page that says why the link does not work */
   function open(token: string): SignedLink | Response {
     const link = readLink(storage.keyring, token);
     if (link === 'forged') return refuse('forged', 403);
@@ -81,7 +81,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     .post(`${LINK_PATH}:token`, async (context) => {
       const { req } = context;
       if (!isFromThisPage(visitors, req.raw.headers)) return refuse('foreign', 403);
-      // Before the body: a socket that closes meanwhile has no address any more.
+      // Read before the body: a socket that has closed meanwhile has no address.
       const address = visitors.addressOf(context);
       const wait = await limited(context);
       if (wait !== null) return refuse('limited', 429, { 'retry-after': String(wait) });
@@ -106,7 +106,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     });
 }
 
-/** Not stored, not indexed, not in the next site's Referer; and of the site's own files only style sheets. */
+/** No cache stores a page, no search engine lists it and no Referer names it. It loads nothing from other sites. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -117,8 +117,8 @@ const headers = {
 };
 
 /**
- * A page without referrer sends its form with the origin `null`. A browser without Sec-Fetch-Site is
- * believed then: whoever forges the form must have the link, and could open it as well.
+ * A page with `no-referrer` sends its form with the origin `null`. From a browser without Sec-Fetch-Site that is
+ * accepted: whoever forges the form must know the link, and could open the link as well.
  */
 function isFromThisPage(visitors: VisitorGuard, sent: Headers): boolean {
   const old = sent.get('sec-fetch-site') === null && sent.get('origin') === 'null';

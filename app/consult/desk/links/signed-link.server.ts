@@ -4,37 +4,37 @@ import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { sign, verify } from '#app/consult/requests/storage/signed-token.server.ts';
 import { actionsFor, isLinkAction, type LinkActionName, linkActions } from './link-actions.ts';
 
-/** What a link stands for: one action on one request, until a day. */
+/** One action on one request, valid until a certain day. */
 export interface SignedLink {
   reference: string;
   action: LinkActionName;
-  /** Names the link where its use is remembered; not secret. */
+  /** Key of the link in the table of used links; not secret. */
   id: string;
 }
 
-/** A link of a mail. */
+/** A link in a message to the firm. */
 export interface ActionLink {
   action: LinkActionName;
   label: string;
   url: string;
 }
 
-/** The links to act on a request. */
+/** Makes the links that act on a request. */
 export type LinksOf = (request: { reference: string; status: Status }) => ActionLink[];
 
 const DAY_MS = 86_400_000;
-/** Where the links lead. */
+/** The path of every link, before its token. */
 export const LINK_PATH = '/desk/';
 
 interface LinkOptions {
   keyring: Keyring;
-  /** Of the site. */
+  /** The site's origin. */
   origin: URL;
-  /** How long a link works; those made on one day are the same, so that a repeated mail adds none. */
+  /** How many days a link works. Links made on the same day are the same, so a repeated mail contains no new ones. */
   days: number;
 }
 
-/** Signs links with a key derived from the one that seals. */
+/** Creates the function that makes links. It signs them with a key derived from the seal key. */
 export function createLinks({ keyring, origin, days }: LinkOptions): LinksOf {
   return ({ reference, status }) =>
     actionsFor(status).map((action) => {
@@ -46,9 +46,9 @@ export function createLinks({ keyring, origin, days }: LinkOptions): LinksOf {
 }
 
 /**
- * Reads the token of a link. After a rotation of keys it is valid as long as the old key is configured.
+ * Reads the token of a link. After a key rotation, a token stays valid while its key is configured.
  *
- * @returns `forged` for one that was not signed here
+ * @returns `forged` if this site did not sign the token
  */
 export function readLink(keyring: Keyring, token: string): SignedLink | 'forged' | 'expired' {
   const [reference = '', action = '', last = ''] = verify(keyring, 'link', token) ?? [];

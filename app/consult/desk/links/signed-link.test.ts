@@ -27,7 +27,7 @@ test('a link stands for one action on one request', () => {
   expect(readLink(keyring, tokensOf('suspected')[0] ?? '')).toMatchObject({ action: 'genuine' });
 });
 
-test('links of one day are the same, so that a repeated mail adds none', () => {
+test('links made on the same day are the same, so a repeated mail contains no new ones', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z'), toFake: ['Date'] });
   const morning = tokensOf('new');
   vi.setSystemTime(new Date('2026-11-20T20:00:00Z'));
@@ -36,7 +36,7 @@ test('links of one day are the same, so that a repeated mail adds none', () => {
   expect(tokensOf('new')).not.toEqual(morning);
 });
 
-test('with any part changed it is forged', () => {
+test('a link with any changed part is forged', () => {
   expect(readLink(keyring, token)).toMatchObject({ action: 'contacted' });
   const parts = token.split('.');
   const changed = [
@@ -54,11 +54,11 @@ test('with any part changed it is forged', () => {
   expect(readLink(createKeyring([k2]), token)).toBe('forged');
 });
 
-test('after a rotation it works while the old key is configured', () => {
+test('a link works after a key rotation while the old key is configured', () => {
   expect(readLink(createKeyring([k2, k1]), token)).toMatchObject({ action: 'contacted' });
 });
 
-test('works for thirty days', () => {
+test('a link works for thirty days', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z'), toFake: ['Date'] });
   const [fresh = ''] = tokensOf('new');
   vi.setSystemTime(new Date('2026-12-20T23:59:00Z'));
