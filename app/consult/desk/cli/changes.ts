@@ -40,7 +40,7 @@ consult status 접수번호 상태 [때]    상태는 ${listOf(statuses)} 가운
 
 export const noteCommand = command({
   help: `
-consult note 접수번호 "쓸 말"    법인의 메모를 답니다. 신청과 같이 봉하고, 신청이 지워질 때 같이 지웁니다.
+consult note 접수번호 "쓸 말"    법인의 메모를 답니다. 신청처럼 암호화해 두고, 신청이 지워질 때 같이 지웁니다.
 consult note 접수번호 < 파일     긴 글은 이렇게. 명령에 적은 글은 셸의 기록에 남으니, 민감한 글도 이렇게 넣습니다.
 `,
   words: ['접수번호', '[쓸 말…]'],
