@@ -7,12 +7,12 @@ import type { OpenReceipt } from './receipt-view.ts';
 
 export type WithdrawalLimits = ReturnType<typeof createWithdrawalLimits>;
 
-/** People mistype once or twice. Whoever guesses for 30 days, as long as a link works, finds one number in seventy. */
+/** People mistype once or twice. A link works for 30 days: whoever guesses all that time finds one number in seventy. */
 const PER_REQUEST = { points: 5, duration: 24 * 3600 };
 /** Several people may share an IP address, but few of them withdraw a request. */
 const PER_ADDRESS = { points: 20, duration: 3600 };
 
-/** Limits how often a withdrawal's answer can be guessed: it may be only four digits. */
+/** Limits how often a visitor can guess the answer that a withdrawal needs, which may be only four digits. */
 export function createWithdrawalLimits(keyring: Keyring) {
   const requests = createLimiter({ name: 'withdrawal', ...PER_REQUEST });
   const addresses = createLimiter({ name: 'withdrawal-address', ...PER_ADDRESS });

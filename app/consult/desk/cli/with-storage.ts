@@ -13,7 +13,7 @@ import { CommandFault } from './fault.ts';
 /**
  * Opens the storage for one command and closes it afterwards.
  *
- * @param work gets the person who runs the command, for the access log
+ * @param work receives the storage, and the person who runs the command, whom the access log names
  * @throws CommandFault when the storage cannot be opened
  */
 export async function withStorage<Result>(

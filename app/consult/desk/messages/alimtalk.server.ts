@@ -36,8 +36,7 @@ export function createAlimtalkChannel({
           '#{업무}': area,
           '#{상황}': `${mark}${stage}`,
         },
-        // Without `text`: Solapi would refuse one that differs from the template (status 1043), and fills in the
-        // template for the SMS as well.
+        // Solapi refuses a `text` that differs from the template (status 1043). It fills in the template for the SMS.
         disableSms: false,
       };
       const messages = [...new Set(to)].map((phone) => ({ to: phone, kakaoOptions }));
