@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Config } from '#app/config/config.ts';
 import { NOTICE_FILE, outboxFolder } from '#app/consult/delivery/message-files.server.ts';
 import { removedDeliveries } from '#app/consult/delivery/removed-deliveries.server.ts';
@@ -38,12 +38,6 @@ const mostAtOnce = (total: number) => Math.max(20, Math.floor(total / 10));
 /** One transaction deletes at most this many requests, so that visitors' requests can be stored in between. */
 const BATCH = 100;
 
-/**
- * Finds the requests to delete, by the action in the access log. `delete`: the visitor asked for it, and the firm has had
- * time to notice. `purge`: the retention period has ended.
- */
-const finders = { delete: askedFor, purge: due };
-
 /** References of the requests due for deletion: those whose visitors asked for it, then by last contact. */
 export function dueReferences({ db, config, person, now = new Date() }: Purge): Promise<string[]> {
   return onRecord(db, person, async (transaction) => {
@@ -64,32 +58,43 @@ export async function purge(options: Purge, shouldContinue = () => true): Promis
   const { db, config, person, now = new Date(), allowMany = false } = options;
   const { dataDir, retentionMonths } = config;
   const deleted: string[] = [];
-  const refused = allowMany ? 0 : await countTooMany(db, now, retentionMonths);
-  for (const action of refused > 0 ? (['delete'] as const) : (['delete', 'purge'] as const)) {
+  let refused = 0;
+  /** The requests past their retention period, unless there are more than one run may delete. */
+  async function dueAndAllowed(transaction: Transaction<Tables>) {
+    const rows = await due(transaction, now, retentionMonths);
+    if (allowMany) return rows;
+    const total = deleted.length + (await countRows(transaction, 'consultation'));
+    if (rows.length <= mostAtOnce(total)) return rows;
+    refused = rows.length;
+    return [];
+  }
+  /**
+   * Why a request is deleted, as the access log names it: its visitor asked for it, and the firm has had time to
+   * notice, or the retention period has ended.
+   */
+  const reasons = {
+    delete: (transaction: Transaction<Tables>) => askedFor(transaction, now),
+    purge: dueAndAllowed,
+  };
+  for (const action of ['delete', 'purge'] as const) {
     const skipped = new Set<string>();
     while (shouldContinue()) {
       const { removed, busy } = await removeRequests(
         { db, person, deliveries: removedDeliveries(dataDir) },
         action,
-        async (one) => {
-          const rows = await finders[action](one, now, retentionMonths);
+        async (transaction) => {
+          const rows = await reasons[action](transaction);
           return rows.filter(({ reference }) => !skipped.has(reference)).slice(0, BATCH);
         },
       );
       deleted.push(...removed);
       // These are being delivered. The next run deletes them.
       for (const reference of busy) skipped.add(reference);
-      if (removed.length + busy.length === 0) break;
+      if (removed.length + busy.length < BATCH) break;
     }
   }
   await removeOldMessages({ db, config, now });
   return { deleted, refused };
-}
-
-/** The number of requests past their retention period, if they are too many for one run; otherwise 0. */
-async function countTooMany(db: Database, now: Date, months: number): Promise<number> {
-  const { length } = await due(db.query, now, months);
-  return length > mostAtOnce(await countRows(db.query, 'consultation')) ? length : 0;
 }
 
 function askedFor(transaction: Transaction<Tables>, now: Date) {
@@ -101,7 +106,7 @@ function askedFor(transaction: Transaction<Tables>, now: Date) {
     .execute();
 }
 
-async function due(transaction: Kysely<Tables>, now: Date, months: number) {
+async function due(transaction: Transaction<Tables>, now: Date, months: number) {
   const rows = await transaction
     .selectFrom('consultation')
     .select(['id', 'reference', 'last_contact_at'])
