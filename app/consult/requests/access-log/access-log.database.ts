@@ -60,6 +60,25 @@ test('each record is copied to the log once, those of another process too', asyn
   });
 });
 
+test('a round that has nothing to copy waits for nobody who writes', async () => {
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => lines.push(line) });
+  const other = await storage.openAgain();
+  const round = async () => {
+    lines.length = 0;
+    const copy = createAccessLogCopy(storage.db, log);
+    copy.start();
+    await copy.stop();
+    return lines.map((line) => JSON.parse(line).event);
+  };
+  const whileAnotherWrites = () => other.exclusively(() => round());
+  expect(await whileAnotherWrites(), 'nothing was recorded yet').toEqual(['access_copied']);
+  await write('one');
+  expect(await round()).toEqual(['access', 'access_copied']);
+  expect(await whileAnotherWrites(), 'all is copied').toEqual(['access_copied']);
+  await other.close();
+});
+
 describe('the database refuses', () => {
   const row = "1, at, actor, origin, action, 'x' from access_record";
   const columns = 'position, at, actor, origin, action, subject';

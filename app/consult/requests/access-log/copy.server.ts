@@ -14,11 +14,22 @@ const BATCH = 200;
 export function createAccessLogCopy(db: Database, log: Log) {
   async function round(): Promise<void> {
     try {
-      while ((await copyNext()) === BATCH);
+      while ((await hasNew()) && (await copyNext()) === BATCH);
     } catch (error) {
       // The next round tries again.
       log.error({ event: 'access_copy_failed', error });
     }
+  }
+
+  /** Reads without the lock of those who write: most rounds find nothing to copy. */
+  async function hasNew(): Promise<boolean> {
+    const record = await db.query
+      .selectFrom('access_record')
+      .select('position')
+      .where('position', '>', (one) => one.selectFrom('access_log_copy').select('position'))
+      .limit(1)
+      .executeTakeFirst();
+    return record !== undefined;
   }
 
   /** @returns the number of copied records */
