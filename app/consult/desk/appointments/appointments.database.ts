@@ -1,31 +1,23 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Channel } from '#app/consult/delivery/channel.server.ts';
-import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setStatus } from '#app/consult/requests/status.server.ts';
-import { createAlerts } from '#app/platform/alerts.ts';
-import { createLog } from '#app/platform/log.ts';
 import { tester } from '../../../../tests/site/admin.ts';
 import {
-  openStore,
-  openTestStorage,
-  submission,
-  type TestStorage,
-} from '../../../../tests/site/storage.ts';
+  setKoreanTime as at,
+  noticeChannel,
+  openNoticeOutbox,
+  openUnderOwnClock,
+  receiveRequest,
+  watchedLog,
+} from '../../../../tests/site/notices.ts';
+import type { submission, TestStorage } from '../../../../tests/site/storage.ts';
 import type { Notice } from '../messages/notice.ts';
-import { createNotices } from '../notices.server.ts';
 import { createAppointments } from './appointments.server.ts';
 
 let storage: TestStorage;
 beforeEach(async () => {
-  storage = await openTestStorage();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await storage.close();
+  storage = await openUnderOwnClock();
 });
 
-const at = (day: string, clock: string) => vi.setSystemTime(new Date(`${day}T${clock}:00+09:00`));
 const FRIDAY = '2026-11-27T05:00:00.000Z';
 const LATER = '2026-11-30T01:00:00.000Z';
 
@@ -33,9 +25,7 @@ async function book(
   fields: Parameters<typeof submission>[0] = {},
   appointmentAt = FRIDAY,
 ): Promise<string> {
-  const store = openStore(storage);
-  const request = submission({ message: `${Math.random()}`, ...fields });
-  const { reference } = (await store.accept(request)).receipt;
+  const reference = await receiveRequest(storage, fields);
   await setStatus(storage, tester, reference, { status: 'booked', appointmentAt });
   return reference;
 }
@@ -46,30 +36,17 @@ async function run(
   deliver = true,
 ): Promise<[string, Notice][]> {
   const sent: [string, Notice][] = [];
-  const lines: string[] = [];
-  const log = createLog('debug', { write: (line) => lines.push(line) });
+  const { log, logged } = watchedLog();
   const { db, keyring } = storage;
-  const outbox = createOutbox({
-    db,
-    keyring,
+  const outbox = openNoticeOutbox(storage, {
     log,
-    host: 'example.com',
-    alerts: createAlerts({ log }),
-    channels: channels.map(
-      (name): Channel<Notice> => ({
-        name,
-        deliver: async () => {},
-        notify: async (notice) => void sent.push([name, notice]),
-      }),
-    ),
-    composers: createNotices({ db, keyring, retentionMonths: 12 }),
+    channels: channels.map((name) => noticeChannel(name, (notice) => sent.push([name, notice]))),
   });
   const appointments = [1, 2].map(() =>
     createAppointments({ db, keyring, channels, log, onQueued: () => {} }),
   );
   for (const one of appointments) one.start();
-  const looks = () => lines.filter((line) => line.includes('appointments_checked'));
-  await vi.waitFor(() => expect(looks()).toHaveLength(2), 5_000);
+  await logged('appointments_checked', 2);
   for (const one of appointments) await one.stop();
   if (!deliver) return sent;
   outbox.wake();

@@ -1,66 +1,39 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Channel } from '#app/consult/delivery/channel.server.ts';
-import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
-import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { tester } from '../../../../tests/site/admin.ts';
 import {
-  openStore,
-  openTestStorage,
-  submission,
-  type TestStorage,
-} from '../../../../tests/site/storage.ts';
+  setKoreanTime as at,
+  noticeChannel,
+  openNoticeOutbox,
+  openUnderOwnClock,
+  receiveRequest,
+  retentionMonths,
+  watchedLog,
+} from '../../../../tests/site/notices.ts';
+import { openStore, submission, type TestStorage } from '../../../../tests/site/storage.ts';
 import { type Notice, noticeLines } from '../messages/notice.ts';
-import { createNotices } from '../notices.server.ts';
 import { createDigest } from './digest.server.ts';
 import { digestNotice } from './digest-notice.server.ts';
 
 const office = { opens: '09:00', closes: '18:00', closures: ['2026-11-24'] };
-const retentionMonths = 12;
 const MINUTE_MS = 60_000;
 
 let storage: TestStorage;
 beforeEach(async () => {
-  storage = await openTestStorage();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await storage.close();
+  storage = await openUnderOwnClock();
 });
 
-const at = (day: string, clock: string) => vi.setSystemTime(new Date(`${day}T${clock}:00+09:00`));
-
-async function receive(fields: Parameters<typeof submission>[0] = {}): Promise<string> {
-  const store = openStore(storage);
-  const { receipt } = await store.accept(submission({ message: `${Math.random()}`, ...fields }));
-  return receipt.reference;
-}
+const receive = (fields: Parameters<typeof receiveRequest>[1] = {}) =>
+  receiveRequest(storage, fields);
 
 /** An instance of the site, and the digests that it sends to the firm. */
-function instance(db: Database, sent: Notice[], messageIds: string[] = []) {
-  const lines: string[] = [];
-  const log = createLog('debug', { write: (line) => lines.push(line) });
+function instance(db: Database, sent: Notice[]) {
+  const { log, logged } = watchedLog();
   const { keyring } = storage;
-  const channel: Channel<Notice> = {
-    name: 'mail',
-    async deliver() {},
-    async notify(notice, { messageId }) {
-      sent.push(notice);
-      messageIds.push(messageId);
-    },
-  };
-  const outbox = createOutbox({
-    db,
-    keyring,
-    channels: [channel],
-    log,
-    alerts: createAlerts({ log }),
-    host: 'example.com',
-    composers: createNotices({ db, keyring, retentionMonths, office }),
-  });
+  const channels = [noticeChannel('mail', (notice) => sent.push(notice))];
+  const outbox = openNoticeOutbox({ db, keyring }, { channels, log, office });
   const digest = createDigest({
     db,
     keyring,
@@ -71,10 +44,9 @@ function instance(db: Database, sent: Notice[], messageIds: string[] = []) {
     channels: ['mail'],
     onQueued: outbox.wake,
   });
-  const looks = () => lines.filter((line) => line.includes('digest_checked')).length;
   return {
     start: digest.start,
-    looked: (times: number) => vi.waitFor(() => expect(looks()).toBe(times), 5_000),
+    looked: (times: number) => logged('digest_checked', times),
     async stop() {
       await digest.stop();
       await outbox.stop();
@@ -177,17 +149,10 @@ describe('DG-1: the digest', () => {
     await vi.waitFor(async () => expect(await queued()).toHaveLength(1));
     await digest.stop();
     at('2026-11-21', '00:01');
-    const log = createLog('silent');
-    const outbox = createOutbox({
-      db,
-      keyring,
-      log,
-      host: 'example.com',
-      alerts: createAlerts({ log }),
-      channels: [
-        { name: 'mail', deliver: async () => {}, notify: async (notice) => void sent.push(notice) },
-      ],
-      composers: createNotices({ db, keyring, retentionMonths, office }),
+    const outbox = openNoticeOutbox(storage, {
+      channels: [noticeChannel('mail', (notice) => sent.push(notice))],
+      log: createLog('silent'),
+      office,
     });
     outbox.wake();
     await vi.waitFor(async () => expect(await queued()).toEqual([]));

@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messageFile, outboxFolder } from '#app/consult/delivery/message-files.server.ts';
 import { backupFolder } from '#app/consult/requests/backup/backup.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { AlertKind } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin, tester } from '../../../../tests/site/admin.ts';
-import {
-  openStore,
-  openTestStorage,
-  submission,
-  type TestStorage,
-} from '../../../../tests/site/storage.ts';
+import { openUnderOwnClock } from '../../../../tests/site/notices.ts';
+import { openStore, submission, type TestStorage } from '../../../../tests/site/storage.ts';
 import { purge } from './purge.server.ts';
 import { createRetention } from './retention.server.ts';
 
@@ -21,12 +17,7 @@ const HOUR_MS = 3_600_000;
 const RUN = { timeout: 20_000 };
 let storage: TestStorage;
 beforeEach(async () => {
-  storage = await openTestStorage();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await storage.close();
+  storage = await openUnderOwnClock();
 });
 
 const at = (date: string) => vi.setSystemTime(new Date(`${date}T03:00:00Z`));

@@ -1,0 +1,86 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import type { Channel } from '#app/consult/delivery/channel.server.ts';
+import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
+import type { OfficeHours } from '#app/consult/desk/calls/call-due.ts';
+import type { Notice } from '#app/consult/desk/messages/notice.ts';
+import { createNotices } from '#app/consult/desk/notices.server.ts';
+import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
+import { createLog, type Log } from '#app/platform/log.ts';
+import { openStore, openTestStorage, submission, type TestStorage } from './storage.ts';
+
+/** What `createNotices` takes for how long requests are kept. */
+export const retentionMonths = 12;
+
+/** An empty database, and a clock and timers that only the test moves; both end with the test. */
+export async function openUnderOwnClock(): Promise<TestStorage> {
+  const storage = await openTestStorage();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await storage.close();
+  });
+  return storage;
+}
+
+/** Sets the clock to a time of day in Korea. */
+export function setKoreanTime(day: string, clock: string): void {
+  vi.setSystemTime(new Date(`${day}T${clock}:00+09:00`));
+}
+
+/**
+ * Stores a request like no other.
+ *
+ * @returns its reference
+ */
+export async function receiveRequest(
+  storage: ConsultStorage,
+  fields: Parameters<typeof submission>[0] = {},
+): Promise<string> {
+  const request = submission({ message: `${Math.random()}`, ...fields });
+  return (await openStore(storage).accept(request)).receipt.reference;
+}
+
+/** A log whose events can be awaited. */
+export function watchedLog() {
+  const lines: string[] = [];
+  const count = (event: string) => lines.filter((line) => line.includes(event)).length;
+  return {
+    log: createLog('debug', { write: (line) => lines.push(line) }),
+    /** Resolves when the event has been logged so many times. */
+    logged: (event: string, times: number) =>
+      vi.waitFor(() => expect(count(event)).toBe(times), 5_000),
+  };
+}
+
+/** A channel that passes on the notices it is to deliver. */
+export function noticeChannel(name: string, notify: (notice: Notice) => void): Channel<Notice> {
+  return {
+    name,
+    async deliver() {},
+    notify: async (notice) => notify(notice),
+  };
+}
+
+interface NoticeOutbox {
+  channels: Channel<Notice>[];
+  log: Log;
+  office?: OfficeHours;
+}
+
+/** The outbox of a site with these channels, which writes its notices as the site does. */
+export function openNoticeOutbox(
+  { db, keyring }: ConsultStorage,
+  { channels, log, office }: NoticeOutbox,
+) {
+  const settings = { db, keyring, retentionMonths };
+  return createOutbox({
+    db,
+    keyring,
+    channels,
+    log,
+    alerts: createAlerts({ log }),
+    host: 'example.com',
+    composers: createNotices(office ? { ...settings, office } : settings),
+  });
+}
