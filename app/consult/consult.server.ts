@@ -113,7 +113,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
   await warnOfMissingChannels(names, db, log);
 
   return {
-    database: config.databaseUrl ? 'postgres' : 'sqlite',
+    database: db.name,
     /** Ids of the keys, the current one first. */
     keys: keyring.ids,
     formOptions: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
 import { StartupError } from '../startup-error.ts';
 
@@ -43,6 +43,10 @@ const positions = async (db: TestStorage['db']) =>
   (await db.query.selectFrom('access_record').select('position').orderBy('position').execute()).map(
     ({ position }) => position,
   );
+
+test('a database says which one it is', () => {
+  expect(vault.db.name).toBe(inject('database') ?? 'sqlite');
+});
 
 test('one works at a time, of all processes', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => append(index % 2 ? other : vault.db)));

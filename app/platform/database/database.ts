@@ -9,6 +9,8 @@ export interface SiteTables {
 
 /** The site's database, embedded or PostgreSQL: one interface. */
 export interface Database<Tables> {
+  /** As the health answer and the metrics name it. */
+  name: 'sqlite' | 'postgres';
   query: Kysely<Tables>;
   /**
    * Runs a transaction while no other caller of `exclusively`, in any process, runs one. Resolves after COMMIT; when it

@@ -28,6 +28,7 @@ export async function openPostgres(
 
   const query = connect(createPool(databaseUrl, forRequests));
   return {
+    name: 'postgres',
     query,
     exclusively: (work) => exclusively(query, work),
     backUp: null,

@@ -67,6 +67,7 @@ function createDatabase(
   };
   const probe = createProbe(() => touch(query, site));
   return {
+    name: 'sqlite',
     query,
     // SQLite runs one write transaction at a time.
     exclusively: (work) =>

@@ -93,7 +93,7 @@ describe('the database refuses', () => {
 
   test('every way to change or remove a record', async () => {
     await write('one');
-    for (const statement of [...every, ...own[storage.databaseUrl ? 'postgres' : 'sqlite']]) {
+    for (const statement of [...every, ...own[storage.db.name]]) {
       const changing = sql.raw(statement).execute(storage.db.query);
       await expect(changing, statement).rejects.toThrow(/access record/);
     }
