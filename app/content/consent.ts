@@ -46,7 +46,7 @@ export const request = {
 
 /**
  * The four statements that 개인정보 보호법 제15조 제2항 requires, in short and in full. Each request stores the `version`:
- * change it whenever a word of the consent changes.
+ * change it whenever a word of the consent, or of `marketing`, changes (text-versions.test.ts).
  */
 export const consent = {
   version: '2026-11-26.1',

@@ -22,7 +22,10 @@ const COOKIES_OF_TOOLS =
 
 const NOTICE = '허용하신 분석·광고 도구에 관한 내용은 아래의 조에 따로 적었습니다.';
 
-/** 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for the data that this site processes. */
+/**
+ * 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for the data that this site processes. Each change of its words is
+ * a row with a new version in `changes` (text-versions.test.ts).
+ */
 export const privacy = {
   head: {
     title: `개인정보 처리방침 | ${firm.name}`,
